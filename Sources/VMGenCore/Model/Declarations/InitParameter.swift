@@ -1,0 +1,30 @@
+/// One line of the `init:` section: `weak var coordinator: Coordinator?`.
+public struct InitParameter: Sendable {
+    /// Doc comment lines.
+    public var documentation: [String]
+    /// The modifiers as written, in order, without `let` and `var`: `["weak"]`, `["private"]`.
+    public var modifiers: [String]
+    /// Whether it can be set later.
+    public var isVariable: Bool
+    /// The name of parameter and property.
+    public var name: Fragment
+    /// The type as written.
+    public var type: Fragment
+    /// The default value as written.
+    public var defaultValue: Fragment?
+
+    /// Whether the type is an optional, so that a call through it takes a `?`.
+    public var isOptional: Bool { type.text.hasSuffix("?") }
+}
+
+/// One line of the `variables:` section: `@Injected(\.pasteboard) var pasteboard: Pasteboard`.
+public struct StoredVariable: Sendable {
+    /// Doc comment lines.
+    public var documentation: [String]
+    /// The whole declaration as written.
+    public var declaration: Fragment
+    /// The property's name.
+    public var name: Fragment
+    /// The type as written; nil where it follows from the value.
+    public var type: Fragment?
+}

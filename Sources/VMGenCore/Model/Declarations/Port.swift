@@ -1,0 +1,51 @@
+/// One field of inputs, outputs or state: `round: Driver<Int> = 1`.
+public struct Port: Sendable {
+    /// Which section it stands in.
+    public enum Role: String, Sendable {
+        case input
+        case output
+        case state
+    }
+
+    /// Which section it stands in.
+    public var role: Role
+    /// Doc comment lines.
+    public var documentation: [String]
+    /// The field's name.
+    public var name: Fragment
+    /// The kind of stream, or nil for a plain field (`let qrHeight: CGFloat`).
+    public var kind: StreamKind?
+    /// Whether the spec names the kind on this line or for the whole section.
+    public var isPinned: Bool
+    /// The type of the values, as written: `Int`, `(row: Int, title: String)`.
+    public var element: Fragment
+    /// The failure type of a Combine stream, as written; nil for `Never`.
+    public var failure: Fragment?
+    /// The initial value as written: with one, an output is state.
+    public var initialValue: Fragment?
+    /// Where it is kept between launches.
+    public var persistence: Persistence?
+
+    /// A place in `UserDefaults`.
+    public struct Persistence: Sendable {
+        /// The init parameter or variable that holds the defaults.
+        public var store: Fragment
+        /// The key, without quotes.
+        public var key: Fragment
+    }
+
+    /// Whether it has a value at every time.
+    public var isStateful: Bool { role == .state || (kind != nil && initialValue != nil) }
+    /// Whether its values carry nothing.
+    public var isVoid: Bool { element.text == "Void" || element.text == "()" }
+}
+
+/// One case of an event enum: `- textEdited(text: String?)`.
+public struct EventCase: Sendable {
+    /// Doc comment lines.
+    public var documentation: [String]
+    /// The case's name.
+    public var name: Fragment
+    /// The payload in order: labels (nil for none) and types as written.
+    public var payload: [SwiftMethod.Parameter]
+}

@@ -1,0 +1,31 @@
+/// One entry of the `requests:` section.
+///
+///     fetchNumber: GET https://example.com/random?min=1
+///       decode: [Int]
+///       value: first
+public struct Request: Sendable {
+    /// Doc comment lines.
+    public var documentation: [String]
+    /// The name of the generated method.
+    public var name: Fragment
+    /// The parameters, as in a Swift signature: `search(query: String, page: Int): GET …`.
+    public var parameters: [SwiftMethod.Parameter]
+    /// `GET`, `POST`, …
+    public var method: Fragment
+    /// The URL as written, with `\(…)` where a parameter stands.
+    public var url: Fragment
+    /// Query parameters in order: name and Swift expression.
+    public var query: [(name: Fragment, value: Fragment)]
+    /// Headers in order: name and Swift expression.
+    public var headers: [(name: Fragment, value: Fragment)]
+    /// The body as a Swift expression of an `Encodable` value.
+    public var body: Fragment?
+    /// The statuses that count as success, as Swift patterns: `200`, `200..<300`. Empty: 200 alone.
+    public var statuses: [Fragment]
+    /// The type that the body is decoded as; nil where the body is not read.
+    public var decode: Fragment?
+    /// What of the decoded value is the answer, as a key path of names: `first`, `data.items`.
+    public var value: Fragment?
+    /// The type of the answer, where `value` leaves it unclear.
+    public var answerType: Fragment?
+}

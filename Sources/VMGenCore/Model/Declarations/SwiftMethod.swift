@@ -1,0 +1,73 @@
+/// A method signature as in Swift: `processNumber(_ number: Int, state: State) async throws -> Int`.
+public struct SwiftMethod: Sendable {
+    /// Doc comment lines.
+    public var documentation: [String]
+    /// The method's name.
+    public var name: Fragment
+    /// The generic parameter clause with its brackets, as written.
+    public var generics: String?
+    /// The parameters in order, without the view model's state.
+    public var parameters: [Parameter]
+    /// The parameter that receives the view model's state: `state: State`. Its position counts.
+    public var stateIndex: Int?
+    /// Whether it is `async`.
+    public var isAsync: Bool
+    /// Whether it `throws`.
+    public var canThrow: Bool
+    /// The thrown type of `throws(Failure)`, as written.
+    public var thrownType: String?
+    /// The returned type as written; nil for none.
+    public var returnType: Fragment?
+    /// The `where` clause as written.
+    public var whereClause: String?
+    /// The whole signature as written.
+    public var signature: Fragment
+
+    /// One parameter.
+    public struct Parameter: Sendable {
+        /// The argument label; nil for `_`.
+        public var label: String?
+        /// The name inside the method.
+        public var name: String
+        /// The type as written.
+        public var type: String
+        /// The default value as written.
+        public var defaultValue: String?
+    }
+
+    /// What it returns, seen from a flow.
+    public enum Answer: Sendable, Equatable {
+        /// Nothing.
+        case none
+        /// A plain value of this type.
+        case value(String)
+        /// A stream of values of this type, which may fail or not.
+        case stream(kind: String, element: String, canFail: Bool)
+    }
+}
+
+/// One protocol of the `services:` section.
+public struct Service: Sendable {
+    /// Doc comment lines.
+    public var documentation: [String]
+    /// The protocol's name.
+    public var name: Fragment
+    /// The inherited protocols as written: `DetailWaitServicing: Sendable`.
+    public var inherited: [String]
+    /// Its methods.
+    public var methods: [SwiftMethod]
+    /// Its properties as written, without `var`: `imageURL: Observable<URL>`.
+    public var properties: [Property]
+
+    /// One property requirement.
+    public struct Property: Sendable {
+        /// Doc comment lines.
+        public var documentation: [String]
+        /// The name.
+        public var name: Fragment
+        /// The type as written.
+        public var type: Fragment
+        /// Whether it can be set.
+        public var isSettable: Bool
+    }
+}

@@ -1,0 +1,26 @@
+/// The `view-model:` line: a declaration as in Swift.
+public struct TypeDeclaration: Sendable {
+    /// Doc comment lines, without marks.
+    public var documentation: [String]
+    /// Attributes as written: `@MainActor`.
+    public var attributes: [String]
+    /// The access modifier as written (`public`, `open`, `internal`, …), or nil for Swift's default.
+    public var access: String?
+    /// Whether the class is `final`.
+    public var isFinal: Bool
+    /// `class` or `struct`.
+    public var keyword: String
+    /// The type's name, with the place that messages point to.
+    public var name: Fragment
+    /// The generic parameter clause with its brackets, as written: `<Item: Hashable>`.
+    public var generics: String?
+    /// The inherited types in order, as written.
+    public var inherited: [Fragment]
+    /// The `where` clause, as written.
+    public var whereClause: String?
+
+    /// Whether a copy is made when it is passed on: such a type is captured by value, never weakly.
+    public var isValueType: Bool { keyword == "struct" }
+    /// Whether the declaration line asks for the main actor.
+    public var isMainActor: Bool { attributes.contains("@MainActor") }
+}

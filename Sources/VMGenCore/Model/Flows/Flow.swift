@@ -1,0 +1,128 @@
+import VMGenDiagnostics
+
+/// One line of the `flows:` section, with every name resolved: sources, steps, sink.
+public struct Flow: Sendable {
+    /// The line as written, for doc comments of the output.
+    public var text: Fragment
+    /// Doc comment lines.
+    public var documentation: [String]
+    /// Where values come from; several are merged, unless the first step joins them.
+    public var sources: [FlowSource]
+    /// What happens to them on the way, in order.
+    public var steps: [FlowStep]
+    /// Where they end.
+    public var sink: FlowSink
+    /// What happens to a failure of this flow's work, instead of the spec's `errors -> …`.
+    public var failure: FailureFlow?
+}
+
+/// Where the values of a flow come from.
+public struct FlowSource: Sendable {
+    /// The source as written.
+    public var text: Fragment
+    /// What it is.
+    public var kind: Kind
+
+    /// What a source is.
+    public enum Kind: Sendable {
+        /// A field of the input, by index in `ViewModelSpec.inputs`.
+        case input(Int)
+        /// A case of the input events, by index in `ViewModelSpec.inputEvents`.
+        case inputEvent(Int)
+        /// A field of the output, by index in `ViewModelSpec.outputs`.
+        case output(Int)
+        /// A field of the state, by index in `ViewModelSpec.states`.
+        case state(Int)
+        /// A stream that another flow named with `as`, by that name.
+        case named(String)
+        /// A stream of a dependency (`useCase.imageURL`) or a call that returns one (`frames.execute()`), as Swift.
+        case expression(Fragment)
+        /// Once, at the end of `transform`.
+        case start
+    }
+}
+
+/// What happens to a failure: `errors -> error`, or `catch -> …` below a flow.
+public struct FailureFlow: Sendable {
+    /// The line as written.
+    public var text: Fragment
+    /// What happens to the error on the way.
+    public var steps: [FlowStep]
+    /// Where it ends; `.ignore` drops it.
+    public var sink: FlowSink
+}
+
+/// Where a flow ends.
+public struct FlowSink: Sendable {
+    /// The sink as written.
+    public var text: Fragment
+    /// What it is.
+    public var kind: Kind
+
+    /// What a sink is.
+    public enum Kind: Sendable {
+        /// A field of the output, by index in `ViewModelSpec.outputs`.
+        case output(Int)
+        /// A field of the state, by index in `ViewModelSpec.states`.
+        case state(Int)
+        /// A relay or subject of a dependency, as Swift: `useCase.height`.
+        case expression(Fragment)
+        /// `set a = …, b = …`.
+        case set([Assignment])
+        /// `call method(…)`.
+        case call(Invocation)
+        /// A case of the output events, with its payload in brackets as written: `.failed(message: …)`.
+        case outputEvent(Int, arguments: Fragment?)
+        /// `as name`, with the element's type where it is given.
+        case named(Fragment, type: Fragment?)
+        /// `ignore`, for failures only.
+        case ignore
+    }
+}
+
+/// One assignment of a `set`.
+public struct Assignment: Sendable {
+    /// What is set.
+    public enum Target: Sendable {
+        /// A field of the output that has a value, by index in `ViewModelSpec.outputs`.
+        case output(Int)
+        /// A field of the state, by index in `ViewModelSpec.states`.
+        case state(Int)
+        /// A variable or settable parameter of the view model, by name.
+        case variable(String)
+    }
+
+    /// What is set.
+    public var target: Target
+    /// The name as written.
+    public var name: Fragment
+    /// The new value as Swift; may name members and `$0…`.
+    public var value: Fragment
+}
+
+/// A method called by a flow.
+public struct Invocation: Sendable {
+    /// What is called.
+    public enum Target: Sendable {
+        /// A method of the `logic` section, by index in `ViewModelSpec.logic`.
+        case logic(Int)
+        /// A request, by index in `ViewModelSpec.requests`.
+        case request(Int)
+        /// A method of a service that the spec declares: the parameter or variable it is called on, the service and
+        /// method by index.
+        case service(receiver: String, service: Int, method: Int)
+        /// Any other call, as Swift.
+        case foreign
+    }
+
+    /// What is called.
+    public var target: Target
+    /// The call as written, without `try` and `await`: `useCase.send(to: email)`, or a bare name.
+    public var text: Fragment
+    /// The text between the outermost brackets, or nil for a bare name, whose arguments are the flow's values.
+    public var arguments: Fragment?
+    /// Whether `try` stands before it, or its declaration throws.
+    public var canThrow: Bool
+    /// Whether `await` stands before it, or its declaration is async.
+    public var isAsync: Bool
+}

@@ -1,0 +1,48 @@
+extension Runtime {
+    /// RxSwift 6 with RxRelay and RxCocoa.
+    public static let rxSwift = Runtime(
+        name: "rxswift",
+        templateFolder: "RxSwift",
+        kinds: [
+            StreamKind(name: "Observable", traits: [.canFail, .input, .output], counterparts: ["combine": "AnyPublisher"]),
+            StreamKind(
+                name: "Driver",
+                traits: [.deliversOnMain, .replays, .input, .output],
+                counterparts: ["combine": "AnyPublisher"]
+            ),
+            StreamKind(name: "Signal", traits: [.deliversOnMain, .input, .output], counterparts: ["combine": "AnyPublisher"]),
+            StreamKind(name: "Infallible", traits: [.input, .output], counterparts: ["combine": "AnyPublisher"]),
+            StreamKind(name: "Single", traits: [.canFail, .single, .output], counterparts: ["combine": "AnyPublisher"]),
+            StreamKind(
+                name: "PublishRelay",
+                traits: [.takesValues, .input, .output],
+                counterparts: ["combine": "PassthroughSubject"]
+            ),
+            StreamKind(
+                name: "BehaviorRelay",
+                traits: [.holdsValue, .takesValues, .replays, .input, .output],
+                counterparts: ["combine": "CurrentValueSubject"]
+            ),
+            StreamKind(
+                name: "PublishSubject",
+                traits: [.takesValues, .canFail, .input, .output],
+                counterparts: ["combine": "PassthroughSubject"]
+            ),
+            StreamKind(
+                name: "BehaviorSubject",
+                traits: [.holdsValue, .takesValues, .canFail, .replays, .input, .output],
+                counterparts: ["combine": "CurrentValueSubject"]
+            ),
+            StreamKind(name: "ControlEvent", traits: [.deliversOnMain, .input, .output], counterparts: ["combine": "AnyPublisher"]),
+            StreamKind(
+                name: "ControlProperty",
+                traits: [.deliversOnMain, .replays, .takesValues, .input, .output],
+                counterparts: ["combine": "AnyPublisher"]
+            ),
+        ],
+        defaultInput: "Observable",
+        defaultStatefulOutput: "Driver",
+        defaultEventOutput: "Signal",
+        defaultStream: "Observable"
+    )
+}

@@ -1,0 +1,23 @@
+/// One way to write streams: a folder of templates and this table.
+public struct Runtime: Sendable {
+    /// The name in specs: `rxswift`.
+    public var name: String
+    /// The folder of its templates: `RxSwift`.
+    public var templateFolder: String
+    /// The kinds of stream it has.
+    public var kinds: [StreamKind]
+    /// The kind of an input that names none.
+    public var defaultInput: String
+    /// The kind of an output that has an initial value and names no kind.
+    public var defaultStatefulOutput: String
+    /// The kind of an output without a value that names no kind.
+    public var defaultEventOutput: String
+    /// The kind of stream that a logic method or a service returns.
+    public var defaultStream: String
+
+    /// The kind called `name`, or nil.
+    public func kind(named name: String) -> StreamKind? { kinds.first { $0.name == name } }
+
+    /// Every runtime, in the order that messages list them.
+    public static let all: [Runtime] = [.rxSwift, .combine]
+}

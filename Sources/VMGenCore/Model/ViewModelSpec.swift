@@ -1,0 +1,43 @@
+import VMGenDiagnostics
+
+/// A spec whose every name is known to mean something: what the plan is made from.
+public struct ViewModelSpec: Sendable {
+    /// The file it was read from.
+    public var source: SourceText
+    /// The declaration line and the doc comment above it.
+    public var declaration: TypeDeclaration
+    /// Which streams are generated.
+    public var runtime: Runtime
+    /// How input and output meet.
+    public var transform: TransformShape
+    /// Modules to import beside those that the output needs, in the spec's order.
+    public var imports: [Fragment]
+    /// Nested types and typealiases, verbatim.
+    public var types: VerbatimSyntax?
+    /// The error type and how failures become its cases.
+    public var errors: ErrorPolicy?
+    /// The parameters of `init`, in order.
+    public var parameters: [InitParameter]
+    /// Other stored properties, in order.
+    public var variables: [StoredVariable]
+    /// Protocols to declare.
+    public var services: [Service]
+    /// HTTP requests.
+    public var requests: [Request]
+    /// What comes in: streams and plain fields. Empty in the event style.
+    public var inputs: [Port]
+    /// What comes in, in the event style.
+    public var inputEvents: [EventCase]
+    /// What goes out: streams and plain fields. Empty in the event style.
+    public var outputs: [Port]
+    /// What goes out, in the event style.
+    public var outputEvents: [EventCase]
+    /// What is remembered and not shown.
+    public var states: [Port]
+    /// The hand-written methods.
+    public var logic: [SwiftMethod]
+    /// What happens when, without the failure flows.
+    public var flows: [Flow]
+    /// Where the failures of all work go: the `errors -> …` flow.
+    public var failures: FailureFlow?
+}

@@ -1,0 +1,32 @@
+import VMGenDiagnostics
+
+/// The specs of one target, or of one `--output` folder: they share the support files.
+public struct TargetInput: Sendable {
+    /// The module that the generated tests import; nil where nobody knows it.
+    public var moduleName: String?
+    /// Its specs in a stable order.
+    public var specs: [SpecInput]
+    /// Whether a place for tests is known; without one no test files are planned.
+    public var wantsTests: Bool
+
+    /// Makes the input of one run.
+    public init(moduleName: String?, specs: [SpecInput], wantsTests: Bool) {
+        self.moduleName = moduleName
+        self.specs = specs
+        self.wantsTests = wantsTests
+    }
+}
+
+/// One spec file.
+public struct SpecInput: Sendable {
+    /// The file's name without its ending: `FindNumber`. The names of the output files follow from it.
+    public var name: String
+    /// Its text.
+    public var source: SourceText
+
+    /// Makes an input from the text of `NAME.vm`.
+    public init(name: String, source: SourceText) {
+        self.name = name
+        self.source = source
+    }
+}
