@@ -10,6 +10,10 @@ public struct Flow: Sendable {
     public var sources: [FlowSource]
     /// What happens to them on the way, in order.
     public var steps: [FlowStep]
+    /// What the sources give.
+    public var start: FlowElement
+    /// What arrives at the sink.
+    public var element: FlowElement
     /// Where they end.
     public var sink: FlowSink
     /// What happens to a failure of this flow's work, instead of the spec's `errors -> …`.

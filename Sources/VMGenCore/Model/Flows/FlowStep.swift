@@ -6,6 +6,10 @@ public struct FlowStep: Sendable {
     public var text: Fragment
     /// What it is given.
     public var argument: Argument
+    /// What arrives at it.
+    public var before: FlowElement
+    /// What leaves it.
+    public var after: FlowElement
 
     /// What a step is given.
     public enum Argument: Sendable {

@@ -28,6 +28,8 @@ extension Runtime {
         defaultInput: "AnyPublisher",
         defaultStatefulOutput: "AnyPublisher",
         defaultEventOutput: "AnyPublisher",
-        defaultStream: "AnyPublisher"
+        defaultStream: "AnyPublisher",
+        imports: ["Combine"],
+        support: []
     )
 }

@@ -43,6 +43,12 @@ extension Runtime {
         defaultInput: "Observable",
         defaultStatefulOutput: "Driver",
         defaultEventOutput: "Signal",
-        defaultStream: "Observable"
+        defaultStream: "Observable",
+        imports: ["RxCocoa", "RxRelay", "RxSwift"],
+        support: [
+            SupportPiece("Relayed", neededBy: ["state"], imports: ["RxRelay"]),
+            SupportPiece("reportingFailures", neededBy: ["failures"], imports: ["RxRelay", "RxSwift"]),
+            SupportPiece("httpStatus", neededBy: ["request"]),
+        ]
     )
 }

@@ -14,6 +14,10 @@ public struct Runtime: Sendable {
     public var defaultEventOutput: String
     /// The kind of stream that a logic method or a service returns.
     public var defaultStream: String
+    /// The modules that a view model's file imports.
+    public var imports: [String]
+    /// What a target's support file is made of, in order.
+    public var support: [SupportPiece]
 
     /// The kind called `name`, or nil.
     public func kind(named name: String) -> StreamKind? { kinds.first { $0.name == name } }
