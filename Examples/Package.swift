@@ -1,0 +1,38 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+// The apps that vmgen's specs are tried on, each with its spec, its hand-written logic, what vmgen generated, and tests.
+//
+// Environment variables:
+//   VMGEN_RXSWIFT=1              builds against RxSwift itself instead of the stand-in in StandIns/RxSwift, which is as
+//                                strict in types and behaviour but needs no download
+//   VMGEN_SWIFT_MODE=5           compiles in Swift 5 mode instead of Swift 6 mode
+//   VMGEN_WARNINGS_AS_ERRORS=1   as it says
+// Give each combination a --scratch-path of its own.
+let usesRealRxSwift = Context.environment["VMGEN_RXSWIFT"] == "1"
+let usesSwift5Mode = Context.environment["VMGEN_SWIFT_MODE"] == "5"
+let treatsWarningsAsErrors = Context.environment["VMGEN_WARNINGS_AS_ERRORS"] == "1"
+
+let settings: [SwiftSetting] = treatsWarningsAsErrors ? [.unsafeFlags(["-warnings-as-errors"])] : []
+
+let rxSwift: [Target.Dependency] = [
+    .product(name: "RxSwift", package: "RxSwift"),
+    .product(name: "RxRelay", package: "RxSwift"),
+    .product(name: "RxCocoa", package: "RxSwift"),
+]
+
+let package = Package(
+    name: "Examples",
+    platforms: [.macOS(.v13), .iOS(.v16)],
+    dependencies: [
+        usesRealRxSwift
+            ? .package(url: "https://github.com/ReactiveX/RxSwift", from: "6.9.0")
+            : .package(path: "StandIns/RxSwift")
+    ],
+    targets: [
+        .target(name: "FindNumber", dependencies: rxSwift, exclude: ["FindNumber.vm"], swiftSettings: settings),
+        .testTarget(name: "FindNumberTests", dependencies: ["FindNumber"] + rxSwift, swiftSettings: settings),
+    ],
+    swiftLanguageModes: usesSwift5Mode ? [.v5] : [.v6]
+)
