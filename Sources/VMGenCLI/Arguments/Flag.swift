@@ -1,0 +1,22 @@
+/// A flag that a command takes.
+struct Flag: Sendable {
+    /// Its name with the dashes: `--output`.
+    let name: String
+    /// What its value is called in the help (`DIR`); nil for a flag without a value.
+    let value: String?
+    /// What it does, in lines of at most 80 characters.
+    let help: [String]
+
+    /// Makes a flag; `help` is printed in the help, line for line.
+    init(_ name: String, value: String? = nil, help: String...) {
+        self.name = name
+        self.value = value
+        self.help = help
+    }
+
+    /// As it is typed: `--output DIR`, `--quiet`.
+    var usage: String { value.map { "\(name) \($0)" } ?? name }
+
+    /// Prints the help; every command takes it.
+    static let help = Flag("--help", help: "Print this help.")
+}

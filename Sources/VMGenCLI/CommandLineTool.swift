@@ -1,0 +1,101 @@
+import VMGenCore
+import VMGenDiagnostics
+
+/// The whole command line, without the process around it.
+public struct CommandLineTool {
+    /// Turns the specs of one target into files, with the given templates.
+    public typealias Generator = (TemplateStore, TargetInput) -> GenerationResult
+
+    /// What `vmgen --version` prints.
+    public static let version = "0.1.0"
+
+    private let workingDirectory: String
+    private let generate: Generator
+    private let printOutput: (String) -> Bool
+    private let printError: (String) -> Void
+
+    /// Makes a tool that works in `workingDirectory`, an absolute path.
+    ///
+    /// - Parameters:
+    ///   - generate: what turns specs into files.
+    ///   - printOutput: writes results to standard output; returns whether all of it was written.
+    ///   - printError: writes diagnostics to standard error.
+    public init(
+        workingDirectory: String,
+        generate: @escaping Generator = { Pipeline(templates: $0).generate($1) },
+        printOutput: @escaping (String) -> Bool,
+        printError: @escaping (String) -> Void
+    ) {
+        self.workingDirectory = workingDirectory
+        self.generate = generate
+        self.printOutput = printOutput
+        self.printError = printError
+    }
+
+    /// Runs the tool with the words after its name and returns the exit code, which `vmgen --help` documents.
+    public func run(arguments: [String]) -> Int32 {
+        var session = Session(workingDirectory: workingDirectory, generate: generate, printError: printError)
+        var code: ExitCode
+        do {
+            code = try run(arguments, in: &session)
+        } catch {
+            session.complain(error.description)
+            code = .wrongUsage
+        }
+        if !session.output.isEmpty, !printOutput(session.output) {
+            code = .diskRefused
+        }
+        return code.rawValue
+    }
+
+    private func run(_ arguments: [String], in session: inout Session) throws(UsageError) -> ExitCode {
+        guard let name = arguments.first else {
+            throw UsageError("a command is missing, such as 'vmgen generate'", command: nil)
+        }
+        let words = Array(arguments.dropFirst())
+        switch name {
+        case "--help", "-h":
+            session.print(HelpText.tool(Command.all))
+            return .done
+        case "--version":
+            session.print("vmgen \(Self.version)\n")
+            return .done
+        case "help":
+            return try help(words, in: &session)
+        default:
+            let command = try command(named: name, in: session)
+            if ArgumentParser.asksForHelp(words) {
+                session.print(HelpText.command(command))
+                return .done
+            }
+            let parsed = try ArgumentParser(command: name, flags: command.flags).parse(words)
+            return try command.run(parsed, &session)
+        }
+    }
+
+    private func help(_ words: [String], in session: inout Session) throws(UsageError) -> ExitCode {
+        guard let name = words.first(where: { !$0.hasPrefix("-") }) else {
+            session.print(HelpText.tool(Command.all))
+            return .done
+        }
+        session.print(HelpText.command(try command(named: name, in: session)))
+        return .done
+    }
+
+    private func command(named name: String, in session: Session) throws(UsageError) -> Command {
+        if let command = Command.all.first(where: { $0.name == name }) { return command }
+        if name.hasPrefix("-") {
+            if Command.all.contains(where: { $0.flags.contains { $0.name == name } }) {
+                throw UsageError("'\(name)' comes after the command, as in 'vmgen generate \(name)'", command: nil)
+            }
+            let meant = DidYouMean.closest(to: name, in: ["--help", "--version"])
+            throw UsageError("unknown flag '\(name)'" + Hint.didYouMean(meant), command: nil)
+        }
+        if Disk.exists(session.path(name).absolute) {
+            throw UsageError("unknown command '\(name)'" + Hint.didYouMean("vmgen generate \(name)"), command: nil)
+        }
+        let meant =
+            name == "version" ? "--version" : DidYouMean.closest(to: name, in: Command.all.map(\.name) + ["help"])
+        throw UsageError("unknown command '\(name)'" + Hint.didYouMean(meant), command: nil)
+    }
+}

@@ -1,0 +1,78 @@
+import VMGenCore
+
+extension Command {
+    /// `vmgen generate`: from specs to files.
+    static let generate = Command(
+        name: "generate",
+        summary: "Generate view models, tests and test doubles from specs.",
+        usage: [
+            "generate [PATH…] [--output DIR] [--tests-output DIR] [--templates DIR] [--module NAME] [--quiet]"
+        ],
+        flags: GenerateOptions.flags,
+        discussion: """
+            Each PATH is a spec, NAME.vm, or a folder that is searched for specs with everything below it, except
+            hidden folders; without one, the current folder.
+
+            A spec in Sources/<Target> of a Swift package is written to Sources/<Target>/Generated, its tests to
+            Tests/<Target>Tests/Generated. For any other spec --output is needed. The files that are yours to edit,
+            NAMEViewModel+Logic.swift beside the spec and NAMEViewModelTests.swift above the generated tests, are
+            created once and never touched again.
+
+            Only files whose text changed are written, and a file that vmgen did not write is never overwritten. A
+            spec with errors gets no files; while there is one in a target, the files that its specs share are not
+            updated. Results go to standard output, errors and warnings to standard error.
+            """,
+        run: generate
+    )
+
+    /// Finds the specs, generates in memory, then writes.
+    private static func generate(
+        _ arguments: ParsedArguments,
+        in session: inout Session
+    ) throws(UsageError) -> ExitCode {
+        let options = try GenerateOptions(arguments, in: session)
+        var finder = SpecFinder()
+        for input in options.inputs { finder.find(at: input) }
+        let (groups, homeless) = TargetGroup.groups(of: finder.sortedSpecs, options)
+        let mistakes = finder.mistakes + homeless
+        session.complain(mistakes + finder.failures)
+        guard mistakes.isEmpty else { return .wrongUsage }
+        if let module = options.module, groups.count > 1 {
+            let targets = groups.compactMap { $0.layout?.target }.joined(separator: ", ")
+            throw generate.usageError("'--module \(module)' cannot serve several targets: \(targets)")
+        }
+        var code: ExitCode = finder.failures.isEmpty ? .done : .diskRefused
+        guard let templates = try templates(options, in: session) else { return .diskRefused }
+
+        let plans = groups.map { TargetPlan($0, templates: templates, in: session) }
+        code = max(code, plans.map(\.code).max() ?? .done)
+        var claims = Claims()
+        let clashes = plans.flatMap { claims.add($0) }
+        session.complain(clashes)
+        guard clashes.isEmpty else { return max(code, .specsHaveErrors) }
+
+        var writer = PlanWriter()
+        for plan in plans { writer.write(plan) }
+        session.complain(writer.failures)
+        if !writer.failures.isEmpty { code = .diskRefused }
+        if !options.isQuiet, !plans.isEmpty { session.print(writer.report.text) }
+        return code
+    }
+
+    /// The embedded templates, with those of `--templates` before them; nil where the disk refused to read those.
+    private static func templates(_ options: GenerateOptions, in session: Session) throws(UsageError) -> TemplateStore?
+    {
+        guard let folder = options.templates else { return TemplateStore() }
+        guard (try? Disk.status(of: folder.absolute, followingLinks: true).kind) == .folder else {
+            throw generate.usageError("'--templates \(folder.shown)': no such folder")
+        }
+        do {
+            let overrides = try TemplateOverrides(in: folder)
+            overrides.warnings.forEach(session.complain)
+            return TemplateStore(overrides: overrides.texts)
+        } catch {
+            session.complain([error])
+            return nil
+        }
+    }
+}

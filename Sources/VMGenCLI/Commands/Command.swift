@@ -1,0 +1,23 @@
+/// One command of the tool: a row of the command table.
+struct Command: Sendable {
+    /// What is typed: `generate`.
+    let name: String
+    /// What it does, in one line.
+    let summary: String
+    /// The ways to call it, after the tool's name.
+    let usage: [String]
+    /// The flags it takes, besides `--help`.
+    let flags: [Flag]
+    /// The rest of its help, in lines of at most 100 characters.
+    let discussion: String
+    /// Does it. Throws `UsageError` where the arguments make no sense; nothing has happened then.
+    let run: @Sendable (ParsedArguments, inout Session) throws(UsageError) -> ExitCode
+}
+
+extension Command {
+    /// All commands, in the order of the help. A new command is one row here and one file beside this one.
+    static let all: [Command] = [.generate, .templates]
+
+    /// The error about the use of this command.
+    func usageError(_ message: String) -> UsageError { UsageError(message, command: name) }
+}

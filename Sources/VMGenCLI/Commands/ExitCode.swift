@@ -1,0 +1,23 @@
+/// What the process answers to its caller.
+///
+/// Wrong usage is found before anything is written. Where specs have errors and the disk refused as well, the disk's
+/// code is returned: the higher one.
+enum ExitCode: Int32, CaseIterable, Comparable, Sendable {
+    case done = 0
+    case specsHaveErrors = 1
+    case wrongUsage = 2
+    case diskRefused = 3
+
+    /// The line that the help prints.
+    var meaning: String {
+        switch self {
+        case .done: "Done."
+        case .specsHaveErrors: "Specs have errors; they were left out."
+        case .wrongUsage: "Wrong usage: a wrong flag, or a path that holds no spec. Nothing was written."
+        case .diskRefused: "The disk said no: something cannot be read, or must not be overwritten."
+        }
+    }
+
+    /// Orders by weight.
+    static func < (one: ExitCode, other: ExitCode) -> Bool { one.rawValue < other.rawValue }
+}

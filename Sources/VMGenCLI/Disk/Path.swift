@@ -1,0 +1,80 @@
+/// A place on the disk: an absolute path, and the form in which messages print it.
+///
+/// A path that the user gave relative to the working directory is printed so, and so is everything that derives from
+/// it; an absolute one is printed whole (Xcode only jumps to absolute paths).
+struct Path: Sendable {
+    /// `/work/App/Sources/App`: no `.`, no `..`, no slash at the end.
+    let absolute: String
+    /// The folder that `shown` is relative to; nil where the whole path is printed.
+    private let base: String?
+
+    /// Makes the path that `text` stands for in the folder `workingDirectory`, which is absolute.
+    ///
+    /// `..` is followed as the disk sees it: after a symbolic link it leads to the parent of the link's target.
+    init(_ text: String, in workingDirectory: String) {
+        let isAbsolute = text.hasPrefix("/")
+        var components = isAbsolute ? [] : Self.components(of: workingDirectory)
+        for component in Self.components(of: text) where component != "." {
+            guard component == ".." else {
+                components.append(component)
+                continue
+            }
+            let joined = "/" + components.joined(separator: "/")
+            if Disk.isSymbolicLink(joined), let real = Disk.realPath(joined) {
+                components = Self.components(of: real)
+            }
+            _ = components.popLast()
+        }
+        absolute = "/" + components.joined(separator: "/")
+        base = isAbsolute ? nil : workingDirectory
+    }
+
+    private init(absolute: String, base: String?) {
+        self.absolute = absolute
+        self.base = base
+    }
+
+    /// The path as messages print it: `Sources/App/FindNumber.vm`, `../App`, `.`, or the whole of it.
+    var shown: String {
+        guard let base else { return absolute }
+        let from = Self.components(of: base)
+        let to = Self.components(of: absolute)
+        var common = 0
+        while common < from.count, common < to.count, from[common] == to[common] { common += 1 }
+        let parts = Array(repeating: "..", count: from.count - common) + to[common...]
+        return parts.isEmpty ? "." : parts.joined(separator: "/")
+    }
+
+    /// The last component; empty for the root folder.
+    var name: String { Self.components(of: absolute).last ?? "" }
+
+    /// The folder that holds it; the root folder holds itself.
+    var parent: Path {
+        Path(absolute: "/" + Self.components(of: absolute).dropLast().joined(separator: "/"), base: base)
+    }
+
+    /// The path of `relative`, names joined by `/`, below this folder.
+    func appending(_ relative: String) -> Path {
+        Path(absolute: absolute == "/" ? "/" + relative : absolute + "/" + relative, base: base)
+    }
+
+    /// Its names from the root on.
+    var components: [String] { Self.components(of: absolute) }
+
+    private static func components(of text: String) -> [String] {
+        text.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+    }
+}
+
+extension Path: Hashable, Comparable {
+    /// Whether both name the same place, however they are printed.
+    static func == (one: Path, other: Path) -> Bool { one.absolute == other.absolute }
+
+    /// Orders by the bytes of the names, folder by folder: the same order on every machine.
+    static func < (one: Path, other: Path) -> Bool {
+        one.components.lexicographicallyPrecedes(other.components) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// Hashes the place.
+    func hash(into hasher: inout Hasher) { hasher.combine(absolute) }
+}

@@ -1,0 +1,109 @@
+/// Finds the specs that the paths of a command line stand for.
+///
+/// A path is a spec, or a folder that is searched with everything below it. Names that start with a dot (`.build`,
+/// `.git`) are passed over, unless they were given. Links to folders are followed after everything else, and each
+/// folder is searched once, so that a circle of links ends and a spec is found by its plain path.
+struct SpecFinder {
+    /// The ending of a spec's name.
+    static let ending = ".vm"
+
+    /// The specs found so far.
+    private(set) var specs: Set<Path> = []
+    /// Paths of the command line that name no spec: wrong usage.
+    private(set) var mistakes: [DiskError] = []
+    /// Folders that could not be read.
+    private(set) var failures: [DiskError] = []
+
+    private var searched: Set<Disk.Identity> = []
+    private var links: [Path] = []
+
+    /// All that was found, without doubles, in the order of the paths.
+    var sortedSpecs: [Path] { specs.sorted() }
+
+    /// Adds the specs that `path`, an operand of the command line, stands for.
+    mutating func find(at path: Path) {
+        let status: Disk.Status
+        do {
+            status = try Disk.status(of: path.absolute, followingLinks: true)
+        } catch {
+            let isNowhere = error.isMissing || error.isNotFolder
+            let message = isNowhere ? "no such file or folder" : "cannot be read: \(error.text)"
+            let problem = DiskError(path: path, message: message)
+            if isNowhere { mistakes.append(problem) } else { failures.append(problem) }
+            return
+        }
+        guard status.kind == .folder else {
+            if status.kind == .file, Self.isSpecName(path.name) {
+                specs.insert(path)
+            } else {
+                let message = "not a spec: give a file whose name ends in '\(Self.ending)', or a folder"
+                mistakes.append(DiskError(path: path, message: message))
+            }
+            return
+        }
+        findAll(below: path, status.identity)
+    }
+
+    private mutating func findAll(below folder: Path, _ identity: Disk.Identity) {
+        let failuresBefore = failures.count
+        // Each path of the command line has to hold a spec, found before or not.
+        searched = []
+        links = []
+        var count = search(folder, identity)
+        while !links.isEmpty {
+            let link = links.removeFirst()
+            guard let status = try? Disk.status(of: link.absolute, followingLinks: true) else { continue }
+            count += search(link, status.identity)
+        }
+        if count == 0, failures.count == failuresBefore {
+            let message = "no '\(Self.ending)' files here or below (hidden folders are not searched)"
+            mistakes.append(DiskError(path: folder, message: message))
+        }
+    }
+
+    /// Searches `folder` and returns the number of specs below it.
+    private mutating func search(_ folder: Path, _ identity: Disk.Identity) -> Int {
+        guard searched.insert(identity).inserted else { return 0 }
+        let names: [String]
+        do {
+            names = try Disk.names(in: folder.absolute)
+        } catch {
+            failures.append(DiskError(path: folder, message: "the folder cannot be read: \(error.text)"))
+            return 0
+        }
+        var count = 0
+        for name in names where !name.hasPrefix(".") {
+            let path = folder.appending(name)
+            guard let status = try? Disk.status(of: path.absolute, followingLinks: false) else { continue }
+            switch status.kind {
+            case .folder:
+                count += search(path, status.identity)
+            case .file:
+                count += note(path)
+            case .symbolicLink:
+                guard let target = try? Disk.status(of: path.absolute, followingLinks: true) else {
+                    if Self.isSpecName(name) {
+                        failures.append(DiskError(path: path, message: "the symbolic link leads nowhere"))
+                    }
+                    continue
+                }
+                if target.kind == .folder { links.append(path) }
+                if target.kind == .file { count += note(path) }
+            case .other:
+                continue
+            }
+        }
+        return count
+    }
+
+    private mutating func note(_ path: Path) -> Int {
+        guard Self.isSpecName(path.name) else { return 0 }
+        specs.insert(path)
+        return 1
+    }
+
+    /// Whether a file of this name is a spec: `FindNumber.vm`, but neither `.vm` nor `._FindNumber.vm`.
+    private static func isSpecName(_ name: String) -> Bool {
+        name.hasSuffix(ending) && !name.hasPrefix(".")
+    }
+}

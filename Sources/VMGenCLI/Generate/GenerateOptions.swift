@@ -1,0 +1,62 @@
+/// What the arguments of `vmgen generate` ask for.
+struct GenerateOptions {
+    /// Specs, and folders to search for them.
+    var inputs: [Path]
+    /// Where generated files go; nil to follow the package's layout.
+    var output: Path?
+    /// Where generated tests go; nil to follow the package's layout.
+    var testsOutput: Path?
+    /// The folder whose templates take the place of the embedded ones.
+    var templates: Path?
+    /// The module that generated tests import; nil for the spec's target.
+    var module: String?
+    /// Whether nothing is printed to standard output.
+    var isQuiet: Bool
+
+    static let outputFlag = Flag(
+        "--output",
+        value: "DIR",
+        help: "Write the generated files to DIR. Needed for specs outside of a SwiftPM target."
+    )
+    static let testsOutputFlag = Flag(
+        "--tests-output",
+        value: "DIR",
+        help: "Write the generated tests to DIR. Outside of a SwiftPM target, or with",
+        "--output, no tests are written without it."
+    )
+    static let templatesFlag = Flag(
+        "--templates",
+        value: "DIR",
+        help: "Prefer the templates in DIR over the embedded ones of the same relative path.",
+        "See 'vmgen help templates'."
+    )
+    static let moduleFlag = Flag(
+        "--module",
+        value: "NAME",
+        help: "The module that generated tests import (default: the SwiftPM target that",
+        "holds the output folder, or else the specs)."
+    )
+    static let quietFlag = Flag("--quiet", help: "Print nothing to standard output.")
+
+    /// All of them, in the order of the help.
+    static let flags = [outputFlag, testsOutputFlag, templatesFlag, moduleFlag, quietFlag]
+
+    /// Reads them.
+    ///
+    /// - Throws: `UsageError` for an empty path, or a module name that Swift does not accept.
+    init(_ arguments: ParsedArguments, in session: Session) throws(UsageError) {
+        guard !arguments.operands.contains("") else {
+            throw Command.generate.usageError("a PATH is empty")
+        }
+        inputs = (arguments.operands.isEmpty ? ["."] : arguments.operands).map(session.path)
+        output = arguments.value(of: Self.outputFlag).map(session.path)
+        testsOutput = arguments.value(of: Self.testsOutputFlag).map(session.path)
+        templates = arguments.value(of: Self.templatesFlag).map(session.path)
+        module = arguments.value(of: Self.moduleFlag)
+        isQuiet = arguments.has(Self.quietFlag)
+        if let module, !ModuleName.isValid(module) {
+            let meant = ModuleName.imported(as: module)
+            throw Command.generate.usageError("'\(module)' is no module name; did you mean '\(meant)'?")
+        }
+    }
+}

@@ -1,0 +1,64 @@
+/// The specs whose output goes to one folder: they share the support files.
+struct TargetGroup {
+    /// Where generated files go.
+    var output: Path
+    /// Where generated tests go; nil where none are wanted.
+    var testsOutput: Path?
+    /// The module that generated tests import, where it is known.
+    var moduleName: String?
+    /// The SwiftPM target whose layout the folders follow; nil where `--output` names them.
+    var layout: TargetLayout?
+    /// The specs, in order.
+    var specs: [Path]
+}
+
+extension TargetGroup {
+    /// Puts `specs`, in order, into groups, ordered by their output folders.
+    ///
+    /// The layout of a SwiftPM target says where the output of a spec goes; flags win over it. With `--output` tests are
+    /// written only where `--tests-output` says, since nobody knows which tests belong to that folder.
+    ///
+    /// - Returns: the groups, and a mistake for each spec whose place is not known.
+    static func groups(of specs: [Path], _ options: GenerateOptions) -> (groups: [TargetGroup], mistakes: [DiskError]) {
+        if let output = options.output {
+            return ([group(of: specs, in: output, options)], [])
+        }
+        var groups: [TargetLayout: TargetGroup] = [:]
+        var mistakes: [DiskError] = []
+        for spec in specs {
+            guard let layout = TargetLayout(holding: spec) else {
+                let message =
+                    "lies in no 'Sources/<Target>' of a Swift package; "
+                    + "say with '--output DIR' where its files go"
+                mistakes.append(DiskError(path: spec, message: message))
+                continue
+            }
+            let new = TargetGroup(
+                output: layout.output,
+                testsOutput: options.testsOutput ?? layout.testsOutput,
+                moduleName: options.module ?? layout.moduleName,
+                layout: layout,
+                specs: []
+            )
+            groups[layout, default: new].specs.append(spec)
+        }
+        return (groups.values.sorted { $0.output < $1.output }, mistakes)
+    }
+
+    private static func group(of specs: [Path], in output: Path, _ options: GenerateOptions) -> TargetGroup {
+        TargetGroup(
+            output: output,
+            testsOutput: options.testsOutput,
+            moduleName: options.module ?? TargetLayout(holding: output)?.moduleName ?? commonModule(of: specs),
+            layout: nil,
+            specs: specs
+        )
+    }
+
+    /// The module of the target that holds all of `specs`; nil where they lie in several, or in none.
+    private static func commonModule(of specs: [Path]) -> String? {
+        let layouts = Set(specs.map(TargetLayout.init(holding:)))
+        guard layouts.count == 1, let layout = layouts.first else { return nil }
+        return layout?.moduleName
+    }
+}

@@ -1,0 +1,111 @@
+import VMGenCore
+import VMGenDiagnostics
+
+/// What is to be written for one group of specs.
+struct TargetPlan {
+    /// One file of it.
+    struct Entry {
+        /// The file.
+        var file: PlannedFile
+        /// The spec it comes from; nil for what the specs share.
+        var spec: Path?
+    }
+
+    /// Where it goes.
+    let group: TargetGroup
+    /// The files in the order of the report.
+    private(set) var entries: [Entry] = []
+    /// The specs that have errors, or cannot be read.
+    private(set) var specsWithErrors: Set<Path> = []
+    /// Whether anything in the target has an error, a template included.
+    private(set) var hasErrors = false
+    /// The exit code so far.
+    private(set) var code = ExitCode.done
+
+    /// Reads the specs of `group` and generates their files, in memory.
+    ///
+    /// Everything that is wrong with them is printed to standard error: an error keeps the files of its spec out.
+    init(_ group: TargetGroup, templates: TemplateStore, in session: Session) {
+        self.group = group
+        let readable = readSpecs(without: namesakes(in: session), in: session)
+        guard !readable.isEmpty else { return }
+        let input = TargetInput(
+            moduleName: group.moduleName,
+            specs: readable.map(\.input),
+            wantsTests: group.testsOutput != nil
+        )
+        let result = session.generate(templates, input)
+        if !result.diagnostics.isEmpty { session.complain(DiagnosticPrinter.render(result.diagnostics)) }
+        noteErrors(result.diagnostics, in: readable)
+        let pathOfName = Dictionary(readable.map { ($0.input.name, $0.path) }) { first, _ in first }
+        entries = result.files.compactMap { entry(for: $0, pathOfName) }
+            .filter { entry in entry.spec.map { !specsWithErrors.contains($0) } ?? true }
+    }
+
+    /// Specs of one name would write the same files, also where only the case differs: on many disks that is one name.
+    private mutating func namesakes(in session: Session) -> Set<Path> {
+        var firstOfName: [String: Path] = [:]
+        var namesakes: Set<Path> = []
+        for spec in group.specs {
+            guard let first = firstOfName.updateValue(spec, forKey: spec.specName.lowercased()) else { continue }
+            firstOfName[spec.specName.lowercased()] = first
+            namesakes.formUnion([first, spec])
+            let message = "would write the same files as '\(first.shown)'; rename one of the two"
+            session.complain([DiskError(path: spec, message: message)])
+        }
+        if !namesakes.isEmpty { noteErrors(in: namesakes, .specsHaveErrors) }
+        return namesakes
+    }
+
+    private mutating func readSpecs(
+        without excluded: Set<Path>,
+        in session: Session
+    ) -> [(path: Path, input: SpecInput)] {
+        var inputs: [(path: Path, input: SpecInput)] = []
+        for spec in group.specs where !excluded.contains(spec) {
+            do {
+                let source = SourceText(path: spec.shown, bytes: try Disk.read(spec.absolute))
+                inputs.append((spec, SpecInput(name: spec.specName, source: source)))
+            } catch {
+                session.complain([DiskError(path: spec, message: "cannot be read: \(error.text)")])
+                noteErrors(in: [spec], .diskRefused)
+            }
+        }
+        return inputs
+    }
+
+    private mutating func noteErrors(_ diagnostics: [Diagnostic], in specs: [(path: Path, input: SpecInput)]) {
+        for diagnostic in diagnostics where diagnostic.severity == .error {
+            let wrong = specs.filter { $0.input.source.path == diagnostic.source.path }.map(\.path)
+            noteErrors(in: Set(wrong), .specsHaveErrors)
+        }
+    }
+
+    private mutating func noteErrors(in specs: Set<Path>, _ code: ExitCode) {
+        specsWithErrors.formUnion(specs)
+        hasErrors = true
+        self.code = max(self.code, code)
+    }
+
+    /// The place of `file` on the disk; nil for a test where no place for tests is known.
+    private func entry(for file: GeneratedFile, _ pathOfName: [String: Path]) -> Entry? {
+        let folder: Path? =
+            switch file.place {
+            case .output: group.output
+            case .tests: group.testsOutput
+            case .aboveTests: group.testsOutput?.parent
+            case .besideSpec(let name): pathOfName[name]?.parent
+            }
+        guard let folder else { return nil }
+        let rule: PlannedFile.Rule = file.isScaffold ? .once : .owned
+        return Entry(
+            file: PlannedFile(path: folder.appending(file.name), contents: file.contents, rule: rule),
+            spec: file.specName.flatMap { pathOfName[$0] }
+        )
+    }
+}
+
+extension Path {
+    /// The name of a spec file without its ending: `FindNumber`.
+    var specName: String { String(name.dropLast(SpecFinder.ending.count)) }
+}

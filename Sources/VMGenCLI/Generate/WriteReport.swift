@@ -1,0 +1,71 @@
+/// What a run of `vmgen generate` did, as it is printed.
+struct WriteReport {
+    /// What became of a file.
+    enum Outcome: String, CaseIterable {
+        case created
+        case updated
+        case unchanged
+        /// It has a newer text, which waits until the target's specs are without errors.
+        case heldBack = "held back"
+
+        /// The outcome of `change` once it is done; nil for a scaffold that was there: it is the user's.
+        init?(_ change: Change, _ file: PlannedFile, isHeldBack: Bool) {
+            switch change {
+            case .create: self = .created
+            case .update: self = isHeldBack ? .heldBack : .updated
+            case .none:
+                guard file.rule == .owned else { return nil }
+                self = .unchanged
+            }
+        }
+
+        /// Whether the disk changes.
+        var isWritten: Bool { self == .created || self == .updated }
+    }
+
+    private var specs = 0
+    private var specsWithErrors = 0
+    private var refusedSpecs = 0
+    private var lines: [String] = []
+    private var counts: [Outcome: Int] = [:]
+
+    /// Notes what became of the file at `path`.
+    mutating func add(_ outcome: Outcome, _ path: Path) {
+        let padding = String(repeating: " ", count: 11 - outcome.rawValue.count)
+        lines.append(outcome.rawValue + padding + path.shown)
+        counts[outcome, default: 0] += 1
+    }
+
+    /// Counts the specs of a target: all, those with errors, and those of which the disk refused a file.
+    mutating func addSpecs(_ count: Int, withErrors errors: Int, refused: Int) {
+        specs += count
+        specsWithErrors += errors
+        refusedSpecs += refused
+    }
+
+    /// A line a file and the summary.
+    ///
+    ///     created    Sources/App/Generated/FindNumberViewModel.swift
+    ///     unchanged  Sources/App/Generated/ViewModelSupport.swift
+    ///     1 spec: 1 file created, 1 unchanged
+    var text: String { (lines + [summary]).map { $0 + "\n" }.joined() }
+
+    private var summary: String {
+        var troubles: [String] = []
+        if specsWithErrors > 0 { troubles.append("\(specsWithErrors) with errors") }
+        if refusedSpecs > 0 { troubles.append("\(refusedSpecs) refused by the disk") }
+        let head = specs == 1 ? "1 spec" : "\(specs) specs"
+        let trouble = troubles.isEmpty ? "" : " (\(troubles.joined(separator: ", ")))"
+        return head + trouble + ": " + fileCounts
+    }
+
+    private var fileCounts: String {
+        var parts: [String] = []
+        for outcome in Outcome.allCases {
+            guard let count = counts[outcome] else { continue }
+            let noun = parts.isEmpty ? (count == 1 ? " file" : " files") : ""
+            parts.append("\(count)\(noun) \(outcome.rawValue)")
+        }
+        return parts.isEmpty ? "no files" : parts.joined(separator: ", ")
+    }
+}

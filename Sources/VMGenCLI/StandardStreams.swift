@@ -1,0 +1,21 @@
+/// The process's own streams and folder.
+public enum StandardStreams {
+    /// Writes `text` to standard output and returns whether all of it was written; says so on standard error otherwise.
+    public static func printOutput(_ text: String) -> Bool {
+        do {
+            try writeAll(Array(text.utf8), to: 1)
+            return true
+        } catch {
+            printError("vmgen: error: standard output cannot be written: \(error.text)\n")
+            return false
+        }
+    }
+
+    /// Writes `text` to standard error; where that is closed there is nobody to tell.
+    public static func printError(_ text: String) {
+        try? writeAll(Array(text.utf8), to: 2)
+    }
+
+    /// The folder in which the process runs.
+    public static var workingDirectory: String { Disk.workingDirectory }
+}
