@@ -4,27 +4,106 @@ import VMGenDiagnostics
 ///
 /// A fragment's text is a slice of its file, so a byte offset in the text plus `range.lower` is the place in the file.
 /// Strings are `"…"` and `#"…"#` with their interpolations; `(`, `[` and `{` are brackets everywhere, `<` and `>` only
-/// where `typeBrackets` says that the text is a type.
+/// where `typeBrackets` says that the text is a type. A bracket or quote without partner is plain text for all but
+/// `imbalance`, so that one mistake does not hide what follows.
 enum SwiftText {
     /// The parts of `fragment` between occurrences of `separator` outside brackets and strings, trimmed.
-    static func split(_ fragment: Fragment, on separator: String, typeBrackets: Bool = false) -> [Fragment] { [] }
+    ///
+    /// A separator is a word (`as`), operator characters (`->`) or a punctuation mark (`,`), and matches a whole word or
+    /// operator. With spaces around an operator (` = `) the text must have them too. `as?` and `as!` are casts, no
+    /// separators. Always gives at least one part; empty ones are kept.
+    static func split(_ fragment: Fragment, on separator: String, typeBrackets: Bool = false) -> [Fragment] {
+        let text = Text(fragment, options: typeBrackets ? .typeBrackets : [])
+        let separator = Separator(separator)
+        var parts: [Fragment] = []
+        var lower = 0
+        for index in text.tokens.indices where separator.matches(text, at: index) {
+            parts.append(text.fragment(lower, text.tokens[index].lower))
+            lower = text.tokens[index].upper
+        }
+        parts.append(text.fragment(lower, text.bytes.count))
+        return parts
+    }
 
     /// The text before and after the first `separator` outside brackets and strings, trimmed; nil where there is none.
-    static func cut(_ fragment: Fragment, at separator: String, typeBrackets: Bool = false) -> (Fragment, Fragment)? { nil }
+    /// What a separator is, `split` says.
+    static func cut(_ fragment: Fragment, at separator: String, typeBrackets: Bool = false) -> (Fragment, Fragment)? {
+        let text = Text(fragment, options: typeBrackets ? .typeBrackets : [])
+        let separator = Separator(separator)
+        guard let index = text.tokens.indices.first(where: { separator.matches(text, at: $0) }) else { return nil }
+        let token = text.tokens[index]
+        return (text.fragment(0, token.lower), text.fragment(token.upper, text.bytes.count))
+    }
 
-    /// The first bracket or string of `fragment` that does not match, and what is wrong with it; nil where all do.
-    static func imbalance(in fragment: Fragment) -> (range: SourceRange, message: String)? { nil }
+    /// Fragment text as tokens.
+    struct Text {
+        /// The bytes of the text.
+        let bytes: [UInt8]
+        /// Its tokens; offsets count from the start of the text.
+        let tokens: [SwiftToken]
+        /// The quotes that open a string without end.
+        let unclosedStrings: [Range<Int>]
+        /// The place of the text in its file.
+        let base: Int
 
-    /// The names that `fragment` uses from outside: no members after a dot, no argument labels, no keywords, no closure
-    /// parameters declared in it, nothing in strings but in their interpolations.
-    static func freeNames(in fragment: Fragment) -> [Fragment] { [] }
+        /// Cuts `fragment` into tokens.
+        init(_ fragment: Fragment, options: SwiftLexer.Options = []) {
+            bytes = Array(fragment.text.utf8)
+            base = fragment.range.lower
+            let result = SwiftLexer.lex(bytes, in: 0..<bytes.count, options: options)
+            tokens = result.tokens
+            unclosedStrings = result.unclosedStrings
+        }
 
-    /// The `$0`, `$1`, … of `fragment` with their places, outside nested closures.
-    static func closureArguments(in fragment: Fragment) -> [(index: Int, range: SourceRange)] { [] }
+        /// The place in the file of a range of the text.
+        func range(_ lower: Int, _ upper: Int) -> SourceRange { SourceRange(base + lower, base + upper) }
 
-    /// Whether `name` can be an identifier: Swift's rules, keywords included.
-    static func isIdentifier(_ name: String) -> Bool { true }
+        /// A range of the text without the blanks around it.
+        func fragment(_ lower: Int, _ upper: Int) -> Fragment { Fragment(bytes, lower, upper, base: base) }
 
-    /// `name`, in backticks where it is a keyword that needs them.
-    static func escaped(_ name: String) -> String { name }
+        /// The text of a token.
+        func string(_ token: SwiftToken) -> String { String(decoding: bytes[token.lower..<token.upper], as: UTF8.self) }
+
+        /// Whether a token's text is `word`.
+        func matches(_ token: SwiftToken, _ word: StaticString) -> Bool {
+            guard token.upper - token.lower == word.utf8CodeUnitCount else { return false }
+            return word.withUTF8Buffer { buffer in
+                for offset in 0..<buffer.count where bytes[token.lower + offset] != buffer[offset] { return false }
+                return true
+            }
+        }
+
+        /// The first byte of a token.
+        func byte(_ token: SwiftToken) -> UInt8 { bytes[token.lower] }
+    }
+
+    /// What `split` and `cut` look for.
+    private struct Separator {
+        let bytes: [UInt8]
+        let wantsSpaces: Bool
+
+        init(_ separator: String) {
+            let all = Array(separator.utf8)
+            bytes = all.filter { !$0.isBlank }
+            wantsSpaces = all.first?.isBlank == true && all.last?.isBlank == true
+        }
+
+        func matches(_ text: Text, at index: Int) -> Bool {
+            let token = text.tokens[index]
+            guard token.depth == 0, token.upper - token.lower == bytes.count,
+                text.bytes[token.lower..<token.upper].elementsEqual(bytes)
+            else { return false }
+            switch token.kind {
+            case .name:
+                let isMember = index > 0 && text.tokens[index - 1].kind == .dot
+                let next = token.upper < text.bytes.count ? text.bytes[token.upper] : 0
+                return !isMember && next != UInt8(ascii: "?") && next != UInt8(ascii: "!")
+            case .symbol where wantsSpaces:
+                let hasSpaceBefore = token.lower == 0 || text.bytes[token.lower - 1].isBlank
+                return hasSpaceBefore && (token.upper == text.bytes.count || text.bytes[token.upper].isBlank)
+            case .open, .close, .stringStart, .stringEnd: return false
+            default: return true
+            }
+        }
+    }
 }

@@ -1,0 +1,77 @@
+import VMGenDiagnostics
+
+extension SwiftText {
+    /// The names that `fragment` uses from outside, each use by itself: no members after a dot, no argument labels, no
+    /// keywords, nothing declared in it (closure parameters, `let`, patterns), nothing in strings but in their
+    /// interpolations. The text of a name in backticks is without them, its range with them.
+    ///
+    ///     f(page: page) { page in page + offset }    f, page (the second one), offset
+    static func freeNames(in fragment: Fragment) -> [Fragment] {
+        let text = Text(fragment)
+        return NameResolver(text).uses.map { use in
+            let token = text.tokens[use.token]
+            return Fragment(use.name, text.range(token.lower, token.upper))
+        }
+    }
+
+    /// `swift` with each name that it uses from outside replaced by what `transform` makes of it; nil keeps a name.
+    ///
+    ///     f(page: page) { page in page }    page → state.page:    f(page: state.page) { page in page }
+    ///     if let page { }                                         if let page = state.page { }
+    static func rewritingFreeNames(in swift: String, _ transform: (String) -> String?) -> String {
+        let text = Text(Fragment(swift, SourceRange(0, swift.utf8.count)))
+        let edits = NameResolver(text).uses.compactMap { use -> Edit? in
+            guard let replacement = transform(use.name), replacement != use.name else { return nil }
+            let token = text.tokens[use.token]
+            let new = use.form == .plain ? replacement : "\(text.string(token)) = \(replacement)"
+            return Edit(lower: token.lower, upper: token.upper, replacement: new)
+        }
+        return text.applying(edits)
+    }
+
+    /// `swift` with `$0`, `$1`, … outside nested closures replaced by `names`; those beyond the names stay.
+    ///
+    ///     $0.count + $1    ["items", "page"]:    items.count + page
+    static func replacingClosureArguments(in swift: String, with names: [String]) -> String {
+        let text = Text(Fragment(swift, SourceRange(0, swift.utf8.count)))
+        let edits = NameResolver(text).closureArguments.compactMap { argument -> Edit? in
+            guard names.indices.contains(argument.index) else { return nil }
+            let token = text.tokens[argument.token]
+            return Edit(lower: token.lower, upper: token.upper, replacement: names[argument.index])
+        }
+        return text.applying(edits)
+    }
+
+    /// The `$0`, `$1`, … of `fragment` with their places, outside nested closures. The braces of `if` and its like are
+    /// no closures; interpolations are looked into.
+    static func closureArguments(in fragment: Fragment) -> [(index: Int, range: SourceRange)] {
+        let text = Text(fragment)
+        return NameResolver(text).closureArguments.map { argument in
+            let token = text.tokens[argument.token]
+            return (argument.index, text.range(token.lower, token.upper))
+        }
+    }
+}
+
+/// A replacement in a text, as offsets of its bytes.
+private struct Edit {
+    var lower: Int
+    var upper: Int
+    var replacement: String
+}
+
+extension SwiftText.Text {
+    /// The text with `edits`, which stand in order, carried out.
+    fileprivate func applying(_ edits: [Edit]) -> String {
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        var position = 0
+        for edit in edits {
+            result += bytes[position..<edit.lower]
+            result += Array(edit.replacement.utf8)
+            position = edit.upper
+        }
+        result += bytes[position...]
+        return String(decoding: result, as: UTF8.self)
+    }
+}
