@@ -1,0 +1,66 @@
+import VMGenDiagnostics
+
+extension SpecParser {
+    /// Reports what is wrong with a line by itself.
+    mutating func check(_ entry: EntrySyntax, dash: Dash?, comment: Range<Int>?, isOutermost: Bool) {
+        let start = entry.range.lower
+        if let dash, dash.lacksSpace {
+            report(
+                .error,
+                "item-space",
+                "the `-` of an item needs a space after it",
+                at: SourceRange(start, dash.upper)
+            )
+        }
+        if let dash, entry.content.text.isEmpty {
+            let message = "this item is empty; write its text after `- `, or remove it"
+            report(.error, "empty-item", message, at: SourceRange(start, dash.upper))
+        } else if entry.isItem, isOutermost {
+            let message = "this item belongs to no section; indent it below the section's name"
+            report(.error, "misplaced-item", message, at: entry.content.range)
+        } else if isOutermost, entry.key == nil {
+            report(.error, "missing-key", Self.missingKeyMessage(for: entry.content), at: entry.content.range)
+        }
+        if let key = entry.key, key.text.isEmpty {
+            let message = "nothing stands before the `:`; write `name: value`"
+            report(.error, "missing-key", message, at: SourceRange(start, start + 1))
+        }
+        if let comment, comment.count > 1, bytes[comment.lowerBound + 1] == UInt8(ascii: "#") {
+            let message =
+                "a `##` comment describes what follows and needs a line of its own; move it above, or write `#`"
+            let range = SourceRange(comment.lowerBound, comment.lowerBound + 2)
+            report(.warning, "stray-documentation", message, at: range)
+        }
+    }
+
+    /// What to say of a line that should be `key: value` and has no key.
+    static func missingKeyMessage(for content: Fragment) -> String {
+        let text = Array(content.text.utf8)
+        let tokens = SwiftLexer.lex(text, in: 0..<text.count).tokens
+        if let colon = tokens.first(where: { $0.kind == .colon && $0.depth == 0 }), colon.upper < text.count {
+            let key = String(decoding: text[..<colon.upper], as: UTF8.self)
+            return "a space is missing behind `\(key)`; write `name: value`"
+        }
+        return "`\(content.text)` has no `:`; write `name: value`"
+    }
+
+    /// Keeps a `##` line for the entry that follows.
+    mutating func addDocumentation(_ line: SpecLine) {
+        var start = line.textStart + 2
+        if start < line.end, bytes[start] == UInt8(ascii: " ") { start += 1 }
+        var end = line.end
+        while end > start, bytes[end - 1].isBlank { end -= 1 }
+        let text = String(decoding: bytes[start..<end], as: UTF8.self)
+        documentation.append((Fragment(text, SourceRange(start, end)), line.indentation))
+    }
+
+    /// Reports the `##` lines that stand in a block which ends before any entry follows them: those indented deeper than
+    /// the next line.
+    mutating func reportStrayDocumentation(deeperThan width: Int) {
+        for line in documentation where line.indentation > width {
+            let message = "this doc comment describes nothing; move it above an entry, or write `#`"
+            report(.warning, "stray-documentation", message, at: line.text.range)
+        }
+        documentation.removeAll { $0.indentation > width }
+    }
+}
