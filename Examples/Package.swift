@@ -25,6 +25,9 @@ let rxSwift: [Target.Dependency] = [
 let package = Package(
     name: "Examples",
     platforms: [.macOS(.v13), .iOS(.v16)],
+    products: [
+        .executable(name: "find-number", targets: ["FindNumberConsole"])
+    ],
     dependencies: [
         usesRealRxSwift
             ? .package(url: "https://github.com/ReactiveX/RxSwift", from: "6.9.0")
@@ -32,7 +35,19 @@ let package = Package(
     ],
     targets: [
         .target(name: "FindNumber", dependencies: rxSwift, exclude: ["FindNumber.vm"], swiftSettings: settings),
+        .executableTarget(name: "FindNumberConsole", dependencies: ["FindNumber"], swiftSettings: settings),
         .testTarget(name: "FindNumberTests", dependencies: ["FindNumber"] + rxSwift, swiftSettings: settings),
     ],
     swiftLanguageModes: usesSwift5Mode ? [.v5] : [.v6]
 )
+
+// RxTest's virtual time is a product of RxSwift itself only.
+if usesRealRxSwift {
+    package.targets.append(
+        .testTarget(
+            name: "FindNumberRxTests",
+            dependencies: ["FindNumber", .product(name: "RxTest", package: "RxSwift")] + rxSwift,
+            swiftSettings: settings
+        )
+    )
+}

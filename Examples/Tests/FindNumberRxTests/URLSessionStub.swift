@@ -1,0 +1,1 @@
+../FindNumberTests/Generated/URLSessionStub.swift
