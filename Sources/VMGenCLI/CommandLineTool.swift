@@ -1,5 +1,4 @@
 import VMGenCore
-import VMGenDiagnostics
 
 /// The whole command line, without the process around it.
 public struct CommandLineTool {
@@ -88,8 +87,8 @@ public struct CommandLineTool {
             if Command.all.contains(where: { $0.flags.contains { $0.name == name } }) {
                 throw UsageError("'\(name)' comes after the command, as in 'vmgen generate \(name)'", command: nil)
             }
-            let meant = DidYouMean.closest(to: name, in: ["--help", "--version"])
-            throw UsageError("unknown flag '\(name)'" + Hint.didYouMean(meant), command: nil)
+            let hint = Hint.didYouMean(name, in: ["--help", "--version"])
+            throw UsageError("unknown flag '\(name)'" + hint, command: nil)
         }
         if Disk.exists(session.path(name).absolute) {
             throw UsageError("unknown command '\(name)'" + Hint.didYouMean("vmgen generate \(name)"), command: nil)

@@ -32,8 +32,7 @@ enum FileWriter {
             throw DiskError(path: file.path, message: "exists and differs; it was left as it is")
         }
         guard FileHeader.isPresent(in: existing) else {
-            let message =
-                "was not written by vmgen (it does not start with '\(FileHeader.prefix)'); move it or delete it"
+            let message = "was not written by vmgen: it does not start with '\(FileHeader.prefix)'; move or delete it"
             throw DiskError(path: file.path, message: message)
         }
         return .update
@@ -59,7 +58,7 @@ enum FileWriter {
         while !folder.name.isEmpty {
             if let status = try? Disk.status(of: folder.absolute, followingLinks: true) {
                 guard status.kind != .folder else { break }
-                return DiskError(path: folder, message: "is no folder, so '\(path.name)' cannot be written below it")
+                return DiskError(path: folder, message: "is no folder, so nothing can be written below it")
             }
             folder = folder.parent
         }

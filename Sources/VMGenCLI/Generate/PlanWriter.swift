@@ -21,7 +21,7 @@ struct PlanWriter {
                 if entry.file.rule == .once, change == .create, search.finds(entry.file) { change = .none }
                 changes.append(change)
             } catch {
-                failures.append(error)
+                note(error)
                 refused.insert(entry.spec)
                 changes.append(.none)
             }
@@ -41,7 +41,7 @@ struct PlanWriter {
             do {
                 try FileWriter.write(written)
             } catch {
-                failures.append(error)
+                note(error)
                 refused.insert(spec)
                 for index in indices { outcomes[index] = nil }
             }
@@ -52,5 +52,10 @@ struct PlanWriter {
         let refusedSpecs =
             refused.contains(nil) ? Set(plan.group.specs).subtracting(plan.specsWithErrors).count : refused.count
         report.addSpecs(plan.group.specs.count, withErrors: plan.specsWithErrors.count, refused: refusedSpecs)
+    }
+
+    /// Notes a refusal; several files that fail for one reason at one place are one.
+    private mutating func note(_ failure: DiskError) {
+        if !failures.contains(failure) { failures.append(failure) }
     }
 }

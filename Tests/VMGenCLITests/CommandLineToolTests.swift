@@ -1,0 +1,83 @@
+import Testing
+
+@testable import VMGenCLI
+
+@Suite struct CommandLineToolTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    @Test func helpNamesEveryCommandAndExitCode() {
+        let run = ToolRun("--help", in: folder)
+        let expected = """
+            vmgen writes the view models of Input/Output MVVM, their tests and test doubles from short specs.
+
+            Usage: vmgen COMMAND [ARGUMENT…]
+
+            Commands:
+              generate   Generate view models, tests and test doubles from specs.
+              templates  List, print or copy out the templates, to change them.
+              help       Explain a command: vmgen help generate.
+
+            Flags:
+              --help     Print this help.
+              --version  Print the version.
+
+            Exit codes:
+              0  Done.
+              1  Specs have errors; they were left out.
+              2  Wrong usage: a wrong flag, or a path that holds no spec. Nothing was written.
+              3  The disk said no: something cannot be read, or must not be overwritten.
+
+            """
+        #expect(run == ToolRun(code: 0, output: expected))
+        #expect(ToolRun("help", in: folder) == run)
+        #expect(ToolRun("-h", in: folder) == run)
+        #expect(ToolRun("help", "--help", in: folder) == run)
+    }
+
+    @Test func helpOfACommandNamesEveryFlag() {
+        for command in Command.all {
+            let run = ToolRun("help", command.name, in: folder)
+            #expect(run.code == 0)
+            #expect(run.errors == "")
+            for flag in command.flags { #expect(run.output.contains("\n  \(flag.usage) ")) }
+            #expect(ToolRun(command.name, "--help", in: folder) == run)
+            #expect(ToolRun(command.name, "--nonsense", "-h", in: folder) == run)
+        }
+    }
+
+    @Test func helpFitsATerminal() {
+        for page in [HelpText.tool(Command.all)] + Command.all.map(HelpText.command) {
+            #expect(page.split(separator: "\n").allSatisfy { $0.count <= 107 })
+            #expect(page.hasSuffix(".\n"))
+        }
+    }
+
+    @Test func versionIsPrinted() {
+        #expect(ToolRun("--version", in: folder) == ToolRun(code: 0, output: "vmgen 0.1.0\n"))
+    }
+
+    @Test(arguments: [
+        ([], "a command is missing, such as 'vmgen generate'"),
+        (["genrate"], "unknown command 'genrate'; did you mean 'generate'?"),
+        (["help", "template"], "unknown command 'template'; did you mean 'templates'?"),
+        (["frobnicate"], "unknown command 'frobnicate'"),
+        (["version"], "unknown command 'version'; did you mean '--version'?"),
+        (["."], "unknown command '.'; did you mean 'vmgen generate .'?"),
+        (["--vresion"], "unknown flag '--vresion'; did you mean '--version'?"),
+        (["--quiet", "generate"], "'--quiet' comes after the command, as in 'vmgen generate --quiet'"),
+    ])
+    func wrongUsageIsNamed(arguments: [String], message: String) {
+        let run = ToolRun(arguments, in: folder) { FakeGenerator.generate($1) }
+        let expected = "vmgen: error: \(message)\nRun 'vmgen --help' to see how it is used.\n"
+        #expect(run == ToolRun(code: 2, errors: expected))
+    }
+
+    @Test func outputThatCannotBeWrittenIsTheDisksFault() {
+        let tool = CommandLineTool(workingDirectory: folder.path, printOutput: { _ in false }, printError: { _ in })
+        #expect(tool.run(arguments: ["--version"]) == 3)
+    }
+}
