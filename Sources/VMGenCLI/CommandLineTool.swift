@@ -90,11 +90,11 @@ public struct CommandLineTool {
             let hint = Hint.didYouMean(name, in: ["--help", "--version"])
             throw UsageError("unknown flag '\(name)'" + hint, command: nil)
         }
-        if Disk.exists(session.path(name).absolute) {
+        if !name.isEmpty, Disk.exists(session.path(name).absolute) {
             throw UsageError("unknown command '\(name)'" + Hint.didYouMean("vmgen generate \(name)"), command: nil)
         }
-        let meant =
-            name == "version" ? "--version" : DidYouMean.closest(to: name, in: Command.all.map(\.name) + ["help"])
-        throw UsageError("unknown command '\(name)'" + Hint.didYouMean(meant), command: nil)
+        let names = Command.all.map(\.name) + ["help"]
+        let hint = name == "version" ? Hint.didYouMean("--version") : Hint.didYouMean(name, in: names)
+        throw UsageError("unknown command '\(name)'" + hint, command: nil)
     }
 }
