@@ -15,5 +15,9 @@ public struct TemplateStore: Sendable {
         overrides[path] ?? Self.embedded[path]
     }
 
-    static let embedded: [String: String] = [:]
+    /// The embedded texts by path.
+    static let embedded: [String: String] = Dictionary(
+        EmbeddedTemplate.all.map { ($0.path, $0.text) },
+        uniquingKeysWith: { first, _ in first }
+    )
 }

@@ -113,7 +113,8 @@ struct TemplateParser {
         }
         let line = source.location(of: opener.cursor.range.lower).line
         let ending = opener.name.ending.rawValue
-        let message = "`\(word)` within the `\(opener.name.rawValue)` of line \(line); close that first with `{% \(ending) %}`"
+        let place = "within the `\(opener.name.rawValue)` of line \(line)"
+        let message = "`\(word)` \(place); close that first with `{% \(ending) %}`"
         return tag.cursor.fail(message, at: tag.cursor.range)
     }
 }

@@ -1,3 +1,5 @@
+import VMGenDiagnostics
+
 /// Says what else a misspelt name could have been.
 enum NameSuggestion {
     /// `` did you mean `x`? `` for the candidate nearest to `name`, otherwise `otherwise` and the candidates, or "".
@@ -16,37 +18,9 @@ enum NameSuggestion {
 
     private static let listedNames = 12
 
-    /// The candidate of the fewest edits, at most one in three letters, or else the first that `name` is the start of.
+    /// The candidate that `name` is a misspelling of, or else the first that it is the start of.
     private static func nearest(to name: String, among candidates: [String]) -> String? {
-        let limit = max(1, name.utf8.count / 3)
-        var best: (candidate: String, distance: Int)?
-        for candidate in candidates {
-            let distance = distance(Array(name.lowercased().utf8), Array(candidate.lowercased().utf8))
-            if distance <= limit, distance < min(best?.distance ?? Int.max, name.utf8.count) {
-                best = (candidate, distance)
-            }
-        }
-        if let best { return best.candidate }
+        if let nearest = DidYouMean.closest(to: name, in: candidates) { return nearest }
         return name.utf8.count < 2 ? nil : candidates.first { $0.hasPrefix(name) }
-    }
-
-    /// The number of bytes inserted, deleted or changed between two words; two swapped neighbours count once.
-    private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-        var beforeLast: [Int] = []
-        var last = Array(0...right.count)
-        for row in left.indices {
-            var current = [row + 1]
-            for column in right.indices {
-                let changed = last[column] + (left[row] == right[column] ? 0 : 1)
-                var edits = min(changed, last[column + 1] + 1, current[column] + 1)
-                if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
-                    edits = min(edits, beforeLast[column - 1] + 1)
-                }
-                current.append(edits)
-            }
-            beforeLast = last
-            last = current
-        }
-        return last[right.count]
     }
 }

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+import VMGenTemplating
+
+@testable import VMGenCore
+
+@Suite("Embedded templates")
+struct EmbeddedTemplatesTests {
+    @Test("They are what is below Templates/")
+    func areFresh() throws {
+        let files = try templateFiles()
+        let embedded = TemplateStore.embedded
+        let paths = Set(files.keys).union(embedded.keys).sorted()
+        let stale = paths.compactMap { path -> String? in
+            switch (files[path], embedded[path]) {
+            case (nil, _): "\(path) (gone)"
+            case (_, nil): "\(path) (new)"
+            case (let file, let text): file == text.map { Data($0.utf8) } ? nil : "\(path) (changed)"
+            }
+        }
+        #expect(stale.isEmpty, "stale: \(stale.joined(separator: ", ")); repair with Scripts/embed-templates")
+    }
+
+    @Test("Each of them parses", arguments: TemplateStore.names)
+    func parse(_ name: String) throws {
+        let store = TemplateStore()
+        try TemplateEnvironment { store.text(at: $0) }.check(name)
+    }
+
+    @Test("They are sorted, and none comes twice")
+    func areSorted() {
+        let paths = EmbeddedTemplate.all.map(\.path)
+        #expect(paths == paths.sorted())
+        #expect(paths.count == Set(paths).count)
+    }
+
+    /// The bytes of each file below `Templates/`, hidden ones left out, by its path.
+    private func templateFiles() throws -> [String: Data] {
+        var root = URL(fileURLWithPath: #filePath)
+        for _ in 0..<4 { root.deleteLastPathComponent() }
+        let folder = root.appendingPathComponent("Templates").resolvingSymlinksInPath()
+        let walk = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+        var files: [String: Data] = [:]
+        for case let file as URL in walk where !file.lastPathComponent.hasPrefix(".") {
+            guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else { continue }
+            let path = file.resolvingSymlinksInPath().path.dropFirst(folder.path.count + 1)
+            files[String(path)] = try Data(contentsOf: file)
+        }
+        return files
+    }
+}
