@@ -1,0 +1,140 @@
+import RxSwift
+
+extension SharedSequence {
+    /// What `resultSelector` makes of the first elements of the sources, then of the second ones, and so on.
+    public static func zip<
+        O1: SharedSequenceConvertibleType,
+        O2: SharedSequenceConvertibleType,
+        O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType,
+        O5: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
+    ) -> SharedSequence<O1.SharingStrategy, Element>
+    where
+        O1.SharingStrategy == SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O2.SharingStrategy == O3.SharingStrategy, O3.SharingStrategy == O4.SharingStrategy,
+        O4.SharingStrategy == O5.SharingStrategy
+    {
+        SharedSequence(
+            Observable.zip(
+                source1.asObservable(),
+                source2.asObservable(),
+                source3.asObservable(),
+                source4.asObservable(),
+                source5.asObservable(),
+                resultSelector: resultSelector
+            )
+        )
+    }
+}
+
+extension SharedSequenceConvertibleType where Element == Any {
+    /// The first elements of the sources, then the second ones, and so on.
+    public static func zip<
+        O1: SharedSequenceConvertibleType,
+        O2: SharedSequenceConvertibleType,
+        O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType,
+        O5: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5
+    ) -> SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)>
+    where
+        O1.SharingStrategy == SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O2.SharingStrategy == O3.SharingStrategy, O3.SharingStrategy == O4.SharingStrategy,
+        O4.SharingStrategy == O5.SharingStrategy
+    {
+        SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)>(
+            Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)>.zip(
+                source1.asObservable(),
+                source2.asObservable(),
+                source3.asObservable(),
+                source4.asObservable(),
+                source5.asObservable()
+            ) { ($0, $1, $2, $3, $4) }
+        )
+    }
+}
+
+extension SharedSequence {
+    /// What `resultSelector` makes of the first elements of the sources, then of the second ones, and so on.
+    public static func zip<
+        O1: SharedSequenceConvertibleType,
+        O2: SharedSequenceConvertibleType,
+        O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType,
+        O5: SharedSequenceConvertibleType,
+        O6: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        _ source6: O6,
+        resultSelector:
+            @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws -> Element
+    ) -> SharedSequence<O1.SharingStrategy, Element>
+    where
+        O1.SharingStrategy == SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O2.SharingStrategy == O3.SharingStrategy, O3.SharingStrategy == O4.SharingStrategy,
+        O4.SharingStrategy == O5.SharingStrategy, O5.SharingStrategy == O6.SharingStrategy
+    {
+        SharedSequence(
+            Observable.zip(
+                source1.asObservable(),
+                source2.asObservable(),
+                source3.asObservable(),
+                source4.asObservable(),
+                source5.asObservable(),
+                source6.asObservable(),
+                resultSelector: resultSelector
+            )
+        )
+    }
+}
+
+extension SharedSequenceConvertibleType where Element == Any {
+    /// The first elements of the sources, then the second ones, and so on.
+    public static func zip<
+        O1: SharedSequenceConvertibleType,
+        O2: SharedSequenceConvertibleType,
+        O3: SharedSequenceConvertibleType,
+        O4: SharedSequenceConvertibleType,
+        O5: SharedSequenceConvertibleType,
+        O6: SharedSequenceConvertibleType
+    >(
+        _ source1: O1,
+        _ source2: O2,
+        _ source3: O3,
+        _ source4: O4,
+        _ source5: O5,
+        _ source6: O6
+    ) -> SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)>
+    where
+        O1.SharingStrategy == SharingStrategy, O1.SharingStrategy == O2.SharingStrategy,
+        O2.SharingStrategy == O3.SharingStrategy, O3.SharingStrategy == O4.SharingStrategy,
+        O4.SharingStrategy == O5.SharingStrategy, O5.SharingStrategy == O6.SharingStrategy
+    {
+        SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)>(
+            Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)>.zip(
+                source1.asObservable(),
+                source2.asObservable(),
+                source3.asObservable(),
+                source4.asObservable(),
+                source5.asObservable(),
+                source6.asObservable()
+            ) { ($0, $1, $2, $3, $4, $5) }
+        )
+    }
+}
