@@ -4,7 +4,7 @@ struct Flag: Sendable {
     let name: String
     /// What its value is called in the help (`DIR`); nil for a flag without a value.
     let value: String?
-    /// What it does, in lines of at most 80 characters.
+    /// What it does, in lines of at most 58 characters.
     let help: [String]
 
     /// Makes a flag; `help` is printed in the help, line for line.

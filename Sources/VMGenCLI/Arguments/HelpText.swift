@@ -4,7 +4,8 @@ enum HelpText {
     static func tool(_ commands: [Command]) -> String {
         let rows = commands.map { (term: $0.name, lines: [$0.summary]) }
         return """
-            vmgen writes the view models of Input/Output MVVM, their tests and test doubles from short specs.
+            vmgen writes the view models of Input/Output MVVM, their tests and test doubles
+            from short specs.
 
             Usage: vmgen COMMAND [ARGUMENT…]
 
@@ -19,7 +20,7 @@ enum HelpText {
 
     /// The help of one command.
     static func command(_ command: Command) -> String {
-        let usage = command.usage.map { "  vmgen \($0)\n" }.joined()
+        let usage = command.usage.map { ($0.hasPrefix(" ") ? "  " : "  vmgen ") + $0 + "\n" }.joined()
         let flags = (command.flags + [.help]).map { (term: $0.usage, lines: $0.help) }
         return """
             \(command.summary)

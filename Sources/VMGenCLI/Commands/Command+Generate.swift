@@ -6,21 +6,25 @@ extension Command {
         name: "generate",
         summary: "Generate view models, tests and test doubles from specs.",
         usage: [
-            "generate [PATH…] [--output DIR] [--tests-output DIR] [--templates DIR] [--module NAME] [--quiet]"
+            "generate [PATH…] [--output DIR] [--tests-output DIR]",
+            "               [--templates DIR] [--module NAME] [--quiet]",
         ],
         flags: GenerateOptions.flags,
         discussion: """
-            Each PATH is a spec, NAME.vm, or a folder that is searched for specs with everything below it, except
-            hidden folders; without one, the current folder.
+            Each PATH is a spec, NAME.vm, or a folder that is searched for specs with
+            everything below it, except hidden folders; without one, the current folder.
 
-            A spec in Sources/<Target> of a Swift package is written to Sources/<Target>/Generated, its tests to
-            Tests/<Target>Tests/Generated. For any other spec --output is needed. The files that are yours to edit,
-            NAMEViewModel+Logic.swift beside the spec and NAMEViewModelTests.swift above the generated tests, are
-            created once and never touched again.
+            A spec in Sources/<Target> of a Swift package is written to
+            Sources/<Target>/Generated, its tests to Tests/<Target>Tests/Generated. For any
+            other spec --output is needed. The files that are yours to edit, the logic
+            beside the spec and the tests one level above the generated ones, are created
+            once and never touched again.
 
-            Only files whose text changed are written, and a file that vmgen did not write is never overwritten. A
-            spec with errors gets no files; while there is one in a target, the files that its specs share are not
-            updated. Results go to standard output, errors and warnings to standard error.
+            Only files whose text changed are written, and a file that vmgen did not write
+            is never overwritten. A spec with errors gets no files; while there is one in a
+            target, the files that its specs share are not updated.
+
+            Results go to standard output, errors and warnings to standard error.
             """,
         run: generate
     )

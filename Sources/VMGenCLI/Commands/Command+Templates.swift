@@ -8,11 +8,13 @@ extension Command {
         usage: ["templates list", "templates show NAME", "templates export DIR"],
         flags: [],
         discussion: """
-            list prints the names of the embedded templates, show prints the text of one, and export copies all of
-            them to DIR. A file that is there already and differs is left as it is, and named.
+            list prints the names of the embedded templates, show prints the text of one,
+            and export copies all of them to DIR. A file that is there already and differs
+            is left as it is, and named.
 
-            Change a copy, delete the others, and give the folder to 'vmgen generate --templates DIR': a file takes
-            the place of the embedded template of the same path below DIR.
+            Change a copy, delete the others, and give the folder to
+            'vmgen generate --templates DIR': a file takes the place of the embedded
+            template of the same path below DIR.
             """,
         run: templates
     )

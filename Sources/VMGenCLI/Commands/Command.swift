@@ -4,11 +4,11 @@ struct Command: Sendable {
     let name: String
     /// What it does, in one line.
     let summary: String
-    /// The ways to call it, after the tool's name.
+    /// The ways to call it, after the tool's name; a line that starts with a space goes on with the one before.
     let usage: [String]
     /// The flags it takes, besides `--help`.
     let flags: [Flag]
-    /// The rest of its help, in lines of at most 100 characters.
+    /// The rest of its help, in lines of at most 80 characters.
     let discussion: String
     /// Does it. Throws `UsageError` where the arguments make no sense; nothing has happened then.
     let run: @Sendable (ParsedArguments, inout Session) throws(UsageError) -> ExitCode

@@ -13,8 +13,8 @@ enum ExitCode: Int32, CaseIterable, Comparable, Sendable {
         switch self {
         case .done: "Done."
         case .specsHaveErrors: "Specs have errors; they were left out."
-        case .wrongUsage: "Wrong usage: a wrong flag, or a path that holds no spec. Nothing was written."
-        case .diskRefused: "The disk said no: something cannot be read, or must not be overwritten."
+        case .wrongUsage: "Wrong usage, such as a path that holds no spec. Nothing was written."
+        case .diskRefused: "The disk said no: a file cannot be read or written, or is not vmgen's."
         }
     }
 

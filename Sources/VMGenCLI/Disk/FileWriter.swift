@@ -21,17 +21,15 @@ enum FileWriter {
         case .other: throw DiskError(path: file.path, message: "stands where the file would be written, and is no file")
         case .file, .symbolicLink: break
         }
-        guard let existing = try contents(of: file.path, kind) else {
-            throw DiskError(path: file.path, message: "is a symbolic link; vmgen only replaces plain files")
-        }
+        let existing = try contents(of: file.path)
         if existing == Array(file.contents.utf8) { return .none }
-        if kind == .symbolicLink {
+        guard kind == .file else {
             throw DiskError(path: file.path, message: "is a symbolic link; vmgen only replaces plain files")
         }
         if file.rule == .neverReplace {
             throw DiskError(path: file.path, message: "exists and differs; it was left as it is")
         }
-        guard FileHeader.isPresent(in: existing) else {
+        guard let existing, FileHeader.isPresent(in: existing) else {
             let message = "was not written by vmgen: it does not start with '\(FileHeader.prefix)'; move or delete it"
             throw DiskError(path: file.path, message: message)
         }
@@ -66,8 +64,8 @@ enum FileWriter {
     }
 
     /// The bytes at `path`; nil for a symbolic link to anything but a file.
-    private static func contents(of path: Path, _ kind: Disk.Kind) throws(DiskError) -> [UInt8]? {
-        if kind == .symbolicLink, !Disk.isFile(path.absolute) { return nil }
+    private static func contents(of path: Path) throws(DiskError) -> [UInt8]? {
+        guard Disk.isFile(path.absolute) else { return nil }
         do {
             return try Disk.read(path.absolute)
         } catch {

@@ -74,7 +74,11 @@ struct SpecFinder {
         var count = 0
         for name in names where !name.hasPrefix(".") {
             let path = folder.appending(name)
-            guard let status = try? Disk.status(of: path.absolute, followingLinks: false) else { continue }
+            guard let status = try? Disk.status(of: path.absolute, followingLinks: false) else {
+                // Gone since the folder was read, or its name is not UTF-8.
+                if Self.isSpecName(name) { failures.append(DiskError(path: path, message: "cannot be read")) }
+                continue
+            }
             switch status.kind {
             case .folder:
                 count += search(path, status.identity)

@@ -16,25 +16,26 @@ struct GenerateOptions {
     static let outputFlag = Flag(
         "--output",
         value: "DIR",
-        help: "Write the generated files to DIR. Needed for specs outside of a SwiftPM target."
+        help: "Write the generated files to DIR. Needed for specs outside",
+        "of a SwiftPM target."
     )
     static let testsOutputFlag = Flag(
         "--tests-output",
         value: "DIR",
-        help: "Write the generated tests to DIR. Outside of a SwiftPM target, or with",
-        "--output, no tests are written without it."
+        help: "Write the generated tests to DIR. Without it, specs outside",
+        "of a SwiftPM target, and all with --output, get no tests."
     )
     static let templatesFlag = Flag(
         "--templates",
         value: "DIR",
-        help: "Prefer the templates in DIR over the embedded ones of the same relative path.",
-        "See 'vmgen help templates'."
+        help: "Prefer the templates in DIR to the embedded ones of the",
+        "same relative path. See 'vmgen help templates'."
     )
     static let moduleFlag = Flag(
         "--module",
         value: "NAME",
-        help: "The module that generated tests import (default: the SwiftPM target that",
-        "holds the output folder, or else the specs)."
+        help: "The module that generated tests import. Default: the",
+        "SwiftPM target of the output folder, or of the specs."
     )
     static let quietFlag = Flag("--quiet", help: "Print nothing to standard output.")
 

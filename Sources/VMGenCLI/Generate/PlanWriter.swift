@@ -10,52 +10,78 @@ struct PlanWriter {
     /// What the disk refused.
     private(set) var failures: [DiskError] = []
 
-    /// Writes the files of `plan`.
+    /// Checks all files of `plan`, then writes those that changed.
     mutating func write(_ plan: TargetPlan) {
-        var search = ScaffoldSearch(plan.group)
-        var changes: [Change] = []
-        var refused: Set<Path?> = []
-        for entry in plan.entries {
-            do {
-                var change = try FileWriter.change(for: entry.file)
-                if entry.file.rule == .once, change == .create, search.finds(entry.file) { change = .none }
-                changes.append(change)
-            } catch {
-                note(error)
-                refused.insert(entry.spec)
-                changes.append(.none)
-            }
-        }
-        var outcomes = [WriteReport.Outcome?](repeating: nil, count: changes.count)
-        // What is shared, at nil, comes first: without it nothing else is written.
-        var batches: [Path?] = [nil]
-        for entry in plan.entries where !batches.contains(entry.spec) { batches.append(entry.spec) }
-        for spec in batches where !refused.contains(spec) && !refused.contains(nil) {
-            let indices = plan.entries.indices.filter { plan.entries[$0].spec == spec }
-            var written: [PlannedFile] = []
-            for index in indices {
-                let file = plan.entries[index].file
-                outcomes[index] = WriteReport.Outcome(changes[index], file, isHeldBack: spec == nil && plan.hasErrors)
-                if let outcome = outcomes[index], outcome.isWritten { written.append(file) }
+        let changes = check(plan)
+        var refused = Set(plan.entries.indices.filter { changes[$0] == nil }.map { plan.entries[$0].spec })
+        var outcomes: [Int: WriteReport.Outcome] = [:]
+        for spec in Self.batches(of: plan) where refused.isDisjoint(with: [spec, nil]) {
+            var batch: [Int: WriteReport.Outcome] = [:]
+            for (index, entry) in plan.entries.enumerated() where entry.spec == spec {
+                let isHeldBack = spec == nil && plan.hasErrors
+                batch[index] = changes[index]?.outcome(for: entry.file, isHeldBack: isHeldBack)
             }
             do {
-                try FileWriter.write(written)
+                try FileWriter.write(batch.keys.sorted().filter { batch[$0]?.isWritten == true }.map(plan.file))
+                outcomes.merge(batch) { $1 }
             } catch {
                 note(error)
                 refused.insert(spec)
-                for index in indices { outcomes[index] = nil }
             }
         }
-        for (entry, outcome) in zip(plan.entries, outcomes) {
-            if let outcome { report.add(outcome, entry.file.path) }
+        for index in outcomes.keys.sorted() {
+            if let outcome = outcomes[index] { report.add(outcome, plan.file(index).path) }
         }
-        let refusedSpecs =
-            refused.contains(nil) ? Set(plan.group.specs).subtracting(plan.specsWithErrors).count : refused.count
-        report.addSpecs(plan.group.specs.count, withErrors: plan.specsWithErrors.count, refused: refusedSpecs)
+        let good = Set(plan.group.specs).subtracting(plan.specsWithErrors)
+        report.addSpecs(
+            plan.group.specs.count,
+            withErrors: plan.specsWithErrors.count,
+            refused: refused.contains(nil) ? good.count : refused.count
+        )
+    }
+
+    /// What there is to do about each file; nil where the disk refuses.
+    private mutating func check(_ plan: TargetPlan) -> [Change?] {
+        var search = ScaffoldSearch(plan.group)
+        return plan.entries.map { entry in
+            do throws(DiskError) {
+                let change = try FileWriter.change(for: entry.file)
+                let wasMoved = entry.file.rule == .once && change == .create && search.finds(entry.file)
+                return wasMoved ? Change.none : change
+            } catch {
+                note(error)
+                return nil
+            }
+        }
+    }
+
+    /// The specs of `plan` in order; nil, for what they share, comes first: without it nothing else is written.
+    private static func batches(of plan: TargetPlan) -> [Path?] {
+        var specs: [Path?] = [nil]
+        for entry in plan.entries where specs.last != entry.spec && !specs.contains(entry.spec) {
+            specs.append(entry.spec)
+        }
+        return specs
     }
 
     /// Notes a refusal; several files that fail for one reason at one place are one.
     private mutating func note(_ failure: DiskError) {
         if !failures.contains(failure) { failures.append(failure) }
+    }
+}
+
+extension TargetPlan {
+    /// The file of the entry at `index`.
+    fileprivate func file(_ index: Int) -> PlannedFile { entries[index].file }
+}
+
+extension Change {
+    /// What becomes of `file` once this is done; nil for a scaffold that was there: it is the user's.
+    fileprivate func outcome(for file: PlannedFile, isHeldBack: Bool) -> WriteReport.Outcome? {
+        switch self {
+        case .create: .created
+        case .update: isHeldBack ? .heldBack : .updated
+        case .none: file.rule == .once ? nil : .unchanged
+        }
     }
 }

@@ -8,17 +8,6 @@ struct WriteReport {
         /// It has a newer text, which waits until the target's specs are without errors.
         case heldBack = "held back"
 
-        /// The outcome of `change` once it is done; nil for a scaffold that was there: it is the user's.
-        init?(_ change: Change, _ file: PlannedFile, isHeldBack: Bool) {
-            switch change {
-            case .create: self = .created
-            case .update: self = isHeldBack ? .heldBack : .updated
-            case .none:
-                guard file.rule == .owned else { return nil }
-                self = .unchanged
-            }
-        }
-
         /// Whether the disk changes.
         var isWritten: Bool { self == .created || self == .updated }
     }

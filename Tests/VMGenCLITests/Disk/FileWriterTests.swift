@@ -112,6 +112,20 @@ import Testing
         #expect(try folder.allFiles() == ["Blocked", "Out/A.swift"])
     }
 
+    @Test func aFullDiskLeavesNothingHalfWritten() throws {
+        try folder.write(old, to: "A.swift")
+        try folder.write(old, to: "B.swift")
+        var large = file("B.swift")
+        large.contents += String(repeating: "x", count: 5_000_000)
+        let expected = DiskError(path: large.path, message: "cannot be written: File too large")
+        FileSizeLimit.whileLimited(to: 4_000_000) {
+            #expect(throws: expected) { try FileWriter.write([file("A.swift"), large, file("New/C.swift")]) }
+        }
+        #expect(folder.text("A.swift") == old)
+        #expect(folder.text("B.swift") == old)
+        #expect(try folder.allFiles() == ["A.swift", "B.swift"])
+    }
+
     @Test func aScaffoldNeverReplacesAFileThatAppearedInTheMeantime() throws {
         try folder.write("mine", to: "A.swift")
         #expect(throws: DiskError.self) { try FileWriter.write([file("A.swift", .once)]) }
