@@ -3,9 +3,13 @@
 /// Wrong usage is found before anything is written. Where specs have errors and the disk refused as well, the disk's
 /// code is returned: the higher one.
 enum ExitCode: Int32, CaseIterable, Comparable, Sendable {
+    /// Everything asked for is on the disk.
     case done = 0
+    /// Specs with errors, or of one name, were left out.
     case specsHaveErrors = 1
+    /// The arguments make no sense; nothing was written.
     case wrongUsage = 2
+    /// Something could not be read or written, or was not vmgen's to overwrite.
     case diskRefused = 3
 
     /// The line that the help prints.

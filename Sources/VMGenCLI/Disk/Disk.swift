@@ -10,8 +10,11 @@
 enum Disk {
     /// What stands at a path.
     enum Kind: Sendable {
+        /// A plain file.
         case file
+        /// A folder.
         case folder
+        /// A symbolic link that was not followed.
         case symbolicLink
         /// A pipe, a device, a socket.
         case other

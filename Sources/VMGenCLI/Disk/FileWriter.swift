@@ -15,14 +15,14 @@ enum FileWriter {
             if error.isMissing { return .create }
             throw cannotWrite(file.path, because: error)
         }
-        if file.rule == .once { return .none }
+        if file.rule == .once { return .keep }
         switch kind {
         case .folder: throw DiskError(path: file.path, message: "a folder stands where the file would be written")
         case .other: throw DiskError(path: file.path, message: "stands where the file would be written, and is no file")
         case .file, .symbolicLink: break
         }
         let existing = try contents(of: file.path)
-        if existing == Array(file.contents.utf8) { return .none }
+        if existing == Array(file.contents.utf8) { return .keep }
         guard kind == .file else {
             throw DiskError(path: file.path, message: "is a symbolic link; vmgen only replaces plain files")
         }

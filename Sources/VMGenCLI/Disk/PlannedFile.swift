@@ -21,7 +21,7 @@ struct PlannedFile: Sendable {
 /// What there is to do about a planned file.
 enum Change: Sendable {
     /// Nothing: it is there.
-    case none
+    case keep
     /// It is new.
     case create
     /// An older version of it is there.

@@ -13,30 +13,35 @@ struct GenerateOptions {
     /// Whether nothing is printed to standard output.
     var isQuiet: Bool
 
+    /// `--output DIR`.
     static let outputFlag = Flag(
         "--output",
         value: "DIR",
         help: "Write the generated files to DIR. Needed for specs outside",
         "of a SwiftPM target."
     )
+    /// `--tests-output DIR`.
     static let testsOutputFlag = Flag(
         "--tests-output",
         value: "DIR",
         help: "Write the generated tests to DIR. Without it, specs outside",
         "of a SwiftPM target, and all with --output, get no tests."
     )
+    /// `--templates DIR`.
     static let templatesFlag = Flag(
         "--templates",
         value: "DIR",
         help: "Prefer the templates in DIR to the embedded ones of the",
         "same relative path. See 'vmgen help templates'."
     )
+    /// `--module NAME`.
     static let moduleFlag = Flag(
         "--module",
         value: "NAME",
         help: "The module that generated tests import. Default: the",
         "SwiftPM target of the output folder, or of the specs."
     )
+    /// `--quiet`.
     static let quietFlag = Flag("--quiet", help: "Print nothing to standard output.")
 
     /// All of them, in the order of the help.

@@ -47,7 +47,7 @@ struct PlanWriter {
             do throws(DiskError) {
                 let change = try FileWriter.change(for: entry.file)
                 let wasMoved = entry.file.rule == .once && change == .create && search.finds(entry.file)
-                return wasMoved ? Change.none : change
+                return wasMoved ? .keep : change
             } catch {
                 note(error)
                 return nil
@@ -81,7 +81,7 @@ extension Change {
         switch self {
         case .create: .created
         case .update: isHeldBack ? .heldBack : .updated
-        case .none: file.rule == .once ? nil : .unchanged
+        case .keep: file.rule == .once ? nil : .unchanged
         }
     }
 }

@@ -2,8 +2,11 @@
 struct WriteReport {
     /// What became of a file.
     enum Outcome: String, CaseIterable {
+        /// It was not there.
         case created
+        /// Its text was another.
         case updated
+        /// It was not touched: its text is the same.
         case unchanged
         /// It has a newer text, which waits until the target's specs are without errors.
         case heldBack = "held back"

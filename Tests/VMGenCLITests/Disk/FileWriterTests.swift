@@ -30,7 +30,7 @@ import Testing
         try folder.write(new, to: "New.swift")
         #expect(try FileWriter.change(for: file("Out/Missing.swift")) == .create)
         #expect(try FileWriter.change(for: file("Old.swift")) == .update)
-        #expect(try FileWriter.change(for: file("New.swift")) == .none)
+        #expect(try FileWriter.change(for: file("New.swift")) == .keep)
     }
 
     @Test func refusesAFileThatIsNotItsOwn() throws {
@@ -40,7 +40,7 @@ import Testing
             + "move or delete it"
         #expect(refusal("Mine.swift") == expected)
         #expect(refusal("Mine.swift", .neverReplace) == "Mine.swift: error: exists and differs; it was left as it is")
-        #expect(try FileWriter.change(for: file("Mine.swift", .once)) == .none)
+        #expect(try FileWriter.change(for: file("Mine.swift", .once)) == .keep)
     }
 
     @Test func refusesWhatIsNoPlainFile() throws {
@@ -55,13 +55,13 @@ import Testing
         #expect(
             refusal("Pipe.swift") == "Pipe.swift: error: stands where the file would be written, and is no file"
         )
-        #expect(try FileWriter.change(for: file("Nowhere.swift", .once)) == .none)
+        #expect(try FileWriter.change(for: file("Nowhere.swift", .once)) == .keep)
     }
 
     @Test func aLinkToTheSameTextIsUnchanged() throws {
         try folder.write(new, to: "New.swift")
         try folder.link("Link.swift", to: "New.swift")
-        #expect(try FileWriter.change(for: file("Link.swift")) == .none)
+        #expect(try FileWriter.change(for: file("Link.swift")) == .keep)
     }
 
     @Test func namesTheFileThatStandsInTheWayOfAFolder() throws {
