@@ -143,6 +143,45 @@ final class FindNumberLifetimeTests: XCTestCase {
         XCTAssertEqual(screen.errors, [.networkError])
     }
 
+    func testTheLogicCountsOnTheMainThread() {
+        session.answer(with: .json("[2]").delivered(on: DispatchQueue.global()))
+        let defaults = RecordingDefaults()
+        let viewModel = FindNumberViewModel(urlSession: session, defaults: defaults)
+        let screen = FindNumberScreen(viewModel)
+        let output = viewModel.transform(input: screen.input)
+        let arrived = expectation(description: "the next target")
+        let subscription = output.target.skip(1).subscribe(onNext: { _ in arrived.fulfill() })
+
+        screen.guess(1)
+        wait(for: [arrived], timeout: 5)
+        subscription.dispose()
+
+        XCTAssertEqual(defaults.onMain, [true, true, true])
+    }
+
+    func testWorkThatAnswersOffTheMainThreadByItselfIsBroughtThere() {
+        let background = ConcurrentDispatchQueueScheduler(queue: DispatchQueue.global())
+        let errors = PublishRelay<MyError>()
+        var onMain: [Bool] = []
+        let arrived = expectation(description: "a value, an error and an end")
+        arrived.expectedFulfillmentCount = 3
+        let note = {
+            onMain.append(Thread.isMainThread)
+            arrived.fulfill()
+        }
+        let bag = DisposeBag()
+        errors.subscribe(onNext: { _ in note() }).disposed(by: bag)
+
+        Observable.concat(.just(1), .error(URLError(.timedOut)))
+            .observe(on: background)
+            .reportingFailures(to: errors, as: MyError.init)
+            .subscribe(onNext: { _ in note() }, onCompleted: note)
+            .disposed(by: bag)
+        wait(for: [arrived], timeout: 5)
+
+        XCTAssertEqual(onMain, [true, true, true])
+    }
+
     func testAnAnswerOnTheMainThreadArrivesInTheSameTurnAlsoInTheMiddleOfAnother() throws {
         session.answer(with: .json("[1]"), .json("[2]"), .json("[3]"))
         let viewModel = try makeViewModel(session)

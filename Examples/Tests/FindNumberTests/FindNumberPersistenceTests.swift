@@ -109,15 +109,3 @@ final class FindNumberPersistenceTests: XCTestCase {
         XCTAssertEqual(defaults.written.sorted(), ["BestRecord = 1", "CurrentRecord = 1", "Round = 2"])
     }
 }
-
-/// Keeps what is written to it, and stores nothing.
-private final class RecordingDefaults: UserDefaults {
-    /// `key = value`, in order.
-    private(set) var written: [String] = []
-
-    override func object(forKey defaultName: String) -> Any? { nil }
-
-    override func set(_ value: Any?, forKey defaultName: String) {
-        written.append("\(defaultName) = \(value ?? "nil")")
-    }
-}
