@@ -49,7 +49,7 @@ struct ConditionTests {
             "f", "zero", "minus", "empty", "none", "nothing", "not t", "t and f", "f or zero", "one == 2", "one != 1",
             "text == \"\"", "t == false", "one < one", "one > 1", "zero >= one", "\"x\" in some", "1 in some",
             "\"x\" in text",
-            "one in none", "not t or f", "not (t or f)",
+            "one in none", "\"\" in text", "not t or f", "not (t or f)",
         ]
     )
     func doesNotHold(_ condition: String) throws {

@@ -8,6 +8,10 @@ struct OutputErrorTests {
         #expect(failure("a\n  {{ b") == "T:2:3: error: `{{` is never closed; end it with `}}`")
         #expect(failure("{% if a }}") == "T:1:1: error: `{%` is never closed; end it with `%}`")
         #expect(failure("ä{# a") == "T:1:3: error: `{#` is never closed; end it with `#}`")
+        #expect(
+            failure("{#\u{301} #}")
+                == "T:1:1: error: a combining character hides the brace from Stencil; put a space before it"
+        )
         #expect(failure("{#}") == "T:1:1: error: `{#}` holds nothing; write it apart or take it away")
         #expect(failure("{%} %}") == "T:1:1: error: `{%}` holds nothing; write it apart or take it away")
     }
@@ -121,6 +125,10 @@ struct OutputErrorTests {
             (
                 "{{ \"a...b\" }}",
                 "T:1:6: error: Stencil takes `...` for a range even within a string; put it outside of the tag"
+            ),
+            (
+                "{{ \"\u{301} \" }}",
+                "T:1:4: error: a combining character after a quote hides the quote from Stencil; use another one"
             ),
             ("{{ \"a\"\"b\" }}", "T:1:7: error: two values need a space between them"),
             ("{{ a |uppercase }}", "T:1:6: error: `|` has a space before it but none after it; take it away"),

@@ -21,22 +21,22 @@ extension Filter {
         usage: "takes at most one argument, the separator"
     ) { value, arguments throws(FilterError) in
         guard case .string(let text) = value else { throw .wrongValue("split", takes: "a string", not: value) }
-        let separator = Array(try separator(arguments, or: " ", "split").utf8)
+        let separator = Array(try separator(arguments, or: " ", "split"))
         guard !separator.isEmpty else { return .list([value]) }
-        let bytes = Array(text.utf8)
+        let characters = Array(text)
         var parts: [TemplateValue] = []
         var start = 0
         var index = 0
-        while index + separator.count <= bytes.count {
-            if bytes[index] == separator[0], bytes[index..<index + separator.count].elementsEqual(separator) {
-                parts.append(.string(String(decoding: bytes[start..<index], as: UTF8.self)))
+        while index + separator.count <= characters.count {
+            if characters[index..<index + separator.count].elementsEqual(separator) {
+                parts.append(.string(String(characters[start..<index])))
                 index += separator.count
                 start = index
             } else {
                 index += 1
             }
         }
-        parts.append(.string(String(decoding: bytes[start...], as: UTF8.self)))
+        parts.append(.string(String(characters[start...])))
         return .list(parts)
     }
 

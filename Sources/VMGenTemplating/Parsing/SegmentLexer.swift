@@ -59,22 +59,34 @@ struct SegmentLexer {
 
     /// The offset after the `}}`, `%}` or `#}` that closes what opens at `open`.
     private func closing(of open: Int, _ mark: UInt8) throws(TemplateError) -> Int {
+        try checkOpening(open, mark)
         let last = mark == UInt8(ascii: "{") ? UInt8(ascii: "}") : mark
         let bytes = source.bytes
-        if mark == last, open + 2 < bytes.count, bytes[open + 2] == UInt8(ascii: "}") {
-            let text = source.text(in: SourceRange(open, open + 3))
-            let range = SourceRange(open, open + 3)
-            throw TemplateError("`\(text)` holds nothing; write it apart or take it away", at: range, in: source)
-        }
         var index = open + 2
         while index + 1 < bytes.count {
             if bytes[index] == last, bytes[index + 1] == UInt8(ascii: "}") { return index + 2 }
             index += 1
         }
-        let opening = String(decoding: bytes[open..<open + 2], as: UTF8.self)
+        let opening = source.text(in: SourceRange(open, open + 2))
         let ending = String(decoding: [last, UInt8(ascii: "}")], as: UTF8.self)
-        let range = SourceRange(open, open + 2)
-        throw TemplateError("`\(opening)` is never closed; end it with `\(ending)`", at: range, in: source)
+        throw fail("`\(opening)` is never closed; end it with `\(ending)`", open, open + 2)
+    }
+
+    /// Stencil takes `{%}` and `{#}` for whole tags, and does not see braces that a combining character follows.
+    private func checkOpening(_ open: Int, _ mark: UInt8) throws(TemplateError) {
+        let following = source.text(in: SourceRange(open + 2, min(open + 6, source.bytes.count)))
+        guard let next = following.unicodeScalars.first else { return }
+        if next == "}", mark != UInt8(ascii: "{") {
+            let text = source.text(in: SourceRange(open, open + 3))
+            throw fail("`\(text)` holds nothing; write it apart or take it away", open, open + 3)
+        }
+        if "#\(Character(next))".count == 1 {
+            throw fail("a combining character hides the brace from Stencil; put a space before it", open, open + 2)
+        }
+    }
+
+    private func fail(_ message: String, _ lower: Int, _ upper: Int) -> TemplateError {
+        TemplateError(message, at: SourceRange(lower, upper), in: source)
     }
 
     private mutating func addTag(_ whole: SourceRange, after text: SourceRange) {

@@ -109,6 +109,13 @@ struct TagLexer {
         }
         position += 1
         let text = source.text(in: SourceRange(lower + 1, position - 1))
+        if "'\(text)".count != text.count + 1 {
+            throw fail(
+                "a combining character after a quote hides the quote from Stencil; use another one",
+                lower,
+                position
+            )
+        }
         if let dots = Self.offset(of: "...", in: text) {
             let start = lower + 1 + dots
             throw fail(

@@ -63,7 +63,7 @@ extension Renderer {
             }
             return values.contains(element)
         case (.string(let part), .string(let text)):
-            return text.contains(part)
+            return !part.isEmpty && text.contains(part)
         case (_, let other):
             let advice = "`in` looks for a value in a list or for a string in a string"
             throw fail("\(advice), not for \(element.kind) in \(other.kind)", at: left.range.union(right.range))

@@ -1,0 +1,1 @@
+../../../VMGenTemplatingTests/Support/SplitMix.swift
