@@ -13,7 +13,8 @@ public enum DidYouMean {
     public static func closest(to name: String, in candidates: some Sequence<String>) -> String? {
         let bytes = Array(name.utf8)
         guard !bytes.isEmpty, bytes.count <= longestName else { return nil }
-        let limit = bytes.count < 3 ? bytes.count : max(1, bytes.count / 3) * editCost
+        let edits = bytes.count < 3 ? 0 : max(1, bytes.count / 3)
+        let limit = max(bytes.count, edits * editCost)
         var best: (candidate: String, distance: Int)?
         for candidate in candidates where candidate != name {
             let other = Array(candidate.utf8)

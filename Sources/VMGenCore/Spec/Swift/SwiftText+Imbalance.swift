@@ -29,9 +29,12 @@ extension SwiftText {
         return found
     }
 
+    /// A bracket that is never closed before a string without end may well be closed in that string: the string comes
+    /// first.
     private static func imbalance(in text: Text, place: String) -> (range: SourceRange, message: String)? {
         let bracket = text.tokens.first { ($0.kind == .open || $0.kind == .close) && $0.partner == nil }
-        if let string = text.unclosedStrings.first, string.lowerBound < bracket?.lower ?? .max {
+        let isOwnMistake = bracket?.kind == .close
+        if let string = text.unclosedStrings.first, !isOwnMistake || string.lowerBound < bracket?.lower ?? .max {
             let opening = text.bytes[string]
             let closing = String(decoding: opening.reversed(), as: UTF8.self)
             return (

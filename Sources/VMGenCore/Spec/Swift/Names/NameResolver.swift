@@ -124,7 +124,7 @@ struct NameResolver {
         switch token.kind {
         case .open: return open(index)
         case .close:
-            if token.partner != nil { close() }
+            if token.partner != nil, let next = close() { return next }
         case .newline, .semicolon:
             flushPending()
             frames[top].isDeclaring = false
@@ -204,13 +204,15 @@ struct NameResolver {
         return signature.captureList ?? signature.end
     }
 
-    private mutating func close() {
-        guard frames.count > 1 else { return }
+    /// Leaves a bracket; returns the index to read on at behind a capture list.
+    private mutating func close() -> Int? {
+        guard frames.count > 1 else { return nil }
         let frame = frames.removeLast()
         deactivate(frame.names)
         deactivate(frame.headingNames)
         deactivate(frame.caseNames)
         if frame.isClosure { closureDepth -= 1 }
+        return frame.isCaptureList ? frames[top].signatureEnd : nil
     }
 
     private mutating func name(_ index: Int) -> Int {
@@ -234,11 +236,12 @@ struct NameResolver {
         return index + 1
     }
 
-    /// Whether the name at `index` is an argument label: `f(page: page)`. At the outermost level too, where the text
-    /// is the inside of a call's brackets.
+    /// Whether the name at `index` is an argument label: `f(page: page)`, `f { } label: { }`. At the outermost level too,
+    /// where the text is the inside of a call's brackets.
     func isLabel(_ index: Int) -> Bool {
         guard kind(index + 1) == .colon, !frames[top].isInCase else { return false }
         let previous = kind(index - 1)
+        if previous == .close, kind(index + 2) == .open { return true }
         switch frames[top].bracket {
         case UInt8(ascii: "["): return frames[top].isSubscript && (previous == .open || previous == .comma)
         case UInt8(ascii: "{"): return previous == .open || previous == .newline || previous == .semicolon
