@@ -2,8 +2,11 @@
 public struct Diagnostic: Sendable {
     /// How much it weighs: an error keeps the spec from being generated, a warning does not.
     public enum Severity: String, Sendable {
+        /// The spec is not generated.
         case error
+        /// The spec is generated all the same.
         case warning
+        /// A further place of an error or a warning.
         case note
     }
 

@@ -9,9 +9,11 @@ struct SpecParser {
     /// More levels than any spec needs; deeper lines are reported and read as neighbours.
     static let maximumDepth = 16
 
+    /// The file.
     let source: SourceText
     /// The file's bytes, with placeholders for what cannot be read.
     let bytes: [UInt8]
+    /// What was found so far, not yet in order.
     var diagnostics: [Diagnostic]
     /// The blocks around the current line, the outermost first.
     var levels = [Level(indentation: 0)]

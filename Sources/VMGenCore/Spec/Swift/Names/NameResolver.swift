@@ -23,11 +23,17 @@ struct NameResolver {
 
     /// What the words before a `{` make of it.
     enum Heading {
+        /// Nothing special: a closure.
         case none
+        /// The body of `if`, `while` or `switch`.
         case condition
+        /// The body of `guard … else`.
         case guardCondition
+        /// The body of `for`.
         case loop
+        /// The body of `catch`.
         case catchClause
+        /// The body of a local function.
         case function
     }
 
@@ -61,11 +67,13 @@ struct NameResolver {
         var isDeclaring = false
     }
 
+    /// The text and its tokens.
     let text: SwiftText.Text
     /// The uses in order.
     var uses: [Use] = []
     /// The `$0`, `$1`, … outside nested closures, in order, as token and index.
     var closureArguments: [(token: Int, index: Int)] = []
+    /// The brackets around the current token, the whole text first.
     var frames = [Frame()]
     /// How often each name is declared at the moment.
     private var declared: [String: Int] = [:]
@@ -79,6 +87,7 @@ struct NameResolver {
         while index < text.tokens.count { index = read(index) }
     }
 
+    /// The index of the innermost bracket.
     var top: Int { frames.count - 1 }
 
     /// The kind of a token; `newline` before and after the text.
@@ -101,6 +110,7 @@ struct NameResolver {
         for name in names { declared[name, default: 1] -= 1 }
     }
 
+    /// Whether the text itself has declared `name`, as known at the current token.
     func isDeclared(_ name: String) -> Bool { declared[name, default: 0] > 0 }
 
     /// Makes the names known that the current statement or condition has declared.
