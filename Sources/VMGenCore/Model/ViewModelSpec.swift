@@ -40,4 +40,8 @@ public struct ViewModelSpec: Sendable {
     public var flows: [Flow]
     /// Where the failures of all work go: the `errors -> …` flow.
     public var failures: FailureFlow?
+    /// The streams that flows name with `as`, in the order of their flows.
+    public var namedStreams: [NamedStream] = []
+    /// What is to hold, for tests.
+    public var scenarios: [Scenario] = []
 }

@@ -18,6 +18,8 @@ public struct ErrorPolicy: Sendable {
         public var documentation: [String]
         /// The failures it stands for.
         public var reasons: [Reason]
+        /// Where each of them is written.
+        public var reasonPlaces: [Fragment] = []
     }
 
     /// A kind of failure.

@@ -27,4 +27,6 @@ public struct StoredVariable: Sendable {
     public var name: Fragment
     /// The type as written; nil where it follows from the value.
     public var type: Fragment?
+    /// Whether it is a `var`.
+    public var isVariable: Bool
 }

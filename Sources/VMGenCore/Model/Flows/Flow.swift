@@ -26,6 +26,8 @@ public struct FlowSource: Sendable {
     public var text: Fragment
     /// What it is.
     public var kind: Kind
+    /// What its values are made of.
+    public var element: FlowElement
 
     /// What a source is.
     public enum Kind: Sendable {
@@ -79,7 +81,7 @@ public struct FlowSink: Sendable {
         case outputEvent(Int, arguments: Fragment?)
         /// `as name`, with the element's type where it is given.
         case named(Fragment, type: Fragment?)
-        /// `ignore`, for failures only.
+        /// `ignore`: a failure is dropped, or the answer of work is.
         case ignore
     }
 }
@@ -129,4 +131,6 @@ public struct Invocation: Sendable {
     public var canThrow: Bool
     /// Whether `await` stands before it, or its declaration is async.
     public var isAsync: Bool
+    /// Whether it can fail: it throws, or the stream that it returns can end with a failure.
+    public var canFail: Bool
 }

@@ -38,6 +38,8 @@ public struct StreamReference: Sendable {
     public var text: Fragment
     /// What it is; `expression` also for plain values such as init parameters.
     public var kind: Kind
+    /// What its values are made of.
+    public var element = FlowElement(components: [])
 
     /// What a reference is.
     public enum Kind: Sendable {

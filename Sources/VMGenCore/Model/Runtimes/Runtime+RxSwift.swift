@@ -4,15 +4,27 @@ extension Runtime {
         name: "rxswift",
         templateFolder: "RxSwift",
         kinds: [
-            StreamKind(name: "Observable", traits: [.canFail, .input, .output], counterparts: ["combine": "AnyPublisher"]),
+            StreamKind(
+                name: "Observable",
+                traits: [.canFail, .input, .output],
+                counterparts: ["combine": "AnyPublisher"]
+            ),
             StreamKind(
                 name: "Driver",
                 traits: [.deliversOnMain, .replays, .input, .output],
                 counterparts: ["combine": "AnyPublisher"]
             ),
-            StreamKind(name: "Signal", traits: [.deliversOnMain, .input, .output], counterparts: ["combine": "AnyPublisher"]),
+            StreamKind(
+                name: "Signal",
+                traits: [.deliversOnMain, .input, .output],
+                counterparts: ["combine": "AnyPublisher"]
+            ),
             StreamKind(name: "Infallible", traits: [.input, .output], counterparts: ["combine": "AnyPublisher"]),
-            StreamKind(name: "Single", traits: [.canFail, .single, .output], counterparts: ["combine": "AnyPublisher"]),
+            StreamKind(
+                name: "Single",
+                traits: [.canFail, .single, .output],
+                counterparts: ["combine": "AnyPublisher"]
+            ),
             StreamKind(
                 name: "PublishRelay",
                 traits: [.takesValues, .input, .output],
@@ -33,7 +45,11 @@ extension Runtime {
                 traits: [.holdsValue, .takesValues, .canFail, .replays, .input, .output],
                 counterparts: ["combine": "CurrentValueSubject"]
             ),
-            StreamKind(name: "ControlEvent", traits: [.deliversOnMain, .input, .output], counterparts: ["combine": "AnyPublisher"]),
+            StreamKind(
+                name: "ControlEvent",
+                traits: [.deliversOnMain, .input, .output],
+                counterparts: ["combine": "AnyPublisher"]
+            ),
             StreamKind(
                 name: "ControlProperty",
                 traits: [.deliversOnMain, .replays, .takesValues, .input, .output],

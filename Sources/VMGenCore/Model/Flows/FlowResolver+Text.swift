@@ -1,0 +1,117 @@
+import VMGenDiagnostics
+
+extension FlowResolver {
+    /// Counts the members that `text` names as used.
+    mutating func markNames(in text: Fragment) {
+        for name in SwiftText.freeNames(in: text) where names[name.text] != nil { usage.read.insert(name.text) }
+    }
+
+    /// Checks the text between `{ }`: it may name nothing of the view model, and only what arrives.
+    mutating func checkPure(_ body: Fragment, arriving: Arriving) -> Bool {
+        var found: [Finding] = []
+        for name in SwiftText.freeNames(in: body) where !arriving.labels.contains(name.text) {
+            guard let member = names[name.text] else { continue }
+            usage.read.insert(name.text)
+            found.append(MemberInClosure.finding(name, member: member, arity: arriving.arity ?? 1))
+        }
+        found += ClosureArgument.check(body, arriving: arriving)
+        findings.add(found)
+        return found.isEmpty
+    }
+
+    /// Checks Swift that is evaluated on the view model: it may name members, and what arrives.
+    mutating func checkEvaluated(_ text: Fragment, arriving: Arriving) -> Bool {
+        markNames(in: text)
+        let found = ClosureArgument.check(text, arriving: arriving)
+        findings.add(found)
+        return found.isEmpty
+    }
+
+    /// Checks the value of `replace with` and `start with`: it depends on nothing that arrives. What `start with` puts
+    /// first is read once, from the view model's members where it names any; `replace with` names none, as `{ }` does.
+    mutating func checkConstant(_ text: Fragment, of kind: StepKind) -> Bool {
+        if let argument = SwiftText.closureArguments(in: text).first {
+            findings.add(StepArgument.constantOnly(kind, at: argument.range))
+            return false
+        }
+        if kind == .replace { return checkPure(text, arriving: .unknown) }
+        markNames(in: text)
+        return true
+    }
+
+    /// What is wrong with the first name of a dotted path or call; nil where it is a member that can stand there, or
+    /// may be a type or `self`.
+    func checkHead(of text: Fragment) -> Finding? {
+        var cursor = TextCursor(text)
+        guard let head = cursor.identifier() else { return nil }
+        if head.text == "self" || head.text.first?.isUppercase == true || head.text.first == "_" { return nil }
+        guard names[head.text] == nil else { return nil }
+        if cursor.next == UInt8(ascii: "(") { return UnknownMethod.finding(head, names: names) }
+        return UnknownName.finding(head, as: .receiver, names: names)
+    }
+
+    /// What a call or path leads to.
+    enum Callee {
+        /// A method of the `logic` section.
+        case logic(Int)
+        /// A request.
+        case request(Int)
+        /// A method of a service that the spec declares, and the name that it is called on.
+        case serviceMethod(receiver: String, service: Int, method: Int)
+        /// A property of a service that the spec declares.
+        case serviceProperty(service: Int, property: Int)
+        /// A service that the spec declares has no member of this name.
+        case unknownServiceMember(service: Int, name: Fragment)
+        /// A parameter or variable itself, of this type.
+        case value(Fragment?)
+        /// Anything else.
+        case foreign
+    }
+
+    /// What `text`, a name, path or call, leads to.
+    func callee(of text: Fragment) -> Callee {
+        var cursor = TextCursor(text)
+        guard let head = cursor.identifier() else { return .foreign }
+        switch names[head.text] {
+        case .logic(let index): return cursor.isCallOrEnd ? .logic(index) : .foreign
+        case .request(let index): return cursor.isCallOrEnd ? .request(index) : .foreign
+        case .parameter(let index):
+            let type = draft.parameters[index].type
+            return cursor.isAtEnd ? .value(type) : member(of: head.text, type: type, cursor: &cursor)
+        case .variable(let index):
+            let type = draft.variables[index].type
+            return cursor.isAtEnd ? .value(type) : member(of: head.text, type: type, cursor: &cursor)
+        default:
+            return .foreign
+        }
+    }
+
+    private func member(of receiver: String, type: Fragment?, cursor: inout TextCursor) -> Callee {
+        var name = type?.text ?? ""
+        for prefix in ["any ", "some "] where name.hasPrefix(prefix) { name.removeFirst(prefix.count) }
+        while name.last == "?" || name.last == "!" { name.removeLast() }
+        guard let service = draft.services.firstIndex(where: { $0.name.text == name }) else { return .foreign }
+        _ = cursor.take("?") || cursor.take("!")
+        guard cursor.take("."), let member = cursor.identifier() else { return .foreign }
+        let declared = draft.services[service]
+        if let method = declared.methods.firstIndex(where: { $0.name.text == member.text }) {
+            guard cursor.isCallOrEnd else { return .foreign }
+            return .serviceMethod(receiver: receiver, service: service, method: method)
+        }
+        if let property = declared.properties.firstIndex(where: { $0.name.text == member.text }) {
+            return cursor.isAtEnd ? .serviceProperty(service: service, property: property) : .foreign
+        }
+        return declared.inherited.isEmpty ? .unknownServiceMember(service: service, name: member) : .foreign
+    }
+}
+
+extension TextCursor {
+    /// Whether nothing is left, or one pair of brackets with arguments.
+    var isCallOrEnd: Bool {
+        mutating get {
+            if isAtEnd { return true }
+            var copy = self
+            return copy.bracketed(by: "(") != nil && copy.isAtEnd
+        }
+    }
+}

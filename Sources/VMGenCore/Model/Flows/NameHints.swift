@@ -1,0 +1,62 @@
+import VMGenDiagnostics
+
+/// Finds readable names for values that have none of their own, such as a request's answer: what they become tells.
+struct NameHints {
+    /// The steps and the sink of the flow.
+    let chain: ChainSyntax
+    /// The declarations.
+    let draft: SpecDraft
+    /// The names of the declarations.
+    let names: Namespace
+
+    /// The name of the value that leaves the step at `index`; -1 for the source.
+    ///
+    /// That of the parameter that takes it, or of the sink; `value` where neither tells.
+    func name(after index: Int) -> String {
+        for step in chain.steps.dropFirst(index + 1) {
+            switch step.argument {
+            case .call(let text), .work(let text, _):
+                if let name = parameterName(of: text) { return name }
+            default: break
+            }
+            if step.kind.changesValue { return "value" }
+        }
+        return sinkName ?? "value"
+    }
+
+    private var sinkName: String? {
+        switch chain.sink?.kind {
+        case .name(let name): name.text
+        case .named(let name, _): name.text
+        case .set(let assignments): assignments.count == 1 ? assignments[0].name.text : nil
+        case .call(let text): parameterName(of: text)
+        case .event(let name, _):
+            draft.outputs.events.first { $0.name.text == name.text }?.payload.first?.name
+        case .expression(let path): SwiftText.split(path, on: ".").last.flatMap { identifier($0) }
+        case .ignore, nil: nil
+        }
+    }
+
+    /// The name of the first parameter of a method that takes the flow's values.
+    private func parameterName(of call: Fragment) -> String? {
+        switch names[call.text] {
+        case .logic(let index): draft.logic[index].parameters.first?.name
+        case .request(let index): draft.requests[index].parameters.first?.name
+        default: nil
+        }
+    }
+
+    private func identifier(_ text: Fragment) -> String? {
+        SwiftText.isIdentifier(text.text) ? text.text : nil
+    }
+}
+
+extension StepKind {
+    /// Whether something else leaves it than what arrives.
+    var changesValue: Bool {
+        switch self {
+        case .map, .compactMap, .replace, .latest, .first, .queue, .all, .swift: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,11 @@
+/// A stream that a flow named with `as`, from which others start.
+public struct NamedStream: Sendable {
+    /// Its name.
+    public var name: Fragment
+    /// Its element's type where the spec gives it: `as page: SearchResponse`.
+    public var type: Fragment?
+    /// What its values are made of.
+    public var element: FlowElement
+    /// The flow that defines it, by index in `ViewModelSpec.flows`.
+    public var flow: Int
+}

@@ -1,0 +1,67 @@
+import VMGenDiagnostics
+
+/// Reads the `init:` section: parameters with Swift's modifiers, `weak var coordinator: Coordinator?`.
+///
+/// Without `var` the property is a `let`; without an access modifier it has Swift's default access.
+struct InitReader: EntryReading {
+    let findings: Findings
+
+    private static let modifiers = [
+        "weak", "unowned", "private", "fileprivate", "internal", "package", "public", "open", "nonisolated",
+    ]
+
+    /// The parameters of `entry`, in order.
+    func read(_ entry: EntrySyntax) -> [InitParameter] {
+        entry.block.filter { isField($0, of: "init") }.compactMap(readParameter)
+    }
+
+    private func readParameter(_ line: EntrySyntax) -> InitParameter? {
+        expectNothingBelow(line)
+        guard let key = line.key, let value = line.value else {
+            findings.add(LineShape.finding(line.content, in: "init", form: "title: String"))
+            return nil
+        }
+        guard let (modifiers, isVariable, name) = readHead(key), isBalanced(value) else { return nil }
+        let (type, defaultValue) = splitDefault(value)
+        let parameter = InitParameter(
+            documentation: documentation(of: line),
+            modifiers: modifiers,
+            isVariable: isVariable,
+            name: name,
+            type: type,
+            defaultValue: defaultValue
+        )
+        if let finding = WeakParameter.check(parameter) { findings.add(finding) }
+        return parameter
+    }
+
+    /// Reads the modifiers and the name.
+    private func readHead(_ key: Fragment) -> (modifiers: [String], isVariable: Bool, name: Fragment)? {
+        var cursor = TextCursor(key)
+        var words: [(text: String, fragment: Fragment)] = []
+        while !cursor.isAtEnd {
+            let isAttribute = cursor.take("@")
+            guard let word = cursor.identifier() else {
+                findings.add(InvalidName.finding(cursor.rest))
+                return nil
+            }
+            let arguments = cursor.next == UInt8(ascii: "(") ? cursor.bracketed(by: "(")?.text ?? "" : ""
+            words.append(((isAttribute ? "@" : "") + word.text + arguments, word))
+        }
+        guard let last = words.popLast(), let name = memberName(last.fragment) else { return nil }
+        var modifiers: [String] = []
+        for word in words where word.text != "let" && word.text != "var" {
+            if !word.text.hasPrefix("@"), !InitReader.modifiers.contains(word.fragment.text) {
+                let ending = Suggestion.ending(
+                    for: word.fragment.text,
+                    among: InitReader.modifiers + ["var", "let"]
+                )
+                let message = "`\(word.fragment.text)` is not a modifier of a stored property\(ending)"
+                findings.add(LineShape.other(message, at: word.fragment.range))
+                continue
+            }
+            modifiers.append(word.text)
+        }
+        return (modifiers, words.contains { $0.text == "var" }, name)
+    }
+}

@@ -1,0 +1,58 @@
+import VMGenDiagnostics
+
+/// Reads the type of a stream field: `Int`, `Driver<Int>`, `AnyPublisher<Int, MyError>`.
+struct PortTypeReader {
+    /// The runtime whose kinds of stream count.
+    let runtime: Runtime
+    /// The section of the fields.
+    let role: Port.Role
+    /// Whether the view model stores its input and output.
+    let isStored: Bool
+    /// Where mistakes go.
+    let findings: Findings
+
+    /// Reads `type` into kind, element and failure type of `port`; `sectionKind` is the section's own.
+    func read(_ type: Fragment, sectionKind: StreamKind?, into port: inout Port) {
+        let hasValue = port.initialValue != nil
+        port.kind = sectionKind ?? runtime.defaultKind(for: role, hasValue: hasValue, isStored: isStored)
+        port.isPinned = sectionKind != nil
+        if let stream = StreamType(type), isKind(stream.name.text) {
+            readPinned(stream, type: type, into: &port)
+        } else if isKind(type.text) {
+            findings.add(KindWithoutElement.finding(type, runtime: runtime))
+            return
+        } else {
+            port.element = PortTypeReader.withoutBrackets(type)
+        }
+        if role == .state, port.initialValue == nil, port.element.text.hasSuffix("?") {
+            port.initialValue = Fragment("nil", port.element.end)
+        }
+        if let finding = InitialValue.check(port, isStored: isStored) { findings.add(finding) }
+    }
+
+    /// Reads a type that names its kind.
+    private func readPinned(_ stream: StreamType, type: Fragment, into port: inout Port) {
+        if let element = stream.arguments.first { port.element = element }
+        guard let kind = runtime.kind(named: stream.name.text) else {
+            findings.add(ForeignKind.check(type, runtime: runtime, hasValue: port.initialValue != nil, role: role))
+            return
+        }
+        port.kind = kind
+        port.isPinned = true
+        port.failure = stream.failure
+        if let finding = KindPlace.check(kind, role: role, isStored: isStored, at: stream.name.range) {
+            findings.add(finding)
+        }
+        if let finding = KindArguments.check(stream, kind: kind, at: type.range) { findings.add(finding) }
+    }
+
+    private func isKind(_ name: String) -> Bool { Runtime.all.contains { $0.kind(named: name) != nil } }
+
+    /// `(Driver)` as `Driver`: brackets that only say that the name is a type, not a kind of stream.
+    private static func withoutBrackets(_ type: Fragment) -> Fragment {
+        guard type.text.hasPrefix("("), type.text.hasSuffix(")") else { return type }
+        let inner = type.inner
+        var cursor = TextCursor(inner)
+        return cursor.identifier() != nil && cursor.isAtEnd ? inner : type
+    }
+}

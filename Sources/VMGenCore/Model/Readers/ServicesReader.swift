@@ -1,0 +1,62 @@
+import VMGenDiagnostics
+
+/// Reads the `services:` section: protocols with their methods and properties.
+///
+///     MovieService: Sendable
+///       - movie(id: Int) async throws -> Movie
+///       - imageURL: Observable<URL>
+///       - var isMuted: Bool
+///
+/// A property is readable; with `var` it is settable too.
+struct ServicesReader: EntryReading {
+    /// The runtime whose kinds of stream count.
+    let runtime: Runtime
+    let findings: Findings
+
+    /// The protocols of `entry`, in order.
+    func read(_ entry: EntrySyntax) -> [Service] {
+        var services: [Service] = []
+        for line in entry.block where isField(line, of: "services") {
+            expectNoVerbatim(line)
+            guard let name = name(line.key ?? line.content) else { continue }
+            var service = Service(
+                documentation: documentation(of: line),
+                name: name,
+                inherited: line.value.map { SwiftText.split($0, on: ",", typeBrackets: true).map(\.text) } ?? [],
+                methods: [],
+                properties: []
+            )
+            for member in line.block where isItem(member, of: name.text) {
+                expectNothingBelow(member)
+                readMember(member, into: &service)
+            }
+            if let first = services.first(where: { $0.name.text == name.text }) {
+                findings.add(DuplicateName.finding(name, what: "service", first: first.name))
+            } else {
+                services.append(service)
+            }
+        }
+        return services
+    }
+
+    private func readMember(_ line: EntrySyntax, into service: inout Service) {
+        var cursor = TextCursor(line.content)
+        let isSettable = cursor.take(word: "var")
+        if !isSettable { _ = cursor.take(word: "let") }
+        let start = cursor.rest
+        if let word = cursor.identifier(), cursor.take(":") {
+            guard let name = name(word), isBalanced(cursor.rest) else { return }
+            let property = Service.Property(
+                documentation: documentation(of: line),
+                name: name,
+                type: cursor.rest,
+                isSettable: isSettable
+            )
+            service.properties.append(property)
+            return
+        }
+        let reader = SignatureReader(runtime: runtime, section: service.name.text, findings: findings)
+        guard let method = reader.read(start, documentation: documentation(of: line), takesState: false) else { return }
+        service.methods.append(method)
+    }
+}

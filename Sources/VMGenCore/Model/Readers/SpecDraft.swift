@@ -1,0 +1,52 @@
+import VMGenDiagnostics
+
+/// A spec's sections as typed declarations; flows are still text in pieces.
+///
+/// What could not be read is left out and has been reported; what could be read in part is here, so that its name is
+/// known to the flows.
+struct SpecDraft {
+    /// The section lines that were found, by name.
+    var sections: [SectionName: EntrySyntax] = [:]
+    /// The `view-model:` line.
+    var declaration: TypeDeclaration?
+    /// Which streams are generated; RxSwift's where the spec names no runtime that exists.
+    var runtime: Runtime = .rxSwift
+    /// How input and output meet.
+    var transform: TransformShape = .plain
+    /// Modules to import.
+    var imports: [Fragment] = []
+    /// Nested types, verbatim.
+    var types: VerbatimSyntax?
+    /// The error type.
+    var errors: ErrorPolicy?
+    /// The parameters of `init`.
+    var parameters: [InitParameter] = []
+    /// Other stored properties.
+    var variables: [StoredVariable] = []
+    /// Protocols to declare.
+    var services: [Service] = []
+    /// HTTP requests.
+    var requests: [Request] = []
+    /// What comes in.
+    var inputs = PortSection()
+    /// What goes out.
+    var outputs = PortSection()
+    /// What is remembered.
+    var states = PortSection()
+    /// The hand-written methods.
+    var logic: [SwiftMethod] = []
+    /// The flows, unresolved.
+    var flows: [FlowSyntax] = []
+    /// The scenarios, unchecked.
+    var scenarios: [Scenario] = []
+}
+
+/// What a section of ports holds: fields, or event cases.
+struct PortSection {
+    /// The fields, in order.
+    var ports: [Port] = []
+    /// The event cases, in order.
+    var events: [EventCase] = []
+    /// Whether it is written as cases.
+    var isEvents: Bool { !events.isEmpty }
+}

@@ -1,0 +1,62 @@
+import VMGenDiagnostics
+
+/// An `errors` section whose cases do not say what becomes of each failure.
+enum ErrorReasons: Rule {
+    static let id = "error-reasons"
+
+    private static var all: [String] { ErrorPolicy.Reason.allCases.map(\.rawValue) }
+
+    /// `word` is not a reason.
+    static func unknown(_ word: Fragment) -> Finding {
+        let ending = Suggestion.ending(
+            for: word.text,
+            among: all,
+            otherwise: "; a case stands for \(all.listed())"
+        )
+        return error("unknown reason `\(word.text)`\(ending)", at: word.range)
+    }
+
+    /// The reasons that two cases stand for.
+    static func checkRepeated(_ cases: [ErrorPolicy.Case]) -> [Finding] {
+        var first: [String: Fragment] = [:]
+        var findings: [Finding] = []
+        for place in cases.flatMap(\.reasonPlaces) {
+            if let earlier = first[place.text] {
+                findings.append(
+                    error(
+                        "`\(place.text)` has a case already; one case stands for each reason",
+                        at: place.range,
+                        notes: [("first named here", earlier.range)]
+                    )
+                )
+            } else {
+                first[place.text] = place
+            }
+        }
+        return findings
+    }
+
+    /// `reason` can happen (`because` says where), and no case stands for it.
+    static func uncovered(
+        _ reason: ErrorPolicy.Reason,
+        policy: ErrorPolicy,
+        because: (message: String, range: SourceRange)
+    ) -> Finding {
+        error(
+            "no case of `\(policy.typeName.text)` stands for \(meaning(reason)); add `\(reason.rawValue)` to one, "
+                + "or `other` for all that no case names",
+            at: policy.typeName.range,
+            notes: [because]
+        )
+    }
+
+    private static func meaning(_ reason: ErrorPolicy.Reason) -> String {
+        switch reason {
+        case .url: "a URL that cannot be built (`url`)"
+        case .transport: "a failed connection (`transport`)"
+        case .status: "an unexpected status (`status`)"
+        case .decoding: "a body that cannot be decoded (`decoding`)"
+        case .other: "any other failure (`other`)"
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import VMGenDiagnostics
+
+/// A flow with a part missing, or in the wrong place.
+enum FlowPart: Rule {
+    static let id = "flow-parts"
+
+    /// Nothing stands before the first arrow, or between commas there.
+    static func missingSource(at place: SourceRange) -> Finding {
+        error(
+            "the source is missing: a flow starts from an input, an output, a state, a named stream or `start`",
+            at: place
+        )
+    }
+
+    /// Nothing stands between two arrows, or after the last.
+    static func empty(at place: SourceRange, isLast: Bool) -> Finding {
+        error(isLast ? "nothing stands after the arrow; \(sinks)" : "nothing stands between the arrows", at: place)
+    }
+
+    /// Nothing stands between two commas.
+    static func emptyListItem(at place: SourceRange) -> Finding {
+        error("nothing stands between the commas", at: place)
+    }
+
+    /// A flow ends with the step `part`.
+    static func missingSink(after part: Fragment, kind: StepKind) -> Finding {
+        let ignored = kind.isWork ? "; `-> ignore` where nothing is to be done with the answer" : ""
+        return error("the flow ends with a step; \(sinks)\(ignored)", at: part.range)
+    }
+
+    /// A sink stands before the end.
+    static func earlySink(_ part: Fragment) -> Finding {
+        error(
+            "`\(part.text)` ends a flow, so nothing can follow it; let a second flow start where this one ends, "
+                + "or pass values on with `do`",
+            at: part.range
+        )
+    }
+
+    /// `part` can end no flow.
+    static func notASink(_ part: Fragment) -> Finding {
+        error("a flow cannot end with `\(part.text)`; \(sinks)", at: part.range)
+    }
+
+    /// There is verbatim Swift below a flow without a `swift` step.
+    static func verbatimWithoutStep(at place: SourceRange) -> Finding {
+        error(
+            "the Swift below a flow belongs to a `swift` step, and it has none: `- tap -> swift -> items |`",
+            at: place
+        )
+    }
+
+    /// A second `catch` below a flow.
+    static func secondCatch(_ word: Fragment, first: Fragment) -> Finding {
+        error("the flow has a `catch` already", at: word.range, notes: [("first written here", first.range)])
+    }
+
+    /// `errors` stands beside other sources.
+    static func errorsAmongSources(_ source: Fragment) -> Finding {
+        error("`errors` is the only source of its flow; write the others as flows of their own", at: source.range)
+    }
+
+    /// A second flow from `errors`.
+    static func secondFailureFlow(_ source: Fragment, first: Fragment) -> Finding {
+        error(
+            "the failures of all work have a flow already; let it end in `as failure` and start others from there",
+            at: source.range,
+            notes: [("first written here", first.range)]
+        )
+    }
+
+    /// A `catch` below a flow whose work cannot fail, or that has none.
+    static func uselessCatch(_ line: Fragment) -> Finding {
+        error("nothing in the flow above can fail; leave the `catch` out", at: line.range)
+    }
+
+    private static let sinks = "it ends in an output, a state, `set …`, `call …` or `as name`"
+}

@@ -1,0 +1,25 @@
+import VMGenDiagnostics
+
+/// Something after `while` that cannot show that work runs.
+enum LoadingFlag: Rule {
+    static let id = "loading-flag"
+
+    /// What is wrong with `port` after `while`; nil where it is a `Bool` with a value.
+    static func check(_ port: Port, at place: SourceRange) -> Finding? {
+        let name = port.name.text
+        let note: [(message: String, range: SourceRange)] = [("declared here", port.name.range)]
+        if TypeText(port.element.text).certainlyDiffers(from: TypeText("Bool")) {
+            return error("`while` shows that work runs in a `Bool`, and `\(name)` is not", at: place, notes: note)
+        }
+        guard port.isStateful else {
+            let message = "`\(name)` shows that work runs, so it has a value from the start: `\(name): Bool = false`"
+            return error(message, at: place, notes: note)
+        }
+        return nil
+    }
+
+    /// `name` is neither an output nor a state.
+    static func notAFlag(_ name: Fragment) -> Finding {
+        error("`while` shows that work runs in an output or a state, and `\(name.text)` is neither", at: name.range)
+    }
+}

@@ -1,0 +1,40 @@
+import VMGenDiagnostics
+
+/// A request without a method or a URL that can be asked.
+enum RequestLine: Rule {
+    static let id = "request-line"
+
+    private static let methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]
+
+    /// What is wrong with method and URL of a request.
+    static func check(method: Fragment, url: Fragment) -> [Finding] {
+        var findings: [Finding] = []
+        if method.text.contains("://") {
+            return [error("the method is missing; write `GET \(method.text)`", at: method.range)]
+        }
+        if !methods.contains(method.text) {
+            let ending = Suggestion.ending(for: method.text, among: methods, otherwise: "; write \(methods.listed())")
+            findings.append(error("unknown HTTP method `\(method.text)`\(ending)", at: method.range))
+        }
+        if let finding = checkURL(url, after: method) { findings.append(finding) }
+        return findings
+    }
+
+    private static func checkURL(_ url: Fragment, after method: Fragment) -> Finding? {
+        if url.isEmpty {
+            return error("the URL is missing; write `\(method.text) https://…`", at: method.end)
+        }
+        if let space = url.text.utf8.firstIndex(of: UInt8(ascii: " ")), !url.text.contains("\\(") {
+            let offset = url.range.lower + url.text.utf8.distance(from: url.text.utf8.startIndex, to: space)
+            return error("a URL has no spaces; write `%20`", at: SourceRange(offset, offset + 1))
+        }
+        if url.text.hasPrefix("http://") {
+            let rest = url.text.dropFirst("http://".count)
+            return error("Apple's platforms refuse `http`; write `https://\(rest)`", at: url.range)
+        }
+        if !url.text.hasPrefix("https://"), !url.text.hasPrefix("\\(") {
+            return error("`\(url.text)` is not a URL; it starts with `https://`", at: url.range)
+        }
+        return url.text == "https://" ? error("the URL has no host", at: url.range) : nil
+    }
+}

@@ -1,0 +1,11 @@
+import VMGenDiagnostics
+
+/// Swift text whose brackets or strings do not close.
+enum UnbalancedText: Rule {
+    static let id = "unbalanced-swift"
+
+    /// What does not match in `text`; nil where all does.
+    static func check(_ text: Fragment) -> Finding? {
+        SwiftText.imbalance(in: text).map { error($0.message, at: $0.range) }
+    }
+}

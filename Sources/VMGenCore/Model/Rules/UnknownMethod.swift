@@ -1,0 +1,56 @@
+import VMGenDiagnostics
+
+/// A call of a method that is declared nowhere.
+enum UnknownMethod: Rule {
+    static let id = "unknown-method"
+
+    /// `name` is no method of the spec.
+    static func finding(_ name: Fragment, names: Namespace) -> Finding {
+        let methods = names.names { member in
+            switch member {
+            case .logic, .request: true
+            default: false
+            }
+        }
+        let ending = Suggestion.ending(
+            for: name.text,
+            among: methods,
+            otherwise: "; declare it under `logic`: `- \(name.text)(…)`"
+        )
+        return error("unknown method `\(name.text)`\(ending)", at: name.range)
+    }
+
+    /// `name` is no method of `service`.
+    static func finding(_ name: Fragment, of service: Service) -> Finding {
+        let members = service.methods.map(\.name.text) + service.properties.map(\.name.text)
+        let ending = Suggestion.ending(
+            for: name.text,
+            among: members,
+            otherwise: "; declare it under `\(service.name.text)`"
+        )
+        return error(
+            "`\(service.name.text)` has no `\(name.text)`\(ending)",
+            at: name.range,
+            notes: [("declared here", service.name.range)]
+        )
+    }
+
+    /// What is wrong with `text` where a call is wanted and it cannot be one.
+    static func checkForm(of text: Fragment) -> Finding? {
+        if text.isEmpty { return error("the call is missing", at: text.range) }
+        guard let first = text.text.utf8.first else { return nil }
+        let isName =
+            first == UInt8(ascii: "$") || first == UInt8(ascii: "_") || first == UInt8(ascii: "`")
+            || first >= 0x80 || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first
+            || UInt8(ascii: "a")...UInt8(ascii: "z") ~= first
+        return isName ? nil : error("`\(text.text)` is not a call", at: text.range)
+    }
+
+    /// What is wrong with a call of something undeclared that has no brackets; nil where it has.
+    static func checkBrackets(_ invocation: Invocation, _ use: CallUse) -> Finding? {
+        let text = invocation.text.text
+        guard invocation.arguments == nil else { return nil }
+        if case .value = use, text.first?.isUppercase == true, text.contains(".") { return nil }
+        return error("`\(text)` is not a call; write `\(text)(…)`", at: invocation.text.range)
+    }
+}

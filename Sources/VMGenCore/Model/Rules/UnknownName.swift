@@ -1,0 +1,92 @@
+import VMGenDiagnostics
+
+/// A name in a flow that stands for nothing, or for something that cannot stand there.
+enum UnknownName: Rule {
+    static let id = "unknown-name"
+
+    /// What a name is used for.
+    enum Use {
+        /// To start a flow.
+        case source
+        /// To be taken along by `with`.
+        case companion
+        /// To end a flow.
+        case sink
+        /// To be set.
+        case target
+        /// To show that work runs: `while isLoading`.
+        case flag
+        /// To be called on: `useCase.load()`.
+        case receiver
+    }
+
+    /// `name` is declared nowhere.
+    static func finding(_ name: Fragment, as use: Use, names: Namespace, cases: [EventCase] = []) -> Finding {
+        let fitting = names.names { fits($0, use) } + cases.map { "." + $0.name.text }
+        let near =
+            Suggestion.nearest(to: name.text, among: fitting)
+            ?? Suggestion.nearest(to: name.text, among: names.all)
+        let step = use == .sink ? Suggestion.nearest(to: name.text, among: ["share", "compactMap", "distinct"]) : nil
+        let ending = (near ?? step).map { "; did you mean `\($0)`?" } ?? otherwise(use, name: name.text)
+        return error("unknown name `\(name.text)`\(ending)", at: name.range)
+    }
+
+    /// `name` is declared, and is no stream.
+    static func notAStream(_ name: Fragment, member: Namespace.Member, as use: Use) -> Finding {
+        let text = name.text
+        switch member {
+        case .request:
+            return error("`\(text)` is a request: it runs as a step, `start -> latest \(text) -> …`", at: name.range)
+        case .logic:
+            return error(
+                "`\(text)` is a method: a flow starts from what it returns, `\(text)()`, or runs it as a step",
+                at: name.range
+            )
+        default:
+            return error("`\(text)` is a plain value, no stream; `with \(text)` takes it along", at: name.range)
+        }
+    }
+
+    /// `text` can start no flow.
+    static func notASource(_ text: Fragment) -> Finding {
+        error(
+            "a flow cannot start from `\(text.text)`; it starts from an input, an output, a state, a named stream, "
+                + "a dependency's stream, a call or `start`",
+            at: text.range
+        )
+    }
+
+    /// `name` is not a case of the output events.
+    static func unknownCase(_ name: Fragment, cases: [EventCase]) -> Finding {
+        let all = cases.map(\.name.text)
+        let ending = Suggestion.ending(
+            for: name.text,
+            among: all,
+            otherwise: "; the cases are \(all.map { "." + $0 }.listed("and"))"
+        )
+        return error("the outputs have no case `\(name.text)`\(ending)", at: name.range)
+    }
+
+    private static func fits(_ member: Namespace.Member, _ use: Use) -> Bool {
+        switch (use, member) {
+        case (.source, _): member.isStream
+        case (.companion, .request), (.companion, .logic): false
+        case (.companion, _): true
+        case (.sink, .output), (.sink, .state), (.flag, .output), (.flag, .state): true
+        case (.target, .output), (.target, .state), (.target, .variable): true
+        case (.receiver, .parameter), (.receiver, .variable), (.receiver, .logic): true
+        default: false
+        }
+    }
+
+    private static func otherwise(_ use: Use, name: String) -> String {
+        switch use {
+        case .source: "; a flow starts from an input, an output, a state, a stream named with `as`, or `start`"
+        case .companion: "; `with` takes streams, states, parameters and variables along"
+        case .sink: "; declare it under `outputs` or `state`, or name the stream with `as \(name)`"
+        case .target: "; `set` changes outputs with a value, states and variables"
+        case .flag: "; declare it with a value, `\(name): Bool = false`"
+        case .receiver: "; declare it under `init` or `variables`; what a superclass has is written `self.\(name)`"
+        }
+    }
+}

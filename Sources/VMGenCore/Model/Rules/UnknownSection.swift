@@ -1,0 +1,35 @@
+import VMGenDiagnostics
+
+/// A line of the outermost level that is no section of the language.
+enum UnknownSection: Rule {
+    static let id = "unknown-section"
+
+    /// `key` is not the name of a section.
+    static func finding(_ key: Fragment) -> Finding {
+        let names = SectionName.allCases.map(\.rawValue)
+        let all = "; the sections are \(names.listed("and"))"
+        let ending = Suggestion.ending(for: key.text, among: names, otherwise: synonyms[key.text] ?? all)
+        return error("unknown section `\(key.text)`\(ending)", at: key.range)
+    }
+
+    /// `content` stands at the outermost level and starts no section.
+    static func notASection(_ content: Fragment) -> Finding {
+        error(
+            "a line that is not indented starts a section, such as `inputs:`; indent what belongs to the section above",
+            at: content.range
+        )
+    }
+
+    /// What other tools and people call a section.
+    private static let synonyms = [
+        "dependencies": "; dependencies are parameters of `init`",
+        "parameters": "; parameters are listed under `init`",
+        "viewmodel": "; did you mean `view-model`?",
+        "name": "; the view model is declared with `view-model`",
+        "properties": "; stored properties are listed under `variables`",
+        "methods": "; hand-written methods are listed under `logic`",
+        "actions": "; what comes in is listed under `inputs`",
+        "events": "; what comes in is listed under `inputs`",
+        "tests": "; did you mean `scenarios`?",
+    ]
+}

@@ -1,0 +1,36 @@
+extension Runtime {
+    /// The kind that holds state: a value that can be read and set.
+    public var stateKind: StreamKind? { kinds.first { $0.traits.isSuperset(of: [.holdsValue, .takesValues]) } }
+
+    /// The kind that values can be sent into and that holds none: what a stored input without a value is.
+    public var relayKind: StreamKind? {
+        kinds.first { $0.traits.contains(.takesValues) && !$0.traits.contains(.holdsValue) }
+    }
+
+    /// The kind of a field of `role` that names none.
+    ///
+    /// A stored input is made by the view model, so it is a kind that values can be sent into.
+    func defaultKind(for role: Port.Role, hasValue: Bool, isStored: Bool) -> StreamKind? {
+        switch role {
+        case .input where isStored: hasValue ? stateKind : relayKind
+        case .input: kind(named: defaultInput)
+        case .output: kind(named: hasValue ? defaultStatefulOutput : defaultEventOutput)
+        case .state: stateKind
+        }
+    }
+
+    /// The type of the runtime's plain stream of `element` that never fails: `AnyPublisher<Input, Never>`.
+    func streamType(of element: String) -> String {
+        let hasFailureType = kind(named: defaultStream)?.traits.contains(.hasFailureType) == true
+        return hasFailureType ? "\(defaultStream)<\(element), Never>" : "\(defaultStream)<\(element)>"
+    }
+
+    /// The other runtime that has a kind called `name`, and that kind; nil where this one has it, or none does.
+    func owner(ofForeign name: String) -> (runtime: Runtime, kind: StreamKind)? {
+        guard kind(named: name) == nil else { return nil }
+        for runtime in Runtime.all {
+            if let kind = runtime.kind(named: name) { return (runtime, kind) }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,72 @@
+import VMGenDiagnostics
+
+/// Checks one spec: syntax tree in, model or mistakes out.
+///
+/// Readers turn entries into declarations, the flow resolver looks up what flows name, rules judge the whole. Nothing
+/// stops at the first mistake.
+struct SpecChecker {
+    /// The checked model of `syntax`, nil where there is any error, and everything to say, in source order.
+    static func check(_ syntax: SpecSyntax, source: SourceText) -> (ViewModelSpec?, [Diagnostic]) {
+        let findings = Findings(source: source)
+        let draft = SpecReader(findings: findings).read(syntax)
+        let names = Namespace(draft, findings: findings)
+        var resolver = FlowResolver(draft: draft, names: names, findings: findings)
+        resolver.resolve()
+        checkWhole(draft, names: names, resolver: resolver, findings: findings)
+        let diagnostics = findings.diagnostics
+        guard !findings.hasErrors, let declaration = draft.declaration else { return (nil, diagnostics) }
+        return (spec(declaration, draft: draft, resolver: resolver, source: source), diagnostics)
+    }
+
+    /// Applies the rules that judge the spec as a whole.
+    private static func checkWhole(
+        _ draft: SpecDraft,
+        names: Namespace,
+        resolver: FlowResolver,
+        findings: Findings
+    ) {
+        var usage = resolver.usage
+        usage.add(draft)
+        findings.add(PersistPlace.check(draft, names: names))
+        findings.add(ErrorReasons.checkCoverage(draft, work: resolver.failingWork))
+        findings.add(UnfedOutput.check(draft, usage: usage))
+        findings.add(UnusedInput.check(draft, usage: usage))
+        findings.add(UnusedStream.check(draft, usage: usage))
+        findings.add(UnusedState.check(draft, usage: usage))
+        findings.add(UnusedParameter.check(draft, usage: usage))
+        findings.add(FlowCycle.check(resolver.flows, draft: draft))
+        findings.add(NotGenerated.check(draft, resolver: resolver))
+    }
+
+    /// The model of a spec without errors.
+    private static func spec(
+        _ declaration: TypeDeclaration,
+        draft: SpecDraft,
+        resolver: FlowResolver,
+        source: SourceText
+    ) -> ViewModelSpec {
+        ViewModelSpec(
+            source: source,
+            declaration: declaration,
+            runtime: draft.runtime,
+            transform: draft.transform,
+            imports: draft.imports,
+            types: draft.types,
+            errors: draft.errors,
+            parameters: draft.parameters,
+            variables: draft.variables,
+            services: draft.services,
+            requests: draft.requests,
+            inputs: draft.inputs.ports,
+            inputEvents: draft.inputs.events,
+            outputs: draft.outputs.ports,
+            outputEvents: draft.outputs.events,
+            states: draft.states.ports,
+            logic: draft.logic,
+            flows: resolver.flows,
+            failures: resolver.failures,
+            namedStreams: resolver.named.values.sorted { $0.flow < $1.flow },
+            scenarios: draft.scenarios
+        )
+    }
+}
