@@ -29,13 +29,16 @@ struct SpecChecker {
         usage.add(draft)
         findings.add(PersistPlace.check(draft, names: names))
         findings.add(ErrorReasons.checkCoverage(draft, work: resolver.failingWork))
-        findings.add(UnfedOutput.check(draft, usage: usage))
-        findings.add(UnusedInput.check(draft, usage: usage))
-        findings.add(UnusedStream.check(draft, usage: usage))
-        findings.add(UnusedState.check(draft, usage: usage))
-        findings.add(UnusedParameter.check(draft, usage: usage))
+        // Flows that could not be read at all say nothing about what they would use.
+        if draft.flows.isEmpty == (draft.sections[.flows] == nil) {
+            findings.add(UnfedOutput.check(draft, usage: usage))
+            findings.add(UnusedInput.check(draft, usage: usage))
+            findings.add(UnusedStream.check(draft, usage: usage))
+            findings.add(UnusedState.check(draft, usage: usage))
+            findings.add(UnusedParameter.check(draft, usage: usage))
+        }
         findings.add(FlowCycle.check(resolver.flows, draft: draft))
-        findings.add(NotGenerated.check(draft, resolver: resolver))
+        findings.add(NotGenerated.check(draft, resolver: resolver).filter { !findings.hasError(at: $0.range) })
     }
 
     /// The model of a spec without errors.

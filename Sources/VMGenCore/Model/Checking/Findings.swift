@@ -24,6 +24,11 @@ final class Findings {
     /// Whether anything found keeps the spec from being generated.
     var hasErrors: Bool { found.contains { $0.severity == .error } }
 
+    /// Whether an error starts where `range` does.
+    func hasError(at range: SourceRange) -> Bool {
+        found.contains { $0.severity == .error && $0.range.lower == range.lower }
+    }
+
     /// Everything found, in source order; what stands at one place stays in the order it was found in, said once.
     var diagnostics: [Diagnostic] {
         var seen: Set<String> = []

@@ -21,8 +21,8 @@ struct TypeText {
         "CGFloat", "Decimal", "Bool", "String", "Character", "Data", "Date", "URL", "UUID", "Void",
     ]
 
-    /// Whether it is the name of one of Swift's or Foundation's plain types.
-    var isKnown: Bool { TypeText.known.contains(text) }
+    /// Whether it is the name of one of Swift's or Foundation's plain types, or that of any error.
+    var isKnown: Bool { TypeText.known.contains(text) || text == "any Error" || text == "Error" }
     /// Whether it is an optional, spelt with a question mark.
     var optionalOf: TypeText? { text.hasSuffix("?") ? TypeText(String(text.dropLast())) : nil }
 
@@ -55,8 +55,8 @@ struct TypeText {
     ///
     /// An optional takes the plain value. `Movie` and `[Movie]` differ for certain, `Movie` and `Film` may be one type.
     func certainlyDiffers(from other: TypeText) -> Bool {
-        let left = plain
-        let right = other.plain
+        let left = text == "Error" ? "anyError" : plain
+        let right = other.text == "Error" ? "anyError" : other.plain
         if left == right { return false }
         if let wrapped = other.optionalOf {
             if let own = optionalOf { return own.certainlyDiffers(from: wrapped) }

@@ -14,7 +14,7 @@ extension FlowResolver {
 
     private mutating func resolveSinkKind(_ sink: SinkSyntax, arriving: Arriving, flow: FlowSyntax) -> FlowSink.Kind? {
         switch sink.kind {
-        case .name(let name): return resolveNamedSink(name, arriving: arriving)
+        case .name(let name): return resolveNamedSink(name, arriving: arriving, flow: flow)
         case .expression(let text): return resolveExpressionSink(text)
         case .set(let pairs):
             let assignments = pairs.map { resolveAssignment($0.name, value: $0.value, arriving: arriving) }
@@ -33,7 +33,7 @@ extension FlowResolver {
         }
     }
 
-    private mutating func resolveNamedSink(_ name: Fragment, arriving: Arriving) -> FlowSink.Kind? {
+    private mutating func resolveNamedSink(_ name: Fragment, arriving: Arriving, flow: FlowSyntax) -> FlowSink.Kind? {
         guard let member = names[name.text] else {
             if draft.outputs.events.contains(where: { $0.name.text == name.text }) {
                 usage.fed.insert(name.text)
@@ -59,7 +59,7 @@ extension FlowResolver {
             usage.read.insert(name.text)
             return .expression(name)
         case .input, .inputEvent:
-            findings.add(IntoInput.finding(name))
+            findings.add(IntoInput.finding(name, flow: flow))
         case .named:
             findings.add(BadSink.namedStream(name))
         case .request, .logic:
@@ -158,7 +158,6 @@ extension FlowResolver {
             if element.components.count == 1 {
                 if let own = element.components[0].type, TypeText(own).certainlyDiffers(from: TypeText(type.text)) {
                     findings.add(TypeMismatch.named(type, carried: own))
-                    return nil
                 }
                 element.components[0].type = type.text
             }
@@ -168,7 +167,7 @@ extension FlowResolver {
         if named[name.text] == nil {
             named[name.text] = NamedStream(name: name, type: type, element: element, flow: flows.count)
         }
-        if !arriving.isKnown { named[name.text]?.element = element }
+        if !arriving.isKnown { unknownStreams.insert(name.text) }
         return .named(name, type: type)
     }
 }

@@ -65,7 +65,8 @@ extension FlowResolver {
                 findings.add(StreamOrder.finding(name, definition: names.place(of: name.text)))
                 return nil
             }
-            return (.named(name.text), Arriving(element: stream.element))
+            let isKnown = !unknownStreams.contains(name.text)
+            return (.named(name.text), Arriving(element: stream.element, isKnown: isKnown))
         case .parameter, .variable:
             let element = elementOfExpression(name, hint: name.text)
             return (.expression(name), Arriving(element: element))

@@ -46,7 +46,7 @@ extension FlowResolver {
         guard let head = cursor.identifier() else { return nil }
         if head.text == "self" || head.text.first?.isUppercase == true || head.text.first == "_" { return nil }
         guard names[head.text] == nil else { return nil }
-        if cursor.next == UInt8(ascii: "(") { return UnknownMethod.finding(head, names: names) }
+        if cursor.isAtEnd || cursor.next == UInt8(ascii: "(") { return UnknownMethod.finding(head, names: names) }
         return UnknownName.finding(head, as: .receiver, names: names)
     }
 

@@ -12,6 +12,8 @@ struct FlowResolver {
     var usage = Usage()
     /// The streams that flows named so far.
     var named: [String: NamedStream] = [:]
+    /// Those of them that follow from a mistake, so that nothing is known of what they carry.
+    var unknownStreams: Set<String> = []
     /// The flows resolved so far.
     var flows: [Flow] = []
     /// The flow of failures.
@@ -55,12 +57,14 @@ struct FlowResolver {
         let sources = flow.sources.map { resolveSource($0, hint: hints.name(after: -1)) }
         if flow.chain.isBroken { markAll(in: flow.text) }
         var arriving = join(sources, of: flow)
+        arriving.isKnown = arriving.isKnown && !flow.chain.isBroken
         let start = arriving.element
         var work: [FailingWork] = []
         let steps = resolveSteps(flow, hints: hints, arriving: &arriving, work: &work)
+        arriving.isKnown = arriving.isKnown && !flow.chain.isBroken && steps.count == flow.chain.steps.count
         arriving.element.canFail = arriving.element.canFail || (!work.isEmpty && !isCaught(flow) && endsOutput(flow))
         let catchFlow = flow.failure.flatMap { resolveFailure($0.chain, text: $0.text) }
-        if let failure = flow.failure, work.isEmpty, !flow.chain.isBroken {
+        if let failure = flow.failure, work.isEmpty, arriving.failing == nil, !flow.chain.isBroken {
             findings.add(FlowPart.uselessCatch(failure.text))
         }
         checkFailures(of: work, in: flow)
@@ -90,6 +94,7 @@ struct FlowResolver {
         let hints = NameHints(chain: chain, draft: draft, names: names)
         var work: [FailingWork] = []
         let steps = resolveSteps(flow, hints: hints, arriving: &arriving, work: &work)
+        arriving.isKnown = arriving.isKnown && !chain.isBroken && steps.count == chain.steps.count
         findings.add(work.map { FailureNowhere.inFailureFlow($0) })
         guard let sinkSyntax = chain.sink else { return nil }
         guard let sink = resolveSink(sinkSyntax, arriving: arriving, flow: flow), !chain.isBroken,

@@ -12,7 +12,8 @@ extension EntryReading {
 
     /// Whether `entry` is a list item; where it is not, that is reported.
     func isItem(_ entry: EntrySyntax, of section: String) -> Bool {
-        if entry.isItem { return true }
+        // An item without text has been reported by the parser.
+        if entry.isItem { return !entry.content.isEmpty }
         findings.add(LineShape.missingDash(entry.content, in: section))
         return false
     }
@@ -22,6 +23,17 @@ extension EntryReading {
         if !entry.isItem { return true }
         findings.add(LineShape.extraDash(entry.content, in: section))
         return false
+    }
+
+    /// The key of a line `name: value`; where it has none, that is reported.
+    func key(of entry: EntrySyntax) -> Fragment? {
+        guard let key = entry.key else {
+            let message = SpecParser.missingKeyMessage(for: entry.content)
+            findings.add(LineShape.other(message, at: entry.content.range))
+            return nil
+        }
+        // A line that starts with its colon has been reported by the parser.
+        return key.isEmpty ? nil : key
     }
 
     /// Reports lines and verbatim Swift below an entry that takes none.

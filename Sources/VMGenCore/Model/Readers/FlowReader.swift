@@ -3,6 +3,8 @@ import VMGenDiagnostics
 /// Reads the `flows:` section: lines into sources, steps and sinks, without looking names up.
 struct FlowReader: EntryReading {
     let findings: Findings
+    /// The names of outputs and states, which can only end a flow.
+    let fields: Set<String>
 
     private static let form = "- tap -> latest load -> items"
 
@@ -68,13 +70,18 @@ struct FlowReader: EntryReading {
                 chain.isBroken = true
             } else if let kind = StepReader.kind(of: part) {
                 if kind == .swift { unused = nil }
-                if let step = steps.read(part, kind: kind) { chain.steps.append(step) } else { chain.isBroken = true }
-                if isLast { findings.add(FlowPart.missingSink(after: part, kind: kind)) }
+                if let step = steps.read(part, kind: kind) {
+                    chain.steps.append(step)
+                    if isLast { findings.add(FlowPart.missingSink(after: part, kind: kind)) }
+                } else {
+                    chain.isBroken = true
+                }
             } else if isLast {
                 chain.sink = SinkReader(findings: findings).read(part)
                 chain.isBroken = chain.isBroken || chain.sink == nil
             } else {
-                findings.add(SinkReader.isSink(part) ? FlowPart.earlySink(part) : UnknownStep.finding(part))
+                let isSink = SinkReader.isSink(part) || fields.contains(part.text)
+                findings.add(isSink ? FlowPart.earlySink(part) : UnknownStep.finding(part))
                 chain.isBroken = true
             }
         }

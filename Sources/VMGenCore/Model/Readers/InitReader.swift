@@ -17,11 +17,12 @@ struct InitReader: EntryReading {
 
     private func readParameter(_ line: EntrySyntax) -> InitParameter? {
         expectNothingBelow(line)
-        guard let key = line.key, let value = line.value else {
-            findings.add(LineShape.finding(line.content, in: "init", form: "title: String"))
+        guard let key = key(of: line), let (modifiers, isVariable, name) = readHead(key) else { return nil }
+        guard let value = line.value else {
+            findings.add(LineShape.missing("the type of `\(name.text)`", at: name.range, form: "\(key.text): String"))
             return nil
         }
-        guard let (modifiers, isVariable, name) = readHead(key), isBalanced(value) else { return nil }
+        guard isBalanced(value) else { return nil }
         let (type, defaultValue) = splitDefault(value)
         let parameter = InitParameter(
             documentation: documentation(of: line),

@@ -17,7 +17,7 @@ struct PortTypeReader {
         port.kind = sectionKind ?? runtime.defaultKind(for: role, hasValue: hasValue, isStored: isStored)
         port.isPinned = sectionKind != nil
         if let stream = StreamType(type), isKind(stream.name.text) {
-            readPinned(stream, type: type, into: &port)
+            guard readPinned(stream, type: type, into: &port) else { return }
         } else if isKind(type.text) {
             findings.add(KindWithoutElement.finding(type, runtime: runtime))
             return
@@ -30,20 +30,21 @@ struct PortTypeReader {
         if let finding = InitialValue.check(port, isStored: isStored) { findings.add(finding) }
     }
 
-    /// Reads a type that names its kind.
-    private func readPinned(_ stream: StreamType, type: Fragment, into port: inout Port) {
+    /// Reads a type that names its kind; false where the kind cannot stand there, which is reported.
+    private func readPinned(_ stream: StreamType, type: Fragment, into port: inout Port) -> Bool {
         if let element = stream.arguments.first { port.element = element }
         guard let kind = runtime.kind(named: stream.name.text) else {
             findings.add(ForeignKind.check(type, runtime: runtime, hasValue: port.initialValue != nil, role: role))
-            return
+            return false
         }
         port.kind = kind
         port.isPinned = true
-        port.failure = stream.failure
-        if let finding = KindPlace.check(kind, role: role, isStored: isStored, at: stream.name.range) {
-            findings.add(finding)
-        }
-        if let finding = KindArguments.check(stream, kind: kind, at: type.range) { findings.add(finding) }
+        if kind.traits.contains(.hasFailureType) { port.failure = stream.failure }
+        let finding =
+            KindPlace.check(kind, role: role, isStored: isStored, at: stream.name.range)
+            ?? KindArguments.check(stream, kind: kind, at: type.range)
+        if let finding { findings.add(finding) }
+        return finding == nil
     }
 
     private func isKind(_ name: String) -> Bool { Runtime.all.contains { $0.kind(named: name) != nil } }

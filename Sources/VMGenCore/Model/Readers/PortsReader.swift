@@ -62,10 +62,11 @@ struct PortsReader: EntryReading {
         types: PortTypeReader
     ) -> Port? {
         expectNoVerbatim(line)
-        var cursor = TextCursor(line.key ?? line.content)
+        guard let key = key(of: line) else { return nil }
+        var cursor = TextCursor(key)
         let isPlain = cursor.take(word: "let")
         guard let name = memberName(cursor.rest) else { return nil }
-        guard line.key != nil, let value = line.value else {
+        guard let value = line.value else {
             findings.add(LineShape.missing("the type of `\(name.text)`", at: name.range, form: "\(name.text): Void"))
             return nil
         }
@@ -117,7 +118,7 @@ struct PortsReader: EntryReading {
             expectNothingBelow(option)
             let form = "persist: defaults \"\(port.name.text)\""
             guard let value = option.value else {
-                findings.add(LineShape.missing("the store and the key", at: key.range, form: form))
+                findings.add(LineShape.missing("what follows `persist`", at: key.range, form: form))
                 continue
             }
             var cursor = TextCursor(value)

@@ -27,14 +27,12 @@ struct RequestsReader: EntryReading {
 
     private func readRequest(_ line: EntrySyntax) -> Request? {
         expectNoVerbatim(line)
-        guard let key = line.key, let value = line.value else {
-            let place = line.key ?? line.content
-            findings.add(
-                LineShape.missing("the request's method and URL", at: place.range, form: "load: GET https://…")
-            )
+        guard let key = key(of: line), let (name, parameters) = readHead(key) else { return nil }
+        guard let value = line.value else {
+            let what = "what `\(name.text)` asks for"
+            findings.add(LineShape.missing(what, at: key.range, form: "\(key.text): GET https://…"))
             return nil
         }
-        guard let (name, parameters) = readHead(key) else { return nil }
         var words = TextCursor(value)
         guard let method = words.word() else { return nil }
         let url = words.rest

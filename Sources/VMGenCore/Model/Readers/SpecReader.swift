@@ -21,7 +21,10 @@ struct SpecReader {
             draft.logic = LogicReader(runtime: draft.runtime, findings: findings).read(entry)
         }
         if let entry = section(.flows, of: draft) {
-            draft.flows = FlowReader(findings: findings).read(entry)
+            draft.flows = FlowReader(
+                findings: findings,
+                fields: Set((draft.outputs.ports + draft.states.ports).map(\.name.text))
+            ).read(entry)
         }
         if let entry = section(.scenarios, of: draft) {
             draft.scenarios = ScenariosReader(findings: findings).read(entry)
@@ -70,10 +73,8 @@ struct SpecReader {
     private func sections(of syntax: SpecSyntax) -> [SectionName: EntrySyntax] {
         var sections: [SectionName: EntrySyntax] = [:]
         for entry in syntax.entries {
-            guard let key = entry.key, !entry.isItem else {
-                findings.add(UnknownSection.notASection(entry.content))
-                continue
-            }
+            // A line of the outermost level without a key has been reported by the parser.
+            guard let key = entry.key, !key.isEmpty, !entry.isItem else { continue }
             guard let name = SectionName(rawValue: key.text) else {
                 findings.add(UnknownSection.finding(key))
                 continue

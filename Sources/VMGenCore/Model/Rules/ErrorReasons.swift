@@ -43,8 +43,8 @@ enum ErrorReasons: Rule {
         because: (message: String, range: SourceRange)
     ) -> Finding {
         error(
-            "no case of `\(policy.typeName.text)` stands for \(meaning(reason)); add `\(reason.rawValue)` to one, "
-                + "or `other` for all that no case names",
+            "no case of `\(policy.typeName.text)` stands for \(meaning(reason)); add `\(reason.rawValue)` to one"
+                + (reason == .other ? "" : ", or `other` for all that no case names"),
             at: policy.typeName.range,
             notes: [because]
         )

@@ -4,11 +4,11 @@ import VMGenDiagnostics
 enum IntoInput: Rule {
     static let id = "into-input"
 
-    /// `name` is an input.
-    static func finding(_ name: Fragment) -> Finding {
-        error(
-            "`\(name.text)` is an input: values come out of it, none go in; let the flows of `\(name.text)` "
-                + "start from this one's source too, `\(name.text), other -> …`",
+    /// `name`, which `flow` ends in, is an input.
+    static func finding(_ name: Fragment, flow: FlowSyntax) -> Finding {
+        let both = ([name.text] + flow.sources.map(\.text)).joined(separator: ", ")
+        return error(
+            "`\(name.text)` is an input: values come out of it, none go in; what both start is written `\(both) -> …`",
             at: name.range
         )
     }

@@ -24,9 +24,9 @@ enum UnknownName: Rule {
     static func finding(_ name: Fragment, as use: Use, names: Namespace, cases: [EventCase] = []) -> Finding {
         let fitting = names.names { fits($0, use) } + cases.map { "." + $0.name.text }
         let near =
-            Suggestion.nearest(to: name.text, among: fitting)
-            ?? Suggestion.nearest(to: name.text, among: names.all)
-        let step = use == .sink ? Suggestion.nearest(to: name.text, among: ["share", "compactMap", "distinct"]) : nil
+            DidYouMean.closest(to: name.text, in: fitting)
+            ?? DidYouMean.closest(to: name.text, in: names.all)
+        let step = use == .sink ? DidYouMean.closest(to: name.text, in: ["share", "compactMap", "distinct"]) : nil
         let ending = (near ?? step).map { "; did you mean `\($0)`?" } ?? otherwise(use, name: name.text)
         return error("unknown name `\(name.text)`\(ending)", at: name.range)
     }

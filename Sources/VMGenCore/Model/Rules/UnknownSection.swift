@@ -12,14 +12,6 @@ enum UnknownSection: Rule {
         return error("unknown section `\(key.text)`\(ending)", at: key.range)
     }
 
-    /// `content` stands at the outermost level and starts no section.
-    static func notASection(_ content: Fragment) -> Finding {
-        error(
-            "a line that is not indented starts a section, such as `inputs:`; indent what belongs to the section above",
-            at: content.range
-        )
-    }
-
     /// What other tools and people call a section.
     private static let synonyms = [
         "dependencies": "; dependencies are parameters of `init`",

@@ -7,27 +7,19 @@ extension Runtime {
             StreamKind(
                 name: "Observable",
                 traits: [.canFail, .input, .output],
-                counterparts: ["combine": "AnyPublisher"],
-                placeholder: ".empty()"
+                counterparts: ["combine": "AnyPublisher"]
             ),
             StreamKind(
                 name: "Driver",
                 traits: [.deliversOnMain, .replays, .input, .output],
-                counterparts: ["combine": "AnyPublisher"],
-                placeholder: ".empty()"
+                counterparts: ["combine": "AnyPublisher"]
             ),
             StreamKind(
                 name: "Signal",
                 traits: [.deliversOnMain, .input, .output],
-                counterparts: ["combine": "AnyPublisher"],
-                placeholder: ".empty()"
+                counterparts: ["combine": "AnyPublisher"]
             ),
-            StreamKind(
-                name: "Infallible",
-                traits: [.input, .output],
-                counterparts: ["combine": "AnyPublisher"],
-                placeholder: ".empty()"
-            ),
+            StreamKind(name: "Infallible", traits: [.input, .output], counterparts: ["combine": "AnyPublisher"]),
             StreamKind(
                 name: "Single",
                 traits: [.canFail, .single, .output],
@@ -71,7 +63,6 @@ extension Runtime {
         imports: ["RxCocoa", "RxRelay", "RxSwift"],
         support: [
             SupportPiece("Relayed", neededBy: ["state"], imports: ["RxRelay"]),
-            SupportPiece("observeOnMain", neededBy: ["failures", "request"], imports: ["RxSwift"]),
             SupportPiece("reportingFailures", neededBy: ["failures"], imports: ["RxRelay", "RxSwift"]),
             SupportPiece("httpStatus", neededBy: ["request"]),
         ]
