@@ -1,4 +1,5 @@
 import VMGenDiagnostics
+import VMGenTemplating
 
 /// The whole flow on one screen: spec text → syntax tree → checked model → plan → rendered text.
 ///
@@ -12,8 +13,30 @@ public struct Pipeline: Sendable {
         self.templates = templates
     }
 
-    /// Generates the files of one target. With an error in any of its specs, that spec's files are left out.
+    /// Generates the files of one target. Specs with errors have no files of their own, and then nothing that the
+    /// target's specs share is generated either: it would be made for the wrong set of specs.
     public func generate(_ target: TargetInput) -> GenerationResult {
-        GenerationResult(files: [], diagnostics: [])
+        var diagnostics: [Diagnostic] = []
+        var models: [(name: String, spec: ViewModelSpec)] = []
+        for input in target.specs {
+            let (syntax, parsing) = SpecParser.parse(input.source)
+            let (model, checking) = SpecChecker.check(syntax, source: input.source)
+            diagnostics += (parsing + checking)
+            if let model, !parsing.contains(where: \.isError) { models.append((input.name, model)) }
+        }
+        var plans = TargetPlanner(target: target).files(for: models)
+        if models.count < target.specs.count { plans.removeAll { $0.specName == nil } }
+        return render(plans, after: diagnostics)
+    }
+
+    private func render(_ plans: [FilePlan], after diagnostics: [Diagnostic]) -> GenerationResult {
+        let renderer = Renderer(templates: templates)
+        do throws(TemplateError) {
+            var files: [GeneratedFile] = []
+            for plan in plans { files.append(try renderer.render(plan)) }
+            return GenerationResult(files: files, diagnostics: diagnostics)
+        } catch {
+            return GenerationResult(files: [], diagnostics: diagnostics + [error.diagnostic(in: templates)])
+        }
     }
 }

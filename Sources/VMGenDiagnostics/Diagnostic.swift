@@ -40,6 +40,9 @@ public struct Diagnostic: Sendable {
     /// Further places, printed after it.
     public var notes: [Note]
 
+    /// Whether it keeps its spec from being generated.
+    public var isError: Bool { severity == .error }
+
     /// Makes a diagnostic on `range` of `source`.
     public init(
         _ severity: Severity,

@@ -4,9 +4,942 @@
 extension EmbeddedTemplate {
     /// The files below Templates/, sorted by path.
     static let all: [EmbeddedTemplate] = [
+        EmbeddedTemplate(path: "RxSwift/Logic.swift.stencil", text: #"""
+import RxSwift
+
+extension {{ type.name }} {
+    {%- for method in logic.methods %}
+    {%- if not forloop.first %}
+{% endif %}
+    {%- for line in method.documentation %}
+    /// {{ line }}
+    {%- endfor %}
+    {{ access }}func {{ method.ownSignature }} {
+        preconditionFailure("not written yet")
+    }
+    {%- endfor %}
+}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/URLSessionProtocol.swift.stencil", text: #"""
+{% include "Shared/SharedHeader.stencil" %}
+
+import Foundation
+import RxSwift
+
+/// A response's body, and the response itself.
+{{ access }}typealias ResultData = (data: Data, urlResponse: URLResponse)
+
+/// What a view model needs of a URL session, so that tests can put a stub in its place.
+{{ access }}protocol URLSessionProtocol {
+    /// Emits the response to `request`, then completes. Each subscription asks anew; disposing of it cancels the request.
+    func dataTaskObservable(with request: URLRequest) -> Observable<ResultData>
+
+    /// The same for a plain GET of `url`.
+    func dataTaskObservable(with url: URL) -> Observable<ResultData>
+}
+
+extension URLSessionProtocol {
+    {{ access }}func dataTaskObservable(with url: URL) -> Observable<ResultData> {
+        dataTaskObservable(with: URLRequest(url: url))
+    }
+}
+
+extension URLSession: URLSessionProtocol {
+    {{ access }}func dataTaskObservable(with request: URLRequest) -> Observable<ResultData> {
+        Observable.create { observer in
+            // RxSwift's observers may be called from any thread, but do not say so to the compiler.
+            nonisolated(unsafe) let observer = observer
+            let task = self.dataTask(with: request) { data, response, error in
+                if let data, let response {
+                    observer.onNext((data, response))
+                    observer.onCompleted()
+                } else {
+                    observer.onError(error ?? URLError(.badServerResponse))
+                }
+            }
+            task.resume()
+            return Disposables.create { task.cancel() }
+        }
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/URLSessionStub.swift.stencil", text: #"""
+{% include "Shared/SharedHeader.stencil" %}
+
+import Foundation
+import RxSwift
+{% if module %}
+@testable import {{ module }}
+{% endif %}
+/// Stands in for a URL session: gives the answers that a test prepared, and keeps what was asked. Safe on any thread.
+///
+///     let session = URLSessionStub()
+///     session.answer(with: .failure(URLError(.timedOut)), .json("[3]"))  // one after the other; the last one repeats
+///     session.answer(to: "https://example.com/rooms", with: .json("[]", status: 503))
+///     session.answer(with: .json("[3]").delivered(on: DispatchQueue.global(), after: .milliseconds(20)))
+///
+/// An answer comes in the same turn, unless it is delivered elsewhere or held until the test gives it:
+///
+///     session.answer(with: .held)
+///     …
+///     session.calls[0].answer(with: .json("[3]"))
+///
+/// A request without a prepared answer fails with ``Unanswered``.
+final class URLSessionStub: URLSessionProtocol {
+    private let lock = NSLock()
+    private var prepared: [String?: [Answer]] = [:]
+    private var recorded: [Call] = []
+
+    /// Answers every request with `stubbedError`, or else with `stubbedData` and `stubbedResponse`. Where data or response
+    /// is missing, nothing is prepared.
+    init(
+        stubbedData: Data? = nil,
+        stubbedResponse: URLResponse? = nil,
+        stubbedError: Error? = nil
+    ) {
+        if let stubbedError {
+            answer(with: .failure(stubbedError))
+        } else if let stubbedData, let stubbedResponse {
+            answer(with: .response(stubbedResponse, data: stubbedData))
+        }
+    }
+
+    /// Prepares the answers to `url`, in place of what was prepared for it before.
+    ///
+    /// - Parameters:
+    ///   - url: Which requests: those for this URL, where it has no query for this URL with any, and by default those for
+    ///     which nothing else is prepared.
+    ///   - answers: Given one after the other; the last one repeats.
+    func answer(to url: String? = nil, with answers: Answer...) {
+        lock.withLock { prepared[url] = answers }
+    }
+
+    /// The requests made so far, in order.
+    var calls: [Call] { lock.withLock { recorded } }
+
+    /// What was asked so far, in order.
+    var requests: [URLRequest] { calls.map(\.request) }
+
+    /// What was asked and then cancelled before its answer, in the order of the requests.
+    var cancelledRequests: [URLRequest] { calls.filter(\.isCancelled).map(\.request) }
+
+    func dataTaskObservable(with request: URLRequest) -> Observable<ResultData> {
+        Observable.create { observer in
+            let call = Call(request, observer: observer)
+            let answer = self.lock.withLock {
+                self.recorded.append(call)
+                return self.nextAnswer(to: request)
+            }
+            call.answer(with: answer)
+            return Disposables.create { call.cancel() }
+        }
+    }
+
+    private func nextAnswer(to request: URLRequest) -> Answer {
+        let url = request.url?.absoluteString ?? ""
+        let candidates: [String?] = [url, String(url.prefix { $0 != "?" }), nil]
+        guard let key = candidates.first(where: { prepared[$0]?.isEmpty == false }),
+            let answers = prepared[key],
+            let answer = answers.first
+        else { return .failure(Unanswered(request: request)) }
+        if answers.count > 1 { prepared[key] = Array(answers.dropFirst()) }
+        return answer
+    }
+}
+
+// MARK: - Answers
+
+extension URLSessionStub {
+    /// What comes back for a request: a response with its data, a failure, or nothing yet.
+    struct Answer {
+        fileprivate let result: ((URLRequest) -> Result<ResultData, Error>)?
+        fileprivate var scheduler: SchedulerType?
+        fileprivate var delay = RxTimeInterval.seconds(0)
+
+        /// `data` in an HTTP response of that status.
+        static func data(_ data: Data, status: Int = 200, headers: [String: String] = [:]) -> Answer {
+            Answer { request in
+                guard let url = request.url,
+                    let response = HTTPURLResponse(
+                        url: url,
+                        statusCode: status,
+                        httpVersion: "HTTP/1.1",
+                        headerFields: headers
+                    )
+                else { return .failure(Unanswered(request: request)) }
+                return .success((data, response))
+            }
+        }
+
+        /// The JSON `text` in an HTTP response of that status.
+        static func json(_ text: String, status: Int = 200) -> Answer {
+            .data(Data(text.utf8), status: status, headers: ["Content-Type": "application/json"])
+        }
+
+        /// `response` as it is, with `data`.
+        static func response(_ response: URLResponse, data: Data = Data()) -> Answer {
+            Answer { _ in .success((data, response)) }
+        }
+
+        /// A failure of the session itself, such as `URLError(.timedOut)`.
+        static func failure(_ error: Error) -> Answer {
+            Answer { _ in .failure(error) }
+        }
+
+        /// Nothing, until the test calls ``Call/answer(with:)``.
+        static var held: Answer { Answer(result: nil) }
+
+        /// The same answer, by `scheduler` and after `delay`; a test scheduler makes that virtual time.
+        func delivered(on scheduler: SchedulerType, after delay: RxTimeInterval = .seconds(0)) -> Answer {
+            var answer = self
+            answer.scheduler = scheduler
+            answer.delay = delay
+            return answer
+        }
+
+        /// The same answer, on `queue` and after `delay`.
+        func delivered(on queue: DispatchQueue, after delay: RxTimeInterval = .seconds(0)) -> Answer {
+            delivered(on: ConcurrentDispatchQueueScheduler(queue: queue), after: delay)
+        }
+
+        private init(result: ((URLRequest) -> Result<ResultData, Error>)?) {
+            self.result = result
+        }
+    }
+
+    /// The failure of a request for which no answer was prepared.
+    struct Unanswered: Error, CustomStringConvertible {
+        let request: URLRequest
+
+        var description: String {
+            "no answer was prepared for \(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "a request without a URL")"
+        }
+    }
+}
+
+// MARK: - Calls
+
+extension URLSessionStub {
+    /// One request that was made, and what became of it.
+    final class Call {
+        /// What was asked.
+        let request: URLRequest
+
+        private enum Outcome { case waiting, answered, cancelled }
+        private let lock = NSLock()
+        private let observer: AnyObserver<ResultData>
+        private var outcome = Outcome.waiting
+
+        fileprivate init(_ request: URLRequest, observer: AnyObserver<ResultData>) {
+            self.request = request
+            self.observer = observer
+        }
+
+        /// Whether it has got its answer.
+        var isAnswered: Bool { lock.withLock { outcome == .answered } }
+
+        /// Whether it was cancelled before it got its answer.
+        var isCancelled: Bool { lock.withLock { outcome == .cancelled } }
+
+        /// Gives `answer` to a call that waits for one; one that was answered or cancelled stays as it is.
+        func answer(with answer: Answer) {
+            guard let result = answer.result else { return }
+            guard let scheduler = answer.scheduler else { return finish(with: result(request)) }
+            _ = scheduler.scheduleRelative((), dueTime: answer.delay) {
+                self.finish(with: result(self.request))
+                return Disposables.create()
+            }
+        }
+
+        fileprivate func cancel() {
+            _ = settle(as: .cancelled)
+        }
+
+        private func finish(with result: Result<ResultData, Error>) {
+            guard settle(as: .answered) else { return }
+            switch result {
+            case .success(let answer):
+                observer.onNext(answer)
+                observer.onCompleted()
+            case .failure(let error):
+                observer.onError(error)
+            }
+        }
+
+        private func settle(as outcome: Outcome) -> Bool {
+            lock.withLock {
+                guard self.outcome == .waiting else { return false }
+                self.outcome = outcome
+                return true
+            }
+        }
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/ViewModel.swift.stencil", text: #"""
+{% include "Shared/Header.stencil" %}
+
+{% for module in imports -%}
+import {{ module }}
+{% endfor %}
+{%- for line in type.documentation %}
+/// {{ line }}
+{%- endfor %}
+{%- for attribute in type.attributes %}
+{{ attribute }}
+{%- endfor %}
+{{ type.declaration }} {
+{%- if types %}
+    {%- for line in types %}
+{% if line %}    {{ line }}{% endif %}
+    {%- endfor %}
+{% endif %}
+{% include "Shared/Ports.stencil" %}
+{%- if parameters %}
+{% for parameter in parameters %}
+        {%- for line in parameter.documentation %}
+    /// {{ line }}
+        {%- endfor %}
+    {{ parameter.property }}
+    {%- endfor %}
+{%- endif %}
+{%- if variables %}
+{% for variable in variables %}
+        {%- for line in variable.documentation %}
+    /// {{ line }}
+        {%- endfor %}
+    {{ variable.declaration }}
+    {%- endfor %}
+{%- endif %}
+{% if state.isShared %}
+    private let state{% if state.persisted %}: State{% else %} = State(){% endif %}
+{%- else %}
+    {%- for property in state.properties %}
+    @Relayed private var {{ property.name }}: {{ property.type }}{% if not property.isPersisted %} = {{ property.value }}{% endif %}
+    {%- endfor %}
+    {%- for event in state.events %}
+    private let {{ event.relay }} = PublishRelay<{{ event.type }}>()
+    {%- endfor %}
+{%- endif %}
+{%- if state.persisted %}
+    private let persistence = DisposeBag()
+{%- endif %}
+    private var flows = DisposeBag()
+{%- if parameters or state.persisted or access %}
+
+{% include "RxSwift/viewmodel/Init.stencil" %}
+{%- endif %}
+
+{% include "RxSwift/viewmodel/Transform.stencil" %}
+{%- if state.persisted %}
+
+{% include "RxSwift/viewmodel/Persist.stencil" %}
+{%- endif %}
+}
+{%- if state.isShared or state.persisted %}
+
+{% include "RxSwift/viewmodel/State.stencil" %}
+{%- endif %}
+{%- if requests %}
+
+{% include "RxSwift/viewmodel/Requests.stencil" %}
+{%- endif %}
+{%- if errors.isDeclared %}
+
+{% include "Shared/Errors.stencil" %}
+{%- endif %}
+{%- if logic.methods %}
+
+{% include "Shared/LogicProtocol.stencil" %}
+{%- endif %}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/ViewModelSupport.swift.stencil", text: ##"""
+{% include "Shared/SharedHeader.stencil" %}
+
+{% for module in imports -%}
+import {{ module }}
+{% endfor %}
+// URLSession's home on Linux; imported here for the whole module, so that the other files read as on Apple's platforms.
+#if canImport(FoundationNetworking)
+    @_exported import FoundationNetworking
+#endif
+{%- for piece in pieces %}
+
+{% include piece %}
+{%- endfor %}
+
+"""##),
+        EmbeddedTemplate(path: "RxSwift/flow/all.stencil", text: #"""
+{% include "RxSwift/work/owner.stencil" %}            .flatMap { {% include "RxSwift/work/body.stencil" %}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/flow/compactMap.stencil", text: #"""
+{% if isBare %}            .compactMap { $0 }
+{%- elif closure %}            .compactMap {{ closure }}
+{%- elif not usesOwner %}            .compactMap { {{ parameters }} in {{ expression }} }
+{%- elif destructuring %}            .withUnretained(self)
+            .compactMap { owner, {{ parameters }} in
+                {{ destructuring }}
+                return {{ expression }}
+            }
+{%- else %}            .withUnretained(self)
+            .compactMap { owner, {{ parameters }} in {{ expression }} }
+{%- endif %}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/flow/debounce.stencil", text: #"""
+            .debounce({{ interval }}, scheduler: {{ scheduler }})
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/flow/delay.stencil", text: #"""
+            .delay({{ interval }}, scheduler: {{ scheduler }})
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/flow/distinct.stencil", text: #"""
+            .distinctUntilChanged({% if isTuple %}=={% endif %})
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/flow/do.stencil", text: #"""
+            .do(onNext: { {% if capture %}{{ capture }} {% endif %}{% if not isVoid %}{{ parameters }} {% endif %}in
+{%- if guardsSelf %}
+                guard let self else { return }
+{%- endif %}
+{%- for statement in statements %}
+                {{ statement }}
+{%- endfor %}
+            })
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/flow/filter.stencil", text: #"""
+{% if closure %}            .filter {{ closure }}
+{%- elif usesOwner %}            .filter { [weak self] {{ parameters }} in {{ expression }} == true }
+{%- else %}            .filter { {{ parameters }} in {{ expression }} }
+{%- endif %}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/flow/first.stencil", text: #"""
+{% include "RxSwift/work/owner.stencil" %}            .flatMapFirst { {% include "RxSwift/work/body.stencil" %}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/flow/hop.stencil", text: #"""
+            .observeOnMain()
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/flow/latest.stencil", text: #"""
+{% include "RxSwift/work/owner.stencil" %}            .flatMapLatest { {% include "RxSwift/work/body.stencil" %}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/flow/map.stencil", text: #"""
+{% if closure %}            .map {{ closure }}
+{%- elif not usesOwner %}            .map { {{ parameters }} in {{ expression }} }
+{%- elif destructuring %}            .withUnretained(self)
+            .map { owner, {{ parameters }} in
+                {{ destructuring }}
+                return {{ expression }}
+            }
+{%- else %}            .withUnretained(self)
+            .map { owner, {{ parameters }} in {{ expression }} }
+{%- endif %}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/flow/queue.stencil", text: #"""
+{% include "RxSwift/work/owner.stencil" %}            .concatMap { {% include "RxSwift/work/body.stencil" %}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/flow/replace.stencil", text: #"""
+            .map { {% if not isVoid %}_ in {% endif %}{{ expression }} }
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/flow/share.stencil", text: #"""
+            .share(replay: 1, scope: .forever)
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/flow/skip.stencil", text: #"""
+            .skip({{ amount }})
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/flow/start.stencil", text: #"""
+            .startWith({{ expression }})
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/flow/swift.stencil", text: #"""
+{% for line in lines %}{% if line %}            {{ line }}{% endif %}{% if not forloop.last %}
+{% endif %}{% endfor %}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/flow/take.stencil", text: #"""
+            .take({{ amount }})
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/flow/throttle.stencil", text: #"""
+            .throttle({{ interval }}, latest: {% if isFirst %}false{% else %}true{% endif %}, scheduler: {{ scheduler }})
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/flow/withLatest.stencil", text: #"""
+            .withLatestFrom({% include "RxSwift/source/joined.stencil" %}){% if not isVoid %} { ({{ combined }}) }{% endif %}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/flow/withValues.stencil", text: #"""
+{% if usesOwner %}            .withUnretained(self)
+            .map { owner, {{ parameters }} in
+{%- if destructuring %}
+                {{ destructuring }}
+                return {% include "RxSwift/source/tuple.stencil" %}
+            }
+{%- else %} {% include "RxSwift/source/tuple.stencil" %} }
+{%- endif %}
+{%- else %}            .map { {% if capture %}{{ capture }} {% endif %}{% if not isVoid %}{{ parameters }} {% endif %}{% if capture or not isVoid %}in {% endif %}{% include "RxSwift/source/tuple.stencil" %} }
+{%- endif %}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/output/BehaviorRelay.stencil", text: ##"""
+{# the stream itself #}
+
+"""##),
+        EmbeddedTemplate(path: "RxSwift/output/BehaviorSubject.stencil", text: ##"""
+{# the stream itself #}
+
+"""##),
+        EmbeddedTemplate(path: "RxSwift/output/Driver.stencil", text: #"""
+.asDriver({% if not source.isState %}onErrorDriveWith: .empty(){% endif %})
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/output/Infallible.stencil", text: #"""
+.asInfallible(onErrorFallbackTo: .empty())
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/output/Observable.stencil", text: #"""
+{% if source.isState or source.isRelay %}.asObservable(){% endif %}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/output/PublishRelay.stencil", text: ##"""
+{# the stream itself #}
+
+"""##),
+        EmbeddedTemplate(path: "RxSwift/output/PublishSubject.stencil", text: ##"""
+{# the stream itself #}
+
+"""##),
+        EmbeddedTemplate(path: "RxSwift/output/Signal.stencil", text: #"""
+.asSignal({% if not source.isRelay %}onErrorSignalWith: .empty(){% endif %})
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/output/Single.stencil", text: #"""
+.take(1).asSingle()
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/sink/bind.stencil", text: #"""
+            .bind(to: {{ relay }})
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/sink/forward.stencil", text: #"""
+            .bindNext(to: {{ target }})
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/sink/ignore.stencil", text: #"""
+            .subscribe()
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/sink/share.stencil", text: #"""
+            .share(replay: 1, scope: .forever)
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/sink/shareEvents.stencil", text: #"""
+            .share(scope: .forever)
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/sink/subscribe.stencil", text: #"""
+            .subscribe(onNext: { {% if capture %}{{ capture }} {% endif %}{% if not isVoid %}{{ parameters }} {% endif %}in
+{%- if guardsSelf %}
+                guard let self else { return }
+{%- endif %}
+{%- for statement in statements %}
+                {{ statement }}
+{%- endfor %}
+            })
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/sink/void.stencil", text: #"""
+            .map { _ in }
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/source/combine.stencil", text: #"""
+Observable.combineLatest({% for stream in opening.streams %}{% include "RxSwift/source/stream.stencil" stream %}{% if not forloop.last %}, {% endif %}{% endfor %}){% if opening.closure %} {{ opening.closure }}{% endif %}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/source/joined.stencil", text: #"""
+{% if streams.count > 1 %}Observable.combineLatest({% endif %}{% for stream in streams %}{% include "RxSwift/source/stream.stencil" stream %}{% if not forloop.last %}, {% endif %}{% endfor %}{% if streams.count > 1 %}){% endif %}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/source/merge.stencil", text: #"""
+Observable.merge({% for stream in opening.streams %}{% include "RxSwift/source/stream.stencil" stream %}{% if not forloop.last %}, {% endif %}{% endfor %})
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/source/single.stencil", text: #"""
+{% for stream in opening.streams %}{% include "RxSwift/source/stream.stencil" stream %}{% endfor %}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/source/stream.stencil", text: #"""
+{{ text }}{% if kind == "Driver" or kind == "Signal" or kind == "Infallible" or kind == "Single" %}.asObservable(){% endif %}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/source/tuple.stencil", text: #"""
+{% if values.count > 1 %}({% endif %}{{ values|join:", " }}{% if values.count > 1 %}){% endif %}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/source/zip.stencil", text: #"""
+Observable.zip({% for stream in opening.streams %}{% include "RxSwift/source/stream.stencil" stream %}{% if not forloop.last %}, {% endif %}{% endfor %}){% if opening.closure %} {{ opening.closure }}{% endif %}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/support/Relayed.stencil", text: #"""
+/// A value with its relay: `round` reads and writes, `$round` is the relay.
+@propertyWrapper
+{{ access }}struct Relayed<Value> {
+    /// Replays the value to a new subscriber, then emits every one that is written.
+    {{ access }}let projectedValue: BehaviorRelay<Value>
+
+    {{ access }}init(wrappedValue: Value) {
+        projectedValue = BehaviorRelay(value: wrappedValue)
+    }
+
+    {{ access }}var wrappedValue: Value {
+        get { projectedValue.value }
+        nonmutating set { projectedValue.accept(newValue) }
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/support/httpStatus.stencil", text: #"""
+extension URLResponse {
+    /// The HTTP status, if it is an HTTP response.
+    var httpStatus: Int? { (self as? HTTPURLResponse)?.statusCode }
+}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/support/observeOnMain.stencil", text: #"""
+extension ObservableType {
+    /// Delivers on the main thread, and in the same turn what is there already, also in the middle of another delivery.
+    func observeOnMain() -> Observable<Element> {
+        observe(on: ConcurrentMainScheduler.instance)
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/support/reportingFailures.stencil", text: #"""
+extension ObservableConvertibleType {
+    /// Work inside a flow: delivers on the main thread, sends a failure to `relay`, and then ends only itself.
+    func reportingFailures<Failure: Error>(
+        to relay: PublishRelay<Failure>,
+        as failure: @escaping (Error) -> Failure
+    ) -> Observable<Element> {
+        asObservable()
+            .observeOnMain()
+            .catch { error in
+                relay.accept(failure(error))
+                return .empty()
+            }
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/viewmodel/Init.stencil", text: #"""
+    {{ access }}init({% if parameters.count > 1 %}
+        {%- for parameter in parameters %}
+        {{ parameter.parameter }}{% if not forloop.last %},{% endif %}
+        {%- endfor %}
+    {% else %}{% for parameter in parameters %}{{ parameter.parameter }}{% endfor %}{% endif %}) {
+        {%- for parameter in parameters %}
+        self.{{ parameter.name }} = {{ parameter.name }}
+        {%- endfor %}
+        {%- if state.persisted %}
+            {%- if state.isShared %}
+        state = State(
+                {%- for property in state.persisted %}
+            {{ property.name }}: {% include "Shared/StoredValue.stencil" %}{% if not forloop.last %},{% endif %}
+                {%- endfor %}
+        )
+            {%- else %}
+                {%- for property in state.persisted %}
+        {{ property.name }} = {% include "Shared/StoredValue.stencil" %}
+                {%- endfor %}
+            {%- endif %}
+            {%- for property in state.persisted %}
+        {{ property.persist }}({{ property.relay }}, forKey: Key.{{ property.name }})
+            {%- endfor %}
+        {%- endif %}
+    }
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/viewmodel/Persist.stencil", text: #"""
+{% for store in state.stores %}{% if not forloop.first %}
+
+{% endif %}    /// Keeps what `relay` holds in `{{ store.name }}`, from its next value on.
+    private func {{ store.method }}<Value>(_ relay: BehaviorRelay<Value>, forKey key: String) {
+        relay
+            .skip(1)
+            .subscribe(onNext: { [weak self] value in self?.{{ store.name }}.set(value, forKey: key) })
+            .disposed(by: persistence)
+    }{% endfor %}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/viewmodel/Requests.stencil", text: #"""
+// MARK: - Requests
+
+extension {{ type.name }} {
+    {%- for request in requests %}
+        {%- if not forloop.first %}
+{% endif %}
+        {%- if request.documentation %}
+            {%- for line in request.documentation %}
+    /// {{ line }}
+            {%- endfor %}
+    ///
+        {%- endif %}
+    /// Asks the server at each subscription, and emits {{ request.summary }} on the main thread.
+    func {{ request.signature }} -> Observable<{{ request.answer }}> {
+        guard let url = URL(string: "{{ request.url }}") else {
+            return .error({{ request.urlError }})
+        }
+        return {{ request.session }}.dataTaskObservable(with: url)
+            .map { data, response in
+                guard response.httpStatus == 200 else { throw {{ request.statusError }} }
+        {%- if request.isOptionalValue %}
+                guard let value = try JSONDecoder().decode({{ request.decode }}.self, from: data).{{ request.value }} else {
+                    throw {{ request.decodingError }}
+                }
+                return value
+        {%- else %}
+                return try JSONDecoder().decode({{ request.decode }}.self, from: data){% if request.value %}.{{ request.value }}{% endif %}
+        {%- endif %}
+            }
+            .observeOnMain()
+    }
+    {%- endfor %}
+}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/viewmodel/State.stencil", text: #"""
+// MARK: - State
+
+extension {{ type.name }} {
+    {%- if state.isShared %}
+    /// What the view model remembers. It lends this to the hand-written logic and to no view.
+    {{ access }}final class State {
+        {%- for property in state.properties %}
+            {%- for line in property.documentation %}
+        /// {{ line }}
+            {%- endfor %}
+        @Relayed {{ access }}var {{ property.name }}: {{ property.type }}{% if not property.isPersisted %} = {{ property.value }}{% endif %}
+        {%- endfor %}
+        {%- for event in state.events %}
+        fileprivate let {{ event.relay }} = PublishRelay<{{ event.type }}>()
+        {%- endfor %}
+
+        fileprivate init({% for property in state.persisted %}{{ property.name }}: {{ property.type }}{% if not forloop.last %}, {% endif %}{% endfor %}) {
+        {%- for property in state.persisted %}
+            self.{{ property.name }} = {{ property.name }}
+        {%- endfor %}
+        {%- if state.persisted %}
+        }
+        {%- else %}}
+        {%- endif %}
+        {%- for event in state.events %}
+
+        /// Sends {% if event.isVoid %}an event{% else %}`{{ event.name }}`{% endif %} to the output `{{ event.name }}`.
+            {%- if event.isVoid %}
+        {{ access }}func {{ event.name }}() {
+            {{ event.relay }}.accept(())
+        }
+            {%- else %}
+        {{ access }}func {{ event.name }}(_ {{ event.name }}: {{ event.type }}) {
+            {{ event.relay }}.accept({{ event.name }})
+        }
+            {%- endif %}
+        {%- endfor %}
+    }
+    {%- endif %}
+    {%- if state.persisted %}
+        {%- if state.isShared %}
+{% endif %}
+{% include "Shared/Keys.stencil" %}
+    {%- endif %}
+}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/viewmodel/Transform.stencil", text: #"""
+    /// Wires `{{ transform.parameter }}` to the view model. A second call replaces the subscriptions of the first.
+    {{ access }}func {{ transform.signature }} {
+        flows = DisposeBag()
+        {%- for flow in flows %}
+{% if flow.failures %}
+        let {{ flow.failures }} = PublishRelay<any Error>()
+            {%- endif %}
+        {% if flow.constant %}let {{ flow.constant }} = {% endif %}{% include flow.opening.partial flow %}
+            {%- for segment in flow.segments %}
+{% include segment.partial segment %}
+            {%- endfor %}
+            {%- if not flow.constant %}
+            .disposed(by: flows)
+            {%- endif %}
+        {%- endfor %}
+
+        return {{ transform.outputType }}({% if output.fields %}
+            {%- for field in output.fields %}
+            {{ field.name }}: {{ field.source.text }}{% if field.source.conversion %}{% include field.source.conversion field %}{% endif %}{% if not forloop.last %},{% endif %}
+            {%- endfor %}
+        {% endif %})
+    }
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/work/body.stencil", text: #"""
+{% if usesOwner %}owner, {% endif %}{{ parameters }} in
+{%- if isolates %}
+                nonisolated(unsafe) let owner = owner
+{%- endif %}
+{%- if destructuring %}
+                {{ destructuring }}
+{%- endif %}
+                {% if isolates or destructuring %}return {% endif %}{% include "RxSwift/work/call.stencil" %}
+            }
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/work/call.stencil", text: #"""
+{% if isAsync %}Observable.task { {% if canThrow %}try {% endif %}await {{ work }} }{% else %}{{ work }}{% endif %}
+{%- if failure.isReported %}
+                    .reportingFailures(to: {{ failure.relay }}{% if failure.conversion %}, as: {{ failure.conversion }}{% endif %})
+{%- else %}
+                    .ignoringFailures()
+{%- endif %}
+{%- for tracker in loading %}
+                    .trackActivity({{ tracker }})
+{%- endfor %}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/work/owner.stencil", text: #"""
+{% if usesOwner %}            .withUnretained(self)
+{% endif %}
+
+"""#),
+        EmbeddedTemplate(path: "Shared/Errors.stencil", text: #"""
+// MARK: - Errors
+
+{% if errors.documentation %}{% for line in errors.documentation %}/// {{ line }}
+{% endfor %}{% else %}/// What can go wrong in `{{ type.name }}`.
+{% endif %}{{ access }}enum {{ errors.name }}: Error {
+    {%- for case in errors.cases %}
+        {%- for line in case.documentation %}
+    /// {{ line }}
+        {%- endfor %}
+    case {{ case.name }}
+    {%- endfor %}
+
+    /// The case for `error`: a `{{ errors.name }}` as it is, any other failure by what went wrong.
+    {{ access }}init(_ error: Error) {
+        switch error {
+        case let error as {{ errors.name }}: self = error
+        {%- for match in errors.matches %}
+        case is {{ match.type }}: self = .{{ match.case }}
+        {%- endfor %}
+        default: self = .{{ errors.other }}
+        }
+    }
+}
+
+"""#),
         EmbeddedTemplate(path: "Shared/Header.stencil", text: #"""
 // Generated by vmgen from {{ spec }}. Edit the spec, not this file.
 // swiftlint:disable all
+
+"""#),
+        EmbeddedTemplate(path: "Shared/Keys.stencil", text: #"""
+    /// The keys of what is persisted.
+    private enum Key {
+        {%- for property in state.persisted %}
+        static let {{ property.name }} = "{{ property.key }}"
+        {%- endfor %}
+    }
+
+"""#),
+        EmbeddedTemplate(path: "Shared/LogicProtocol.stencil", text: #"""
+// MARK: - Logic
+
+/// The hand-written part, in {{ logic.file }}.
+{{ access }}protocol {{ logic.protocol }} {
+    {%- for method in logic.methods %}
+        {%- if not forloop.first %}
+{% endif %}
+        {%- for line in method.documentation %}
+    /// {{ line }}
+        {%- endfor %}
+    func {{ method.signature }}
+    {%- endfor %}
+}
+
+extension {{ type.name }}: {{ logic.protocol }} {}
+
+/// What the compiler finds, and reports, where that file lacks a method.
+extension {{ logic.protocol }} {
+    {%- for method in logic.methods %}
+        {%- if not forloop.first %}
+{% endif %}
+    @available(*, unavailable, message: "write it in {{ logic.file }}")
+    {{ access }}func {{ method.signature }} {{ method.block }}
+    {%- endfor %}
+}
+
+"""#),
+        EmbeddedTemplate(path: "Shared/Ports.stencil", text: #"""
+    /// What the view sends.
+    {{ access }}struct {{ input.name }} {
+        {%- for field in input.fields %}
+            {%- for line in field.documentation %}
+        /// {{ line }}
+            {%- endfor %}
+        {{ access }}let {{ field.name }}: {{ field.type }}
+        {%- endfor %}
+    }
+
+    /// What the view shows.
+    {{ access }}struct {{ output.name }} {
+        {%- for field in output.fields %}
+            {%- for line in field.documentation %}
+        /// {{ line }}
+            {%- endfor %}
+        {{ access }}let {{ field.name }}: {{ field.type }}
+        {%- endfor %}
+    }
+
+"""#),
+        EmbeddedTemplate(path: "Shared/SharedHeader.stencil", text: #"""
+// Generated by vmgen. Edit the specs, not this file.
+// swiftlint:disable all
+
+"""#),
+        EmbeddedTemplate(path: "Shared/StoredValue.stencil", text: #"""
+{{ property.store }}.object(forKey: Key.{{ property.name }}) as? {{ property.type }} ?? {{ property.value }}
+
+"""#),
+        EmbeddedTemplate(path: "Shared/Tests.swift.stencil", text: #"""
+import XCTest
+{%- if module %}
+
+@testable import {{ module }}
+{%- endif %}
+
+final class {{ files.testClass }}: XCTestCase {
+{%- for test in tests %}
+    {%- if not forloop.first %}
+{% endif %}
+    /// {{ test.flow }}
+    func {{ test.name }}() throws {
+        throw XCTSkip("not written yet")
+    }
+{%- endfor %}
+}
 
 """#),
     ]

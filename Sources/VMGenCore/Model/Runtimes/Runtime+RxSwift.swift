@@ -7,19 +7,27 @@ extension Runtime {
             StreamKind(
                 name: "Observable",
                 traits: [.canFail, .input, .output],
-                counterparts: ["combine": "AnyPublisher"]
+                counterparts: ["combine": "AnyPublisher"],
+                placeholder: ".empty()"
             ),
             StreamKind(
                 name: "Driver",
                 traits: [.deliversOnMain, .replays, .input, .output],
-                counterparts: ["combine": "AnyPublisher"]
+                counterparts: ["combine": "AnyPublisher"],
+                placeholder: ".empty()"
             ),
             StreamKind(
                 name: "Signal",
                 traits: [.deliversOnMain, .input, .output],
-                counterparts: ["combine": "AnyPublisher"]
+                counterparts: ["combine": "AnyPublisher"],
+                placeholder: ".empty()"
             ),
-            StreamKind(name: "Infallible", traits: [.input, .output], counterparts: ["combine": "AnyPublisher"]),
+            StreamKind(
+                name: "Infallible",
+                traits: [.input, .output],
+                counterparts: ["combine": "AnyPublisher"],
+                placeholder: ".empty()"
+            ),
             StreamKind(
                 name: "Single",
                 traits: [.canFail, .single, .output],
@@ -63,6 +71,7 @@ extension Runtime {
         imports: ["RxCocoa", "RxRelay", "RxSwift"],
         support: [
             SupportPiece("Relayed", neededBy: ["state"], imports: ["RxRelay"]),
+            SupportPiece("observeOnMain", neededBy: ["failures", "request"], imports: ["RxSwift"]),
             SupportPiece("reportingFailures", neededBy: ["failures"], imports: ["RxRelay", "RxSwift"]),
             SupportPiece("httpStatus", neededBy: ["request"]),
         ]

@@ -6,6 +6,16 @@ public struct StreamKind: Sendable, Hashable {
     public var traits: Traits
     /// The nearest kind of each other runtime, by that runtime's name.
     public var counterparts: [String: String]
+    /// A stream of this kind that says nothing, as Swift; nil where it takes a value to make one.
+    public var placeholder: String?
+
+    /// Makes a row.
+    public init(name: String, traits: Traits, counterparts: [String: String], placeholder: String? = nil) {
+        self.name = name
+        self.traits = traits
+        self.counterparts = counterparts
+        self.placeholder = placeholder
+    }
 
     /// What a kind of stream can do.
     public struct Traits: OptionSet, Sendable, Hashable {

@@ -19,9 +19,18 @@ extension SwiftText {
     ///     f(page: page) { page in page }    page → state.page:    f(page: state.page) { page in page }
     ///     if let page { }                                         if let page = state.page { }
     static func rewritingFreeNames(in swift: String, _ transform: (String) -> String?) -> String {
+        rewritingFreeNames(in: swift) { name, _ in transform(name) }
+    }
+
+    /// The same, where `transform` is also told whether a member of the name follows: `page.count`.
+    static func rewritingFreeNames(
+        in swift: String, _ transform: (_ name: String, _ isReceiver: Bool) -> String?
+    ) -> String {
         let text = Text(Fragment(swift, SourceRange(0, swift.utf8.count)))
         let edits = NameResolver(text).uses.compactMap { use -> Edit? in
-            guard let replacement = transform(use.name), replacement != use.name else { return nil }
+            let next = use.token + 1
+            let isReceiver = next < text.tokens.count && text.tokens[next].kind == .dot
+            guard let replacement = transform(use.name, isReceiver), replacement != use.name else { return nil }
             let token = text.tokens[use.token]
             let new = use.form == .plain ? replacement : "\(text.string(token)) = \(replacement)"
             return Edit(lower: token.lower, upper: token.upper, replacement: new)

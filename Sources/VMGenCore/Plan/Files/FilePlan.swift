@@ -1,0 +1,17 @@
+import VMGenTemplating
+
+/// One file that is to be rendered: its place, its template, and what the template sees.
+struct FilePlan {
+    /// The file's name.
+    var name: String
+    /// Which folder it goes to.
+    var place: GeneratedFile.Place
+    /// Whether the user owns it.
+    var isScaffold = false
+    /// The spec it comes from; nil for what a target's specs share.
+    var specName: String?
+    /// The template's path below `Templates/`.
+    var template: String
+    /// What the template sees.
+    var context: [String: TemplateValue]
+}

@@ -1,0 +1,83 @@
+/// A call as Swift, with what a closure around it needs.
+struct CallText {
+    /// The call: `owner.processNumber(number, state: owner.state)`.
+    var expression: String
+    /// The indices of the flow's values that it uses.
+    var usedValues: Set<Int>
+    /// Whether it names the view model or one of its members outside the state object.
+    var usesViewModel: Bool
+    /// Whether it names the state object.
+    var usesState: Bool
+    /// Whether a member is named anywhere but at its very start, so that `self?.` in front would not do.
+    var needsWholeSelf: Bool
+}
+
+extension FlowPlanner {
+    /// The text of `invocation`, given values called `names`, with the view model reached through `receiver`.
+    func text(of invocation: Invocation, names: [String], through receiver: String) -> CallText {
+        var text = CallText.empty
+        switch invocation.target {
+        case .logic(let index):
+            let method = spec.logic[index]
+            var arguments = explicitArguments(invocation, names: names, receiver: receiver, into: &text)
+                ?? labelled(method.parameters, names: names, into: &text)
+            if let position = method.stateIndex {
+                arguments.insert("state: \(receiver)state", at: min(position, arguments.count))
+                text.usesState = true
+                text.needsWholeSelf = true
+            }
+            text.usesViewModel = true
+            text.expression = "\(receiver)\(SwiftText.escaped(method.name.text))(\(arguments.joined(separator: ", ")))"
+        case .request(let index):
+            let request = spec.requests[index]
+            let arguments = explicitArguments(invocation, names: names, receiver: receiver, into: &text)
+                ?? labelled(request.parameters, names: names, into: &text)
+            text.usesViewModel = true
+            text.expression = "\(receiver)\(SwiftText.escaped(request.name.text))(\(arguments.joined(separator: ", ")))"
+        case .service, .foreign:
+            text.expression = expression(invocation.text, names: names, receiver: receiver, into: &text)
+        }
+        return text
+    }
+
+    /// Any Swift text with `$0…` replaced by `names` and its members reached through `receiver`.
+    func expression(_ swift: Fragment, names: [String], receiver: String, into text: inout CallText) -> String {
+        let members = scope.members(in: swift)
+        text.usesViewModel = text.usesViewModel || members.contains { !$0.isState }
+        text.usesState = text.usesState || members.contains { $0.isState }
+        let first = SwiftText.freeNames(in: swift).first
+        let leads = first.map { $0.range.lower == swift.range.lower && scope.members[$0.text] != nil } ?? false
+        if members.count > (leads ? 1 : 0) { text.needsWholeSelf = true }
+        let used = Set(SwiftText.closureArguments(in: swift).map(\.index))
+        text.usedValues.formUnion(used)
+        let named = SwiftText.replacingClosureArguments(in: swift.text, with: names.map(SwiftText.escaped))
+        return scope.reaching(named, through: receiver)
+    }
+
+    /// The arguments that the spec writes, or nil where it leaves them to the flow's values.
+    private func explicitArguments(
+        _ invocation: Invocation, names: [String], receiver: String, into text: inout CallText
+    ) -> [String]? {
+        guard let arguments = invocation.arguments else { return nil }
+        if arguments.text.isEmpty { return [] }
+        var result: [String] = []
+        for argument in SwiftText.split(arguments, on: ",") {
+            result.append(expression(argument, names: names, receiver: receiver, into: &text))
+        }
+        if !result.isEmpty, text.usesViewModel || text.usesState { text.needsWholeSelf = true }
+        return result
+    }
+
+    /// The flow's values as arguments for `parameters`, in order.
+    private func labelled(
+        _ parameters: [SwiftMethod.Parameter], names: [String], into text: inout CallText
+    ) -> [String] {
+        var arguments: [String] = []
+        for (index, parameter) in parameters.enumerated() where index < names.count {
+            text.usedValues.insert(index)
+            let value = SwiftText.escaped(names[index])
+            arguments.append(parameter.label.map { "\($0): \(value)" } ?? value)
+        }
+        return arguments
+    }
+}

@@ -1,0 +1,32 @@
+import VMGenTemplating
+
+/// One flow as code: where its chain starts, its segments, and what it ends in.
+struct FlowPlan {
+    /// What the chain starts with: a stream, or several that are merged or joined.
+    var opening: Segment
+    /// The chain.
+    var segments: [Segment]
+    /// The end of the chain: a binding or a subscription.
+    var closing: [Segment]
+    /// The constant that holds the stream, or nil where the chain ends in a subscription.
+    var constant: String?
+    /// The constant of the relay that takes the flow's own failures.
+    var failures: String?
+    /// Whether work runs on the way.
+    var doesWork = false
+    /// Whether it hands failures to a relay.
+    var reportsFailures = false
+
+    /// The partials it uses, which tell what the support file has to hold.
+    var partials: [String] { ([opening] + segments + closing).map(\.partial) }
+
+    /// The flow as a template sees it.
+    func value(in folder: String) -> TemplateValue {
+        .dictionary([
+            "constant": .string(constant ?? ""),
+            "failures": .string(failures ?? ""),
+            "opening": opening.value(in: folder),
+            "segments": .list((segments + closing).map { $0.value(in: folder) }),
+        ])
+    }
+}

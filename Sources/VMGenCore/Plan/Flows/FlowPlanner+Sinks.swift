@@ -1,0 +1,104 @@
+import VMGenTemplating
+
+extension FlowPlanner {
+    /// The end of a chain that ends in `sink` with values made of `element`.
+    func closing(_ sink: FlowSink, element: FlowElement) -> [Segment] {
+        switch sink.kind {
+        case .output(let index):
+            let port = spec.outputs[index]
+            if case .flows(let feeding) = feeds[index] {
+                return emptied(element, for: port) + (feeding.count == 1 ? shared(port, doesWork: element.doesWork) : [])
+            }
+            return emptied(element, for: port) + [binding(to: port)]
+        case .state(let index):
+            return emptied(element, for: spec.states[index]) + [binding(to: spec.states[index])]
+        case .set(let assignments):
+            return [setSegment(assignments, before: element)]
+        case .call(let invocation):
+            return [callSink(invocation, before: element)]
+        case .expression(let swift):
+            return [Segment("sink/forward", ["target": .string(swift.text)])]
+        case .ignore:
+            return [Segment("sink/ignore")]
+        case .named:
+            return [Segment("sink/share")]
+        case .outputEvent:
+            return []
+        }
+    }
+
+    /// A sink that carries nothing takes anything.
+    private func emptied(_ element: FlowElement, for port: Port) -> [Segment] {
+        port.isVoid && !element.components.isEmpty ? [Segment("sink/void")] : []
+    }
+
+    /// The sharing of an output's stream, so that its work runs once whoever looks at it.
+    func shared(_ port: Port, doesWork: Bool) -> [Segment] {
+        guard doesWork, let kind = port.kind else { return [] }
+        let replays = kind.traits.contains(.replays) || !kind.traits.contains(.deliversOnMain)
+        return [Segment(replays ? "sink/share" : "sink/shareEvents")]
+    }
+
+    private func binding(to port: Port) -> Segment {
+        guard port.isStateful, let member = scope.members[port.name.text] else {
+            return Segment("sink/bind", ["relay": .string(scope.eventRelay(port.name.text))])
+        }
+        return Segment("sink/bind", ["relay": .string(scope.relay(at: member.path))])
+    }
+
+    /// `set a = …, b = …`: one statement each.
+    private func setSegment(_ assignments: [Assignment], before: FlowElement) -> Segment {
+        let names = before.components.map(\.name)
+        var text = CallText.empty
+        var statements: [String] = []
+        for assignment in assignments {
+            let value = expression(assignment.value, names: names, receiver: "", into: &text)
+            let target = scope.members[assignment.name.text]
+            if let target, target.isState { text.usesState = true } else { text.usesViewModel = true }
+            statements.append("\(target?.path ?? assignment.name.text) = \(value)")
+        }
+        text.needsWholeSelf = true
+        return Segment("sink/subscribe", statementContext(statements, call: text, names: names))
+    }
+
+    /// `call method(…)`, where a flow ends.
+    private func callSink(_ invocation: Invocation, before: FlowElement) -> Segment {
+        Segment("sink/subscribe", callContext(invocation, before: before))
+    }
+
+    /// `do method(…)`, which lets the values pass.
+    func passing(_ invocation: Invocation, before: FlowElement) -> Segment {
+        Segment("flow/do", callContext(invocation, before: before))
+    }
+
+    private func callContext(_ invocation: Invocation, before: FlowElement) -> [String: TemplateValue] {
+        let names = valueNames(for: invocation, before: before)
+        let probe = text(of: invocation, names: names, through: "")
+        let isDirect = isValueType || probe.needsWholeSelf || !probe.usesViewModel
+        let call = text(of: invocation, names: names, through: isDirect ? "" : "self?.")
+        let discards = answers(invocation) ? "_ = " : ""
+        return statementContext([discards + call.expression], call: probe, names: names)
+    }
+
+    private func answers(_ invocation: Invocation) -> Bool {
+        guard case .logic(let index) = invocation.target else { return false }
+        return spec.logic[index].returnType != nil
+    }
+
+    /// What the partial of a closure that runs `statements` sees.
+    private func statementContext(_ statements: [String], call: CallText, names: [String]) -> [String: TemplateValue] {
+        let usesSelf = !isValueType && call.usesViewModel
+        var context = closureContext(names: names, used: call.usedValues, usesOwner: false)
+        context["statements"] = .list(statements.map(TemplateValue.string))
+        context["capture"] = .string(usesSelf ? "[weak self]" : call.usesState && !isValueType ? "[state]" : "")
+        context["guardsSelf"] = .bool(usesSelf && call.needsWholeSelf)
+        return context
+    }
+}
+
+extension CallText {
+    /// Nothing yet.
+    static var empty: CallText {
+        CallText(expression: "", usedValues: [], usesViewModel: false, usesState: false, needsWholeSelf: false)
+    }
+}

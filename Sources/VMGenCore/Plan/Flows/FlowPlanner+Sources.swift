@@ -1,0 +1,73 @@
+import VMGenTemplating
+
+extension FlowPlanner {
+    /// Where the chain of `flow` starts.
+    func opening(of flow: Flow) -> Segment {
+        let streams = flow.sources.map { stream($0.kind) }
+        guard streams.count > 1 else { return Segment("source/single", ["streams": .list(streams)]) }
+        guard let join = flow.join else { return Segment("source/merge", ["streams": .list(streams)]) }
+        var closure = ""
+        if case .closure(let body) = join.argument { closure = "{ \(body.text) }" }
+        return Segment("source/\(join.kind.rawValue)", ["streams": .list(streams), "closure": .string(closure)])
+    }
+
+    /// The hop to the main thread that a view model on the main actor needs before its first closure, and any for values of
+    /// a dependency.
+    func hop(before flow: Flow) -> [Segment] {
+        let needsHop = flow.sources.contains { source in
+            switch source.kind {
+            case .input(let index):
+                spec.declaration.isMainActor && spec.inputs[index].kind?.traits.contains(.deliversOnMain) != true
+            case .inputEvent: spec.declaration.isMainActor
+            case .expression: true
+            case .output, .state, .named, .start: false
+            }
+        }
+        return needsHop ? [Segment("flow/hop")] : []
+    }
+
+    /// A stream as a partial sees it: how the code names it, and whether the runtime's operators apply to it directly.
+    func stream(_ source: FlowSource.Kind) -> TemplateValue {
+        switch source {
+        case .input(let index):
+            let port = spec.inputs[index]
+            let path = "\(spec.transform.parameter).\(SwiftText.escaped(port.name.text))"
+            return streamValue(path, kind: port.kind)
+        case .inputEvent:
+            return streamValue(spec.transform.parameter, kind: spec.transform.inputStream)
+        case .output(let index):
+            return heldStream(spec.outputs[index])
+        case .state(let index):
+            return heldStream(spec.states[index])
+        case .named(let name):
+            return streamValue(SwiftText.escaped(name), kind: nil)
+        case .expression(let swift):
+            return streamValue(swift.text, kind: nil)
+        case .start:
+            return streamValue("start", kind: nil)
+        }
+    }
+
+    /// The stream behind a field that has a value, or the constant of one that a flow feeds.
+    private func heldStream(_ port: Port) -> TemplateValue {
+        guard port.isStateful, let member = scope.members[port.name.text] else {
+            return streamValue(SwiftText.escaped(port.name.text), kind: port.kind)
+        }
+        return streamValue(scope.relay(at: member.path), kind: nil)
+    }
+
+    private func streamValue(_ text: String, kind: StreamKind?) -> TemplateValue {
+        .dictionary(["text": .string(text), "kind": .string(kind?.name ?? spec.runtime.defaultStream)])
+    }
+}
+
+extension Flow {
+    /// The first step, where it joins several sources: `combine`, `zip`.
+    var join: FlowStep? {
+        guard sources.count > 1, let step = steps.first, step.kind == .combine || step.kind == .zip else { return nil }
+        return step
+    }
+
+    /// The steps of the chain: all but the one that joins the sources.
+    var chain: ArraySlice<FlowStep> { join == nil ? steps[...] : steps.dropFirst() }
+}

@@ -1,0 +1,91 @@
+import VMGenTemplating
+
+extension FlowPlanner {
+    /// The segments of one step of `flow`.
+    func segments(for step: FlowStep, in flow: Flow) -> [Segment] {
+        let local = flow.failure == nil ? nil : failuresConstant(of: flow)
+        return segments(for: step, failure: flow.failure ?? spec.failures, local: local)
+    }
+
+    /// The segments of one step whose work fails by `failure`, to the relay `local` where it is a flow's own.
+    func segments(for step: FlowStep, failure: FailureFlow?, local: String? = nil) -> [Segment] {
+        let name = "flow/\(step.kind.rawValue)"
+        switch step.argument {
+        case .work(let invocation, let loading):
+            return [workSegment(step, invocation, loading: loading, failure: failure, local: local)]
+        case .invocation(let invocation):
+            return [step.kind == .do ? passing(invocation, before: step.before) : callSegment(step, invocation)]
+        case .closure(let body):
+            return [Segment(name, valueContext(closure: pureClosure(body, before: step.before)))]
+        case .streams(let references):
+            return [withSegment(step, references)]
+        case .expression(let swift):
+            let isVoid = step.before.components.isEmpty
+            return [Segment(name, ["expression": .string(swift.text), "isVoid": .bool(isVoid)])]
+        case .amount(let amount, let first):
+            return [
+                Segment(
+                    name,
+                    [
+                        "amount": .string(amount.text), "isFirst": .bool(first),
+                        "interval": .string(Self.interval(amount.text)),
+                    ]
+                )
+            ]
+        case .verbatim(let block):
+            return [Segment(name, ["lines": .strings(block.lines.map(\.text))])]
+        case .none where step.kind == .distinct:
+            return [Segment(name, ["isTuple": .bool(step.before.components.count > 1)])]
+        case .none:
+            return [Segment(name, step.kind == .compactMap ? valueContext(closure: "") : [:])]
+        }
+    }
+
+    /// A step that calls a method which answers at once: `map makeCode`.
+    private func callSegment(_ step: FlowStep, _ invocation: Invocation) -> Segment {
+        let receiver = isValueType ? "" : "owner."
+        let names = valueNames(for: invocation, before: step.before)
+        let call = text(of: invocation, names: names, through: receiver)
+        let usesOwner = !isValueType && (call.usesViewModel || call.usesState)
+        var context = valueContext(closure: "")
+        context.merge(closureContext(names: names, used: call.usedValues, usesOwner: usesOwner)) { $1 }
+        context["expression"] = .string(call.expression)
+        context["isBare"] = .bool(false)
+        if step.kind == .filter {
+            let direct = text(of: invocation, names: names, through: isValueType ? "" : "self?.")
+            context.merge(closureContext(names: names, used: call.usedValues, usesOwner: false)) { $1 }
+            context["usesOwner"] = .bool(usesOwner)
+            context["expression"] = .string(direct.expression)
+        }
+        return Segment("flow/\(step.kind.rawValue)", context)
+    }
+
+    /// What the partials of `map`, `filter` and `compactMap` see: a closure as written, or nothing at all.
+    private func valueContext(closure: String) -> [String: TemplateValue] {
+        [
+            "closure": .string(closure), "isBare": .bool(closure.isEmpty), "usesOwner": .bool(false),
+            "parameters": .string(""), "destructuring": .string(""), "expression": .string(""), "isVoid": .bool(false),
+        ]
+    }
+
+    /// A pure closure as written where it uses each value or the only one, with named parameters where it would otherwise
+    /// see all of them as one tuple.
+    private func pureClosure(_ body: Fragment, before: FlowElement) -> String {
+        let used = Set(SwiftText.closureArguments(in: body).map(\.index))
+        let names = before.components.map(\.name)
+        if names.isEmpty { return "{ \(body.text) }" }
+        if used.isEmpty { return "{ _ in \(body.text) }" }
+        if names.count < 2 || used.contains(names.count - 1) { return "{ \(body.text) }" }
+        let parameters = names.enumerated().map { used.contains($0.offset) ? SwiftText.escaped($0.element) : "_" }
+        let named = SwiftText.replacingClosureArguments(in: body.text, with: names.map(SwiftText.escaped))
+        return "{ \(parameters.joined(separator: ", ")) in \(named) }"
+    }
+
+    /// A number of seconds as Dispatch spells it: `.seconds(1)` for `1`, `.milliseconds(300)` for `0.3`.
+    private static func interval(_ seconds: String) -> String {
+        guard let value = Double(seconds) else { return seconds }
+        let milliseconds = (value * 1000).rounded()
+        if value == value.rounded() { return ".seconds(\(Int(value)))" }
+        return ".milliseconds(\(Int(milliseconds)))"
+    }
+}

@@ -1,0 +1,107 @@
+import VMGenTemplating
+
+/// Turns the flows of one spec into chains of segments.
+struct FlowPlanner {
+    /// The spec.
+    let spec: ViewModelSpec
+    /// How its members are reached.
+    let scope: MemberScope
+    /// What each output is made of, in order.
+    let feeds: [OutputFeed]
+
+    /// Plans the flows of `spec`.
+    init(spec: ViewModelSpec, scope: MemberScope) {
+        self.spec = spec
+        self.scope = scope
+        feeds = spec.outputFeeds
+    }
+
+    /// Whether closures capture a copy of the view model instead of a weak reference.
+    var isValueType: Bool { spec.declaration.isValueType }
+
+    /// The chains of all flows in the order of the spec, but none before a stream that it uses; then those that gather
+    /// what several flows feed.
+    func plans() -> [FlowPlan] {
+        var plans: [FlowPlan] = []
+        for flow in FlowOrder.sorted(spec.flows, of: spec) {
+            plans.append(plan(flow))
+            if let failure = flow.failure { plans += self.plan(failure, from: failuresConstant(of: flow)) }
+        }
+        if let failures = spec.failures, case .stream(let relay) = route(failures) {
+            plans += plan(failures, from: relay)
+        }
+        return plans + gatherings()
+    }
+
+    private func plan(_ flow: Flow) -> FlowPlan {
+        var plan = FlowPlan(
+            opening: opening(of: flow),
+            segments: hop(before: flow) + flow.chain.flatMap { segments(for: $0, in: flow) },
+            closing: closing(flow.sink, element: flow.element),
+            constant: constant(flow.sink, from: flow.sources.first?.text.text ?? "")
+        )
+        plan.doesWork = flow.element.doesWork
+        plan.reportsFailures = flow.steps.contains { $0.kind.isWork } && flow.failure ?? spec.failures != nil
+        if flow.failure != nil { plan.failures = failuresConstant(of: flow) }
+        return plan
+    }
+
+    /// The chain of a failure that is more than handed on, from the relay that takes it.
+    private func plan(_ failure: FailureFlow, from relay: String) -> [FlowPlan] {
+        guard case .stream = route(failure, local: relay) else { return [] }
+        let stream: TemplateValue = .dictionary(["text": .string(relay), "kind": .string("PublishRelay")])
+        return [
+            FlowPlan(
+                opening: Segment("source/single", ["streams": .list([stream])]),
+                segments: failure.steps.flatMap { segments(for: $0, failure: nil) },
+                closing: closing(failure.sink, element: failure.steps.last?.after ?? .error),
+                constant: constant(failure.sink, from: "failures")
+            )
+        ]
+    }
+
+    /// The streams of the outputs that several flows feed: their merge.
+    private func gatherings() -> [FlowPlan] {
+        spec.outputs.indices.compactMap { index in
+            guard case .flows(let sources) = feeds[index], sources.count > 1 else { return nil }
+            let name = spec.outputs[index].name.text
+            let streams: [TemplateValue] = sources.map {
+                .dictionary(["text": .string(gathered(name, from: $0)), "kind": .string(spec.runtime.defaultStream)])
+            }
+            return FlowPlan(
+                opening: Segment("source/merge", ["streams": .list(streams)]),
+                segments: [], closing: [], constant: SwiftText.escaped(name)
+            )
+        }
+    }
+
+    /// The constant that holds the stream of a flow: an output's where nothing else feeds it, or a name of its own.
+    private func constant(_ sink: FlowSink, from source: String) -> String? {
+        switch sink.kind {
+        case .named(let name, _):
+            return SwiftText.escaped(name.text)
+        case .output(let index):
+            guard case .flows(let feeding) = feeds[index] else { return nil }
+            let name = spec.outputs[index].name.text
+            return feeding.count > 1 ? gathered(name, from: source) : SwiftText.escaped(name)
+        default:
+            return nil
+        }
+    }
+
+    /// `titleFromReload`: the part of `title` that comes from `reload`.
+    private func gathered(_ output: String, from source: String) -> String {
+        let word = source.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        return output + "From" + String(word).capitalizedFirst
+    }
+}
+
+extension String {
+    /// The text with its first letter in upper case: `GameStart` for `gameStart`.
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension FlowElement {
+    /// What a failure carries.
+    static let error = FlowElement(components: [Component(name: "error", type: "Error")])
+}

@@ -1,0 +1,83 @@
+/// One flow that calls a hand-written method, told in words for the method's doc comment.
+struct LogicUse {
+    /// When the method runs; then what becomes of its value, and of its failure. A line each.
+    let lines: [String]
+
+    /// Tells how `flow` uses the `logic` method at `index`, with `failures` for work that has no failure flow of its own.
+    init(_ flow: Flow, index: Int, method: SwiftMethod, failures: FailureFlow?, outputs: [Port]) {
+        let sources = flow.sources.map { $0.kind.isStart ? "the start" : "every `\($0.text.text)`" }
+        let trigger = sources.joined(separator: " and ")
+        guard let step = flow.steps.first(where: { $0.argument.invokesLogic(index) }) else {
+            lines = ["Runs for \(trigger)."]
+            return
+        }
+        var lines = ["Runs for \(trigger)\(Self.policy(step.kind))."]
+        let isLast = flow.steps.last?.text.range == step.text.range
+        let failure = (flow.failure ?? failures).flatMap { Self.sinkName($0.sink, outputs) }
+        let isWork = step.kind.isWork
+        if isLast, let name = Self.sinkName(flow.sink, outputs) {
+            let fate = isWork ? failure.map { ", its failure goes to `\($0)`" } ?? "" : ""
+            lines.append("What it \(isWork ? "emits" : "returns") becomes `\(name)`\(fate).")
+        } else if isWork, let failure {
+            lines.append("Its failure goes to `\(failure)`.")
+        }
+        self.lines = lines
+    }
+
+    private static func policy(_ kind: StepKind) -> String {
+        switch kind {
+        case .latest: "; a newer one cancels it"
+        case .first: "; others are ignored while it runs"
+        case .queue: ", one after the other"
+        default: ""
+        }
+    }
+
+    private static func sinkName(_ sink: FlowSink, _ outputs: [Port]) -> String? {
+        switch sink.kind {
+        case .output(let index): outputs[index].name.text
+        case .state, .expression: sink.text.text
+        case .outputEvent: sink.text.text
+        case .named(let name, _): name.text
+        case .set, .call, .ignore: nil
+        }
+    }
+}
+
+extension FlowSource.Kind {
+    /// Whether it is `start`.
+    var isStart: Bool {
+        if case .start = self { return true }
+        return false
+    }
+}
+
+extension FlowStep.Argument {
+    /// Whether it calls the `logic` method at `index`.
+    func invokesLogic(_ index: Int) -> Bool { invocation?.isLogic(index) ?? false }
+
+    /// The call it makes, if it makes one.
+    var invocation: Invocation? {
+        switch self {
+        case .invocation(let invocation), .work(let invocation, _): invocation
+        default: nil
+        }
+    }
+}
+
+extension Invocation {
+    /// Whether it calls the `logic` method at `index`.
+    func isLogic(_ index: Int) -> Bool {
+        if case .logic(index) = target { return true }
+        return false
+    }
+}
+
+extension Flow {
+    /// The calls of its steps and sink, in order.
+    var invocations: [Invocation] {
+        var all = steps.compactMap(\.argument.invocation)
+        if case .call(let invocation) = sink.kind { all.append(invocation) }
+        return all
+    }
+}

@@ -1,0 +1,50 @@
+import VMGenTemplating
+
+extension ViewModelPlanner {
+    /// The protocol of the hand-written methods.
+    var logic: TemplateValue {
+        .dictionary([
+            "file": .string(files.logic),
+            "protocol": .string(spec.declaration.name.text + "Logic"),
+            "methods": .list(spec.logic.enumerated().map { method($0.element, at: $0.offset) }),
+        ])
+    }
+
+    private func method(_ method: SwiftMethod, at index: Int) -> TemplateValue {
+        .dictionary([
+            "name": .string(method.name.text),
+            "documentation": .strings(method.documentation + uses(of: method, at: index)),
+            "signature": .string(signature(method, stateType: "\(spec.declaration.name.text).State")),
+            "ownSignature": .string(signature(method, stateType: "State")),
+            "block": .string("{\(placeholder(for: method))}"),
+        ])
+    }
+
+    /// The signature as Swift, with the state's type as it is called from where it stands.
+    private func signature(_ method: SwiftMethod, stateType: String) -> String {
+        var parameters = method.parameters.map { Self.list([$0]) }
+        if let index = method.stateIndex {
+            parameters.insert("state: \(stateType)", at: min(index, parameters.count))
+        }
+        var text = "\(SwiftText.escaped(method.name.text))\(method.generics ?? "")(\(parameters.joined(separator: ", ")))"
+        if method.isAsync { text += " async" }
+        if method.canThrow { text += method.thrownType.map { " throws(\($0))" } ?? " throws" }
+        if let type = method.returnType { text += " -> \(type.text)" }
+        if let clause = method.whereClause { text += " \(clause)" }
+        return text
+    }
+
+    /// The body of the unavailable default, which never runs.
+    private func placeholder(for method: SwiftMethod) -> String {
+        guard let type = method.returnType?.text, type != "Void" else { return "" }
+        let kind = spec.runtime.kind(named: String(type.prefix { $0 != "<" }))
+        return " \(kind?.placeholder ?? "preconditionFailure()") "
+    }
+
+    /// When the method at `index` runs, what becomes of its value, and of its failure: a line a flow.
+    private func uses(of method: SwiftMethod, at index: Int) -> [String] {
+        spec.flows
+            .filter { $0.invocations.contains { $0.isLogic(index) } }
+            .flatMap { LogicUse($0, index: index, method: method, failures: spec.failures, outputs: spec.outputs).lines }
+    }
+}

@@ -1,0 +1,93 @@
+import VMGenTemplating
+
+/// Computes all that the view model's templates print: names, types, order and conditions.
+struct ViewModelPlanner {
+    /// The spec.
+    let spec: ViewModelSpec
+    /// The names of its files.
+    let files: FileNames
+    /// How its members are reached.
+    let scope: MemberScope
+    /// Its flows as chains, in order.
+    let flowPlans: [FlowPlan]
+
+    /// Plans `spec`, read from a file of the given name without its ending.
+    init(spec: ViewModelSpec, specName: String) {
+        self.spec = spec
+        files = FileNames(specName: specName)
+        scope = MemberScope(spec)
+        flowPlans = FlowPlanner(spec: spec, scope: scope).plans()
+    }
+
+    /// The folder of the runtime's templates.
+    var folder: String { spec.runtime.templateFolder }
+
+    /// What every template of the spec's own files sees.
+    func context(specName: String) -> [String: TemplateValue] {
+        [
+            "spec": .string("\(specName).vm"),
+            "runtime": .string(folder),
+            "imports": .strings(imports),
+            "type": type,
+            "types": .strings(spec.types?.lines.map(\.text) ?? []),
+            "errors": errors,
+            "parameters": .list(spec.parameters.map(parameter)),
+            "variables": .list(spec.variables.map(variable)),
+            "input": fields(spec.inputs, name: spec.transform.inputName),
+            "output": fields(spec.outputs, name: spec.transform.outputName),
+            "state": state,
+            "transform": transform,
+            "flows": .list(flowPlans.map { $0.value(in: folder) }),
+            "requests": .list(spec.requests.map(request)),
+            "logic": logic,
+            "access": .string(access),
+            "tests": .list(tests),
+            "files": .dictionary(["testClass": .string(files.base + "ViewModelTests")]),
+        ]
+    }
+
+    /// `public ` for members of a public view model, otherwise nothing.
+    var access: String {
+        switch spec.declaration.access {
+        case "public", "open": "public "
+        case "package": "package "
+        default: ""
+        }
+    }
+
+    /// The modules that the file imports, sorted.
+    private var imports: [String] {
+        var modules = Set(spec.imports.map(\.text))
+        modules.formUnion(spec.runtime.imports)
+        if needsFoundation { modules.insert("Foundation") }
+        return modules.sorted()
+    }
+
+    private var needsFoundation: Bool {
+        !spec.requests.isEmpty || !persistedPorts.isEmpty || !spec.parameters.isEmpty
+    }
+
+    /// The fields that are kept in `UserDefaults`, outputs first.
+    var persistedPorts: [Port] { statefulPorts.filter { $0.persistence != nil } }
+
+    /// The fields that have a value at every time, outputs first.
+    var statefulPorts: [Port] { (spec.outputs + spec.states).filter(\.isStateful) }
+
+    /// The outputs without a value that have a relay: logic, failures or a pinned kind call for it.
+    var eventPorts: [Port] {
+        zip(spec.outputs, spec.outputFeeds).filter { $0.1 == .relay }.map(\.0)
+    }
+
+    /// What the support file has to hold for this view model: the partials and features in use.
+    var needs: Set<String> {
+        var needs = Set(flowPlans.flatMap(\.partials))
+        if !statefulPorts.isEmpty { needs.insert("state") }
+        if !spec.requests.isEmpty { needs.formUnion(["request", "urlSession"]) }
+        if spec.parameters.contains(where: { $0.type.text == Self.sessionType }) { needs.insert("urlSession") }
+        if flowPlans.contains(where: \.reportsFailures) { needs.insert("failures") }
+        return needs
+    }
+
+    /// The protocol that stands for a URL session.
+    static let sessionType = "URLSessionProtocol"
+}

@@ -1,0 +1,74 @@
+import VMGenTemplating
+
+/// Decides which files a target gets, and what each of them says.
+struct TargetPlanner {
+    /// The target.
+    let target: TargetInput
+
+    /// The files of `specs` in a stable order: each spec's own, then what they share.
+    func files(for specs: [(name: String, spec: ViewModelSpec)]) -> [FilePlan] {
+        var files: [FilePlan] = []
+        var needs: [String: Set<String>] = [:]
+        for (name, spec) in specs {
+            let planner = ViewModelPlanner(spec: spec, specName: name)
+            let context = planner.context(specName: name)
+            needs[spec.runtime.name, default: []].formUnion(planner.needs)
+            files += viewModelFiles(planner, specName: name, context: context)
+        }
+        for runtime in Runtime.all {
+            guard let needed = needs[runtime.name] else { continue }
+            let access = specs.contains { $0.spec.runtime.name == runtime.name && $0.spec.declaration.isPublic }
+            files += sharedFiles(runtime, needs: needed, access: access ? "public " : "")
+        }
+        return files
+    }
+
+    private func viewModelFiles(
+        _ planner: ViewModelPlanner, specName: String, context: [String: TemplateValue]
+    ) -> [FilePlan] {
+        let folder = planner.folder
+        func file(_ name: String, _ place: GeneratedFile.Place, _ template: String, isScaffold: Bool) -> FilePlan {
+            FilePlan(
+                name: name, place: place, isScaffold: isScaffold, specName: specName,
+                template: "\(template).swift.stencil", context: context
+            )
+        }
+        var files = [file(planner.files.viewModel, .output, "\(folder)/ViewModel", isScaffold: false)]
+        if !planner.spec.logic.isEmpty {
+            let place = GeneratedFile.Place.besideSpec(specName: specName)
+            files.append(file(planner.files.logic, place, "\(folder)/Logic", isScaffold: true))
+        }
+        if target.wantsTests {
+            var test = file(planner.files.tests, .aboveTests, "Shared/Tests", isScaffold: true)
+            test.context["module"] = .string(target.moduleName ?? "")
+            files.append(test)
+        }
+        return files
+    }
+
+    private func sharedFiles(_ runtime: Runtime, needs: Set<String>, access: String) -> [FilePlan] {
+        let folder = runtime.templateFolder
+        let pieces = runtime.support.filter { !$0.neededBy.isDisjoint(with: needs) }
+        let context: [String: TemplateValue] = [
+            "access": .string(access),
+            "module": .string(target.moduleName ?? ""),
+            "imports": .strings(Set(pieces.flatMap(\.imports)).union(["Foundation"]).sorted()),
+            "pieces": .strings(pieces.map { "\(folder)/support/\($0.name).stencil" }),
+        ]
+        var files: [FilePlan] = []
+        func add(_ name: String, _ place: GeneratedFile.Place, _ template: String) {
+            files.append(
+                FilePlan(
+                    name: name, place: place, specName: nil,
+                    template: "\(folder)/\(template).swift.stencil", context: context
+                )
+            )
+        }
+        if !pieces.isEmpty { add(FileNames.support, .output, "ViewModelSupport") }
+        if needs.contains("urlSession") {
+            add(FileNames.urlSessionProtocol, .output, "URLSessionProtocol")
+            if target.wantsTests { add(FileNames.urlSessionStub, .tests, "URLSessionStub") }
+        }
+        return files
+    }
+}
