@@ -6,13 +6,20 @@ import VMGenDiagnostics
 /// stops at the first mistake.
 struct SpecChecker {
     /// The checked model of `syntax`, nil where there is any error, and everything to say, in source order.
-    static func check(_ syntax: SpecSyntax, source: SourceText) -> (ViewModelSpec?, [Diagnostic]) {
+    /// `missing` is what the generator cannot print yet, by runtime.
+    static func check(
+        _ syntax: SpecSyntax,
+        source: SourceText,
+        missing: [String: Set<SpecFeature>] = NotYetGenerated.features
+    ) -> (ViewModelSpec?, [Diagnostic]) {
         let findings = Findings(source: source)
         let draft = SpecReader(findings: findings).read(syntax)
         let names = Namespace(draft, findings: findings)
         var resolver = FlowResolver(draft: draft, names: names, findings: findings)
         resolver.resolve()
         checkWhole(draft, names: names, resolver: resolver, findings: findings)
+        let notGenerated = NotGenerated.check(draft, resolver: resolver, missing: missing)
+        findings.add(notGenerated.filter { !findings.hasError(at: $0.range) })
         let diagnostics = findings.diagnostics
         guard !findings.hasErrors, let declaration = draft.declaration else { return (nil, diagnostics) }
         return (spec(declaration, draft: draft, resolver: resolver, source: source), diagnostics)
@@ -28,7 +35,10 @@ struct SpecChecker {
         var usage = resolver.usage
         usage.add(draft)
         findings.add(PersistPlace.check(draft, names: names))
-        findings.add(ErrorReasons.checkCoverage(draft, work: resolver.failingWork))
+        // A reason that is misspelt has been reported; its case may stand for what is missing.
+        if !findings.hasError(of: ErrorReasons.id) {
+            findings.add(ErrorReasons.checkCoverage(draft, work: resolver.failingWork))
+        }
         // Flows that could not be read at all say nothing about what they would use.
         if draft.flows.isEmpty == (draft.sections[.flows] == nil) {
             findings.add(UnfedOutput.check(draft, usage: usage))
@@ -38,7 +48,6 @@ struct SpecChecker {
             findings.add(UnusedParameter.check(draft, usage: usage))
         }
         findings.add(FlowCycle.check(resolver.flows, draft: draft))
-        findings.add(NotGenerated.check(draft, resolver: resolver).filter { !findings.hasError(at: $0.range) })
     }
 
     /// The model of a spec without errors.

@@ -9,15 +9,34 @@ struct CheckedSpec {
     /// What parser and checker said.
     let diagnostics: [Diagnostic]
 
-    /// Parses and checks `text` as the file `Spec.vm`.
-    init(_ text: String) {
+    /// Parses and checks `text` as the file `Spec.vm`. What is not generated yet is said only where `missing` has it.
+    init(_ text: String, missing: [String: Set<SpecFeature>] = [:]) {
         let source = SourceText(path: "Spec.vm", text: text)
         let (syntax, parsed) = SpecParser.parse(source)
-        let (spec, checked) = SpecChecker.check(syntax, source: source)
+        let (spec, checked) = SpecChecker.check(syntax, source: source, missing: missing)
         self.spec = parsed.contains { $0.severity == .error } ? nil : spec
         diagnostics = parsed + checked
     }
 
     /// The diagnostics as the command line prints them.
     var printed: String { DiagnosticPrinter.render(diagnostics) }
+
+    /// One line a diagnostic: place, length, severity, rule and message, with notes indented below.
+    ///
+    ///     3:1+6: error: [unknown-section] unknown section `inptus`; did you mean `inputs`?
+    var summary: String {
+        DiagnosticPrinter.sorted(diagnostics).map { diagnostic in
+            let rule = "\(diagnostic.severity.rawValue): [\(diagnostic.rule)]"
+            let first = "\(CheckedSpec.place(diagnostic.range, diagnostic.source)): \(rule) \(diagnostic.message)"
+            return diagnostic.notes.reduce(first) { text, note in
+                text + "\n  \(CheckedSpec.place(note.range, note.source)): note: \(note.message)"
+            }
+        }
+        .joined(separator: "\n")
+    }
+
+    private static func place(_ range: SourceRange, _ source: SourceText) -> String {
+        let (line, column) = source.location(of: range.lower)
+        return "\(line):\(column)+\(range.upper - range.lower)"
+    }
 }

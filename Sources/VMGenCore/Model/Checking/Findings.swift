@@ -29,6 +29,11 @@ final class Findings {
         found.contains { $0.severity == .error && $0.range.lower == range.lower }
     }
 
+    /// Whether the rule with this id found an error.
+    func hasError(of rule: String) -> Bool {
+        found.contains { $0.severity == .error && $0.rule == rule }
+    }
+
     /// Everything found, in source order; what stands at one place stays in the order it was found in, said once.
     var diagnostics: [Diagnostic] {
         var seen: Set<String> = []

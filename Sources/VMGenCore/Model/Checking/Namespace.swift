@@ -15,17 +15,17 @@ struct Namespace {
         case request(Int)
         case logic(Int)
 
-        /// What it is, for messages.
+        /// What it is, with its article, for messages.
         var what: String {
             switch self {
-            case .input, .inputEvent: "input"
-            case .output: "output"
-            case .state: "state"
-            case .named: "stream"
-            case .parameter: "parameter"
-            case .variable: "variable"
-            case .request: "request"
-            case .logic: "method"
+            case .input, .inputEvent: "an input"
+            case .output: "an output"
+            case .state: "a state"
+            case .named: "a stream"
+            case .parameter: "a parameter"
+            case .variable: "a variable"
+            case .request: "a request"
+            case .logic: "a method"
             }
         }
 

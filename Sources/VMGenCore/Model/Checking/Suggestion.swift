@@ -15,8 +15,13 @@ enum Suggestion {
 extension Sequence<String> {
     /// The words in backticks, as a sentence lists them: `` `a`, `b` or `c` ``.
     func listed(_ conjunction: String = "or") -> String {
-        let quoted = map { "`\($0)`" }
-        guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
-        return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+        map { "`\($0)`" }.sentence(conjunction)
+    }
+
+    /// The parts as a sentence lists them: `a, b or c`.
+    func sentence(_ conjunction: String) -> String {
+        let parts = Array(self)
+        guard let last = parts.last, parts.count > 1 else { return parts.joined() }
+        return parts.dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }
 }

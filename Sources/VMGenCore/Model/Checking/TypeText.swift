@@ -7,9 +7,12 @@ import VMGenDiagnostics
 struct TypeText {
     /// The type without spaces that do not matter.
     let text: String
+    /// Names of types that the spec itself declares, and so cannot be typealiases.
+    let declared: Set<String>
 
-    /// Takes a type as written.
-    init(_ type: String) {
+    /// Takes a type as written. `declared` are the names of types that the spec declares.
+    init(_ type: String, declared: Set<String> = []) {
+        self.declared = declared
         var text = type
         while text.last == " " { text.removeLast() }
         while text.first == " " { text.removeFirst() }
@@ -21,10 +24,13 @@ struct TypeText {
         "CGFloat", "Decimal", "Bool", "String", "Character", "Data", "Date", "URL", "UUID", "Void",
     ]
 
-    /// Whether it is the name of one of Swift's or Foundation's plain types, or that of any error.
-    var isKnown: Bool { TypeText.known.contains(text) || text == "any Error" || text == "Error" }
+    /// Whether it is certain what its name stands for: one of Swift's or Foundation's plain types, any error, or a type
+    /// that the spec declares.
+    var isKnown: Bool {
+        TypeText.known.contains(text) || text == "any Error" || text == "Error" || declared.contains(text)
+    }
     /// Whether it is an optional, spelt with a question mark.
-    var optionalOf: TypeText? { text.hasSuffix("?") ? TypeText(String(text.dropLast())) : nil }
+    var optionalOf: TypeText? { text.hasSuffix("?") ? TypeText(String(text.dropLast()), declared: declared) : nil }
 
     /// The element of an array, spelt in brackets.
     var arrayOf: TypeText? {
@@ -32,7 +38,7 @@ struct TypeText {
         guard text.hasPrefix("["), text.hasSuffix("]"), SwiftText.cut(fragment.inner, at: ":") == nil else {
             return nil
         }
-        return TypeText(fragment.inner.text)
+        return TypeText(fragment.inner.text, declared: declared)
     }
 
     /// Key and value of a dictionary, spelt in brackets.
@@ -40,7 +46,7 @@ struct TypeText {
         guard text.hasPrefix("["), text.hasSuffix("]"), let (key, value) = SwiftText.cut(fragment.inner, at: ":") else {
             return nil
         }
-        return (TypeText(key.text), TypeText(value.text))
+        return (TypeText(key.text, declared: declared), TypeText(value.text, declared: declared))
     }
 
     /// How many values it is in a closure; nil where nobody can tell.
@@ -71,6 +77,8 @@ struct TypeText {
             guard let pair = other.dictionaryOf else { return other.isKnown || other.isSpelt }
             return own.key.certainlyDiffers(from: pair.key) || own.value.certainlyDiffers(from: pair.value)
         }
+        // Only a `map` turns an error type into `any Error`, but the types do not say which ones are errors.
+        if right == "anyError", !TypeText.known.contains(text) { return false }
         if isKnown { return other.isKnown || other.isSpelt }
         if let element = other.arrayOf { return element.plain == left }
         return false

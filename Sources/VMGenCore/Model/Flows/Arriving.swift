@@ -20,7 +20,7 @@ struct Arriving {
     var arity: Int? {
         guard isKnown else { return nil }
         guard element.components.count == 1 else { return element.components.count }
-        guard let type = element.components[0].type.map(TypeText.init) else { return nil }
+        guard let type = element.components[0].type.map({ TypeText($0) }) else { return nil }
         return type.arity
     }
 }

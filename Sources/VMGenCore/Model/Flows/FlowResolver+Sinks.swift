@@ -25,7 +25,8 @@ extension FlowResolver {
             return resolveEvent(name, arguments: arguments, sink: sink, arriving: arriving)
         case .named(let name, let type): return resolveName(name, type: type, arriving: arriving)
         case .ignore:
-            guard flow.isFailureFlow || flow.sources.isEmpty || arriving.element.doesWork else {
+            let isFine = flow.isFailureFlow || flow.sources.isEmpty || arriving.element.doesWork || !arriving.isKnown
+            guard isFine else {
                 findings.add(BadSink.uselessFlow(sink.text))
                 return nil
             }
@@ -39,7 +40,7 @@ extension FlowResolver {
                 usage.fed.insert(name.text)
                 findings.add(BadSink.caseWithoutDot(name))
             } else {
-                findings.add(UnknownName.finding(name, as: .sink, names: names, cases: draft.outputs.events))
+                reportUnknown(name, as: .sink)
             }
             return nil
         }
@@ -77,10 +78,10 @@ extension FlowResolver {
 
     /// Whether what arrives can be sent into `port`; where it certainly cannot, that is reported.
     private func accept(_ arriving: Arriving, into port: Port, at place: Fragment) -> Bool {
-        guard arriving.isKnown, let finding = TypeMismatch.check(arriving.element.components, into: port, at: place)
-        else {
-            return true
-        }
+        let components = arriving.element.components
+        let declared = Set([draft.errors].compactMap { $0?.isDeclared == true ? $0?.typeName.text : nil })
+        let finding = TypeMismatch.check(components, into: port, at: place, declared: declared)
+        guard arriving.isKnown, let finding else { return true }
         findings.add(finding)
         return false
     }
@@ -101,7 +102,7 @@ extension FlowResolver {
     private mutating func resolveAssignment(_ name: Fragment, value: Fragment, arriving: Arriving) -> Assignment? {
         let isFine = checkEvaluated(value, arriving: arriving)
         guard let member = names[name.text] else {
-            findings.add(UnknownName.finding(name, as: .target, names: names))
+            reportUnknown(name, as: .target)
             return nil
         }
         var target: Assignment.Target?

@@ -44,7 +44,7 @@ extension FlowResolver {
         kind: FlowSource.Kind, arriving: Arriving
     )? {
         guard let member = names[name.text] else {
-            findings.add(UnknownName.finding(name, as: use, names: names))
+            reportUnknown(name, as: use)
             return nil
         }
         usage.read.insert(name.text)
@@ -66,7 +66,10 @@ extension FlowResolver {
                 return nil
             }
             let isKnown = !unknownStreams.contains(name.text)
-            return (.named(name.text), Arriving(element: stream.element, isKnown: isKnown))
+            // The named stream is shared where it does work; a flow that starts from it does none of its own.
+            var element = stream.element
+            element.doesWork = false
+            return (.named(name.text), Arriving(element: element, isKnown: isKnown))
         case .parameter, .variable:
             let element = elementOfExpression(name, hint: name.text)
             return (.expression(name), Arriving(element: element))

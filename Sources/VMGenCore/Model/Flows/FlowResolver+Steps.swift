@@ -133,9 +133,7 @@ extension FlowResolver {
             default: nil
             }
         guard let port else {
-            findings.add(
-                member == nil ? UnknownName.finding(name, as: .flag, names: names) : LoadingFlag.notAFlag(name)
-            )
+            if member == nil { reportUnknown(name, as: .flag) } else { findings.add(LoadingFlag.notAFlag(name)) }
             return nil
         }
         usage.fed.insert(name.text)

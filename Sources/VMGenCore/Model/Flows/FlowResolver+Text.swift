@@ -6,6 +6,15 @@ extension FlowResolver {
         for name in SwiftText.freeNames(in: text) where names[name.text] != nil { usage.read.insert(name.text) }
     }
 
+    /// Reports a name that is declared nowhere, and counts the one that was likely meant as used and fed.
+    mutating func reportUnknown(_ name: Fragment, as use: UnknownName.Use) {
+        let cases = use == .sink ? draft.outputs.events : []
+        findings.add(UnknownName.finding(name, as: use, names: names, cases: cases))
+        guard let meant = UnknownName.meant(by: name, as: use, names: names, cases: cases) else { return }
+        usage.read.insert(meant)
+        usage.fed.insert(meant)
+    }
+
     /// Checks the text between `{ }`: it may name nothing of the view model, and only what arrives.
     mutating func checkPure(_ body: Fragment, arriving: Arriving) -> Bool {
         var found: [Finding] = []
@@ -14,6 +23,7 @@ extension FlowResolver {
             usage.read.insert(name.text)
             found.append(MemberInClosure.finding(name, member: member, arity: arriving.arity ?? 1))
         }
+        found += MemberInClosure.selfUses(in: body)
         found += ClosureArgument.check(body, arriving: arriving)
         findings.add(found)
         return found.isEmpty

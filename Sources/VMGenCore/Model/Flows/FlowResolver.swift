@@ -64,7 +64,9 @@ struct FlowResolver {
         arriving.isKnown = arriving.isKnown && !flow.chain.isBroken && steps.count == flow.chain.steps.count
         arriving.element.canFail = arriving.element.canFail || (!work.isEmpty && !isCaught(flow) && endsOutput(flow))
         let catchFlow = flow.failure.flatMap { resolveFailure($0.chain, text: $0.text) }
-        if let failure = flow.failure, work.isEmpty, arriving.failing == nil, !flow.chain.isBroken {
+        if let failure = flow.failure, work.isEmpty, arriving.failing == nil, !flow.chain.isBroken,
+            steps.count == flow.chain.steps.count
+        {
             findings.add(FlowPart.uselessCatch(failure.text))
         }
         checkFailures(of: work, in: flow)

@@ -17,7 +17,7 @@ struct ErrorsReader: EntryReading {
             expectNothingBelow(line)
             guard let errorCase = readCase(line) else { continue }
             if let first = cases.first(where: { $0.name.text == errorCase.name.text }) {
-                findings.add(DuplicateName.finding(errorCase.name, what: "case", first: first.name))
+                findings.add(DuplicateName.finding(errorCase.name, what: "a case", first: first.name))
             } else {
                 cases.append(errorCase)
             }

@@ -150,6 +150,7 @@ struct PortsReader: EntryReading {
         }
         if !cursor.isAtEnd {
             findings.add(LineShape.finding(line.content, in: section, form: "- \(name.text)(name: String)"))
+            return nil
         }
         return event
     }

@@ -18,7 +18,7 @@ struct ServicesReader: EntryReading {
         var services: [Service] = []
         for line in entry.block where isField(line, of: "services") {
             expectNoVerbatim(line)
-            guard let name = name(line.key ?? line.content) else { continue }
+            guard let key = key(of: line), let name = name(key) else { continue }
             var service = Service(
                 documentation: documentation(of: line),
                 name: name,
@@ -31,7 +31,7 @@ struct ServicesReader: EntryReading {
                 readMember(member, into: &service)
             }
             if let first = services.first(where: { $0.name.text == name.text }) {
-                findings.add(DuplicateName.finding(name, what: "service", first: first.name))
+                findings.add(DuplicateName.finding(name, what: "a service", first: first.name))
             } else {
                 services.append(service)
             }

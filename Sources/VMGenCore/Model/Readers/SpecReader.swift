@@ -72,11 +72,14 @@ struct SpecReader {
     /// The section lines by name; unknown and repeated ones are reported.
     private func sections(of syntax: SpecSyntax) -> [SectionName: EntrySyntax] {
         var sections: [SectionName: EntrySyntax] = [:]
+        var misspelt: [(SectionName, EntrySyntax)] = []
         for entry in syntax.entries {
             // A line of the outermost level without a key has been reported by the parser.
             guard let key = entry.key, !key.isEmpty, !entry.isItem else { continue }
             guard let name = SectionName(rawValue: key.text) else {
                 findings.add(UnknownSection.finding(key))
+                // Read as what it was meant to be, its names are known, and nothing follows from the mistake.
+                if let meant = UnknownSection.meant(by: key.text) { misspelt.append((meant, entry)) }
                 continue
             }
             if let first = sections[name]?.key {
@@ -85,6 +88,7 @@ struct SpecReader {
                 sections[name] = entry
             }
         }
+        for (name, entry) in misspelt where sections[name] == nil { sections[name] = entry }
         findings.add(MissingSection.check(sections, entries: syntax.entries))
         return sections
     }

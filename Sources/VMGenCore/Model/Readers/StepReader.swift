@@ -12,6 +12,7 @@ struct StepReader: EntryReading {
     static func kind(of part: Fragment) -> StepKind? {
         var cursor = TextCursor(part)
         guard let word = cursor.identifier(), let kind = StepKind(rawValue: word.text) else { return nil }
+        if kind == .swift { return kind }
         switch cursor.next {
         case UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: "?"): return nil
         default: return kind

@@ -24,12 +24,19 @@ struct TransformReader: EntryReading {
     /// The shape that `entry` asks for, or the one that fits `inputs` and `outputs` where it is missing or wrong.
     func read(_ entry: EntrySyntax?, inputs: PortSection, outputs: PortSection) -> TransformShape {
         guard let value = entry?.value else { return standard(inputs, outputs) }
-        if value.text == "stored" {
-            var shape = standard(inputs, outputs)
-            shape.isStored = true
-            return shape
-        }
+        if value.text == "stored" { return stored(inputs, outputs) }
         return readSignature(value, inputs: inputs, outputs: outputs) ?? standard(inputs, outputs)
+    }
+
+    /// The view model makes the stream of stored input events itself, so it is one that values can be sent into.
+    private func stored(_ inputs: PortSection, _ outputs: PortSection) -> TransformShape {
+        var shape = standard(inputs, outputs)
+        shape.isStored = true
+        if inputs.isEvents, let kind = runtime.relayKind {
+            shape.inputStream = kind
+            shape.inputType = runtime.type(of: kind, element: "Input")
+        }
+        return shape
     }
 
     private func standard(_ inputs: PortSection, _ outputs: PortSection) -> TransformShape {

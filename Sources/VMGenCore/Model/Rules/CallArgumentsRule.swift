@@ -6,7 +6,7 @@ enum CallArgumentsRule: Rule {
 
     /// `argument` fits no parameter.
     static func unexpected(_ argument: Fragment, name: String, parameters: [SwiftMethod.Parameter]) -> Finding {
-        error("`\(argument.text)` does not fit `\(name)\(list(parameters))`", at: argument.range)
+        error("`\(argument.text)` does not fit `\(name)\(list(parameters, of: name))`", at: argument.range)
     }
 
     /// `parameter` is given nothing.
@@ -17,7 +17,7 @@ enum CallArgumentsRule: Rule {
         parameters: [SwiftMethod.Parameter]
     ) -> Finding {
         let what = parameter.label ?? parameter.name
-        return error("`\(what)` of `\(name)\(list(parameters))` is not given", at: call.range)
+        return error("`\(what)` of `\(name)\(list(parameters, of: name))` is not given", at: call.range)
     }
 
     /// A method named without brackets takes another number of values than arrive.
@@ -37,11 +37,13 @@ enum CallArgumentsRule: Rule {
             arriving.count < parameters.count
             ? "take others along with `with`, or write the arguments, `\(name)(…)`"
             : "write the arguments, `\(name)(…)`"
-        return error("`\(name)` takes \(list(parameters)), and \(arrives); \(instead)", at: call.range)
+        return error("`\(name)` takes `\(list(parameters, of: name))`, and \(arrives); \(instead)", at: call.range)
     }
 
-    private static func list(_ parameters: [SwiftMethod.Parameter]) -> String {
+    /// The parameters as Swift declares them: those of a case, whose name starts with a dot, without `_`.
+    private static func list(_ parameters: [SwiftMethod.Parameter], of name: String) -> String {
         let texts = parameters.map { parameter in
+            if name.hasPrefix("."), parameter.label == nil { return parameter.type }
             let label = parameter.label ?? "_"
             let names = label == parameter.name ? label : "\(label) \(parameter.name)"
             return "\(names): \(parameter.type)" + (parameter.defaultValue.map { " = \($0)" } ?? "")

@@ -13,11 +13,11 @@ extension ErrorReasons {
             if case .request = work.invocation.target { continue }
             causes.append((.other, work.invocation.text))
         }
-        return ErrorPolicy.Reason.allCases.compactMap { reason in
-            guard policy.caseName(for: reason) == nil, let cause = causes.first(where: { $0.reason == reason }) else {
-                return nil
-            }
-            return uncovered(reason, policy: policy, because: ("`\(cause.name.text)` can fail so", cause.name.range))
+        let uncovered = ErrorPolicy.Reason.allCases.filter { reason in
+            policy.caseName(for: reason) == nil && causes.contains { $0.reason == reason }
         }
+        guard let cause = causes.first(where: { uncovered.contains($0.reason) }) else { return [] }
+        let because = ("`\(cause.name.text)` can fail so", cause.name.range)
+        return [Self.uncovered(uncovered, policy: policy, because: because)]
     }
 }

@@ -36,15 +36,19 @@ enum ErrorReasons: Rule {
         return findings
     }
 
-    /// `reason` can happen (`because` says where), and no case stands for it.
+    /// `reasons` can happen (`because` says where the first one can), and no case stands for them.
     static func uncovered(
-        _ reason: ErrorPolicy.Reason,
+        _ reasons: [ErrorPolicy.Reason],
         policy: ErrorPolicy,
         because: (message: String, range: SourceRange)
     ) -> Finding {
-        error(
-            "no case of `\(policy.typeName.text)` stands for \(meaning(reason)); add `\(reason.rawValue)` to one"
-                + (reason == .other ? "" : ", or `other` for all that no case names"),
+        let what = reasons.map(meaning).sentence("or")
+        let cure =
+            reasons == [.other]
+            ? "add `other` to one"
+            : "add \(reasons.map(\.rawValue).listed("and")) to cases, or `other` to one for all that no case names"
+        return error(
+            "no case of `\(policy.typeName.text)` stands for \(what); \(cure)",
             at: policy.typeName.range,
             notes: [because]
         )
@@ -52,11 +56,11 @@ enum ErrorReasons: Rule {
 
     private static func meaning(_ reason: ErrorPolicy.Reason) -> String {
         switch reason {
-        case .url: "a URL that cannot be built (`url`)"
-        case .transport: "a failed connection (`transport`)"
-        case .status: "an unexpected status (`status`)"
-        case .decoding: "a body that cannot be decoded (`decoding`)"
-        case .other: "any other failure (`other`)"
+        case .url: "a URL that cannot be built"
+        case .transport: "a failed connection"
+        case .status: "an unexpected status"
+        case .decoding: "a body that cannot be decoded"
+        case .other: "any other failure"
         }
     }
 }

@@ -11,7 +11,21 @@ enum MemberInClosure: Rule {
         switch member {
         case .logic: return error("\(reason); name the method instead of `{ }`: `map \(text)`", at: name.range)
         case .request: return error("\(reason); run the request as a step: `latest \(text)`", at: name.range)
-        default: return error("\(reason); take it along, `with \(text)`, and use `$\(arity)`", at: name.range)
+        default:
+            return error("\(reason); take it along, `with \(text)`, and use `$\(arity)`", at: name.range)
+        }
+    }
+
+    /// The uses of `self` between `{ }`.
+    static func selfUses(in body: Fragment) -> [Finding] {
+        let text = SwiftText.Text(body)
+        return text.tokens.indices.compactMap { index in
+            let token = text.tokens[index]
+            guard token.kind == .name, text.matches(token, "self"),
+                index == 0 || text.tokens[index - 1].kind != .dot
+            else { return nil }
+            let message = "`self` is the view model, and `{ }` is pure; take what is needed along by `with`"
+            return error(message, at: text.range(token.lower, token.upper))
         }
     }
 }

@@ -4,9 +4,13 @@ import VMGenDiagnostics
 enum NotGenerated: Rule {
     static let id = "not-generated"
 
-    /// The features that a spec uses and its runtime lacks, each at its place.
-    static func check(_ draft: SpecDraft, resolver: FlowResolver) -> [Finding] {
-        let missing = NotYetGenerated.features[draft.runtime.name] ?? []
+    /// The features that a spec uses and its runtime lacks, each at its place. `missing` is what each runtime lacks.
+    static func check(
+        _ draft: SpecDraft,
+        resolver: FlowResolver,
+        missing: [String: Set<SpecFeature>]
+    ) -> [Finding] {
+        let missing = missing[draft.runtime.name] ?? []
         if missing.isEmpty { return [] }
         let place = draft.sections[.runtime]?.value?.range
         if missing.contains(.runtime), let place { return [finding(.runtime, runtime: draft.runtime, at: place)] }

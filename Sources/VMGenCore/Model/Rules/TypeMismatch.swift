@@ -5,7 +5,13 @@ enum TypeMismatch: Rule {
     static let id = "type-mismatch"
 
     /// What is wrong with sending `components` into `port`; nil where they may fit. `Void` takes anything.
-    static func check(_ components: [FlowElement.Component], into port: Port, at place: Fragment) -> Finding? {
+    /// `declared` are the names of types that the spec declares.
+    static func check(
+        _ components: [FlowElement.Component],
+        into port: Port,
+        at place: Fragment,
+        declared: Set<String>
+    ) -> Finding? {
         if port.isVoid { return nil }
         let wanted = port.element.text
         let note: [(message: String, range: SourceRange)] = [("declared here", port.name.range)]
@@ -15,7 +21,7 @@ enum TypeMismatch: Rule {
                 + "`replace with …` gives it a value"
             return error(message, at: place.range, notes: note)
         }
-        let target = TypeText(wanted)
+        let target = TypeText(wanted, declared: declared)
         if components.count > 1 {
             guard let arity = target.arity, arity != components.count else { return nil }
             let message =
@@ -23,7 +29,8 @@ enum TypeMismatch: Rule {
                 + "`map { … }` makes one of them"
             return error(message, at: place.range, notes: note)
         }
-        guard let type = component.type.map(TypeText.init), type.certainlyDiffers(from: target) else { return nil }
+        guard let type = component.type.map({ TypeText($0, declared: declared) }), type.certainlyDiffers(from: target)
+        else { return nil }
         var ending = "; `map { … }` converts it"
         if let wrapped = type.optionalOf, !wrapped.certainlyDiffers(from: target) {
             ending = "; `compactMap` drops nil"

@@ -7,7 +7,8 @@ enum UnfedOutput: Rule {
         guard draft.logic.isEmpty else { return [] }
         let streams = draft.outputs.ports.filter { $0.kind != nil && !usage.fed.contains($0.name.text) }
         let cases = draft.outputs.events.filter { !usage.fed.contains($0.name.text) }
-        return streams.map { port in
+        var seen: Set<String> = []
+        return streams.filter { seen.insert($0.name.text).inserted }.map { port in
             let name = port.name.text
             let message =
                 port.initialValue == nil

@@ -22,13 +22,16 @@ enum UnknownName: Rule {
 
     /// `name` is declared nowhere.
     static func finding(_ name: Fragment, as use: Use, names: Namespace, cases: [EventCase] = []) -> Finding {
-        let fitting = names.names { fits($0, use) } + cases.map { "." + $0.name.text }
-        let near =
-            DidYouMean.closest(to: name.text, in: fitting)
-            ?? DidYouMean.closest(to: name.text, in: names.all)
+        let near = meant(by: name, as: use, names: names, cases: cases)
         let step = use == .sink ? DidYouMean.closest(to: name.text, in: ["share", "compactMap", "distinct"]) : nil
         let ending = (near ?? step).map { "; did you mean `\($0)`?" } ?? otherwise(use, name: name.text)
         return error("unknown name `\(name.text)`\(ending)", at: name.range)
+    }
+
+    /// The declared name that `name` was likely meant to be: one that fits, or any other; nil where none is near.
+    static func meant(by name: Fragment, as use: Use, names: Namespace, cases: [EventCase]) -> String? {
+        let fitting = names.names { fits($0, use) } + cases.map { "." + $0.name.text }
+        return DidYouMean.closest(to: name.text, in: fitting) ?? DidYouMean.closest(to: name.text, in: names.all)
     }
 
     /// `name` is declared, and is no stream.

@@ -12,6 +12,11 @@ enum UnknownSection: Rule {
         return error("unknown section `\(key.text)`\(ending)", at: key.range)
     }
 
+    /// The section that a misspelt name was meant to be; nil where none is near.
+    static func meant(by name: String) -> SectionName? {
+        DidYouMean.closest(to: name, in: SectionName.allCases.map(\.rawValue)).flatMap(SectionName.init)
+    }
+
     /// What other tools and people call a section.
     private static let synonyms = [
         "dependencies": "; dependencies are parameters of `init`",

@@ -10,6 +10,11 @@ extension Runtime {
                 counterparts: ["rxswift": "Observable"]
             ),
             StreamKind(
+                name: "Future",
+                traits: [.canFail, .hasFailureType, .single],
+                counterparts: ["rxswift": "Single"]
+            ),
+            StreamKind(
                 name: "PassthroughSubject",
                 traits: [.takesValues, .canFail, .hasFailureType, .input, .output],
                 counterparts: ["rxswift": "PublishRelay"]

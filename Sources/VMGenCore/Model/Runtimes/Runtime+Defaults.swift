@@ -21,8 +21,12 @@ extension Runtime {
 
     /// The type of the runtime's plain stream of `element` that never fails: `AnyPublisher<Input, Never>`.
     func streamType(of element: String) -> String {
-        let hasFailureType = kind(named: defaultStream)?.traits.contains(.hasFailureType) == true
-        return hasFailureType ? "\(defaultStream)<\(element), Never>" : "\(defaultStream)<\(element)>"
+        kind(named: defaultStream).map { type(of: $0, element: element) } ?? "\(defaultStream)<\(element)>"
+    }
+
+    /// The type of a stream of `kind` that carries `element` and never fails.
+    func type(of kind: StreamKind, element: String) -> String {
+        kind.traits.contains(.hasFailureType) ? "\(kind.name)<\(element), Never>" : "\(kind.name)<\(element)>"
     }
 
     /// The other runtime that has a kind called `name`, and that kind; nil where this one has it, or none does.

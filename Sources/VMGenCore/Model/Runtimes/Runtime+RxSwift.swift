@@ -33,6 +33,7 @@ extension Runtime {
                 traits: [.canFail, .single, .output],
                 counterparts: ["combine": "AnyPublisher"]
             ),
+            StreamKind(name: "Maybe", traits: [.canFail, .single], counterparts: ["combine": "AnyPublisher"]),
             StreamKind(
                 name: "PublishRelay",
                 traits: [.takesValues, .input, .output],

@@ -1,0 +1,228 @@
+import Testing
+
+@testable import VMGenCore
+
+@Suite("Messages on work and failures")
+struct FlowWorkMessageTests {
+    @Test("Work without a policy, a policy without work")
+    func policies() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              useCase: UseCase
+              weak var coordinator: Coordinator?
+              heading: String
+            inputs:
+              tap: Void
+              row: Int
+              text: String
+            outputs:
+              items: [Movie] = []
+              page: Int = 1
+              name: String
+              done: Void
+              isLoading: Bool = false
+              failure: Error
+            state:
+              count: Int = 0
+            requests:
+              fetch: GET https://a.b
+                decode: [Movie]
+              fetchOne(id: Int): GET https://a.b/\(id)
+                decode: Movie
+            logic:
+              - load(_ page: Int) async throws -> [Movie]
+              - search(_ query: String, page: Int = 1, state: State) -> Observable<[Movie]>
+              - title(of row: Int) -> String
+              - save()
+              - check(_ text: String) -> Int
+              - parse(_ text: String) throws -> Int
+            flows:
+              - row -> map load -> items
+              - text -> map search -> items
+              - tap -> call fetch
+              - row -> do load -> done
+              - text -> map parse -> page
+              - tap -> call try await useCase.save()
+              - tap -> do try useCase.save() -> done
+              - tap -> latest save -> done
+              - row -> latest title -> name
+              - tap -> map save -> done
+              - tap -> latest try? await useCase.x() -> items
+              - tap -> latest useCase.items -> items
+              - tap -> do useCase.items -> done
+              - tap -> latest 5 -> items
+              - text -> latest parse -> page
+              - errors -> ignore
+            """#,
+            says: #"""
+                33:16+4: error: [missing-policy] `load` takes time; run it as a step with a policy: `latest` (a new one cancels the old), `first` (ignored while one runs), `queue` or `all`
+                34:17+6: error: [missing-policy] `search` takes time; run it as a step with a policy: `latest` (a new one cancels the old), `first` (ignored while one runs), `queue` or `all`
+                35:17+5: error: [missing-policy] the request `fetch` takes time; run it as a step with a policy: `latest` (a new one cancels the old), `first` (ignored while one runs), `queue` or `all`
+                36:15+4: error: [missing-policy] `load` takes time; run it as a step with a policy: `latest` (a new one cancels the old), `first` (ignored while one runs), `queue` or `all`
+                37:17+5: error: [missing-policy] `parse` can fail; run it as a step with a policy: `latest` (a new one cancels the old), `first` (ignored while one runs), `queue` or `all`
+                38:27+14: error: [missing-policy] `useCase.save()` takes time; run it as a step with a policy: `latest` (a new one cancels the old), `first` (ignored while one runs), `queue` or `all`
+                39:19+14: error: [missing-policy] `useCase.save()` can fail; run it as a step with a policy: `latest` (a new one cancels the old), `first` (ignored while one runs), `queue` or `all`
+                40:19+4: error: [not-work] `save` answers at once, so there is nothing to cancel; write `do save` in passing, or `call save` at the end
+                41:19+5: error: [not-work] `title` answers at once, so there is nothing to cancel; write `map title`
+                42:16+4: error: [step-argument] `save` returns nothing to go on with; `do save` passes values on
+                43:19+22: error: [step-argument] write `try`: what fails goes where `errors ->` or `catch ->` sends it
+                45:15+13: error: [unknown-method] `useCase.items` is not a call; write `useCase.items(…)`
+                46:19+1: error: [unknown-method] `5` is not a call
+                """#
+        )
+    }
+
+    @Test("Failures that go nowhere")
+    func failures() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              useCase: UseCase
+              weak var coordinator: Coordinator?
+              heading: String
+            inputs:
+              tap: Void
+              row: Int
+              text: String
+            outputs:
+              items: [Movie] = []
+              page: Int = 1
+              name: String
+              done: Void
+              isLoading: Bool = false
+              failure: Error
+            state:
+              count: Int = 0
+            requests:
+              fetch: GET https://a.b
+                decode: [Movie]
+              fetchOne(id: Int): GET https://a.b/\(id)
+                decode: Movie
+            logic:
+              - load(_ page: Int) async throws -> [Movie]
+              - search(_ query: String, page: Int = 1, state: State) -> Observable<[Movie]>
+              - title(of row: Int) -> String
+              - save()
+              - check(_ text: String) -> Int
+              - parse(_ text: String) throws -> Int
+            flows:
+              - tap -> latest fetch -> items
+              - tap -> latest useCase.load() -> items
+              - tap -> latest await useCase.load() -> items
+              - tap -> latest try await useCase.load() -> items
+                  catch -> replace with [] -> items
+              - tap -> done
+                  catch -> ignore
+              - tap -> latest fetch -> items
+                  catch -> latest fetch -> items
+                  catch -> ignore
+                  foo -> bar
+            """#,
+            says: #"""
+                9:3+3: warning: [unused-input] no flow uses the input `row`
+                10:3+4: warning: [unused-input] no flow uses the input `text`
+                33:19+5: error: [failure-nowhere] `fetch` can fail, and nothing says where its failure goes; add `- errors -> …` for all work (`- errors -> ignore` drops failures), or `catch -> …` below this flow
+                34:19+14: error: [failure-nowhere] `useCase.load()` can fail, and nothing says where its failure goes; add `- errors -> …` for all work (`- errors -> ignore` drops failures), or `catch -> …` below this flow
+                39:7+15: error: [flow-parts] nothing in the flow above can fail; leave the `catch` out
+                41:23+5: error: [failure-nowhere] `fetch` can fail, and this flow handles failures: end it in a stream, `as failure`, and do the work in a flow of its own
+                42:7+5: error: [flow-parts] the flow has a `catch` already
+                  41:7+30: note: first written here
+                43:7+10: error: [line-shape] this is not a line of `flows`; write it as `catch -> replace with false -> isDone`
+                """#
+        )
+    }
+
+    @Test("The flow of failures")
+    func failureFlows() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              useCase: UseCase
+              weak var coordinator: Coordinator?
+              heading: String
+            inputs:
+              tap: Void
+              row: Int
+              text: String
+            outputs:
+              items: [Movie] = []
+              page: Int = 1
+              name: String
+              done: Void
+              isLoading: Bool = false
+              failure: Error
+            state:
+              count: Int = 0
+            requests:
+              fetch: GET https://a.b
+                decode: [Movie]
+              fetchOne(id: Int): GET https://a.b/\(id)
+                decode: Movie
+            logic:
+              - load(_ page: Int) async throws -> [Movie]
+              - search(_ query: String, page: Int = 1, state: State) -> Observable<[Movie]>
+              - title(of row: Int) -> String
+              - save()
+              - check(_ text: String) -> Int
+              - parse(_ text: String) throws -> Int
+            flows:
+              - errors, tap -> failure
+              - errors -> ignore
+                  catch -> ignore
+              - errors -> as failed
+              - failed -> failure
+            """#,
+            says: #"""
+                8:3+3: warning: [unused-input] no flow uses the input `tap`
+                9:3+3: warning: [unused-input] no flow uses the input `row`
+                10:3+4: warning: [unused-input] no flow uses the input `text`
+                33:13+3: error: [flow-parts] `errors` is the only source of its flow; write the others as flows of their own
+                34:5+6: error: [flow-parts] the failures of all work have a flow already; let it end in `as failure` and start others from there
+                  33:5+6: note: first written here
+                35:7+15: error: [flow-parts] nothing in the flow above can fail; leave the `catch` out
+                36:5+6: error: [flow-parts] the failures of all work have a flow already; let it end in `as failure` and start others from there
+                  33:5+6: note: first written here
+                37:5+6: error: [stream-order] `failed` is used before the flow that names it; move that flow up
+                  36:18+6: note: named here
+                """#
+        )
+    }
+
+    @Test("Streams that can fail")
+    func failing() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: combine
+            inputs:
+              a: AnyPublisher<Int, MyError>
+            outputs:
+              b: Int
+              c: AnyPublisher<Int, MyError>
+              d: CurrentValueSubject<Int, MyError> = 1
+            requests:
+              load: GET https://a.b
+                decode: Int
+            flows:
+              - a -> b
+              - a -> c
+              - a -> b
+                  catch -> ignore
+              - start -> latest load -> d
+            """#,
+            says: #"""
+                13:10+1: error: [failing-feed] `a` can fail with `MyError`, and `b` cannot; add `catch -> …` below the flow
+                  4:3+1: note: declared here
+                17:29+1: warning: [output-ends] the first failure ends `d` for good, as its type says: `CurrentValueSubject<Int, MyError>`; declared as `d: Int = 1`, with a flow `errors -> …`, it survives
+                  8:3+1: note: declared here
+                """#
+        )
+    }
+}

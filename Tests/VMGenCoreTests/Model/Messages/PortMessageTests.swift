@@ -1,0 +1,289 @@
+import Testing
+
+@testable import VMGenCore
+
+@Suite("Messages on inputs, outputs and state")
+struct PortMessageTests {
+    @Test("Names twice, reserved names, no names")
+    func names() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              tap: Int
+              first: Int
+              2nd: Int
+            inputs:
+              tap: Void
+              default: Void
+            outputs:
+              tap: Int
+            state:
+              page: Int = 1
+              page: Int = 2
+            requests:
+              load: GET https://a.b
+            logic:
+              - load()
+            flows:
+              - tap -> as page
+              - default -> call load
+            """#,
+            says: #"""
+                5:3+5: error: [reserved-name] `first` is a word of the spec language; choose another name
+                6:3+3: error: [invalid-name] `2nd` is not a Swift name: letters, digits and `_`, and no digit first
+                8:3+3: error: [duplicate-name] there is a parameter `tap` already; choose another name
+                  4:3+3: note: first declared here
+                11:3+3: error: [duplicate-name] there is a parameter `tap` already; choose another name
+                  4:3+3: note: first declared here
+                14:3+4: error: [duplicate-name] there is a state `page` already; choose another name
+                  13:3+4: note: first declared here
+                18:5+4: error: [duplicate-name] there is a request `load` already; choose another name
+                  16:3+4: note: first declared here
+                20:15+4: error: [duplicate-name] there is a state `page` already; choose another name
+                  13:3+4: note: first declared here
+                20:15+4: warning: [unused-stream] no flow uses the stream `page`, so nothing runs it
+                21:21+4: error: [missing-policy] the request `load` takes time; run it as a step with a policy: `latest` (a new one cancels the old), `first` (ignored while one runs), `queue` or `all`
+                """#
+        )
+    }
+
+    @Test("Brackets")
+    func balance() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            inputs:
+              tap: Observable<Int
+              go: Int = (1
+            flows:
+              - tap -> map { $0 -> go
+            """#,
+            says: #"""
+                5:13+1: error: [unbalanced-swift] `(` is never closed; close it on this line
+                7:16+1: error: [unbalanced-swift] `{` is never closed; close it on this line
+                """#
+        )
+    }
+
+    @Test("Kinds of stream under RxSwift")
+    func kinds() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            inputs: AnyPublisher
+              a: CurrentValueSubject<Int, Never>
+              b: Single<Int>
+              c: Observable<Int, MyError>
+              d: Observable<>
+              e: Driver
+              f: AnyPublisher
+              g: (Driver)
+            outputs: Drvier
+              h: PublishRelay<Int> = 1
+              i: BehaviorRelay<Int>
+              j: Signal<Int> = 1
+              k: AnyPublisher<Int, Never> = 1
+            state:
+              l: PublishRelay<Int>
+              m: Int
+              n: Int?
+              let o: Int = 1
+            logic:
+              - q() -> AnyPublisher<Int, Never>
+            flows:
+              - a, b, c, d, e, f, g -> call q
+            """#,
+            says: #"""
+                3:9+12: error: [foreign-kind] `AnyPublisher` belongs to combine; under rxswift write `Observable` or leave the kind out
+                4:6+19: error: [foreign-kind] `CurrentValueSubject` belongs to combine; under rxswift write `BehaviorRelay<Int>` or leave the kind out
+                5:6+6: error: [kind-place] `Single` cannot be an input
+                6:6+24: error: [kind-arguments] `Observable` takes one type, what it carries: `Observable<Int>`
+                7:6+12: error: [kind-arguments] `Observable` carries something: write `Observable<Void>`
+                8:6+6: error: [kind-without-element] `Driver` is a kind of stream: write what it carries, `Driver<Void>`; a type of your own is written `(Driver)`
+                9:6+12: error: [kind-without-element] `AnyPublisher` is a kind of stream of combine: leave the kind out and write what it carries; a type of your own is written `(AnyPublisher)`
+                11:10+6: error: [unknown-kind] `Drvier` is not a kind of stream; did you mean `Driver`?
+                12:26+1: error: [initial-value] `PublishRelay` has no value from the start; leave `= 1` out, or take a kind that has one
+                13:3+1: error: [initial-value] `BehaviorRelay` has a value from the start; give it one, `i: … = …`
+                14:20+1: error: [initial-value] `Signal` has no value from the start; leave `= 1` out, or take a kind that has one
+                15:6+12: error: [foreign-kind] `AnyPublisher` belongs to combine; under rxswift write `Observable<Int>` or leave the kind out
+                17:6+12: error: [kind-place] state is read and set, which `PublishRelay` does not allow; leave the kind out
+                18:3+1: error: [initial-value] a state has a value from the start; give it one, `m: … = …`
+                20:7+1: error: [initial-value] a plain value is no state; list it under `variables`
+                22:12+12: error: [foreign-kind] `AnyPublisher` belongs to combine; under rxswift write `Observable<Int>`
+                """#
+        )
+    }
+
+    @Test("Kinds of stream under Combine")
+    func kindsCombine() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: combine
+            inputs: Driver
+              a: Driver<Int>
+            outputs:
+              b: PublishRelay<Int>
+              c: AnyPublisher<Int, Never, Never>
+            flows:
+              - a -> b
+              - a -> c
+            """#,
+            says: #"""
+                3:9+6: error: [foreign-kind] `Driver` belongs to rxswift; under combine write `AnyPublisher` or leave the kind out
+                4:6+6: error: [foreign-kind] `Driver` belongs to rxswift; under combine write `AnyPublisher<Int, Never>` or leave the kind out
+                6:6+12: error: [foreign-kind] `PublishRelay` belongs to rxswift; under combine write `PassthroughSubject<Int, Never>` or leave the kind out
+                7:6+31: error: [kind-arguments] `AnyPublisher` takes two types, what it carries and how it fails
+                """#
+        )
+    }
+
+    @Test("First values of inputs, plain outputs")
+    func inputValue() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            inputs:
+              a: Int = 1
+            outputs:
+              let b: Int
+            flows:
+              - a -> b
+            """#,
+            says: #"""
+                4:12+1: error: [initial-value] the first value of an input comes from outside: `Observable` has none; in a flow, `start with 1` puts one before it
+                6:7+1: error: [initial-value] a plain output is computed when `transform` is called; say how, `let b: Int = …`
+                8:10+1: error: [bad-sink] `b` is a plain value, computed once; declare it without `let` to send values to it
+                """#
+        )
+    }
+
+    @Test("Stored inputs")
+    func stored() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            transform: stored
+            inputs: Observable
+              a: Int
+              b: BehaviorRelay<Int>
+            flows:
+              - a, b -> call x.y()
+            init:
+              x: X
+            """#,
+            says: #"""
+                4:9+10: error: [kind-place] a stored input is made by the view model, so that values can be sent into it: `Observable` takes none
+                6:3+1: error: [initial-value] `BehaviorRelay` has a value from the start; give it one, `b: … = …`
+                """#
+        )
+    }
+
+    @Test("Fields and cases in one section")
+    func mixed() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            inputs:
+              tap: Void
+              - go
+            outputs: Driver
+              - done
+              other: Int
+            flows:
+              - tap -> .done
+            """#,
+            says: #"""
+                5:5+2: error: [mixed-events] `inputs` are fields, and this is a case; write all lines one way: `name: Type`
+                  4:3+9: note: the first line decides
+                6:10+6: error: [mixed-events] `outputs` are cases of one stream, whose kind stands in `transform`; leave `Driver` out here
+                8:3+10: error: [mixed-events] `outputs` are cases, and this is a field; write all lines one way: `- name(label: Type)`
+                  7:5+4: note: the first line decides
+                """#
+        )
+    }
+
+    @Test("Values to keep")
+    func persist() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              defaults: UserDefaults
+              count: Int
+            inputs:
+              tap: Int
+                persist: defaults "Tap"
+            outputs:
+              a: Int = 1
+                persist: defautls "A"
+              b: Movie = .none
+                persist: defaults "B"
+              c: Int
+                persist: defaults "C"
+              d: Int = 1
+                persist: count "D"
+              e: Int = 1
+                persist: defaults "B"
+              f: Int = 1
+                persist: defaults
+                presist: defaults "F"
+                persist:
+            flows:
+              - tap -> set a = $0, b = .none, d = 1, e = 1, f = 1
+              - tap -> c
+            """#,
+            says: #"""
+                8:14+8: error: [persist] an input is not kept; keep a state that it changes
+                11:14+8: error: [persist] unknown store `defautls`; did you mean `defaults`?
+                12:6+5: error: [persist] `UserDefaults` cannot keep `Movie`; it keeps numbers, `Bool`, `String`, `Data`, `Date`, and arrays and dictionaries of them: keep a raw value or an id
+                15:14+8: error: [persist] `c` has no value to keep; give it one, `c: … = …`
+                17:14+5: error: [persist] `count` is `Int`, not `UserDefaults`
+                19:24+1: error: [persist] `B` is the key of another value in `defaults` already
+                  13:24+1: note: first used here
+                21:14+8: error: [line-shape] this is not a line of `persist`; write it as `persist: defaults "f"`
+                22:5+7: error: [unknown-option] unknown option `presist`; did you mean `persist`?
+                23:5+7: error: [line-shape] what follows `persist` is missing; write it as `persist: defaults "f"`
+                """#
+        )
+    }
+
+    @Test("Event cases")
+    func events2() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            transform: stored
+            inputs:
+              - open(row: Int, String)
+              - first
+              - close()
+              - bad name
+              - 1st
+            outputs:
+              - done(Int)
+            flows:
+              - open -> map { row + $1.count + $2 } -> .done
+              - close -> .done
+              - close -> done
+            """#,
+            says: #"""
+                6:5+5: error: [reserved-name] `first` is a word of the spec language; choose another name
+                8:5+8: error: [line-shape] this is not a line of `inputs`; write it as `- bad(name: String)`
+                9:5+3: error: [line-shape] this is not a line of `inputs`; write it as `- registerTap(name: String)`
+                13:36+2: error: [closure-argument] there is no `$2` here: 2 values arrive, `$0` to `$1`
+                14:14+5: error: [call-arguments] `.done` takes `(Int)`, and nothing arrives with the event; take others along with `with`, or write the arguments, `.done(…)`
+                15:14+4: error: [bad-sink] a case is written with a dot: `.done`
+                """#
+        )
+    }
+}

@@ -1,0 +1,165 @@
+import Testing
+
+@testable import VMGenCore
+
+@Suite("Messages on errors and requests")
+struct RequestMessageTests {
+    @Test("Reasons, repeated and unknown")
+    func errors() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            errors: MyError
+              - badURL: url
+              - offline: transport, url, foo
+              - offline
+              - bad name
+              - x:
+            requests:
+              load: GET https://a.b
+                decode: Int
+            outputs:
+              number: Int
+              error: MyError
+            flows:
+              - start -> latest load -> number
+              - errors -> error
+            """#,
+            says: #"""
+                5:25+3: error: [error-reasons] `url` has a case already; one case stands for each reason
+                  4:13+3: note: first named here
+                5:30+3: error: [error-reasons] unknown reason `foo`; a case stands for `url`, `transport`, `status`, `decoding` or `other`
+                6:5+7: error: [duplicate-name] there is a case `offline` already; choose another name
+                  5:5+7: note: first declared here
+                7:5+8: error: [invalid-name] `bad name` is not a Swift name: letters, digits and `_`, and no digit first
+                8:6+0: error: [line-shape] what the case stands for is missing; write it as `- x: other`
+                """#
+        )
+    }
+
+    @Test("Reasons without a case")
+    func errorsUncovered() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            errors: MyError
+              - badURL: url
+              - offline: transport
+            requests:
+              load: GET https://a.b
+                decode: Int
+            outputs:
+              number: Int
+              error: MyError
+            flows:
+              - start -> latest load -> number
+              - errors -> error
+            """#,
+            says: #"""
+                3:9+7: error: [error-reasons] no case of `MyError` stands for an unexpected status or a body that cannot be decoded; add `status` and `decoding` to cases, or `other` to one for all that no case names
+                  7:3+4: note: `load` can fail so
+                """#
+        )
+    }
+
+    @Test("No type")
+    func errorsNoName() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            errors:
+              - a: url
+            """#,
+            says: #"""
+                3:1+6: error: [line-shape] the name of the error type is missing; write it as `errors: MyError`
+                """#
+        )
+    }
+
+    @Test("No case for other failures")
+    func errorsOther() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            errors: MyError
+              - offline: transport, url, status, decoding
+            logic:
+              - load() async throws -> Int
+            outputs:
+              number: Int
+              error: MyError
+            flows:
+              - start -> latest load -> number
+              - errors -> error
+            """#,
+            says: #"""
+                3:9+7: error: [error-reasons] no case of `MyError` stands for any other failure; add `other` to one
+                  11:21+4: note: `load` can fail so
+                """#
+        )
+    }
+
+    @Test("Requests")
+    func requests() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            requests:
+              a: https://a.b
+              b: GTE https://a.b
+              c: GET http://a.b
+              d: GET a.b
+              e: GET
+              f: GET https://
+              g: GET https://a.b/x y
+              h:
+              i(x): GET https://a.b
+              j: GET https://a.b
+                decod: Int
+                value: first
+                query: x
+                headers:
+                  - a
+                  A: "b"
+                status:
+              k: GET https://a.b
+                decode: [Int]
+                value: frist
+              l: GET https://a.b
+                decode: Page
+                value: items
+              m: GET https://a.b
+                decode: Page
+                value: items[0]
+              n: GET https://a.b
+                decode: [Int]
+                value: foo
+            """#,
+            says: #"""
+                4:6+11: error: [request-line] the method is missing; write `GET https://a.b`
+                5:6+3: error: [request-line] unknown HTTP method `GTE`; did you mean `GET`?
+                6:10+10: error: [request-line] Apple's platforms refuse `http`; write `https://a.b`
+                7:10+3: error: [request-line] `a.b` is not a URL; it starts with `https://`
+                8:9+0: error: [request-line] the URL is missing; write `GET https://…`
+                9:10+8: error: [request-line] the URL has no host
+                10:23+1: error: [request-line] a URL has no spaces; write `%20`
+                11:3+1: error: [line-shape] what `h` asks for is missing; write it as `h: GET https://…`
+                12:5+1: error: [line-shape] the type of `x` is missing; write it as `name: Type`
+                14:5+5: error: [unknown-option] unknown option `decod`; did you mean `decode`?
+                15:12+5: error: [request-value] `value` is a part of what is decoded; say what is, `decode: Type`
+                16:12+1: error: [line-shape] the pairs of `query` stand below it, one a line: `name: value`
+                18:9+1: error: [line-shape] this is not a line of `headers`; write it as `name: value`
+                20:5+6: error: [line-shape] what follows `status` is missing; write it as `status: …`
+                23:12+5: error: [request-value] `[Int]` has no `frist`; did you mean `first`?
+                26:12+5: error: [request-value] the type of `items` is not clear from here; write `value: items as Type`
+                29:12+8: error: [request-value] `value` is a path of names, such as `first` or `data.items`
+                32:12+3: error: [request-value] `[Int]` has no `foo`; its values are `first`, `last`, `count` and `isEmpty`, or say the type, `value: foo as Type`
+                """#
+        )
+    }
+}

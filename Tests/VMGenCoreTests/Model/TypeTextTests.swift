@@ -1,0 +1,40 @@
+import Testing
+
+@testable import VMGenCore
+
+@Suite("Types as text")
+struct TypeTextTests {
+    @Test(
+        "Types that certainly differ",
+        arguments: [
+            ("Int", "String"), ("[Int]", "Int"), ("Int", "[Int]"), ("Int?", "Int"), ("[Movie]", "Movie"),
+            ("Movie", "[Movie]"), ("Movie?", "Movie"), ("[Int?]", "[Int]"), ("[String: Int]", "[String: String]"),
+            ("[Int]", "[String: Int]"), ("Int?", "String?"), ("Void", "Int"), ("()", "Int"), ("any Error", "String"),
+        ]
+    )
+    func differs(_ left: String, _ right: String) {
+        #expect(TypeText(left).certainlyDiffers(from: TypeText(right)))
+    }
+
+    @Test(
+        "Types that may be one",
+        arguments: [
+            ("Int", "Int"), ("Int", "Int?"), ("[Int]", "[Int?]"), ("Movie", "Film"), ("Movie", "Int"), ("Int", "Movie"),
+            ("[String:Int]", "[String: Int]"), ("()", "Void"), ("[Movie]", "[Film]"), ("Movie?", "Film"),
+            ("any Error", "Error"), ("(Int, String)", "Pair"), ("Movie", "Movie?"),
+        ]
+    )
+    func mayBeOne(_ left: String, _ right: String) {
+        #expect(!TypeText(left).certainlyDiffers(from: TypeText(right)))
+    }
+
+    @Test("How many values a type is in a closure")
+    func arity() {
+        #expect(TypeText("Void").arity == 0)
+        #expect(TypeText("Int").arity == 1)
+        #expect(TypeText("[Movie]").arity == 1)
+        #expect(TypeText("(row: Int, title: String)").arity == 2)
+        #expect(TypeText("(Int) -> Void").arity == nil)
+        #expect(TypeText("Movie").arity == nil)
+    }
+}
