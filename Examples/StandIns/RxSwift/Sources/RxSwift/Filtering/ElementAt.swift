@@ -22,9 +22,9 @@ extension ObservableType {
         }
     }
 
-    /// The sequence, or `element` if it has no elements.
-    public func ifEmpty(default element: Element) -> Observable<Element> {
-        ifEmpty(switchTo: .just(element))
+    /// The sequence, or `default` if it has no elements.
+    public func ifEmpty(default: Element) -> Observable<Element> {
+        ifEmpty(switchTo: .just(`default`))
     }
 
     /// The sequence, or `other` if it has no elements.

@@ -10,10 +10,14 @@ public class CurrentThreadScheduler: ImmediateSchedulerType {
     private init() {}
 
     /// Whether no work of this scheduler runs on the current thread.
-    public static var isScheduleRequired: Bool { trampoline == nil }
+    public private(set) static var isScheduleRequired: Bool {
+        get { trampoline == nil }
+        set { trampoline = newValue ? nil : Trampoline() }
+    }
 
     private static var trampoline: Trampoline? {
-        Thread.current.threadDictionary[key] as? Trampoline
+        get { Thread.current.threadDictionary[key] as? Trampoline }
+        set { Thread.current.threadDictionary[key] = newValue }
     }
 
     /// Runs `action` with `state`, at once if no work of this scheduler runs on the thread, else after it.
@@ -26,11 +30,10 @@ public class CurrentThreadScheduler: ImmediateSchedulerType {
             trampoline.waiting.append(item)
             return item
         }
-        let trampoline = Trampoline()
-        Thread.current.threadDictionary[CurrentThreadScheduler.key] = trampoline
-        defer { Thread.current.threadDictionary.removeObject(forKey: CurrentThreadScheduler.key) }
+        CurrentThreadScheduler.isScheduleRequired = false
+        defer { CurrentThreadScheduler.isScheduleRequired = true }
         let disposable = action(state)
-        while let item = trampoline.next() { item.run() }
+        while let item = CurrentThreadScheduler.trampoline?.next() { item.run() }
         return disposable
     }
 }

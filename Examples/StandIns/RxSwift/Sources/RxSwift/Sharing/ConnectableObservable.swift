@@ -6,23 +6,8 @@ public protocol ConnectableObservableType: ObservableType {
 
 /// A sequence with one subscription for all that starts when `connect` is called.
 public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType {
-    private let makeConnection: () -> Disposable
-    private let currentTarget: () -> Observable<Element>
-
-    /// A sequence that starts by `makeConnection` and is subscribed to at `currentTarget`.
-    init(makeConnection: @escaping () -> Disposable, currentTarget: @escaping () -> Observable<Element>) {
-        self.makeConnection = makeConnection
-        self.currentTarget = currentTarget
-    }
-
     /// Starts the sequence; disposing of the result stops it.
-    public func connect() -> Disposable { makeConnection() }
-
-    /// Subscribes `observer`; it receives events while the sequence is connected.
-    public override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
-    where Observer.Element == Element {
-        currentTarget().subscribe(observer)
-    }
+    public func connect() -> Disposable { Disposables.create() }
 }
 
 extension ObservableType {
@@ -36,8 +21,7 @@ extension ObservableType {
     public func multicast<Subject: SubjectType>(
         makeSubject: @escaping () -> Subject
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
-        let hub = Hub(source: asObservable(), makeSubject: makeSubject)
-        return ConnectableObservable(makeConnection: hub.connect) { hub.subject().asObservable() }
+        Hub(source: asObservable(), makeSubject: makeSubject)
     }
 
     /// The sequence with one subscription, without replay.
@@ -57,7 +41,7 @@ extension ObservableType {
 }
 
 /// What a connectable sequence connects: a source, and a subject for each connection.
-private final class Hub<Subject: SubjectType> {
+private final class Hub<Subject: SubjectType>: ConnectableObservable<Subject.Element> {
     private let source: Observable<Subject.Observer.Element>
     private let makeSubject: () -> Subject
     private let lock = Lock()
@@ -69,7 +53,7 @@ private final class Hub<Subject: SubjectType> {
         self.makeSubject = makeSubject
     }
 
-    func subject() -> Subject {
+    private func subject() -> Subject {
         lock.locked {
             let subject = currentSubject ?? makeSubject()
             currentSubject = subject
@@ -77,7 +61,12 @@ private final class Hub<Subject: SubjectType> {
         }
     }
 
-    func connect() -> Disposable {
+    override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
+    where Observer.Element == Subject.Element {
+        subject().subscribe(observer)
+    }
+
+    override func connect() -> Disposable {
         lock.locked {
             if let connection { return connection }
             let subscription = SingleAssignmentDisposable()

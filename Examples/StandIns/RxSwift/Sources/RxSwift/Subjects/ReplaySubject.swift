@@ -3,24 +3,24 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     /// The type of the subject's observer.
     public typealias SubjectObserverType = ReplaySubject<Element>
 
-    private let bufferSize: Int?
-    private let lock = Lock()
-    private var handlers = Handlers<Element>()
-    private var disposed = false
-    private var stopEvent: Event<Element>?
-    private var buffer: [Element] = []
+    fileprivate let bufferSize: Int?
+    fileprivate let lock = Lock()
+    fileprivate var handlers = Handlers<Element>()
+    fileprivate var disposed = false
+    fileprivate var stopEvent: Event<Element>?
+    fileprivate var buffer: [Element] = []
 
-    private init(bufferSize: Int?) {
+    fileprivate init(bufferSize: Int?) {
         self.bufferSize = bufferSize
     }
 
     /// A subject that keeps the latest `bufferSize` elements.
     public static func create(bufferSize: Int) -> ReplaySubject<Element> {
-        ReplaySubject(bufferSize: bufferSize)
+        ReplayingSubject(bufferSize: bufferSize)
     }
 
     /// A subject that keeps all elements.
-    public static func createUnbounded() -> ReplaySubject<Element> { ReplaySubject(bufferSize: nil) }
+    public static func createUnbounded() -> ReplaySubject<Element> { ReplayingSubject(bufferSize: nil) }
 
     /// Whether anyone is subscribed.
     public var hasObservers: Bool { lock.locked { handlers.count > 0 } }
@@ -41,8 +41,22 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
         receivers.send(event)
     }
 
-    /// Subscribes `observer`; it receives the kept elements, then the stop event that has come or what comes later.
-    public override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
+    /// The subject itself.
+    public func asObserver() -> ReplaySubject<Element> { self }
+
+    /// Lets go of all observers and elements; those who subscribe later receive an error.
+    public func dispose() {
+        lock.locked {
+            disposed = true
+            handlers.removeAll()
+            buffer = []
+        }
+    }
+}
+
+/// What `create` makes: who subscribes receives the kept elements, then the stop event that has come or what comes later.
+private final class ReplayingSubject<Element>: ReplaySubject<Element> {
+    override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
         lock.locked {
             if disposed {
@@ -59,20 +73,8 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
         }
     }
 
-    private func remove(_ key: Handlers<Element>.Key) {
+    fileprivate func remove(_ key: Handlers<Element>.Key) {
         let removed = lock.locked { disposed ? nil : handlers.remove(key) }
         _ = removed
-    }
-
-    /// The subject itself.
-    public func asObserver() -> ReplaySubject<Element> { self }
-
-    /// Lets go of all observers and elements; those who subscribe later receive an error.
-    public func dispose() {
-        lock.locked {
-            disposed = true
-            handlers.removeAll()
-            buffer = []
-        }
     }
 }
