@@ -29,64 +29,13 @@ func chained<Sources: Sequence, Element>(
     movesOn: @escaping (Event<Element>) -> Bool
 ) -> Observable<Element> where Sources.Element == Observable<Element> {
     Producer { sink in
-        Chain(sources: AnyIterator(sources.makeIterator()), sink: sink, movesOn: movesOn).start()
-    }
-}
-
-/// One subscription to sequences that follow each other. It does not grow the stack with the number of sequences.
-private final class Chain<Element> {
-    private let sources: AnyIterator<Observable<Element>>
-    private let sink: Sink<Element>
-    private let movesOn: (Event<Element>) -> Bool
-    private let lock = Lock()
-    private let current = SerialDisposable()
-    private var pendingMoves = 0
-    private var latestStop = Event<Element>.completed
-
-    init(
-        sources: AnyIterator<Observable<Element>>,
-        sink: Sink<Element>,
-        movesOn: @escaping (Event<Element>) -> Bool
-    ) {
-        self.sources = sources
-        self.sink = sink
-        self.movesOn = movesOn
-    }
-
-    func start() -> Disposable {
-        move()
-        return current
-    }
-
-    private func move() {
-        let isMoving = lock.locked { () -> Bool in
-            pendingMoves += 1
-            return pendingMoves > 1
-        }
-        if isMoving { return }
-        var isPending = true
-        while isPending {
-            subscribeToNext()
-            isPending = lock.locked {
-                pendingMoves -= 1
-                return pendingMoves > 0
-            }
-        }
-    }
-
-    private func subscribeToNext() {
-        if sink.isDisposed { return }
-        guard let source = sources.next() else { return sink.on(latestStop) }
-        let subscription = SingleAssignmentDisposable()
-        current.disposable = subscription
-        subscription.setDisposable(
+        Chain(sources: AnyIterator(sources.makeIterator()), sink: sink) { chain, source in
             source.subscribe(
                 AnyObserver { event in
-                    guard self.movesOn(event) else { return self.sink.on(event) }
-                    self.latestStop = event
-                    self.move()
+                    guard movesOn(event) else { return sink.on(event) }
+                    chain.move(after: event)
                 }
             )
-        )
+        }.start()
     }
 }

@@ -8,7 +8,7 @@ extension ObservableType where Element: RxAbstractInteger {
         scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
         if count < 0 { endProcess("count can't be negative") }
-        if start &+ (count - 1) < start { endProcess("overflow of count") }
+        if count > 0 && start &+ (count - 1) < start { endProcess("overflow of count") }
         return Producer { sink in
             scheduler.scheduleRecursive(0 as Element) { index, recurse in
                 guard index < count else { return sink.on(.completed) }

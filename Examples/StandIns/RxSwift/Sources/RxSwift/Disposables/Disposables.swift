@@ -24,14 +24,14 @@ extension Disposables {
         DisposableGroup([disposable1, disposable2, disposable3])
     }
 
-    /// A disposable that ends three and more others.
+    /// A disposable that ends three and more others; the first three come last.
     public static func create(
         _ disposable1: Disposable,
         _ disposable2: Disposable,
         _ disposable3: Disposable,
         _ disposables: Disposable...
     ) -> Cancelable {
-        DisposableGroup([disposable1, disposable2, disposable3] + disposables)
+        DisposableGroup(disposables + [disposable1, disposable2, disposable3])
     }
 
     /// A disposable that ends all of `disposables`.

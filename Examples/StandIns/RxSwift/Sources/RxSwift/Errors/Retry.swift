@@ -36,50 +36,31 @@ private func retried<Element, Failure, Trigger: ObservableType>(
         let failures = PublishSubject<Failure>()
         let triggers = PublishSubject<Trigger.Element>()
         let triggerSubscription = notificationHandler(failures).asObservable().subscribe(triggers)
-        let attempts = Producer<Event<Element>> { attemptSink in
-            let waiting = SerialDisposable()
-            let chain = chained(
-                sequence(first: source) { _ in source }.lazy.map { source in
-                    retryAttempt(source, cast: cast, failures: failures, triggers: triggers, waiting: waiting)
-                }
-            ) { (event: Event<Event<Element>>) in event.isCompleted }
-            return Disposables.create(chain.subscribe(attemptSink), waiting)
-        }
-        let subscription = attempts.dematerialize().subscribe(sink)
-        return Disposables.create(subscription, triggerSubscription)
-    }
-}
-
-/// One attempt: its elements as events; it completes when the next attempt is to start, and sends what ends them all.
-private func retryAttempt<Element, Failure, Trigger>(
-    _ source: Observable<Element>,
-    cast: @escaping (Swift.Error) -> Failure?,
-    failures: PublishSubject<Failure>,
-    triggers: PublishSubject<Trigger>,
-    waiting: SerialDisposable
-) -> Observable<Event<Element>> {
-    Producer { sink in
-        let subscription = SingleAssignmentDisposable()
-        subscription.setDisposable(
-            source.subscribe(
-                AnyObserver { event in
-                    guard case .error(let error) = event, let failure = cast(error) else {
-                        return sink.forward(.next(event))
+        let chain = Chain(sources: AnyIterator(sequence(first: source) { _ in source }), sink: sink) { chain, source in
+            let attempt = SingleAssignmentDisposable()
+            let wait = SingleAssignmentDisposable()
+            attempt.setDisposable(
+                source.subscribe(
+                    AnyObserver { event in
+                        guard case .error(let error) = event, let failure = cast(error) else { return sink.on(event) }
+                        attempt.dispose()
+                        wait.setDisposable(
+                            triggers.subscribe(
+                                AnyObserver { trigger in
+                                    switch trigger {
+                                    case .next: chain.move(after: .completed)
+                                    case .error(let error): sink.on(.error(error))
+                                    case .completed: sink.on(.completed)
+                                    }
+                                }
+                            )
+                        )
+                        failures.onNext(failure)
                     }
-                    subscription.dispose()
-                    waiting.disposable = triggers.subscribe(
-                        AnyObserver { trigger in
-                            switch trigger {
-                            case .next: sink.on(.completed)
-                            case .error(let error): sink.forward(.next(.error(error)))
-                            case .completed: sink.forward(.next(.completed))
-                            }
-                        }
-                    )
-                    failures.onNext(failure)
-                }
+                )
             )
-        )
-        return subscription
+            return Disposables.create(attempt, wait)
+        }
+        return Disposables.create(chain.start(), triggerSubscription)
     }
 }
