@@ -36,7 +36,8 @@ struct ExamplesTests {
             case (let old?, let new?): old.utf8.elementsEqual(new.utf8) ? nil : "\(path) (stale)"
             }
         }
-        #expect(differing.isEmpty, "repair with 'swift run vmgen generate Examples': \(differing.joined(separator: ", "))")
+        let list = differing.joined(separator: ", ")
+        #expect(differing.isEmpty, "repair with 'swift run vmgen generate Examples': \(list)")
     }
 
     @Test func aSecondRunTouchesNothing() throws {
