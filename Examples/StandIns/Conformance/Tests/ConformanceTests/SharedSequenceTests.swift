@@ -113,6 +113,9 @@ final class SharedSequenceTests: XCTestCase {
 
     func testDefaultConversionToAnObservable() {
         struct Wrapped: SharedSequenceConvertibleType {
+            typealias Element = Int
+            typealias SharingStrategy = DriverSharingStrategy
+
             func asSharedSequence() -> SharedSequence<DriverSharingStrategy, Int> { .just(1) }
         }
         XCTAssertEqual(Wrapped().asObservable().events(), ["1", "|"])
