@@ -3,6 +3,23 @@ import VMGenDiagnostics
 /// A name that Swift does not take.
 enum InvalidName: Rule {
     static let id = "invalid-name"
+    static let explanation = Explanation(
+        title: "A name that Swift does not take",
+        reason: """
+            Names of the spec become names of the output as they are. They follow Swift's rules: letters, digits and \
+            `_`, no digit first. A keyword is fine: it is put in backticks where it has to be.
+            """,
+        wrong: """
+            inputs:
+              2ndTap: Void
+            """,
+        right: """
+            inputs:
+              secondTap: Void
+            flows:
+              - secondTap -> call Log.tap()
+            """
+    )
 
     /// `name` is not an identifier.
     static func finding(_ name: Fragment) -> Finding {

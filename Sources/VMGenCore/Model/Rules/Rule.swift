@@ -4,6 +4,8 @@ import VMGenDiagnostics
 protocol Rule {
     /// The id that `vmgen explain` takes: `unknown-name`.
     static var id: String { get }
+    /// What `vmgen explain` prints.
+    static var explanation: Explanation { get }
 }
 
 extension Rule {

@@ -3,6 +3,23 @@ import VMGenDiagnostics
 /// A scenario that is not made of given, when and then.
 enum ScenarioShape: Rule {
     static let id = "scenario-shape"
+    static let explanation = Explanation(
+        title: "A scenario that is not made of given, when and then",
+        reason: """
+            A scenario says what holds before, what happens, and what holds after it; a test is made of it. Its \
+            lines start with `given`, `when` or `then`, in as many rounds as it takes.
+            """,
+        wrong: """
+            scenarios:
+              a start is logged:
+                if: start
+            """,
+        right: """
+            scenarios:
+              a start is logged:
+                when: start
+            """
+    )
 
     /// `line` starts no scenario.
     static func notAScenario(_ line: Fragment) -> Finding {

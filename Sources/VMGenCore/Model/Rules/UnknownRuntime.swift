@@ -3,6 +3,25 @@ import VMGenDiagnostics
 /// A runtime that does not exist.
 enum UnknownRuntime: Rule {
     static let id = "unknown-runtime"
+    static let explanation = Explanation(
+        title: "A runtime that does not exist",
+        reason: """
+            The runtime decides which streams the output is made of, and which kinds of stream may be named. There \
+            is one for each way of writing streams that has templates.
+            """,
+        wrong: """
+            view-model: HomeViewModel
+            runtime: rx
+            flows:
+              - start -> call Log.start()
+            """,
+        right: """
+            view-model: HomeViewModel
+            runtime: rxswift
+            flows:
+              - start -> call Log.start()
+            """
+    )
 
     /// `name` is not a runtime.
     static func finding(_ name: Fragment) -> Finding {

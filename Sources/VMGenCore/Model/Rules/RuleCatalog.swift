@@ -1,0 +1,73 @@
+/// Every rule by its id: what `vmgen explain ID` looks in.
+public enum RuleCatalog {
+    /// One rule as the command line shows it.
+    public struct Entry: Sendable {
+        /// The rule's id, as diagnostics carry it.
+        public var id: String
+        /// Why it is there.
+        public var explanation: Explanation
+    }
+
+    /// Every rule of the checker, in the order of the ids.
+    public static let all: [Entry] = rules.map { Entry(id: $0.id, explanation: $0.explanation) }
+
+    /// The rule with this id; nil where there is none.
+    public static func entry(id: String) -> Entry? { all.first { $0.id == id } }
+
+    private static var rules: [any Rule.Type] {
+        [
+            BadDeclaration.self,
+            BadSink.self,
+            BadTransform.self,
+            CallArgumentsRule.self,
+            ClosureArgument.self,
+            DuplicateName.self,
+            DuplicateSection.self,
+            ErrorReasons.self,
+            FailingFeed.self,
+            FailureNowhere.self,
+            FlowCycle.self,
+            FlowPart.self,
+            ForeignKind.self,
+            InitialValue.self,
+            IntoInput.self,
+            InvalidName.self,
+            KindArguments.self,
+            KindPlace.self,
+            KindWithoutElement.self,
+            LineShape.self,
+            LoadingFlag.self,
+            MemberInClosure.self,
+            MissingPolicy.self,
+            MissingSection.self,
+            MixedEvents.self,
+            NotGenerated.self,
+            NotSettable.self,
+            NotWork.self,
+            OutputEnds.self,
+            PersistPlace.self,
+            RequestLine.self,
+            RequestValue.self,
+            ReservedName.self,
+            ScenarioShape.self,
+            SectionShape.self,
+            StepArgument.self,
+            StreamOrder.self,
+            TypeMismatch.self,
+            UnbalancedText.self,
+            UnfedOutput.self,
+            UnknownKind.self,
+            UnknownMethod.self,
+            UnknownName.self,
+            UnknownOption.self,
+            UnknownRuntime.self,
+            UnknownSection.self,
+            UnknownStep.self,
+            UnusedInput.self,
+            UnusedParameter.self,
+            UnusedState.self,
+            UnusedStream.self,
+            WeakParameter.self,
+        ]
+    }
+}
