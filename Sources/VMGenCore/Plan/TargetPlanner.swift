@@ -24,13 +24,19 @@ struct TargetPlanner {
     }
 
     private func viewModelFiles(
-        _ planner: ViewModelPlanner, specName: String, context: [String: TemplateValue]
+        _ planner: ViewModelPlanner,
+        specName: String,
+        context: [String: TemplateValue]
     ) -> [FilePlan] {
         let folder = planner.folder
         func file(_ name: String, _ place: GeneratedFile.Place, _ template: String, isScaffold: Bool) -> FilePlan {
             FilePlan(
-                name: name, place: place, isScaffold: isScaffold, specName: specName,
-                template: "\(template).swift.stencil", context: context
+                name: name,
+                place: place,
+                isScaffold: isScaffold,
+                specName: specName,
+                template: "\(template).swift.stencil",
+                context: context
             )
         }
         var files = [file(planner.files.viewModel, .output, "\(folder)/ViewModel", isScaffold: false)]
@@ -52,15 +58,21 @@ struct TargetPlanner {
         let context: [String: TemplateValue] = [
             "access": .string(access),
             "module": .string(target.moduleName ?? ""),
-            "imports": .strings(Set(pieces.flatMap(\.imports)).union(["Foundation"]).sorted()),
+            "imports": .strings(
+                Set(pieces.flatMap(\.imports) + (needs.contains("urlSession") ? ["Foundation"] : [])).sorted()
+            ),
+            "usesURLSession": .bool(needs.contains("urlSession")),
             "pieces": .strings(pieces.map { "\(folder)/support/\($0.name).stencil" }),
         ]
         var files: [FilePlan] = []
         func add(_ name: String, _ place: GeneratedFile.Place, _ template: String) {
             files.append(
                 FilePlan(
-                    name: name, place: place, specName: nil,
-                    template: "\(folder)/\(template).swift.stencil", context: context
+                    name: name,
+                    place: place,
+                    specName: nil,
+                    template: "\(folder)/\(template).swift.stencil",
+                    context: context
                 )
             )
         }

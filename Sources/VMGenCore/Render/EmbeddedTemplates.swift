@@ -314,26 +314,37 @@ import {{ module }}
     {{ variable.declaration }}
     {%- endfor %}
 {%- endif %}
+{%- if transform.isStored %}
+
+    {{ access }}let input = {{ input.name }}()
+    {{ access }}let output{% if output.isMadeInInit %}: {{ output.name }}{% else %} = {{ output.name }}(){% endif %}
+{%- endif %}
+{%- if storage.isNeeded %}
 {% if state.isShared %}
     private let state{% if state.persisted %}: State{% else %} = State(){% endif %}
-{%- else %}
-    {%- for property in state.properties %}
-    @Relayed private var {{ property.name }}: {{ property.type }}{% if not property.isPersisted %} = {{ property.value }}{% endif %}
-    {%- endfor %}
-    {%- for event in state.events %}
-    private let {{ event.relay }} = PublishRelay<{{ event.type }}>()
-    {%- endfor %}
-{%- endif %}
-{%- if state.persisted %}
+    {%- else %}
+        {%- for property in state.properties %}
+    {% include property.partial property %}
+        {%- endfor %}
+        {%- for event in state.events %}
+    {% include event.partial event %}
+        {%- endfor %}
+    {%- endif %}
+    {%- if state.persisted %}
     private let persistence = DisposeBag()
+    {%- endif %}
+    {%- if storage.hasBag %}
+    private {% if storage.renewsBag %}var{% else %}let{% endif %} flows = DisposeBag()
+    {%- endif %}
 {%- endif %}
-    private var flows = DisposeBag()
-{%- if parameters or state.persisted or access %}
+{%- if storage.needsInit %}
 
 {% include "RxSwift/viewmodel/Init.stencil" %}
 {%- endif %}
+{%- if not transform.isStored %}
 
 {% include "RxSwift/viewmodel/Transform.stencil" %}
+{%- endif %}
 {%- if state.persisted %}
 
 {% include "RxSwift/viewmodel/Persist.stencil" %}
@@ -351,6 +362,10 @@ import {{ module }}
 
 {% include "Shared/Errors.stencil" %}
 {%- endif %}
+{%- if services %}
+
+{% include "Shared/Services.stencil" %}
+{%- endif %}
 {%- if logic.methods %}
 
 {% include "Shared/LogicProtocol.stencil" %}
@@ -360,13 +375,15 @@ import {{ module }}
         EmbeddedTemplate(path: "RxSwift/ViewModelSupport.swift.stencil", text: ##"""
 {% include "Shared/SharedHeader.stencil" %}
 
-{% for module in imports -%}
-import {{ module }}
-{% endfor %}
+{% for module in imports %}{% if not forloop.first %}
+{% endif %}import {{ module }}{% endfor %}
+{%- if usesURLSession %}
+
 // URLSession's home on Linux; imported here for the whole module, so that the other files read as on Apple's platforms.
 #if canImport(FoundationNetworking)
     @_exported import FoundationNetworking
 #endif
+{%- endif %}
 {%- for piece in pieces %}
 
 {% include piece %}
@@ -392,11 +409,11 @@ import {{ module }}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/flow/debounce.stencil", text: #"""
-            .debounce({{ interval }}, scheduler: {{ scheduler }})
+            .debounce({{ interval }}, scheduler: scheduler)
 
 """#),
         EmbeddedTemplate(path: "RxSwift/flow/delay.stencil", text: #"""
-            .delay({{ interval }}, scheduler: {{ scheduler }})
+            .delay({{ interval }}, scheduler: scheduler)
 
 """#),
         EmbeddedTemplate(path: "RxSwift/flow/distinct.stencil", text: #"""
@@ -476,7 +493,7 @@ import {{ module }}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/flow/throttle.stencil", text: #"""
-            .throttle({{ interval }}, latest: {% if isFirst %}false{% else %}true{% endif %}, scheduler: {{ scheduler }})
+            .throttle({{ interval }}, latest: {% if isFirst %}false{% else %}true{% endif %}, scheduler: scheduler)
 
 """#),
         EmbeddedTemplate(path: "RxSwift/flow/withLatest.stencil", text: #"""
@@ -533,7 +550,11 @@ import {{ module }}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/sink/bind.stencil", text: #"""
-            .bind(to: {{ relay }})
+            .bind(to: {{ target }})
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/sink/event.stencil", text: #"""
+            .map { {{ closure }} }
 
 """#),
         EmbeddedTemplate(path: "RxSwift/sink/forward.stencil", text: #"""
@@ -571,12 +592,31 @@ import {{ module }}
 Observable.combineLatest({% for stream in opening.streams %}{% include "RxSwift/source/stream.stencil" stream %}{% if not forloop.last %}, {% endif %}{% endfor %}){% if opening.closure %} {{ opening.closure }}{% endif %}
 
 """#),
+        EmbeddedTemplate(path: "RxSwift/source/events.stencil", text: #"""
+{{ opening.stream }}
+            .compactMap { event -> {{ opening.type }}? in
+{%- if opening.cases.count > 1 %}
+                switch event {
+    {%- for case in opening.cases %}
+                case {{ case.pattern }}: return .some({{ case.value }})
+    {%- endfor %}
+                default: return nil
+                }
+{%- else %}
+    {%- for case in opening.cases %}
+                guard case {{ case.pattern }} = event else { return nil }
+                return .some({{ case.value }})
+    {%- endfor %}
+{%- endif %}
+            }
+
+"""#),
         EmbeddedTemplate(path: "RxSwift/source/joined.stencil", text: #"""
 {% if streams.count > 1 %}Observable.combineLatest({% endif %}{% for stream in streams %}{% include "RxSwift/source/stream.stencil" stream %}{% if not forloop.last %}, {% endif %}{% endfor %}{% if streams.count > 1 %}){% endif %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/source/merge.stencil", text: #"""
-Observable.merge({% for stream in opening.streams %}{% include "RxSwift/source/stream.stencil" stream %}{% if not forloop.last %}, {% endif %}{% endfor %})
+Observable.merge({% for stream in opening.streams %}{{ stream.text }}{% if stream.kind != "Observable" %}.asObservable(){% endif %}{% if not forloop.last %}, {% endif %}{% endfor %})
 
 """#),
         EmbeddedTemplate(path: "RxSwift/source/single.stencil", text: #"""
@@ -593,6 +633,67 @@ Observable.merge({% for stream in opening.streams %}{% include "RxSwift/source/s
 """#),
         EmbeddedTemplate(path: "RxSwift/source/zip.stencil", text: #"""
 Observable.zip({% for stream in opening.streams %}{% include "RxSwift/source/stream.stencil" stream %}{% if not forloop.last %}, {% endif %}{% endfor %}){% if opening.closure %} {{ opening.closure }}{% endif %}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/storage/activity.stencil", text: #"""
+@Tracked {{ modifier }}var {{ name }}: Bool
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/storage/event.stencil", text: #"""
+{{ streamModifier }}let {{ stream }} = {% if isSubject %}PublishSubject{% else %}PublishRelay{% endif %}<{{ type }}>()
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/storage/inline.stencil", text: #"""
+{{ kind }}<{{ element }}>({% if value %}value: {{ value }}{% endif %})
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/storage/property.stencil", text: #"""
+@Relayed {{ modifier }}var {{ name }}: {{ type }}{% if not isPersisted %} = {{ value }}{% endif %}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/storage/subject.stencil", text: #"""
+{{ streamModifier }}let {{ stream }} = BehaviorSubject<{{ type }}>(value: {{ value }})
+{{ margin }}{{ modifier }}var {{ name }}: {{ type }} = {{ value }} {
+{{ margin }}    didSet { {{ stream }}.onNext({{ name }}) }
+{{ margin }}}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/support/ActivityTracker.stencil", text: #"""
+/// Whether any tracked work runs: `isLoading` reads, `$isLoading` is the tracker.
+@propertyWrapper
+{{ access }}struct Tracked {
+    /// Counts the work.
+    {{ access }}let projectedValue = ActivityTracker()
+
+    {{ access }}init() {}
+
+    {{ access }}var wrappedValue: Bool { projectedValue.relay.value }
+}
+
+/// Counts the work that runs at the moment. Safe on any thread; work starts and ends it on the main thread.
+{{ access }}final class ActivityTracker {
+    /// Whether there is any.
+    let relay = BehaviorRelay(value: false)
+    private let lock = NSRecursiveLock()
+    private var count = 0
+
+    fileprivate func change(by difference: Int) {
+        lock.lock()
+        defer { lock.unlock() }
+        count += difference
+        if relay.value != (count > 0) { relay.accept(count > 0) }
+    }
+}
+
+extension ObservableType {
+    /// Counts as running in `tracker` from the subscription to the end, the failure or the disposal.
+    func trackActivity(_ tracker: ActivityTracker) -> Observable<Element> {
+        .deferred {
+            tracker.change(by: 1)
+            return self.do(onDispose: { tracker.change(by: -1) })
+        }
+    }
+}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/support/Relayed.stencil", text: #"""
@@ -613,10 +714,40 @@ Observable.zip({% for stream in opening.streams %}{% include "RxSwift/source/str
 }
 
 """#),
+        EmbeddedTemplate(path: "RxSwift/support/bindNext.stencil", text: #"""
+extension ObservableType {
+    /// Passes on the values only: neither the end nor a failure of this stream ends `observer`.
+    func bindNext<Observer: ObserverType>(to observer: Observer) -> Disposable where Observer.Element == Element {
+        subscribe(onNext: { observer.onNext($0) })
+    }
+
+    /// The same for a relay.
+    func bindNext(to relay: PublishRelay<Element>) -> Disposable {
+        subscribe(onNext: { relay.accept($0) })
+    }
+
+    /// The same for a relay that holds its value.
+    func bindNext(to relay: BehaviorRelay<Element>) -> Disposable {
+        subscribe(onNext: { relay.accept($0) })
+    }
+}
+
+"""#),
         EmbeddedTemplate(path: "RxSwift/support/httpStatus.stencil", text: #"""
 extension URLResponse {
     /// The HTTP status, if it is an HTTP response.
     var httpStatus: Int? { (self as? HTTPURLResponse)?.statusCode }
+}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/support/ignoringFailures.stencil", text: #"""
+extension ObservableConvertibleType {
+    /// Work inside a flow: delivers on the main thread, and ends in silence where it fails.
+    func ignoringFailures() -> Observable<Element> {
+        asObservable()
+            .observeOnMain()
+            .catch { _ in .empty() }
+    }
 }
 
 """#),
@@ -632,7 +763,7 @@ extension ObservableType {
         EmbeddedTemplate(path: "RxSwift/support/reportingFailures.stencil", text: #"""
 extension ObservableConvertibleType {
     /// Work inside a flow: delivers on the main thread, sends a failure to `relay`, and then ends only itself.
-    func reportingFailures<Failure: Error>(
+    func reportingFailures<Failure>(
         to relay: PublishRelay<Failure>,
         as failure: @escaping (Error) -> Failure
     ) -> Observable<Element> {
@@ -643,7 +774,50 @@ extension ObservableConvertibleType {
                 return .empty()
             }
     }
+
+    /// The same with the errors as they are.
+    func reportingFailures(to relay: PublishRelay<Error>) -> Observable<Element> {
+        reportingFailures(to: relay) { $0 }
+    }
 }
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/support/task.stencil", text: #"""
+extension Observable {
+    /// Runs `work` on the main actor for each subscription, and emits what it returns. Disposing cancels it.
+    static func task(_ work: @escaping @MainActor () async throws -> Element) -> Observable<Element> {
+        create { observer in
+            // RxSwift's observers may be called from any thread, but do not say so to the compiler.
+            nonisolated(unsafe) let observer = observer
+            let task = Task { @MainActor in
+                do {
+                    let value = try await work()
+                    guard !Task.isCancelled else { return }
+                    observer.onNext(value)
+                    observer.onCompleted()
+                } catch {
+                    observer.onError(error)
+                }
+            }
+            return Disposables.create { task.cancel() }
+        }
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/viewmodel/Flows.stencil", text: #"""
+{% for flow in flows %}{% if not forloop.first %}
+
+{% elif not storage.isFlowFirst %}
+{% endif %}{% if flow.failures %}        let {{ flow.failures }} = PublishRelay<Error>()
+{% endif %}        {% if flow.constant %}let {{ flow.constant }}{% if flow.type %}: Observable<{{ flow.type }}>{% endif %} = {% endif %}{% include flow.opening.partial flow %}
+    {%- for segment in flow.segments %}
+{% include segment.partial segment %}
+    {%- endfor %}
+    {%- if not flow.constant %}
+            .disposed(by: {{ storage.bag }})
+    {%- endif %}
+{%- endfor %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/viewmodel/Init.stencil", text: #"""
@@ -667,11 +841,29 @@ extension ObservableConvertibleType {
         {{ property.name }} = {% include "Shared/StoredValue.stencil" %}
                 {%- endfor %}
             {%- endif %}
-            {%- for property in state.persisted %}
+        {%- endif %}
+        {%- if transform.isStored and output.isMadeInInit %}
+        output = {% include "RxSwift/viewmodel/Output.stencil" %}
+        {%- endif %}
+        {%- for property in state.persisted %}
         {{ property.persist }}({{ property.relay }}, forKey: Key.{{ property.name }})
-            {%- endfor %}
+        {%- endfor %}
+        {%- if transform.isStored and flows %}
+{% include "RxSwift/viewmodel/Flows.stencil" %}
         {%- endif %}
     }
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/viewmodel/Output.stencil", text: #"""
+{% if output.isEvents %}{% if output.streams.count > 1 %}Observable.merge({{ output.streams|join:", " }}){% else %}{{ output.streams|join:", " }}{% endif %}{% include output.source.conversion output %}
+{%- else %}{{ transform.outputType }}({% if output.fields %}
+            {%- for field in output.fields %}
+                {%- if not field.isInline %}
+            {{ field.name }}: {{ field.source.text }}{% if field.source.conversion %}{% include field.source.conversion field %}{% endif %}{% if not field.isLast %},{% endif %}
+                {%- endif %}
+            {%- endfor %}
+        {% endif %})
+{%- endif %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/viewmodel/Persist.stencil", text: #"""
@@ -700,19 +892,55 @@ extension {{ type.name }} {
     ///
         {%- endif %}
     /// Asks the server at each subscription, and emits {{ request.summary }} on the main thread.
-    func {{ request.signature }} -> Observable<{{ request.answer }}> {
+    {{ access }}func {{ request.signature }} -> Observable<{{ request.answer }}> {
+        {%- if request.query %}
+        var components = URLComponents(string: "{{ request.url }}")
+        components?.queryItems = [
+            {%- for item in request.query %}
+            URLQueryItem(name: "{{ item.name }}", value: {{ item.value }}),
+            {%- endfor %}
+        ]
+        guard let url = components?.url else {
+        {%- else %}
         guard let url = URL(string: "{{ request.url }}") else {
+        {%- endif %}
             return .error({{ request.urlError }})
         }
-        return {{ request.session }}.dataTaskObservable(with: url)
-            .map { data, response in
-                guard response.httpStatus == 200 else { throw {{ request.statusError }} }
+        {%- if not request.isPlain %}
+        var request = URLRequest(url: url)
+            {%- if request.method %}
+        request.httpMethod = "{{ request.method }}"
+            {%- endif %}
+            {%- for header in request.headers %}
+        request.setValue({{ header.value }}, forHTTPHeaderField: "{{ header.name }}")
+            {%- endfor %}
+            {%- if request.body %}
+        request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+        do {
+            request.httpBody = try JSONEncoder().encode({{ request.body }})
+        } catch {
+            return .error(error)
+        }
+            {%- endif %}
+        {%- endif %}
+        return {{ request.session }}.dataTaskObservable(with: {% if request.isPlain %}url{% else %}request{% endif %})
+            .map { {% if request.decode %}data{% else %}_{% endif %}, response in
+        {%- if request.status.number %}
+                guard response.httpStatus == {{ request.status.number }} else { throw {{ request.statusError }} }
+        {%- elif request.status.pattern %}
+                guard let status = response.httpStatus, {{ request.status.pattern }} ~= status else { throw {{ request.statusError }} }
+        {%- else %}
+                switch response.httpStatus {
+                case {{ request.status.patterns|join:", " }}: break
+                default: throw {{ request.statusError }}
+                }
+        {%- endif %}
         {%- if request.isOptionalValue %}
                 guard let value = try JSONDecoder().decode({{ request.decode }}.self, from: data).{{ request.value }} else {
                     throw {{ request.decodingError }}
                 }
                 return value
-        {%- else %}
+        {%- elif request.decode %}
                 return try JSONDecoder().decode({{ request.decode }}.self, from: data){% if request.value %}.{{ request.value }}{% endif %}
         {%- endif %}
             }
@@ -733,10 +961,10 @@ extension {{ type.name }} {
             {%- for line in property.documentation %}
         /// {{ line }}
             {%- endfor %}
-        @Relayed {{ access }}var {{ property.name }}: {{ property.type }}{% if not property.isPersisted %} = {{ property.value }}{% endif %}
+        {% include property.partial property %}
         {%- endfor %}
         {%- for event in state.events %}
-        fileprivate let {{ event.relay }} = PublishRelay<{{ event.type }}>()
+        {% include event.partial event %}
         {%- endfor %}
 
         fileprivate init({% for property in state.persisted %}{{ property.name }}: {{ property.type }}{% if not forloop.last %}, {% endif %}{% endfor %}) {
@@ -748,15 +976,11 @@ extension {{ type.name }} {
         {%- else %}}
         {%- endif %}
         {%- for event in state.events %}
+            {%- if event.method %}
 
         /// Sends {% if event.isVoid %}an event{% else %}`{{ event.name }}`{% endif %} to the output `{{ event.name }}`.
-            {%- if event.isVoid %}
-        {{ access }}func {{ event.name }}() {
-            {{ event.relay }}.accept(())
-        }
-            {%- else %}
-        {{ access }}func {{ event.name }}(_ {{ event.name }}: {{ event.type }}) {
-            {{ event.relay }}.accept({{ event.name }})
+        {{ access }}func {{ event.method }}({% if not event.isVoid %}_ {{ event.method }}: {{ event.type }}{% endif %}) {
+            {{ event.stream }}.{% if event.isSubject %}onNext{% else %}accept{% endif %}({% if event.isVoid %}(){% else %}{{ event.method }}{% endif %})
         }
             {%- endif %}
         {%- endfor %}
@@ -771,27 +995,15 @@ extension {{ type.name }} {
 
 """#),
         EmbeddedTemplate(path: "RxSwift/viewmodel/Transform.stencil", text: #"""
-    /// Wires `{{ transform.parameter }}` to the view model. A second call replaces the subscriptions of the first.
+    /// Wires `{{ transform.parameter }}` to the view model.{% if storage.renewsBag %} A second call replaces the subscriptions of the first.{% endif %}
     {{ access }}func {{ transform.signature }} {
+{%- if storage.renewsBag %}
         flows = DisposeBag()
-        {%- for flow in flows %}
-{% if flow.failures %}
-        let {{ flow.failures }} = PublishRelay<any Error>()
-            {%- endif %}
-        {% if flow.constant %}let {{ flow.constant }} = {% endif %}{% include flow.opening.partial flow %}
-            {%- for segment in flow.segments %}
-{% include segment.partial segment %}
-            {%- endfor %}
-            {%- if not flow.constant %}
-            .disposed(by: flows)
-            {%- endif %}
-        {%- endfor %}
-
-        return {{ transform.outputType }}({% if output.fields %}
-            {%- for field in output.fields %}
-            {{ field.name }}: {{ field.source.text }}{% if field.source.conversion %}{% include field.source.conversion field %}{% endif %}{% if not forloop.last %},{% endif %}
-            {%- endfor %}
-        {% endif %})
+{%- endif %}
+{%- if flows %}
+{% include "RxSwift/viewmodel/Flows.stencil" %}
+{% endif %}
+        return {% include "RxSwift/viewmodel/Output.stencil" %}
     }
 
 """#),
@@ -799,6 +1011,9 @@ extension {{ type.name }} {
 {% if usesOwner %}owner, {% endif %}{{ parameters }} in
 {%- if isolates %}
                 nonisolated(unsafe) let owner = owner
+    {%- if handsOnState %}
+                nonisolated(unsafe) let state = owner.state
+    {%- endif %}
 {%- endif %}
 {%- if destructuring %}
                 {{ destructuring }}
@@ -811,7 +1026,7 @@ extension {{ type.name }} {
 {% if isAsync %}Observable.task { {% if canThrow %}try {% endif %}await {{ work }} }{% else %}{{ work }}{% endif %}
 {%- if failure.isReported %}
                     .reportingFailures(to: {{ failure.relay }}{% if failure.conversion %}, as: {{ failure.conversion }}{% endif %})
-{%- else %}
+{%- elif canThrow or not isAsync %}
                     .ignoringFailures()
 {%- endif %}
 {%- for tracker in loading %}
@@ -892,26 +1107,61 @@ extension {{ logic.protocol }} {
 }
 
 """#),
+        EmbeddedTemplate(path: "Shared/Port.stencil", text: #"""
+{% if isEvents %}    {{ access }}enum {{ name }} {
+        {%- for case in cases %}
+            {%- for line in case.documentation %}
+        /// {{ line }}
+            {%- endfor %}
+        case {{ case.declaration }}
+        {%- endfor %}
+    }
+{%- else %}    {{ access }}struct {{ name }} {
+        {%- for field in fields %}
+            {%- for line in field.documentation %}
+        /// {{ line }}
+            {%- endfor %}
+        {{ access }}let {{ field.name }}{% if field.isInline %} = {% include field.storage field %}{% else %}: {{ field.type }}{% endif %}
+        {%- endfor %}
+        {%- if initializer %}
+
+        {{ access }}init({% for field in initializer %}{% if initializer.count > 1 %}
+            {% endif %}{{ field.parameter }}{% if not forloop.last %},{% endif %}{% endfor %}{% if initializer.count > 1 %}
+        {% endif %}) {
+            {%- for field in initializer %}
+            self.{{ field.name }} = {{ field.name }}
+            {%- endfor %}
+        }
+        {%- endif %}
+    }
+{%- endif %}
+
+"""#),
         EmbeddedTemplate(path: "Shared/Ports.stencil", text: #"""
     /// What the view sends.
-    {{ access }}struct {{ input.name }} {
-        {%- for field in input.fields %}
-            {%- for line in field.documentation %}
-        /// {{ line }}
-            {%- endfor %}
-        {{ access }}let {{ field.name }}: {{ field.type }}
-        {%- endfor %}
-    }
+{% include "Shared/Port.stencil" input %}
 
     /// What the view shows.
-    {{ access }}struct {{ output.name }} {
-        {%- for field in output.fields %}
-            {%- for line in field.documentation %}
-        /// {{ line }}
-            {%- endfor %}
-        {{ access }}let {{ field.name }}: {{ field.type }}
+{% include "Shared/Port.stencil" output %}
+
+"""#),
+        EmbeddedTemplate(path: "Shared/Services.stencil", text: #"""
+// MARK: - Services
+{%- for service in services %}
+{% for line in service.documentation %}
+/// {{ line }}
+{%- endfor %}
+{{ access }}protocol {{ service.declaration }} {
+    {%- for member in service.members %}
+        {%- if member.isApart %}
+{% endif %}
+        {%- for line in member.documentation %}
+    /// {{ line }}
         {%- endfor %}
-    }
+    {{ member.declaration }}
+    {%- endfor %}
+}
+{%- endfor %}
 
 """#),
         EmbeddedTemplate(path: "Shared/SharedHeader.stencil", text: #"""

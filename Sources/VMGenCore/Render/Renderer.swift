@@ -18,7 +18,10 @@ struct Renderer {
     func render(_ plan: FilePlan) throws(TemplateError) -> GeneratedFile {
         let text = try environment.render(plan.template, plan.context)
         return GeneratedFile(
-            name: plan.name, place: plan.place, isScaffold: plan.isScaffold, specName: plan.specName,
+            name: plan.name,
+            place: plan.place,
+            isScaffold: plan.isScaffold,
+            specName: plan.specName,
             contents: text + "\n"
         )
     }

@@ -8,7 +8,11 @@ extension TemplateError {
         let index = min(max(line - 1, 0), source.lineStarts.count - 1)
         let offset = min(source.lineStarts[index] + max(column - 1, 0), source.bytes.count)
         return Diagnostic(
-            .error, rule: "template", message, in: source, at: SourceRange(offset, offset)
+            .error,
+            rule: "template",
+            message,
+            in: source,
+            at: SourceRange(offset, offset)
         )
     }
 }

@@ -35,7 +35,7 @@ extension ObservableType {
 
 extension ObservableConvertibleType {
     /// Work inside a flow: delivers on the main thread, sends a failure to `relay`, and then ends only itself.
-    func reportingFailures<Failure: Error>(
+    func reportingFailures<Failure>(
         to relay: PublishRelay<Failure>,
         as failure: @escaping (Error) -> Failure
     ) -> Observable<Element> {
@@ -45,6 +45,11 @@ extension ObservableConvertibleType {
                 relay.accept(failure(error))
                 return .empty()
             }
+    }
+
+    /// The same with the errors as they are.
+    func reportingFailures(to relay: PublishRelay<Error>) -> Observable<Element> {
+        reportingFailures(to: relay) { $0 }
     }
 }
 

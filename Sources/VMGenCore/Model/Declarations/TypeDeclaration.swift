@@ -18,6 +18,8 @@ public struct TypeDeclaration: Sendable {
     public var inherited: [Fragment]
     /// The `where` clause, as written.
     public var whereClause: String?
+    /// Whether only the name is written, so that vmgen chooses the rest.
+    public var isBare = false
 
     /// Whether a copy is made when it is passed on: such a type is captured by value, never weakly.
     public var isValueType: Bool { keyword == "struct" }

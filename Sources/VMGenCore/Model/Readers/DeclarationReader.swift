@@ -17,6 +17,7 @@ struct DeclarationReader: EntryReading {
         guard var declaration = readHead(&cursor, entry: entry) else { return nil }
         declaration.generics = cursor.bracketed(by: "<")?.text
         let tail = cursor.rest
+        declaration.isBare = line.text == declaration.name.text
         guard !tail.isEmpty else { return declaration }
         return readTail(tail, of: declaration)
     }

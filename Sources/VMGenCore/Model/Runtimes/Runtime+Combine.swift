@@ -34,6 +34,9 @@ extension Runtime {
         defaultStatefulOutput: "AnyPublisher",
         defaultEventOutput: "AnyPublisher",
         defaultStream: "AnyPublisher",
+        startStream: "Just(())",
+        schedulerType: "AnyScheduler",
+        mainScheduler: ".main",
         imports: ["Combine"],
         support: []
     )

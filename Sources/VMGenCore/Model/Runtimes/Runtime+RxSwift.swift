@@ -69,12 +69,23 @@ extension Runtime {
         defaultStatefulOutput: "Driver",
         defaultEventOutput: "Signal",
         defaultStream: "Observable",
+        startStream: "Observable.just(())",
+        schedulerType: "SchedulerType",
+        mainScheduler: "MainScheduler.instance",
         imports: ["RxCocoa", "RxRelay", "RxSwift"],
         support: [
             SupportPiece("Relayed", neededBy: ["state"], imports: ["RxRelay"]),
-            SupportPiece("observeOnMain", neededBy: ["failures", "request"], imports: ["RxSwift"]),
+            SupportPiece(
+                "observeOnMain",
+                neededBy: ["failures", "ignored-failures", "request", "flow/hop"],
+                imports: ["RxSwift"]
+            ),
             SupportPiece("reportingFailures", neededBy: ["failures"], imports: ["RxRelay", "RxSwift"]),
-            SupportPiece("httpStatus", neededBy: ["request"]),
+            SupportPiece("ignoringFailures", neededBy: ["ignored-failures"], imports: ["RxSwift"]),
+            SupportPiece("ActivityTracker", neededBy: ["activity"], imports: ["Foundation", "RxRelay", "RxSwift"]),
+            SupportPiece("task", neededBy: ["async"], imports: ["RxSwift"]),
+            SupportPiece("bindNext", neededBy: ["sink/forward"], imports: ["RxRelay", "RxSwift"]),
+            SupportPiece("httpStatus", neededBy: ["request"], imports: ["Foundation"]),
         ]
     )
 }

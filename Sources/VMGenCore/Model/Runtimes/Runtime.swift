@@ -14,6 +14,12 @@ public struct Runtime: Sendable {
     public var defaultEventOutput: String
     /// The kind of stream that a logic method or a service returns.
     public var defaultStream: String
+    /// The stream that says something once, and at once.
+    public var startStream: String
+    /// The type of what time steps run on, as an init parameter.
+    public var schedulerType: String
+    /// The scheduler of the main thread.
+    public var mainScheduler: String
     /// The modules that a view model's file imports.
     public var imports: [String]
     /// What a target's support file is made of, in order.

@@ -7,7 +7,8 @@ struct FileNames {
     /// Takes a spec file's name without its ending.
     init(specName: String) {
         let suffix = "ViewModel"
-        base = specName.hasSuffix(suffix) && specName.count > suffix.count
+        base =
+            specName.hasSuffix(suffix) && specName.count > suffix.count
             ? String(specName.dropLast(suffix.count)) : specName
     }
 

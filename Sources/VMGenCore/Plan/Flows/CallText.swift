@@ -13,16 +13,18 @@ struct CallText {
 }
 
 extension FlowPlanner {
-    /// The text of `invocation`, given values called `names`, with the view model reached through `receiver`.
-    func text(of invocation: Invocation, names: [String], through receiver: String) -> CallText {
+    /// The text of `invocation`, given values called `names`, with the view model reached through `receiver` and the state
+    /// handed on as `state`, by default the view model's.
+    func text(of invocation: Invocation, names: [String], through receiver: String, state: String? = nil) -> CallText {
         var text = CallText.empty
         switch invocation.target {
         case .logic(let index):
             let method = spec.logic[index]
-            var arguments = explicitArguments(invocation, names: names, receiver: receiver, into: &text)
+            var arguments =
+                explicitArguments(invocation, names: names, receiver: receiver, into: &text)
                 ?? labelled(method.parameters, names: names, into: &text)
             if let position = method.stateIndex {
-                arguments.insert("state: \(receiver)state", at: min(position, arguments.count))
+                arguments.insert("state: \(state ?? receiver + "state")", at: min(position, arguments.count))
                 text.usesState = true
                 text.needsWholeSelf = true
             }
@@ -30,7 +32,8 @@ extension FlowPlanner {
             text.expression = "\(receiver)\(SwiftText.escaped(method.name.text))(\(arguments.joined(separator: ", ")))"
         case .request(let index):
             let request = spec.requests[index]
-            let arguments = explicitArguments(invocation, names: names, receiver: receiver, into: &text)
+            let arguments =
+                explicitArguments(invocation, names: names, receiver: receiver, into: &text)
                 ?? labelled(request.parameters, names: names, into: &text)
             text.usesViewModel = true
             text.expression = "\(receiver)\(SwiftText.escaped(request.name.text))(\(arguments.joined(separator: ", ")))"
@@ -50,13 +53,19 @@ extension FlowPlanner {
         if members.count > (leads ? 1 : 0) { text.needsWholeSelf = true }
         let used = Set(SwiftText.closureArguments(in: swift).map(\.index))
         text.usedValues.formUnion(used)
+        for name in SwiftText.freeNames(in: swift) where scope.members[name.text] == nil {
+            if let index = names.firstIndex(of: name.text) { text.usedValues.insert(index) }
+        }
         let named = SwiftText.replacingClosureArguments(in: swift.text, with: names.map(SwiftText.escaped))
         return scope.reaching(named, through: receiver)
     }
 
     /// The arguments that the spec writes, or nil where it leaves them to the flow's values.
     private func explicitArguments(
-        _ invocation: Invocation, names: [String], receiver: String, into text: inout CallText
+        _ invocation: Invocation,
+        names: [String],
+        receiver: String,
+        into text: inout CallText
     ) -> [String]? {
         guard let arguments = invocation.arguments else { return nil }
         if arguments.text.isEmpty { return [] }
@@ -70,7 +79,9 @@ extension FlowPlanner {
 
     /// The flow's values as arguments for `parameters`, in order.
     private func labelled(
-        _ parameters: [SwiftMethod.Parameter], names: [String], into text: inout CallText
+        _ parameters: [SwiftMethod.Parameter],
+        names: [String],
+        into text: inout CallText
     ) -> [String] {
         var arguments: [String] = []
         for (index, parameter) in parameters.enumerated() where index < names.count {

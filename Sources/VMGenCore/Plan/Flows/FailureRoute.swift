@@ -15,7 +15,7 @@ extension FlowPlanner {
     func route(_ failure: FailureFlow, local: String? = nil) -> FailureRoute {
         if case .ignore = failure.sink.kind { return .ignored }
         if let index = failure.sink.outputIndex, feeds[index] == .relay, let conversion = conversion(of: failure) {
-            return .relay(scope.eventRelay(spec.outputs[index].name.text), conversion: conversion)
+            return .relay(scope.stream(of: spec.outputs[index].name.text), conversion: conversion)
         }
         return .stream(local ?? scope.failuresRelay)
     }
@@ -49,6 +49,11 @@ extension FlowPlanner {
         }
     }
 
+    /// The type of the values that the failure's sink takes.
+    private func element(of failure: FailureFlow) -> String? {
+        failure.sink.outputIndex.map { spec.outputs[$0].element.text }
+    }
+
     /// The function that turns any error into the value of the failure's sink; nil where it takes more than that.
     private func conversion(of failure: FailureFlow) -> String? {
         guard failure.steps.count < 2 else { return nil }
@@ -56,7 +61,7 @@ extension FlowPlanner {
             guard step.kind == .map, case .closure(let body) = step.argument else { return nil }
             return "{ \(body.text) }"
         }
-        guard let errors = spec.errors, errors.isDeclared else { return "" }
+        guard let errors = spec.errors, element(of: failure) == errors.typeName.text else { return "" }
         return "\(errors.typeName.text).init"
     }
 }

@@ -10,12 +10,16 @@ struct FlowPlan {
     var closing: [Segment]
     /// The constant that holds the stream, or nil where the chain ends in a subscription.
     var constant: String?
+    /// The type of the constant's values, where Swift cannot tell it from the chain.
+    var type: String?
     /// The constant of the relay that takes the flow's own failures.
     var failures: String?
     /// Whether work runs on the way.
     var doesWork = false
-    /// Whether it hands failures to a relay.
-    var reportsFailures = false
+    /// Whether it makes events of the output.
+    var isEvent = false
+    /// What its work needs of the support file: `failures`, `ignored-failures`, `async`.
+    var features: Set<String> = []
 
     /// The partials it uses, which tell what the support file has to hold.
     var partials: [String] { ([opening] + segments + closing).map(\.partial) }
@@ -24,6 +28,7 @@ struct FlowPlan {
     func value(in folder: String) -> TemplateValue {
         .dictionary([
             "constant": .string(constant ?? ""),
+            "type": .string(type ?? ""),
             "failures": .string(failures ?? ""),
             "opening": opening.value(in: folder),
             "segments": .list((segments + closing).map { $0.value(in: folder) }),

@@ -2,12 +2,12 @@ import VMGenTemplating
 
 extension FlowPlanner {
     /// The end of a chain that ends in `sink` with values made of `element`.
-    func closing(_ sink: FlowSink, element: FlowElement) -> [Segment] {
+    func closing(_ sink: FlowSink, element: FlowElement, doesWork: Bool) -> [Segment] {
         switch sink.kind {
         case .output(let index):
             let port = spec.outputs[index]
             if case .flows(let feeding) = feeds[index] {
-                return emptied(element, for: port) + (feeding.count == 1 ? shared(port, doesWork: element.doesWork) : [])
+                return emptied(element, for: port) + (feeding.count == 1 ? shared(port, doesWork: doesWork) : [])
             }
             return emptied(element, for: port) + [binding(to: port)]
         case .state(let index):
@@ -22,9 +22,27 @@ extension FlowPlanner {
             return [Segment("sink/ignore")]
         case .named:
             return [Segment("sink/share")]
-        case .outputEvent:
-            return []
+        case .outputEvent(let index, let arguments):
+            return [eventSegment(index, arguments, before: element)]
         }
+    }
+
+    /// The event that the values become.
+    private func eventSegment(_ index: Int, _ arguments: Fragment?, before: FlowElement) -> Segment {
+        let event = spec.outputEvents[index]
+        let names = before.components.map(\.name)
+        var call = CallText.empty
+        var text = "\(spec.transform.outputName).\(SwiftText.escaped(event.name.text))"
+        if let arguments {
+            text += "(\(expression(arguments, names: names, receiver: "", into: &call)))"
+        } else if !event.payload.isEmpty {
+            let values = zip(event.payload, names).map { ($0.label.map { "\($0): " } ?? "") + SwiftText.escaped($1) }
+            text += "(\(values.joined(separator: ", ")))"
+            call.usedValues = Set(names.indices)
+        }
+        let list = names.enumerated().map { call.usedValues.contains($0.offset) ? SwiftText.escaped($0.element) : "_" }
+        let head = names.isEmpty ? "" : (call.usedValues.isEmpty ? "_" : list.joined(separator: ", ")) + " in "
+        return Segment("sink/event", ["closure": .string(head + text)])
     }
 
     /// A sink that carries nothing takes anything.
@@ -40,10 +58,8 @@ extension FlowPlanner {
     }
 
     private func binding(to port: Port) -> Segment {
-        guard port.isStateful, let member = scope.members[port.name.text] else {
-            return Segment("sink/bind", ["relay": .string(scope.eventRelay(port.name.text))])
-        }
-        return Segment("sink/bind", ["relay": .string(scope.relay(at: member.path))])
+        let isSubject = port.kind?.traits.isSuperset(of: [.takesValues, .canFail]) == true
+        return Segment(isSubject ? "sink/forward" : "sink/bind", ["target": .string(scope.stream(of: port.name.text))])
     }
 
     /// `set a = …, b = …`: one statement each.
@@ -53,11 +69,13 @@ extension FlowPlanner {
         var statements: [String] = []
         for assignment in assignments {
             let value = expression(assignment.value, names: names, receiver: "", into: &text)
+            if !scope.members(in: assignment.value).isEmpty { text.needsWholeSelf = true }
             let target = scope.members[assignment.name.text]
             if let target, target.isState { text.usesState = true } else { text.usesViewModel = true }
-            statements.append("\(target?.path ?? assignment.name.text) = \(value)")
+            statements.append(target?.assignment(of: value) ?? "\(assignment.name.text) = \(value)")
         }
-        text.needsWholeSelf = true
+        text.needsWholeSelf = text.needsWholeSelf || statements.count > 1
+        if text.usesViewModel, !text.needsWholeSelf, !isValueType { statements = statements.map { "self?." + $0 } }
         return Segment("sink/subscribe", statementContext(statements, call: text, names: names))
     }
 

@@ -3,12 +3,37 @@ import VMGenTemplating
 extension FlowPlanner {
     /// Where the chain of `flow` starts.
     func opening(of flow: Flow) -> Segment {
+        let events = flow.sources.compactMap(\.eventIndex)
+        if !events.isEmpty { return eventOpening(events.map { spec.inputEvents[$0] }) }
         let streams = flow.sources.map { stream($0.kind) }
         guard streams.count > 1 else { return Segment("source/single", ["streams": .list(streams)]) }
         guard let join = flow.join else { return Segment("source/merge", ["streams": .list(streams)]) }
         var closure = ""
         if case .closure(let body) = join.argument { closure = "{ \(body.text) }" }
         return Segment("source/\(join.kind.rawValue)", ["streams": .list(streams), "closure": .string(closure)])
+    }
+
+    /// The events of some cases, as their payload.
+    private func eventOpening(_ events: [EventCase]) -> Segment {
+        let cases = events.map { event -> TemplateValue in
+            let names = event.payload.enumerated().map { SwiftText.escaped($0.element.label ?? "value\($0.offset)") }
+            let pattern = names.isEmpty ? "" : "(" + names.map { "let \($0)" }.joined(separator: ", ") + ")"
+            return .dictionary([
+                "pattern": .string(".\(SwiftText.escaped(event.name.text))\(pattern)"),
+                "value": .string(names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"),
+            ])
+        }
+        let types = events.first?.payload.map(\.type) ?? []
+        let type = types.isEmpty ? "Void" : "(\(types.joined(separator: ", ")))"
+        let isPlain = types.count == 1 && types[0].allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        return Segment(
+            "source/events",
+            [
+                "stream": .string(spec.transform.parameter),
+                "type": .string(isPlain ? types[0] : type),
+                "cases": .list(cases),
+            ]
+        )
     }
 
     /// The hop to the main thread that a view model on the main actor needs before its first closure, and any for values of
@@ -44,16 +69,17 @@ extension FlowPlanner {
         case .expression(let swift):
             return streamValue(swift.text, kind: nil)
         case .start:
-            return streamValue("start", kind: nil)
+            return streamValue(spec.runtime.startStream, kind: nil)
         }
     }
 
     /// The stream behind a field that has a value, or the constant of one that a flow feeds.
     private func heldStream(_ port: Port) -> TemplateValue {
-        guard port.isStateful, let member = scope.members[port.name.text] else {
-            return streamValue(SwiftText.escaped(port.name.text), kind: port.kind)
+        guard let storage = scope.members[port.name.text]?.storage else {
+            return streamValue(SwiftText.escaped(port.name.text), kind: nil)
         }
-        return streamValue(scope.relay(at: member.path), kind: nil)
+        let kind = storage == .event ? spec.runtime.relayKind : spec.runtime.stateKind
+        return streamValue(scope.stream(of: port.name.text), kind: kind)
     }
 
     private func streamValue(_ text: String, kind: StreamKind?) -> TemplateValue {
@@ -70,4 +96,12 @@ extension Flow {
 
     /// The steps of the chain: all but the one that joins the sources.
     var chain: ArraySlice<FlowStep> { join == nil ? steps[...] : steps.dropFirst() }
+}
+
+extension FlowSource {
+    /// The input event that it is, by index.
+    var eventIndex: Int? {
+        if case .inputEvent(let index) = kind { return index }
+        return nil
+    }
 }

@@ -73,7 +73,7 @@ extension FlowPlanner {
     private func pureClosure(_ body: Fragment, before: FlowElement) -> String {
         let used = Set(SwiftText.closureArguments(in: body).map(\.index))
         let names = before.components.map(\.name)
-        if names.isEmpty { return "{ \(body.text) }" }
+        if names.isEmpty || body.namesItsParameters { return "{ \(body.text) }" }
         if used.isEmpty { return "{ _ in \(body.text) }" }
         if names.count < 2 || used.contains(names.count - 1) { return "{ \(body.text) }" }
         let parameters = names.enumerated().map { used.contains($0.offset) ? SwiftText.escaped($0.element) : "_" }
@@ -87,5 +87,13 @@ extension FlowPlanner {
         let milliseconds = (value * 1000).rounded()
         if value == value.rounded() { return ".seconds(\(Int(value)))" }
         return ".milliseconds(\(Int(milliseconds)))"
+    }
+}
+
+extension Fragment {
+    /// Whether the body of a closure starts with its parameters: `id, rooms in …`.
+    fileprivate var namesItsParameters: Bool {
+        guard let head = SwiftText.cut(self, at: " in ")?.0.text else { return false }
+        return head.allSatisfy { $0.isLetter || $0.isNumber || "_, ():<>[]?.".contains($0) }
     }
 }

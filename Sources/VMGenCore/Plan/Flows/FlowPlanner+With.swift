@@ -13,7 +13,8 @@ extension FlowPlanner {
     private func heldValue(_ reference: StreamReference) -> MemberScope.Member? {
         switch reference.kind {
         case .value(let name): scope.members[name]
-        case .source(.output(let index)) where spec.outputs[index].isStateful: scope.members[spec.outputs[index].name.text]
+        case .source(.output(let index)) where spec.outputs[index].isStateful:
+            scope.members[spec.outputs[index].name.text]
         case .source(.state(let index)): scope.members[spec.states[index].name.text]
         case .source: nil
         }
@@ -34,11 +35,14 @@ extension FlowPlanner {
         let added = step.after.components.count - own
         let left = own == 1 ? ["$0"] : (0..<own).map { "$0.\($0)" }
         let right = added == 1 ? ["$1"] : (0..<added).map { "$1.\($0)" }
-        return Segment("flow/withLatest", [
-            "streams": .list(references.map(stream)),
-            "isVoid": .bool(own == 0),
-            "combined": .string((left + right).joined(separator: ", ")),
-        ])
+        return Segment(
+            "flow/withLatest",
+            [
+                "streams": .list(references.map(stream)),
+                "isVoid": .bool(own == 0),
+                "combined": .string((left + right).joined(separator: ", ")),
+            ]
+        )
     }
 
     private func stream(_ reference: StreamReference) -> TemplateValue {

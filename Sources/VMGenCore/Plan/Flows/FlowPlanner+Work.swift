@@ -3,21 +3,51 @@ import VMGenTemplating
 extension FlowPlanner {
     /// A step that runs work under a policy: `latest`, `first`, `queue`, `all`.
     func workSegment(
-        _ step: FlowStep, _ invocation: Invocation, loading: [StreamReference], failure: FailureFlow?, local: String?
+        _ step: FlowStep,
+        _ invocation: Invocation,
+        loading: [StreamReference],
+        failure: FailureFlow?,
+        local: String?
     ) -> Segment {
         let receiver = isValueType ? "" : "owner."
         let names = valueNames(for: invocation, before: step.before)
-        let call = text(of: invocation, names: names, through: receiver)
-        let usesOwner = !isValueType && (call.usesViewModel || call.usesState || reachesViewModel(failure, local: local))
+        let isolates = invocation.isAsync && !isValueType && !spec.declaration.isMainActor
+        let call = text(of: invocation, names: names, through: receiver, state: isolates ? "state" : nil)
+        let usesOwner =
+            !isValueType
+            && (call.usesViewModel || call.usesState
+                || (invocation.canThrow || !invocation.isAsync) && reachesViewModel(failure, local: local))
         var context = closureContext(names: names, used: call.usedValues, usesOwner: usesOwner)
         context["work"] = .string(call.expression)
         context["isAsync"] = .bool(invocation.isAsync)
         context["canThrow"] = .bool(invocation.canThrow)
-        context["failure"] = failureValue(failure, local: local, receiver: usesOwner ? receiver : "")
+        let canFail = invocation.canThrow || !invocation.isAsync
+        context["failure"] = failureValue(canFail ? failure : nil, local: local, receiver: usesOwner ? receiver : "")
         let shown = loading.compactMap { scope.members[$0.text.text] }
-        context["loading"] = .strings(shown.map { receiver + scope.relay(at: $0.path) })
-        context["isolates"] = .bool(invocation.isAsync && usesOwner && !spec.declaration.isMainActor)
+        context["loading"] = .strings(shown.map { receiver + $0.stream.dropping(suffix: ".relay") })
+        context["isolates"] = .bool(isolates && usesOwner)
+        context["handsOnState"] = .bool(isolates && handsOnState(invocation))
         return Segment("flow/\(step.kind.rawValue)", context)
+    }
+
+    private func handsOnState(_ invocation: Invocation) -> Bool {
+        guard case .logic(let index) = invocation.target else { return false }
+        return spec.logic[index].stateIndex != nil
+    }
+
+    /// What the work of `flow` needs of the support file.
+    func features(of flow: Flow) -> Set<String> {
+        var features: Set<String> = []
+        for step in flow.steps {
+            guard case .work(let invocation, _) = step.argument else { continue }
+            if invocation.isAsync { features.insert("async") }
+            guard invocation.canThrow || !invocation.isAsync else { continue }
+            switch (flow.failure ?? spec.failures).map({ route($0) }) {
+            case .relay?, .stream?: features.insert("failures")
+            case .ignored?, nil: features.insert("ignored-failures")
+            }
+        }
+        return features
     }
 
     /// The names of the values that a call is given: those of the called method's parameters where the call leaves its

@@ -37,11 +37,13 @@ struct FlowPlanner {
         var plan = FlowPlan(
             opening: opening(of: flow),
             segments: hop(before: flow) + flow.chain.flatMap { segments(for: $0, in: flow) },
-            closing: closing(flow.sink, element: flow.element),
+            closing: closing(flow.sink, element: flow.element, doesWork: flow.startsWork),
             constant: constant(flow.sink, from: flow.sources.first?.text.text ?? "")
         )
-        plan.doesWork = flow.element.doesWork
-        plan.reportsFailures = flow.steps.contains { $0.kind.isWork } && flow.failure ?? spec.failures != nil
+        plan.doesWork = flow.startsWork
+        plan.isEvent = flow.sink.eventIndex != nil
+        plan.type = spelledType(flow.sink, after: flow.steps.last)
+        plan.features = features(of: flow)
         if flow.failure != nil { plan.failures = failuresConstant(of: flow) }
         return plan
     }
@@ -50,14 +52,15 @@ struct FlowPlanner {
     private func plan(_ failure: FailureFlow, from relay: String) -> [FlowPlan] {
         guard case .stream = route(failure, local: relay) else { return [] }
         let stream: TemplateValue = .dictionary(["text": .string(relay), "kind": .string("PublishRelay")])
-        return [
-            FlowPlan(
-                opening: Segment("source/single", ["streams": .list([stream])]),
-                segments: failure.steps.flatMap { segments(for: $0, failure: nil) },
-                closing: closing(failure.sink, element: failure.steps.last?.after ?? .error),
-                constant: constant(failure.sink, from: "failures")
-            )
-        ]
+        var plan = FlowPlan(
+            opening: Segment("source/single", ["streams": .list([stream])]),
+            segments: failure.steps.flatMap { segments(for: $0, failure: nil) },
+            closing: closing(failure.sink, element: failure.steps.last?.after ?? .error, doesWork: false),
+            constant: constant(failure.sink, from: "failures")
+        )
+        plan.isEvent = failure.sink.eventIndex != nil
+        plan.type = spelledType(failure.sink, after: failure.steps.last)
+        return [plan]
     }
 
     /// The streams of the outputs that several flows feed: their merge.
@@ -68,9 +71,12 @@ struct FlowPlanner {
             let streams: [TemplateValue] = sources.map {
                 .dictionary(["text": .string(gathered(name, from: $0)), "kind": .string(spec.runtime.defaultStream)])
             }
+            let doesWork = spec.flows.contains { $0.sink.outputIndex == index && $0.startsWork }
             return FlowPlan(
                 opening: Segment("source/merge", ["streams": .list(streams)]),
-                segments: [], closing: [], constant: SwiftText.escaped(name)
+                segments: [],
+                closing: shared(spec.outputs[index], doesWork: doesWork),
+                constant: SwiftText.escaped(name)
             )
         }
     }
@@ -84,9 +90,29 @@ struct FlowPlanner {
             guard case .flows(let feeding) = feeds[index] else { return nil }
             let name = spec.outputs[index].name.text
             return feeding.count > 1 ? gathered(name, from: source) : SwiftText.escaped(name)
+        case .outputEvent(let index, _):
+            let name = spec.outputEvents[index].name.text
+            let count = (spec.flows.map(\.sink) + [spec.failures?.sink].compactMap { $0 })
+                .filter { $0.eventIndex == index }.count
+            return count > 1 ? gathered(name, from: source) : SwiftText.escaped(name)
         default:
             return nil
         }
+    }
+
+    /// The type of a stream's values where its last step makes them of something that Swift gives another type: a literal, a
+    /// tuple, a case without its enum.
+    private func spelledType(_ sink: FlowSink, after step: FlowStep?) -> String? {
+        if case .named(_, let type?) = sink.kind { return type.text }
+        guard let index = sink.outputIndex, case .flows = feeds[index], let step else { return nil }
+        let made: Fragment
+        switch step.argument {
+        case .closure(let body) where step.kind == .map: made = body
+        case .expression(let value) where step.kind == .replace: made = value
+        default: return nil
+        }
+        let isOpen = made.text.first.map { ".([".contains($0) || $0.isNumber } ?? false
+        return isOpen || made.text == "nil" ? spec.outputs[index].element.text : nil
     }
 
     /// `titleFromReload`: the part of `title` that comes from `reload`.
@@ -104,4 +130,9 @@ extension String {
 extension FlowElement {
     /// What a failure carries.
     static let error = FlowElement(components: [Component(name: "error", type: "Error")])
+}
+
+extension Flow {
+    /// Whether it runs work itself, so that its stream has to be shared.
+    var startsWork: Bool { steps.contains { $0.kind.isWork || $0.kind == .do } }
 }

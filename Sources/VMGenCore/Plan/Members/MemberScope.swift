@@ -10,33 +10,66 @@ struct MemberScope {
 
     /// One member.
     struct Member {
-        /// How the code reaches it from within the view model: `state.round`.
+        /// How the code reads it from within the view model: `state.round`.
         var path: String
+        /// The relay or subject behind it: `state.$round`; empty where there is none.
+        var stream = ""
         /// Whether it lives in the state object, and so is reached without the view model.
-        var isState: Bool
+        var isState = false
         /// Whether a call through it takes a `?`.
-        var isOptional: Bool
+        var isOptional = false
+        /// How it is stored; nil for dependencies, requests and methods.
+        var storage: Storage?
+
+        /// The statement that makes `value` its value.
+        func assignment(of value: String) -> String {
+            storage == .inline ? "\(stream).accept(\(value))" : "\(path) = \(value)"
+        }
     }
 
     /// Collects the members of `spec`.
     init(_ spec: ViewModelSpec) {
         let hasStateObject = spec.logic.contains { $0.stateIndex != nil }
-        let prefix = hasStateObject ? "state." : ""
         var members: [String: Member] = [:]
-        for port in spec.outputs + spec.states where port.isStateful {
-            let path = prefix + SwiftText.escaped(port.name.text)
-            members[port.name.text] = Member(path: path, isState: hasStateObject, isOptional: false)
+        let feeds = spec.outputFeeds.map(Optional.some) + spec.states.map { _ in nil }
+        for (port, feed) in zip(spec.outputs + spec.states, feeds) {
+            guard let storage = spec.storage(of: port, feed: feed) else { continue }
+            members[port.name.text] = Self.member(port, storage, hasStateObject: hasStateObject)
         }
         for parameter in spec.parameters {
             let path = SwiftText.escaped(parameter.name.text)
-            members[parameter.name.text] = Member(path: path, isState: false, isOptional: parameter.isOptional)
+            members[parameter.name.text] = Member(path: path, isOptional: parameter.isOptional)
         }
-        let others = spec.variables.map(\.name) + spec.requests.map(\.name) + spec.logic.map(\.name)
-        for name in others {
-            members[name.text] = Member(path: SwiftText.escaped(name.text), isState: false, isOptional: false)
+        for variable in spec.variables {
+            let isOptional = variable.type?.text.hasSuffix("?") == true
+            members[variable.name.text] = Member(path: SwiftText.escaped(variable.name.text), isOptional: isOptional)
+        }
+        for name in spec.requests.map(\.name) + spec.logic.map(\.name) {
+            members[name.text] = Member(path: SwiftText.escaped(name.text))
         }
         self.members = members
         self.hasStateObject = hasStateObject
+    }
+
+    private static func member(_ port: Port, _ storage: Storage, hasStateObject: Bool) -> Member {
+        let name = port.name.text
+        let property = SwiftText.escaped(name)
+        let prefix = hasStateObject ? "state." : ""
+        var member = Member(path: prefix + property, isState: hasStateObject, storage: storage)
+        switch storage {
+        case .property: member.stream = "\(prefix)$\(name)"
+        case .activity: member.stream = "\(prefix)$\(name).relay"
+        case .subject, .event: member.stream = prefix + Self.streamName(port)
+        case .inline:
+            member = Member(path: "output.\(property).value", stream: "output.\(property)", storage: .inline)
+        }
+        return member
+    }
+
+    /// The property that holds the relay or subject of `port`: `errorRelay`, `heightSubject`.
+    static func streamName(_ port: Port) -> String {
+        let isSubject = port.kind?.traits.isSuperset(of: [.takesValues, .canFail]) == true
+        return port.name.text + (isSubject ? "Subject" : "Relay")
     }
 
     /// `swift` with every member reached through `receiver` (`owner.`, `self?.`, or nothing).
@@ -46,17 +79,8 @@ struct MemberScope {
         }
     }
 
-    /// The relay behind the property at `path`: `state.$round` for `state.round`.
-    func relay(at path: String) -> String {
-        let plain = path.filter { $0 != "`" }
-        guard let dot = plain.lastIndex(of: ".") else { return "$" + plain }
-        return plain[...dot] + "$" + plain[plain.index(after: dot)...]
-    }
-
-    /// The relay of an output that has no value and is fed by logic or by failures: `state.errorRelay`.
-    func eventRelay(_ name: String) -> String {
-        (hasStateObject ? "state." : "") + name + "Relay"
-    }
+    /// The relay or subject of the field called `name`.
+    func stream(of name: String) -> String { members[name]?.stream ?? SwiftText.escaped(name) }
 
     /// The relay of failures that a flow of its own deals with.
     var failuresRelay: String { (hasStateObject ? "state." : "") + "failuresRelay" }

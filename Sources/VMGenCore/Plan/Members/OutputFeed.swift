@@ -19,7 +19,7 @@ extension ViewModelSpec {
             if port.isStateful { return .state }
             let feeding = flows.flatMap { flow -> [String] in
                 let own = flow.sink.outputIndex == index ? [flow.sources.first?.text.text ?? ""] : []
-                return own + (flow.failure?.sink.outputIndex == index ? ["failures"] : [])
+                return (flow.failure?.sink.outputIndex == index ? ["failures"] : []) + own
             }
             let needsRelay = kind.traits.contains(.takesValues) || shared == index || feeding.isEmpty
             return needsRelay ? .relay : .flows(feeding)

@@ -31,58 +31,30 @@ extension ViewModelPlanner {
     /// The signature of `transform`.
     var transform: TemplateValue {
         let shape = spec.transform
-        let input: String
-        if let label = shape.label {
-            input = (label == shape.parameter ? "" : label + " ") + "\(shape.parameter): \(shape.inputType)"
-        } else {
-            input = "_ \(shape.parameter): \(shape.inputType)"
-        }
+        var parameters = [Self.parameter(label: shape.label, name: shape.parameter, type: shape.inputType)]
+        if let bag = shape.bag { parameters.append(Self.parameter(label: bag.label, name: bag.name, type: bag.type)) }
         return .dictionary([
-            "signature": .string("transform(\(input)) -> \(shape.outputType)"),
+            "isStored": .bool(shape.isStored),
+            "signature": .string("transform(\(parameters.joined(separator: ", "))) -> \(shape.outputType)"),
             "parameter": .string(shape.parameter),
             "outputType": .string(shape.outputType),
         ])
     }
 
-    /// The fields of input or output.
-    func fields(_ ports: [Port], name: String) -> TemplateValue {
-        .dictionary(["name": .string(name), "fields": .list(ports.map(field))])
+    private static func parameter(label: String?, name: String, type: String) -> String {
+        guard let label else { return "_ \(name): \(type)" }
+        return label == name ? "\(name): \(type)" : "\(label) \(name): \(type)"
     }
+}
 
-    private func field(_ port: Port) -> TemplateValue {
-        .dictionary([
-            "name": .string(SwiftText.escaped(port.name.text)),
-            "documentation": .strings(port.documentation),
-            "type": .string(fieldType(port)),
-            "kind": .string(port.kind?.name ?? ""),
-            "isVoid": .bool(port.isVoid),
-            "source": source(of: port),
-        ])
-    }
-
-    /// The type of a field as it stands in Input or Output.
-    private func fieldType(_ port: Port) -> String {
-        guard let kind = port.kind else { return port.element.text }
-        guard kind.traits.contains(.hasFailureType) else { return "\(kind.name)<\(port.element.text)>" }
-        return "\(kind.name)<\(port.element.text), \(port.failure?.text ?? "Never")>"
-    }
-
-    /// What an output's field is made of: its relay, or the constant that holds its flow's stream, and the conversion that
-    /// makes it the field's kind.
-    private func source(of port: Port) -> TemplateValue {
-        let name = port.name.text
-        guard let kind = port.kind, let index = spec.outputs.firstIndex(where: { $0.name == port.name }) else {
-            return .dictionary(["text": .string(SwiftText.escaped(name)), "conversion": .string("")])
-        }
-        let feed = spec.outputFeeds[index]
-        var text = SwiftText.escaped(name)
-        if feed == .state, let member = scope.members[name] { text = scope.relay(at: member.path) }
-        if feed == .relay { text = scope.eventRelay(name) }
-        return .dictionary([
-            "text": .string(text),
-            "conversion": .string("\(folder)/output/\(kind.name).stencil"),
-            "isState": .bool(feed == .state),
-            "isRelay": .bool(feed == .relay),
-        ])
+extension ViewModelSpec {
+    /// The spec with the main actor for a view model of which only the name is written, where it awaits something: a class
+    /// without isolation cannot hand itself to a task in Swift 6 mode.
+    var isolated: ViewModelSpec {
+        let awaits = flows.contains { $0.invocations.contains(where: \.isAsync) }
+        guard declaration.isBare, awaits, !declaration.isMainActor else { return self }
+        var spec = self
+        spec.declaration.attributes.append("@MainActor")
+        return spec
     }
 }

@@ -26,7 +26,8 @@ extension ViewModelPlanner {
         if let index = method.stateIndex {
             parameters.insert("state: \(stateType)", at: min(index, parameters.count))
         }
-        var text = "\(SwiftText.escaped(method.name.text))\(method.generics ?? "")(\(parameters.joined(separator: ", ")))"
+        var text =
+            "\(SwiftText.escaped(method.name.text))\(method.generics ?? "")(\(parameters.joined(separator: ", ")))"
         if method.isAsync { text += " async" }
         if method.canThrow { text += method.thrownType.map { " throws(\($0))" } ?? " throws" }
         if let type = method.returnType { text += " -> \(type.text)" }
@@ -45,6 +46,8 @@ extension ViewModelPlanner {
     private func uses(of method: SwiftMethod, at index: Int) -> [String] {
         spec.flows
             .filter { $0.invocations.contains { $0.isLogic(index) } }
-            .flatMap { LogicUse($0, index: index, method: method, failures: spec.failures, outputs: spec.outputs).lines }
+            .flatMap {
+                LogicUse($0, index: index, method: method, failures: spec.failures, outputs: spec.outputs).lines
+            }
     }
 }

@@ -4,22 +4,48 @@ extension ViewModelPlanner {
     /// One request as a method.
     func request(_ request: Request) -> TemplateValue {
         let name = SwiftText.escaped(request.name.text)
+        let isGet = request.method.text == "GET"
+        let isPlain = isGet && request.headers.isEmpty && request.body == nil
         return .dictionary([
             "name": .string(name),
             "signature": .string("\(name)(\(Self.list(request.parameters)))"),
             "documentation": .strings(request.documentation),
-            "method": .string(request.method.text),
             "url": .string(request.url.text),
+            "query": .list(request.query.map { item($0.name, Self.string($0.value)) }),
+            "isPlain": .bool(isPlain),
+            "method": .string(isGet ? "" : request.method.text),
+            "headers": .list(request.headers.map { item($0.name, Self.string($0.value)) }),
+            "body": .string(request.body?.text ?? ""),
             "session": .string(sessionName),
             "decode": .string(request.decode?.text ?? ""),
             "value": .string(request.value?.text ?? ""),
             "summary": .string(summary(request)),
             "answer": .string(answerType(request)),
             "isOptionalValue": .bool(isOptionalValue(request)),
-            "statuses": .strings(request.statuses.isEmpty ? ["200"] : request.statuses.map(\.text)),
-            "urlError": .string(failure(.url)),
-            "statusError": .string(failure(.status)),
-            "decodingError": .string(failure(.decoding)),
+            "status": status(request),
+            "urlError": .string(failure(.url) ?? "URLError(.badURL)"),
+            "statusError": .string(failure(.status) ?? "URLError(.badServerResponse)"),
+            "decodingError": .string(failure(.decoding) ?? "URLError(.cannotParseResponse)"),
+        ])
+    }
+
+    private func item(_ name: Fragment, _ value: String) -> TemplateValue {
+        .dictionary(["name": .string(name.text), "value": .string(value)])
+    }
+
+    /// `expression` as a string: itself where it is a literal, interpolated otherwise.
+    private static func string(_ expression: Fragment) -> String {
+        expression.text.hasPrefix("\"") ? expression.text : "\"\\(\(expression.text))\""
+    }
+
+    /// The statuses that count as success: one number, one pattern, or several.
+    private func status(_ request: Request) -> TemplateValue {
+        let patterns = request.statuses.isEmpty ? ["200"] : request.statuses.map(\.text)
+        let isNumber = patterns.count == 1 && patterns[0].allSatisfy(\.isNumber)
+        return .dictionary([
+            "number": .string(isNumber ? patterns[0] : ""),
+            "pattern": .string(!isNumber && patterns.count == 1 ? patterns[0] : ""),
+            "patterns": .strings(patterns.map { ".some(\($0))" }),
         ])
     }
 
@@ -28,14 +54,15 @@ extension ViewModelPlanner {
         spec.parameters.first { $0.type.text == Self.sessionType }?.name.text ?? "urlSession"
     }
 
-    private func failure(_ reason: ErrorPolicy.Reason) -> String {
-        guard let errors = spec.errors, let name = errors.caseName(for: reason) else { return "" }
+    /// The case of the spec's errors for `reason`; nil where the spec declares none.
+    private func failure(_ reason: ErrorPolicy.Reason) -> String? {
+        guard let errors = spec.errors, let name = errors.caseName(for: reason) else { return nil }
         return "\(errors.typeName.text).\(SwiftText.escaped(name))"
     }
 
     /// What the request emits, in words.
     private func summary(_ request: Request) -> String {
-        guard let decode = request.decode else { return "once it has answered" }
+        guard let decode = request.decode else { return "once it has answered," }
         guard let value = request.value else { return "the decoded `\(decode.text)`" }
         return "`\(value.text)` of the decoded `\(decode.text)`"
     }
@@ -51,7 +78,7 @@ extension ViewModelPlanner {
     }
 
     private func isOptionalValue(_ request: Request) -> Bool {
-        request.value.map { $0.text == "first" || $0.text == "last" } ?? false
+        request.value.map { $0.text.hasSuffix("first") || $0.text.hasSuffix("last") } ?? false
     }
 
     /// Parameters as in a Swift declaration.

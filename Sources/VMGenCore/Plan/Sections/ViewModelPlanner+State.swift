@@ -10,7 +10,7 @@ extension ViewModelPlanner {
             "properties": .list(statefulPorts.map(property)),
             "persisted": .list(persisted.map(property)),
             "stores": .list(stores),
-            "events": .list(eventPorts.map(event)),
+            "events": .list(eventPorts.map(event) + failuresEvent),
         ])
     }
 
@@ -20,7 +20,9 @@ extension ViewModelPlanner {
         for port in persistedPorts {
             if let name = port.persistence?.store.text, !names.contains(name) { names.append(name) }
         }
-        return names.map { .dictionary(["name": .string(SwiftText.escaped($0)), "method": .string(persistMethod($0))]) }
+        return names.map {
+            .dictionary(["name": .string(SwiftText.escaped($0)), "method": .string(persistMethod($0))])
+        }
     }
 
     /// `persist`, or `persistInArchive` for the store `archive` where the view model has several.
@@ -33,7 +35,13 @@ extension ViewModelPlanner {
         let name = SwiftText.escaped(port.name.text)
         return .dictionary([
             "name": .string(name),
-            "relay": .string(scope.relay(at: scope.members[port.name.text]?.path ?? name)),
+            "partial": .string(partial(port)),
+            "modifier": .string(scope.hasStateObject ? access : "private "),
+            "streamModifier": .string(scope.hasStateObject ? "fileprivate " : "private "),
+            "margin": .string(scope.hasStateObject ? "        " : "    "),
+            "stream": .string(MemberScope.streamName(port)),
+            "failure": .string(port.failure?.text ?? "Never"),
+            "relay": .string(scope.stream(of: port.name.text)),
             "documentation": .strings(port.documentation),
             "type": .string(port.element.text),
             "value": .string(port.initialValue?.text ?? ""),
@@ -44,10 +52,42 @@ extension ViewModelPlanner {
         ])
     }
 
+    /// The partial that declares how `port` is stored.
+    private func partial(_ port: Port) -> String {
+        let name =
+            switch scope.members[port.name.text]?.storage {
+            case .activity: "activity"
+            case .subject: "subject"
+            case .property, .inline: "property"
+            case .event, nil: "event"
+            }
+        return "\(folder)/storage/\(name).stencil"
+    }
+
+    /// The relay of failures that a flow of its own deals with; nil where there is none.
+    var failuresEvent: [TemplateValue] {
+        let planner = FlowPlanner(spec: spec, scope: scope)
+        guard let failures = spec.failures, case .stream = planner.route(failures) else { return [] }
+        return [
+            .dictionary([
+                "name": .string("failures"), "method": .string(""),
+                "partial": .string("\(folder)/storage/event.stencil"),
+                "streamModifier": .string(scope.hasStateObject ? "fileprivate " : "private "),
+                "stream": .string("failuresRelay"), "isSubject": .bool(false), "failure": .string("Never"),
+                "documentation": .list([]), "type": .string("Error"), "isVoid": .bool(false),
+            ])
+        ]
+    }
+
     private func event(_ port: Port) -> TemplateValue {
         .dictionary([
-            "name": .string(SwiftText.escaped(port.name.text)),
-            "relay": .string(port.name.text + "Relay"),
+            "name": .string(port.name.text),
+            "method": .string(scope.hasStateObject && port.kind != nil ? SwiftText.escaped(port.name.text) : ""),
+            "partial": .string(partial(port)),
+            "streamModifier": .string(scope.hasStateObject ? "fileprivate " : "private "),
+            "stream": .string(MemberScope.streamName(port)),
+            "isSubject": .bool(port.kind?.traits.isSuperset(of: [.takesValues, .canFail]) == true),
+            "failure": .string(port.failure?.text ?? "Never"),
             "documentation": .strings(port.documentation),
             "type": .string(port.element.text),
             "isVoid": .bool(port.isVoid),

@@ -13,6 +13,7 @@ struct ViewModelPlanner {
 
     /// Plans `spec`, read from a file of the given name without its ending.
     init(spec: ViewModelSpec, specName: String) {
+        let spec = spec.isolated
         self.spec = spec
         files = FileNames(specName: specName)
         scope = MemberScope(spec)
@@ -31,10 +32,12 @@ struct ViewModelPlanner {
             "type": type,
             "types": .strings(spec.types?.lines.map(\.text) ?? []),
             "errors": errors,
-            "parameters": .list(spec.parameters.map(parameter)),
+            "parameters": .list(parameters.map(parameter)),
             "variables": .list(spec.variables.map(variable)),
-            "input": fields(spec.inputs, name: spec.transform.inputName),
-            "output": fields(spec.outputs, name: spec.transform.outputName),
+            "input": input,
+            "output": output,
+            "storage": storage,
+            "services": .list(spec.services.map(service)),
             "state": state,
             "transform": transform,
             "flows": .list(flowPlans.map { $0.value(in: folder) }),
@@ -45,6 +48,9 @@ struct ViewModelPlanner {
             "files": .dictionary(["testClass": .string(files.base + "ViewModelTests")]),
         ]
     }
+
+    /// The parameters of `init` in order, the scheduler last.
+    var parameters: [InitParameter] { spec.parameters + (schedulerParameter.map { [$0] } ?? []) }
 
     /// `public ` for members of a public view model, otherwise nothing.
     var access: String {
@@ -57,25 +63,20 @@ struct ViewModelPlanner {
 
     /// The modules that the file imports, sorted.
     private var imports: [String] {
-        var modules = Set(spec.imports.map(\.text))
-        modules.formUnion(spec.runtime.imports)
-        if needsFoundation { modules.insert("Foundation") }
-        return modules.sorted()
-    }
-
-    private var needsFoundation: Bool {
-        !spec.requests.isEmpty || !persistedPorts.isEmpty || !spec.parameters.isEmpty
+        Set(spec.imports.map(\.text)).union(spec.runtime.imports).union(["Foundation"]).sorted()
     }
 
     /// The fields that are kept in `UserDefaults`, outputs first.
     var persistedPorts: [Port] { statefulPorts.filter { $0.persistence != nil } }
 
     /// The fields that have a value at every time, outputs first.
-    var statefulPorts: [Port] { (spec.outputs + spec.states).filter(\.isStateful) }
+    var statefulPorts: [Port] {
+        (spec.outputs + spec.states).filter { $0.isStateful && scope.members[$0.name.text]?.storage != .inline }
+    }
 
     /// The outputs without a value that have a relay: logic, failures or a pinned kind call for it.
     var eventPorts: [Port] {
-        zip(spec.outputs, spec.outputFeeds).filter { $0.1 == .relay }.map(\.0)
+        spec.outputs.filter { scope.members[$0.name.text]?.storage == .event }
     }
 
     /// What the support file has to hold for this view model: the partials and features in use.
@@ -84,7 +85,8 @@ struct ViewModelPlanner {
         if !statefulPorts.isEmpty { needs.insert("state") }
         if !spec.requests.isEmpty { needs.formUnion(["request", "urlSession"]) }
         if spec.parameters.contains(where: { $0.type.text == Self.sessionType }) { needs.insert("urlSession") }
-        if flowPlans.contains(where: \.reportsFailures) { needs.insert("failures") }
+        for plan in flowPlans { needs.formUnion(plan.features) }
+        if !spec.activityNames.isEmpty { needs.insert("activity") }
         return needs
     }
 

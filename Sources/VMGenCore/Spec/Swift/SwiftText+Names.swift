@@ -24,7 +24,8 @@ extension SwiftText {
 
     /// The same, where `transform` is also told whether a member of the name follows: `page.count`.
     static func rewritingFreeNames(
-        in swift: String, _ transform: (_ name: String, _ isReceiver: Bool) -> String?
+        in swift: String,
+        _ transform: (_ name: String, _ isReceiver: Bool) -> String?
     ) -> String {
         let text = Text(Fragment(swift, SourceRange(0, swift.utf8.count)))
         let edits = NameResolver(text).uses.compactMap { use -> Edit? in

@@ -27,8 +27,7 @@ extension ObservableType {
         let sequence5 = source5.asObservable()
         let sequence6 = source6.asObservable()
         let sequence7 = source7.asObservable()
-        let kept: Any = (sequence1, sequence2, sequence3, sequence4, sequence5, sequence6, sequence7, resultSelector)
-        return Producer(keeping: kept) { sink in
+        return Producer { sink in
             let slot1 = QueueSlot<O1.Element>()
             let slot2 = QueueSlot<O2.Element>()
             let slot3 = QueueSlot<O3.Element>()
@@ -124,10 +123,7 @@ extension ObservableType {
         let sequence6 = source6.asObservable()
         let sequence7 = source7.asObservable()
         let sequence8 = source8.asObservable()
-        let kept: Any = (
-            sequence1, sequence2, sequence3, sequence4, sequence5, sequence6, sequence7, sequence8, resultSelector
-        )
-        return Producer(keeping: kept) { sink in
+        return Producer { sink in
             let slot1 = QueueSlot<O1.Element>()
             let slot2 = QueueSlot<O2.Element>()
             let slot3 = QueueSlot<O3.Element>()

@@ -4,7 +4,7 @@ extension ObservableType {
         _ handler: @escaping (Swift.Error) throws -> Observable<Element>
     ) -> Observable<Element> {
         let source = asObservable()
-        return Producer(keeping: (source, handler)) { sink in
+        return Producer { sink in
             let current = SerialDisposable()
             let first = SingleAssignmentDisposable()
             current.disposable = first

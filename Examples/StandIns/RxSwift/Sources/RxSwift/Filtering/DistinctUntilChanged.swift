@@ -25,8 +25,7 @@ extension ObservableType {
         _ keySelector: @escaping (Element) throws -> K,
         comparer: @escaping (K, K) throws -> Bool
     ) -> Observable<Element> {
-        let source = asObservable()
-        return source.relayed(keeping: (source, keySelector, comparer)) { sink in
+        asObservable().relayed { sink in
             var latest: K?
             return { element in
                 let key = try keySelector(element)

@@ -6,8 +6,7 @@ extension ObservableType {
 
     /// What `accumulator` makes of `seed` in place, after each element.
     public func scan<A>(into seed: A, accumulator: @escaping (inout A, Element) throws -> Void) -> Observable<A> {
-        let source = asObservable()
-        return source.relayed(keeping: (source, accumulator)) { sink in
+        asObservable().relayed { sink in
             var accumulated = seed
             return { element in
                 try accumulator(&accumulated, element)

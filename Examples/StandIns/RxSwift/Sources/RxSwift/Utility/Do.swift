@@ -13,8 +13,7 @@ extension ObservableType {
         onDispose: (() -> Void)? = nil
     ) -> Observable<Element> {
         let source = asObservable()
-        let handlers: [Any?] = [onNext, afterNext, onError, afterError, onCompleted, afterCompleted]
-        return Producer(keeping: handlers) { sink in
+        return Producer { sink in
             onSubscribe?()
             let subscription = source.subscribe(
                 AnyObserver { event in

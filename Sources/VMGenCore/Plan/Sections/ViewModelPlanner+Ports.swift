@@ -1,0 +1,122 @@
+import VMGenTemplating
+
+extension ViewModelPlanner {
+    /// The type of what comes in.
+    var input: TemplateValue {
+        .dictionary([
+            "name": .string(spec.transform.inputName),
+            "isEvents": .bool(!spec.inputEvents.isEmpty),
+            "cases": .list(spec.inputEvents.map(eventCase)),
+            "fields": fields(spec.inputs),
+            "initializer": .list(
+                access.isEmpty || spec.transform.isStored ? [] : spec.inputs.map(initializerParameter)
+            ),
+        ])
+    }
+
+    /// The type of what goes out, and what makes one.
+    var output: TemplateValue {
+        let stream = spec.transform.outputStream?.name ?? ""
+        return .dictionary([
+            "name": .string(spec.transform.outputName),
+            "isEvents": .bool(!spec.outputEvents.isEmpty),
+            "cases": .list(spec.outputEvents.map(eventCase)),
+            "fields": fields(spec.outputs),
+            "initializer": .list([]),
+            "isMadeInInit": .bool(spec.outputs.contains { !isInline($0) }),
+            "streams": .strings(eventStreams),
+            "source": .dictionary([
+                "conversion": .string("\(folder)/output/\(stream).stencil"),
+                "isState": .bool(false), "isRelay": .bool(false),
+            ]),
+        ])
+    }
+
+    /// The streams that the output's events come from.
+    private var eventStreams: [String] {
+        let relay = scope.hasStateObject && !silentEvents.isEmpty ? ["state.eventsRelay.asObservable()"] : []
+        return flowPlans.filter(\.isEvent).compactMap(\.constant) + relay
+    }
+
+    /// The events that no flow sends, and so logic does.
+    var silentEvents: [EventCase] {
+        let sent = Set((spec.flows.map(\.sink) + [spec.failures?.sink].compactMap { $0 }).compactMap(\.eventIndex))
+        return spec.outputEvents.enumerated().filter { !sent.contains($0.offset) }.map(\.element)
+    }
+
+    private func eventCase(_ event: EventCase) -> TemplateValue {
+        let name = SwiftText.escaped(event.name.text)
+        let payload = event.payload.map { parameter in
+            (parameter.label.map { "\($0): " } ?? "") + parameter.type
+        }
+        return .dictionary([
+            "documentation": .strings(event.documentation),
+            "declaration": .string(payload.isEmpty ? name : "\(name)(\(payload.joined(separator: ", ")))"),
+        ])
+    }
+
+    private func fields(_ ports: [Port]) -> TemplateValue {
+        let last = ports.lastIndex { !isInline($0) }
+        return .list(ports.enumerated().map { field($0.element, isLast: $0.offset == last) })
+    }
+
+    private func field(_ port: Port, isLast: Bool) -> TemplateValue {
+        .dictionary([
+            "name": .string(SwiftText.escaped(port.name.text)),
+            "documentation": .strings(port.documentation),
+            "type": .string(type(of: port)),
+            "kind": .string(port.kind?.name ?? ""),
+            "element": .string(port.element.text),
+            "failure": .string(port.failure?.text ?? "Never"),
+            "value": .string(port.initialValue?.text ?? ""),
+            "isInline": .bool(isInline(port)),
+            "storage": .string("\(folder)/storage/inline.stencil"),
+            "source": source(of: port),
+            "isLast": .bool(isLast),
+        ])
+    }
+
+    private func initializerParameter(_ port: Port) -> TemplateValue {
+        let name = SwiftText.escaped(port.name.text)
+        return .dictionary(["name": .string(name), "parameter": .string("\(name): \(type(of: port))")])
+    }
+
+    /// Whether the field makes its own relay or subject: those of a stored input, and the pinned ones of a stored output.
+    private func isInline(_ port: Port) -> Bool {
+        guard spec.transform.isStored else { return false }
+        return port.role == .input ? port.kind != nil : scope.members[port.name.text]?.storage == .inline
+    }
+
+    /// The type of a field as it stands in input or output.
+    private func type(of port: Port) -> String {
+        guard let kind = port.kind else { return port.element.text }
+        guard kind.traits.contains(.hasFailureType) else { return "\(kind.name)<\(port.element.text)>" }
+        return "\(kind.name)<\(port.element.text), \(port.failure?.text ?? "Never")>"
+    }
+
+    /// What an output's field is made of: its relay, or the constant that holds its flow's stream, and the conversion that
+    /// makes it the field's kind.
+    private func source(of port: Port) -> TemplateValue {
+        let name = port.name.text
+        guard let kind = port.kind, let index = spec.outputs.firstIndex(where: { $0.name == port.name }) else {
+            return .dictionary(["text": .string(SwiftText.escaped(name)), "conversion": .string("")])
+        }
+        let feed = spec.outputFeeds[index]
+        var text = SwiftText.escaped(name)
+        if feed == .state || feed == .relay { text = scope.stream(of: name) }
+        return .dictionary([
+            "text": .string(text),
+            "conversion": .string("\(folder)/output/\(kind.name).stencil"),
+            "isState": .bool(feed == .state),
+            "isRelay": .bool(feed == .relay),
+        ])
+    }
+}
+
+extension FlowSink {
+    /// The output event that it is, by index.
+    var eventIndex: Int? {
+        if case .outputEvent(let index, _) = kind { return index }
+        return nil
+    }
+}

@@ -1,0 +1,51 @@
+import VMGenTemplating
+
+extension ViewModelPlanner {
+    /// What the view model keeps for itself: bags, and whether it needs an `init`.
+    var storage: TemplateValue {
+        let hasBag = spec.transform.bag == nil && flowPlans.contains { $0.constant == nil }
+        let isStored = spec.transform.isStored
+        let renewsBag = hasBag && !isStored && !spec.declaration.isValueType
+        let hasState = !statefulPorts.isEmpty || !eventPorts.isEmpty || !failuresEvent.isEmpty || scope.hasStateObject
+        let needsInit = !parameters.isEmpty || !persistedPorts.isEmpty || !access.isEmpty || isStored
+        return .dictionary([
+            "hasBag": .bool(hasBag),
+            "renewsBag": .bool(renewsBag),
+            "bag": .string(spec.transform.bag?.name ?? "flows"),
+            "isNeeded": .bool(hasBag || hasState),
+            "needsInit": .bool(needsInit),
+            "isFlowFirst": .bool(!renewsBag && (!isStored || needsNothingFirst)),
+        ])
+    }
+
+    /// Whether a stored view model's `init` starts with its flows.
+    private var needsNothingFirst: Bool {
+        parameters.isEmpty && persistedPorts.isEmpty
+            && spec.outputs.allSatisfy {
+                scope.members[$0.name.text]?.storage == .inline
+            }
+    }
+
+    /// One protocol of the `services` section.
+    func service(_ service: Service) -> TemplateValue {
+        let inherited = service.inherited.isEmpty ? "" : ": " + service.inherited.joined(separator: ", ")
+        let properties: [(documentation: [String], text: String)] = service.properties.map {
+            ($0.documentation, "var \($0.name.text): \($0.type.text) { get\($0.isSettable ? " set" : "") }")
+        }
+        let methods: [(documentation: [String], text: String)] = service.methods.map {
+            ($0.documentation, "func \($0.signature.text)")
+        }
+        let members = (properties + methods).enumerated().map { index, member -> TemplateValue in
+            .dictionary([
+                "documentation": .strings(member.documentation),
+                "declaration": .string(member.text),
+                "isApart": .bool(index > 0 && !member.documentation.isEmpty),
+            ])
+        }
+        return .dictionary([
+            "documentation": .strings(service.documentation),
+            "declaration": .string(service.name.text + inherited),
+            "members": .list(members),
+        ])
+    }
+}
