@@ -10,6 +10,7 @@ struct TypeTextTests {
             ("Int", "String"), ("[Int]", "Int"), ("Int", "[Int]"), ("Int?", "Int"), ("[Movie]", "Movie"),
             ("Movie", "[Movie]"), ("Movie?", "Movie"), ("[Int?]", "[Int]"), ("[String: Int]", "[String: String]"),
             ("[Int]", "[String: Int]"), ("Int?", "String?"), ("Void", "Int"), ("()", "Int"), ("any Error", "String"),
+            ("any Error", "MyError"),
         ]
     )
     func differs(_ left: String, _ right: String) {

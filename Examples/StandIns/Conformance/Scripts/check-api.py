@@ -36,6 +36,7 @@ def graph(folder, module):
             for symbol in content["symbols"]:
                 text = "".join(part["spelling"] for part in symbol["declarationFragments"])
                 availability = json.dumps(symbol.get("availability", []), sort_keys=True)
+                text = symbol["accessLevel"] + " " + text
                 symbols[symbol["identifier"]["precise"]] = (text, availability, ".".join(symbol["pathComponents"]))
             for relation in content["relationships"]:
                 if relation["kind"] in ("conformsTo", "inheritsFrom"):

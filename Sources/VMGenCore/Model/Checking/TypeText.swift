@@ -77,6 +77,7 @@ struct TypeText {
             guard let pair = other.dictionaryOf else { return other.isKnown || other.isSpelt }
             return own.key.certainlyDiffers(from: pair.key) || own.value.certainlyDiffers(from: pair.value)
         }
+        if left == "anyError" { return text != other.text && !other.text.hasPrefix("any ") && other.text != "Any" }
         // Only a `map` turns an error type into `any Error`, but the types do not say which ones are errors.
         if right == "anyError", !TypeText.known.contains(text) { return false }
         if isKnown { return other.isKnown || other.isSpelt }

@@ -26,7 +26,7 @@ struct TextCursor {
     var rest: Fragment {
         mutating get {
             skipSpaces()
-            return fragment.slice(offset, bytes.count)
+            return slice(offset, bytes.count)
         }
     }
 
@@ -47,7 +47,7 @@ struct TextCursor {
         let start = end
         while end < bytes.count, TextCursor.isNameByte(bytes[end]) { end += 1 }
         guard end > start, !TextCursor.isDigit(bytes[start]) else { return nil }
-        let name = fragment.slice(start, end)
+        let name = slice(start, end)
         if isQuoted {
             guard end < bytes.count, bytes[end] == UInt8(ascii: "`") else { return nil }
             end += 1
@@ -82,7 +82,7 @@ struct TextCursor {
         let start = offset
         guard let end = closing(from: start) else { return nil }
         offset = end
-        return fragment.slice(start, end)
+        return slice(start, end)
     }
 
     /// Consumes what stands between spaces.
@@ -90,7 +90,7 @@ struct TextCursor {
         skipSpaces()
         let start = offset
         while offset < bytes.count, !TextCursor.isSpace(bytes[offset]) { offset += 1 }
-        return offset > start ? fragment.slice(start, offset) : nil
+        return offset > start ? slice(start, offset) : nil
     }
 
     /// Consumes a name, a string or a single byte; false at the end.
@@ -155,6 +155,10 @@ struct TextCursor {
             position += 1
         }
         return min(position + 1, bytes.count)
+    }
+
+    private func slice(_ lower: Int, _ upper: Int) -> Fragment {
+        Fragment(bytes, lower, upper, base: fragment.range.lower)
     }
 
     private static func isSpace(_ byte: UInt8) -> Bool {

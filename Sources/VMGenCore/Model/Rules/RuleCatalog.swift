@@ -8,8 +8,9 @@ public enum RuleCatalog {
         public var explanation: Explanation
     }
 
-    /// Every rule of the checker, in the order of the ids.
-    public static let all: [Entry] = rules.map { Entry(id: $0.id, explanation: $0.explanation) }
+    /// Every rule of parser and checker, in the order of the ids.
+    public static let all: [Entry] =
+        (rules.map { Entry(id: $0.id, explanation: $0.explanation) } + LineRules.entries).sorted { $0.id < $1.id }
 
     /// The rule with this id; nil where there is none.
     public static func entry(id: String) -> Entry? { all.first { $0.id == id } }

@@ -56,6 +56,9 @@ enum TypeMismatch: Rule {
         guard let type = component.type.map({ TypeText($0, declared: declared) }), type.certainlyDiffers(from: target)
         else { return nil }
         var ending = "; `map { … }` converts it"
+        if type.text == "any Error", !target.isKnown {
+            ending = "; say what failures become, `errors: \(wanted)`, or `map { … }` converts them"
+        }
         if let wrapped = type.optionalOf, !wrapped.certainlyDiffers(from: target) {
             ending = "; `compactMap` drops nil"
         }

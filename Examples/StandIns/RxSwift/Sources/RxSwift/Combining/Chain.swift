@@ -1,6 +1,7 @@
 /// One subscription to sequences that follow each other. It does not grow the stack with the number of sequences.
-final class Chain<Element> {
-    private let sources: AnyIterator<Observable<Element>>
+final class Chain<Element>: Disposable {
+    private var sources: AnyIterator<Observable<Element>>?
+    private var remaining: Int?
     private let sink: Sink<Element>
     private let subscribe: (Chain<Element>, Observable<Element>) -> Disposable
     private let lock = Lock()
@@ -8,13 +9,15 @@ final class Chain<Element> {
     private var pendingMoves = 0
     private var latestStop = Event<Element>.completed
 
-    /// A chain of `sources`; `subscribe` subscribes to one of them and calls `move` when the next one is to start.
+    /// A chain of `sources`, `count` of them if that is known; `subscribe` subscribes to one of them and calls `move` when the next one is to start.
     init(
         sources: AnyIterator<Observable<Element>>,
+        count: Int? = nil,
         sink: Sink<Element>,
         subscribe: @escaping (Chain<Element>, Observable<Element>) -> Disposable
     ) {
         self.sources = sources
+        remaining = count
         self.sink = sink
         self.subscribe = subscribe
     }
@@ -22,8 +25,10 @@ final class Chain<Element> {
     /// Subscribes to the first sequence.
     func start() -> Disposable {
         move(after: .completed)
-        return current
+        return self
     }
+
+    func dispose() { current.dispose() }
 
     /// Subscribes to the next sequence, once the present call for one has returned. If there is none, `stop` is sent.
     func move(after stop: Event<Element>) {
@@ -45,7 +50,9 @@ final class Chain<Element> {
 
     private func subscribeToNext() {
         if sink.isDisposed { return }
-        guard let source = sources.next() else { return sink.on(latestStop) }
+        guard let source = sources?.next() else { return sink.on(latestStop) }
+        remaining = remaining.map { $0 - 1 }
+        if remaining == 0 { sources = nil }
         let subscription = SingleAssignmentDisposable()
         current.disposable = subscription
         subscription.setDisposable(subscribe(self, source))

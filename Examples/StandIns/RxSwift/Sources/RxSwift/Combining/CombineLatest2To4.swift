@@ -7,7 +7,7 @@ extension ObservableType {
     ) -> Observable<Element> {
         let sequence1 = source1.asObservable()
         let sequence2 = source2.asObservable()
-        return Producer { sink in
+        return Producer(keeping: (sequence1, sequence2, resultSelector)) { sink in
             let slot1 = LatestSlot<O1.Element>()
             let slot2 = LatestSlot<O2.Element>()
             let join = Join<Element>(sink: sink, completesEarly: true) {
@@ -43,7 +43,7 @@ extension ObservableType {
         let sequence1 = source1.asObservable()
         let sequence2 = source2.asObservable()
         let sequence3 = source3.asObservable()
-        return Producer { sink in
+        return Producer(keeping: (sequence1, sequence2, sequence3, resultSelector)) { sink in
             let slot1 = LatestSlot<O1.Element>()
             let slot2 = LatestSlot<O2.Element>()
             let slot3 = LatestSlot<O3.Element>()
@@ -86,7 +86,7 @@ extension ObservableType {
         let sequence2 = source2.asObservable()
         let sequence3 = source3.asObservable()
         let sequence4 = source4.asObservable()
-        return Producer { sink in
+        return Producer(keeping: (sequence1, sequence2, sequence3, sequence4, resultSelector)) { sink in
             let slot1 = LatestSlot<O1.Element>()
             let slot2 = LatestSlot<O2.Element>()
             let slot3 = LatestSlot<O3.Element>()

@@ -19,7 +19,7 @@ extension ObservableType {
         let sequence3 = source3.asObservable()
         let sequence4 = source4.asObservable()
         let sequence5 = source5.asObservable()
-        return Producer { sink in
+        return Producer(keeping: (sequence1, sequence2, sequence3, sequence4, sequence5, resultSelector)) { sink in
             let slot1 = LatestSlot<O1.Element>()
             let slot2 = LatestSlot<O2.Element>()
             let slot3 = LatestSlot<O3.Element>()
@@ -92,7 +92,8 @@ extension ObservableType {
         let sequence4 = source4.asObservable()
         let sequence5 = source5.asObservable()
         let sequence6 = source6.asObservable()
-        return Producer { sink in
+        let kept: Any = (sequence1, sequence2, sequence3, sequence4, sequence5, sequence6, resultSelector)
+        return Producer(keeping: kept) { sink in
             let slot1 = LatestSlot<O1.Element>()
             let slot2 = LatestSlot<O2.Element>()
             let slot3 = LatestSlot<O3.Element>()

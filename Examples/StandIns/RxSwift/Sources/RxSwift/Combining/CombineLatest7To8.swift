@@ -27,7 +27,8 @@ extension ObservableType {
         let sequence5 = source5.asObservable()
         let sequence6 = source6.asObservable()
         let sequence7 = source7.asObservable()
-        return Producer { sink in
+        let kept: Any = (sequence1, sequence2, sequence3, sequence4, sequence5, sequence6, sequence7, resultSelector)
+        return Producer(keeping: kept) { sink in
             let slot1 = LatestSlot<O1.Element>()
             let slot2 = LatestSlot<O2.Element>()
             let slot3 = LatestSlot<O3.Element>()
@@ -118,7 +119,10 @@ extension ObservableType {
         let sequence6 = source6.asObservable()
         let sequence7 = source7.asObservable()
         let sequence8 = source8.asObservable()
-        return Producer { sink in
+        let kept: Any = (
+            sequence1, sequence2, sequence3, sequence4, sequence5, sequence6, sequence7, sequence8, resultSelector
+        )
+        return Producer(keeping: kept) { sink in
             let slot1 = LatestSlot<O1.Element>()
             let slot2 = LatestSlot<O2.Element>()
             let slot3 = LatestSlot<O3.Element>()

@@ -5,7 +5,7 @@ extension ObservableType {
         resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
     ) -> Observable<Element> where Collection.Element: ObservableType {
         let sources = collection.map { $0.asObservable() }
-        return Producer { sink in
+        return Producer(keeping: (sources, resultSelector)) { sink in
             if sources.isEmpty {
                 sink.attempt {
                     sink.forward(.next(try resultSelector([])))
@@ -37,7 +37,7 @@ extension ObservableType {
         resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
     ) -> Observable<Element> where Collection.Element: ObservableType {
         let sources = collection.map { $0.asObservable() }
-        return Producer { sink in
+        return Producer(keeping: (sources, resultSelector)) { sink in
             if sources.isEmpty {
                 sink.forward(.completed)
                 return Disposables.create()

@@ -6,7 +6,7 @@ extension ObservableType {
     ) -> Observable<ResultType> {
         let source = asObservable()
         let other = second.asObservable()
-        return Producer { sink in
+        return Producer(keeping: (source, other, resultSelector)) { sink in
             let lock = Lock()
             var latest: Source.Element?
             let otherSubscription = SingleAssignmentDisposable()

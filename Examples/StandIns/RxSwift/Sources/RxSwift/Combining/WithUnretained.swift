@@ -5,15 +5,11 @@ extension ObservableType {
         _ obj: Object,
         resultSelector: @escaping (Object, Element) -> Out
     ) -> Observable<Out> {
-        asObservable().relayed { [weak obj] sink in
-            { [weak obj] element in
-                if let obj {
-                    sink.forward(.next(resultSelector(obj, element)))
-                } else {
-                    sink.on(.completed)
-                }
-            }
+        map { [weak obj] element -> Out in
+            guard let obj else { throw ObjectIsGone() }
+            return resultSelector(obj, element)
         }
+        .catch { error in error is ObjectIsGone ? .empty() : .error(error) }
     }
 
     /// `obj` and each element. `obj` is not retained: once it is gone, the next element completes the sequence.
@@ -21,3 +17,6 @@ extension ObservableType {
         withUnretained(obj) { object, element in (object, element) }
     }
 }
+
+/// Ends a sequence whose object is gone.
+private struct ObjectIsGone: Error {}

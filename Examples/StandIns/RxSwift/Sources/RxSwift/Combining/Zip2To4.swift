@@ -7,7 +7,7 @@ extension ObservableType {
     ) -> Observable<Element> {
         let sequence1 = source1.asObservable()
         let sequence2 = source2.asObservable()
-        return Producer { sink in
+        return Producer(keeping: (sequence1, sequence2, resultSelector)) { sink in
             let slot1 = QueueSlot<O1.Element>()
             let slot2 = QueueSlot<O2.Element>()
             let join = Join<Element>(sink: sink, completesEarly: false) {
@@ -44,7 +44,7 @@ extension ObservableType {
         let sequence1 = source1.asObservable()
         let sequence2 = source2.asObservable()
         let sequence3 = source3.asObservable()
-        return Producer { sink in
+        return Producer(keeping: (sequence1, sequence2, sequence3, resultSelector)) { sink in
             let slot1 = QueueSlot<O1.Element>()
             let slot2 = QueueSlot<O2.Element>()
             let slot3 = QueueSlot<O3.Element>()
@@ -88,7 +88,7 @@ extension ObservableType {
         let sequence2 = source2.asObservable()
         let sequence3 = source3.asObservable()
         let sequence4 = source4.asObservable()
-        return Producer { sink in
+        return Producer(keeping: (sequence1, sequence2, sequence3, sequence4, resultSelector)) { sink in
             let slot1 = QueueSlot<O1.Element>()
             let slot2 = QueueSlot<O2.Element>()
             let slot3 = QueueSlot<O3.Element>()

@@ -2,10 +2,15 @@
 ///
 /// The outermost subscription on a thread installs the current thread's trampoline, as `CurrentThreadScheduler` has it.
 final class Producer<Element>: Observable<Element> {
+    private let kept: Any?
     private let connect: (Sink<Element>) -> Disposable
 
     /// A sequence whose subscriptions run `connect`: it sends to the sink and returns what stops the work.
-    init(_ connect: @escaping (Sink<Element>) -> Disposable) {
+    ///
+    /// Every subscription keeps `kept` alive. What retains what is part of the behaviour: a view model that leaks with
+    /// RxSwift, because a closure of a subscription in its bag retains it, must leak here too.
+    init(keeping kept: Any? = nil, _ connect: @escaping (Sink<Element>) -> Disposable) {
+        self.kept = kept
         self.connect = connect
     }
 
@@ -17,7 +22,7 @@ final class Producer<Element>: Observable<Element> {
 
     private func open(_ downstream: @escaping (Event<Element>) -> Void) -> Disposable {
         let handle = SinkHandle()
-        let sink = Sink(downstream: downstream, handle: handle)
+        let sink = Sink(downstream: downstream, handle: handle, keeping: kept)
         handle.attach(sink: sink, subscription: connect(sink))
         return handle
     }

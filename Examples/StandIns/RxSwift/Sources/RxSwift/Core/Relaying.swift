@@ -2,10 +2,12 @@ extension Observable {
     /// A sequence made of this one: `onNext` decides what becomes of an element, stop events pass.
     ///
     /// `onNext` is made anew for each subscription, so that it can have state; an error it throws ends the sequence.
+    /// Subscriptions keep `kept` alive.
     func relayed<Result>(
+        keeping kept: Any? = nil,
         _ makeOnNext: @escaping (Sink<Result>) -> (Element) throws -> Void
     ) -> Observable<Result> {
-        Producer { sink in
+        Producer(keeping: kept) { sink in
             let onNext = makeOnNext(sink)
             return self.subscribe(
                 AnyObserver { event in

@@ -2,12 +2,16 @@
 final class Sink<Element>: ObserverType, Disposable {
     private let downstream: (Event<Element>) -> Void
     private let handle: SinkHandle
+    private let kept: Any?
     private let disposed = Flag()
 
     /// A sink that sends to `downstream` until `handle` or the sink itself is disposed of.
-    init(downstream: @escaping (Event<Element>) -> Void, handle: SinkHandle) {
+    ///
+    /// It keeps `kept` alive: the closures, and sources, that a subscription retains for as long as it lasts.
+    init(downstream: @escaping (Event<Element>) -> Void, handle: SinkHandle, keeping kept: Any?) {
         self.downstream = downstream
         self.handle = handle
+        self.kept = kept
     }
 
     /// Whether the subscription has ended.

@@ -4,7 +4,7 @@ extension ObservableType {
         _ handler: @escaping (Swift.Error) throws -> Observable<Element>
     ) -> Observable<Element> {
         let source = asObservable()
-        return Producer { sink in
+        return Producer(keeping: (source, handler)) { sink in
             let current = SerialDisposable()
             let first = SingleAssignmentDisposable()
             current.disposable = first

@@ -32,7 +32,7 @@ private func retried<Element, Failure, Trigger: ObservableType>(
     cast: @escaping (Swift.Error) -> Failure?,
     _ notificationHandler: @escaping (Observable<Failure>) -> Trigger
 ) -> Observable<Element> {
-    Producer { sink in
+    Producer(keeping: (source, notificationHandler)) { sink in
         let failures = PublishSubject<Failure>()
         let triggers = PublishSubject<Trigger.Element>()
         let triggerSubscription = notificationHandler(failures).asObservable().subscribe(triggers)

@@ -25,7 +25,8 @@ extension ObservableType {
         _ keySelector: @escaping (Element) throws -> K,
         comparer: @escaping (K, K) throws -> Bool
     ) -> Observable<Element> {
-        asObservable().relayed { sink in
+        let source = asObservable()
+        return source.relayed(keeping: (source, keySelector, comparer)) { sink in
             var latest: K?
             return { element in
                 let key = try keySelector(element)

@@ -3,7 +3,7 @@ extension ObservableType {
     public func element(at index: Int) -> Observable<Element> {
         if index < 0 { endProcess("index can't be negative") }
         let source = asObservable()
-        return Producer { sink in
+        return Producer(keeping: source) { sink in
             var remaining = index
             return source.subscribe(
                 AnyObserver { event in
@@ -30,7 +30,7 @@ extension ObservableType {
     /// The sequence, or `other` if it has no elements.
     public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
         let source = asObservable()
-        return Producer { sink in
+        return Producer(keeping: other) { sink in
             var isEmpty = true
             let subscription = SingleAssignmentDisposable()
             let replacement = SingleAssignmentDisposable()

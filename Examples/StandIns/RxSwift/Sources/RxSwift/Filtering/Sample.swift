@@ -6,7 +6,7 @@ extension ObservableType {
     ) -> Observable<Element> {
         let source = asObservable()
         let ticks = sampler.asObservable()
-        return Producer { sink in
+        return Producer(keeping: (source, ticks)) { sink in
             let lock = Lock()
             var latest: Element?
             var hasEnded = false

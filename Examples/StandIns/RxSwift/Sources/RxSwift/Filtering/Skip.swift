@@ -1,7 +1,8 @@
 extension ObservableType {
     /// The elements after the first `count`.
     public func skip(_ count: Int) -> Observable<Element> {
-        asObservable().relayed { sink in
+        let source = asObservable()
+        return source.relayed(keeping: source) { sink in
             var remaining = count
             return { element in
                 if remaining > 0 {
@@ -15,7 +16,8 @@ extension ObservableType {
 
     /// The elements from the first on that does not satisfy `predicate`.
     public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-        asObservable().relayed { sink in
+        let source = asObservable()
+        return source.relayed(keeping: (source, predicate)) { sink in
             var isOpen = false
             return { element in
                 if try !isOpen && predicate(element) { return }
@@ -28,7 +30,7 @@ extension ObservableType {
     /// The elements after `duration`.
     public func skip(_ duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
         let source = asObservable()
-        return Producer { sink in
+        return Producer(keeping: (source, scheduler)) { sink in
             var isOpen = false
             let timer = scheduler.scheduleRelative((), dueTime: duration) { _ in
                 isOpen = true
@@ -47,7 +49,7 @@ extension ObservableType {
     public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
         let source = asObservable()
         let gate = other.asObservable()
-        return Producer { sink in
+        return Producer(keeping: (source, gate)) { sink in
             let lock = Lock()
             var isOpen = false
             let gateSubscription = SingleAssignmentDisposable()

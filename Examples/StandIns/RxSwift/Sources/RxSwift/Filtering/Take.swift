@@ -11,7 +11,8 @@ extension ObservableType {
     public func take(_ count: Int) -> Observable<Element> {
         if count == 0 { return .empty() }
         if count < 0 { endProcess("count can't be negative") }
-        return asObservable().relayed { sink in
+        let source = asObservable()
+        return source.relayed(keeping: source) { sink in
             var remaining = count
             return { element in
                 guard remaining > 0 else { return }
@@ -27,7 +28,8 @@ extension ObservableType {
         until predicate: @escaping (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> {
-        asObservable().relayed { sink in
+        let source = asObservable()
+        return source.relayed(keeping: (source, predicate)) { sink in
             var isRunning = true
             return { element in
                 guard isRunning else { return }
@@ -50,7 +52,7 @@ extension ObservableType {
     public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {
         let source = asObservable()
         let end = other.asObservable()
-        return Producer { sink in
+        return Producer(keeping: (source, end)) { sink in
             let lock = Lock()
             let endSubscription = SingleAssignmentDisposable()
             endSubscription.setDisposable(
@@ -74,7 +76,7 @@ extension ObservableType {
     /// The elements of the first `duration`.
     public func take(for duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
         let source = asObservable()
-        return Producer { sink in
+        return Producer(keeping: (source, scheduler)) { sink in
             let lock = Lock()
             let timer = scheduler.scheduleRelative((), dueTime: duration) { _ in
                 lock.locked { sink.on(.completed) }

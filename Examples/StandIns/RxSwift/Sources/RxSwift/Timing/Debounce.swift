@@ -2,7 +2,7 @@ extension ObservableType {
     /// The elements that no other one follows within `dueTime`; on completion the one that waits.
     public func debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
         let source = asObservable()
-        return Producer { sink in
+        return Producer(keeping: (source, scheduler)) { sink in
             let lock = Lock()
             let timer = SerialDisposable()
             var number = 0

@@ -2,7 +2,7 @@ extension ObservableType {
     /// The sequence, subscribed to and unsubscribed from by `scheduler`.
     public func subscribe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
         let source = asObservable()
-        return Producer { sink in
+        return Producer(keeping: (source, scheduler)) { sink in
             let current = SerialDisposable()
             let planned = SingleAssignmentDisposable()
             current.disposable = planned

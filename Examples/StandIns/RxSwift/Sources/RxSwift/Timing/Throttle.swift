@@ -6,7 +6,7 @@ extension ObservableType {
         scheduler: SchedulerType
     ) -> Observable<Element> {
         let source = asObservable()
-        return Producer { sink in
+        return Producer(keeping: (source, scheduler)) { sink in
             Throttling(sink: sink, dueTime: dueTime, latest: latest, scheduler: scheduler).start(source)
         }
     }

@@ -12,7 +12,7 @@ extension ObservableType {
     ) -> Observable<Element> where Source.Element == Element {
         let source = asObservable()
         let replacement = other.asObservable()
-        return Producer { sink in
+        return Producer(keeping: (source, replacement, scheduler)) { sink in
             let lock = Lock()
             let current = SerialDisposable()
             let timer = SerialDisposable()

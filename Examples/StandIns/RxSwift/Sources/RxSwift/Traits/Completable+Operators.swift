@@ -82,7 +82,7 @@ private func followed<Element>(
     _ first: Observable<Never>,
     by second: Observable<Element>
 ) -> Observable<Element> {
-    Producer { sink in
+    Producer(keeping: second) { sink in
         let current = SerialDisposable()
         let subscription = SingleAssignmentDisposable()
         current.disposable = subscription

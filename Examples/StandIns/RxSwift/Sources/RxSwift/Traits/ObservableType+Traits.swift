@@ -29,7 +29,7 @@ extension ObservableType {
     public func toArray() -> Single<[Element]> {
         let source = asObservable()
         return Single(
-            raw: Producer { sink in
+            raw: Producer(keeping: source) { sink in
                 var elements: [Element] = []
                 return source.subscribe(
                     AnyObserver { event in

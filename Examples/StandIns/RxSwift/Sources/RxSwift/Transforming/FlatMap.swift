@@ -43,7 +43,7 @@ private func merged<Element, Result>(
     dropsWhenBusy: Bool,
     selector: @escaping (Element) throws -> Observable<Result>
 ) -> Observable<Result> {
-    Producer { sink in
+    Producer(keeping: selector) { sink in
         Merging(sink: sink, limit: limit, dropsWhenBusy: dropsWhenBusy, selector: selector).start(source)
     }
 }

@@ -4,7 +4,9 @@ extension ObservableType {
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
         let source = asObservable()
-        return Producer { sink in Switching(sink: sink) { try selector($0).asObservable() }.start(source) }
+        return Producer(keeping: selector) { sink in
+            Switching(sink: sink) { try selector($0).asObservable() }.start(source)
+        }
     }
 }
 

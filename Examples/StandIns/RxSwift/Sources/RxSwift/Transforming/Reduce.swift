@@ -6,7 +6,7 @@ extension ObservableType {
         mapResult: @escaping (A) throws -> Result
     ) -> Observable<Result> {
         let source = asObservable()
-        return Producer { sink in
+        return Producer(keeping: (source, accumulator, mapResult)) { sink in
             var accumulated = seed
             return source.subscribe(
                 AnyObserver { event in

@@ -6,7 +6,8 @@ extension ObservableType {
 
     /// What `accumulator` makes of `seed` in place, after each element.
     public func scan<A>(into seed: A, accumulator: @escaping (inout A, Element) throws -> Void) -> Observable<A> {
-        asObservable().relayed { sink in
+        let source = asObservable()
+        return source.relayed(keeping: (source, accumulator)) { sink in
             var accumulated = seed
             return { element in
                 try accumulator(&accumulated, element)

@@ -13,7 +13,8 @@ extension ObservableType {
         onDispose: (() -> Void)? = nil
     ) -> Observable<Element> {
         let source = asObservable()
-        return Producer { sink in
+        let handlers: [Any?] = [onNext, afterNext, onError, afterError, onCompleted, afterCompleted]
+        return Producer(keeping: handlers) { sink in
             onSubscribe?()
             let subscription = source.subscribe(
                 AnyObserver { event in
