@@ -14,7 +14,7 @@ extension {{ type.name }} {
     {%- for line in method.documentation %}
     /// {{ line }}
     {%- endfor %}
-    {{ access }}func {{ method.ownSignature }} {
+    func {{ method.ownSignature }} {
         preconditionFailure("not written yet")
     }
     {%- endfor %}
@@ -513,40 +513,44 @@ import {{ module }}
 {%- endif %}
 
 """#),
-        EmbeddedTemplate(path: "RxSwift/output/BehaviorRelay.stencil", text: ##"""
-{# the stream itself #}
+        EmbeddedTemplate(path: "RxSwift/output/BehaviorRelay.stencil", text: #"""
+{{ source.text }}
 
-"""##),
-        EmbeddedTemplate(path: "RxSwift/output/BehaviorSubject.stencil", text: ##"""
-{# the stream itself #}
+"""#),
+        EmbeddedTemplate(path: "RxSwift/output/BehaviorSubject.stencil", text: #"""
+{{ source.text }}
 
-"""##),
+"""#),
+        EmbeddedTemplate(path: "RxSwift/output/ControlEvent.stencil", text: #"""
+ControlEvent(events: {{ source.text }})
+
+"""#),
         EmbeddedTemplate(path: "RxSwift/output/Driver.stencil", text: #"""
-.asDriver({% if not source.isState %}onErrorDriveWith: .empty(){% endif %})
+{{ source.text }}.asDriver({% if not source.isState %}onErrorDriveWith: .empty(){% endif %})
 
 """#),
         EmbeddedTemplate(path: "RxSwift/output/Infallible.stencil", text: #"""
-.asInfallible(onErrorFallbackTo: .empty())
+{{ source.text }}.asInfallible(onErrorFallbackTo: .empty())
 
 """#),
         EmbeddedTemplate(path: "RxSwift/output/Observable.stencil", text: #"""
-{% if source.isState or source.isRelay %}.asObservable(){% endif %}
+{{ source.text }}{% if source.isState or source.isRelay %}.asObservable(){% endif %}
 
 """#),
-        EmbeddedTemplate(path: "RxSwift/output/PublishRelay.stencil", text: ##"""
-{# the stream itself #}
+        EmbeddedTemplate(path: "RxSwift/output/PublishRelay.stencil", text: #"""
+{{ source.text }}
 
-"""##),
-        EmbeddedTemplate(path: "RxSwift/output/PublishSubject.stencil", text: ##"""
-{# the stream itself #}
+"""#),
+        EmbeddedTemplate(path: "RxSwift/output/PublishSubject.stencil", text: #"""
+{{ source.text }}
 
-"""##),
+"""#),
         EmbeddedTemplate(path: "RxSwift/output/Signal.stencil", text: #"""
-.asSignal({% if not source.isRelay %}onErrorSignalWith: .empty(){% endif %})
+{{ source.text }}.asSignal({% if not source.isRelay %}onErrorSignalWith: .empty(){% endif %})
 
 """#),
         EmbeddedTemplate(path: "RxSwift/output/Single.stencil", text: #"""
-.take(1).asSingle()
+{{ source.text }}.take(1).asSingle()
 
 """#),
         EmbeddedTemplate(path: "RxSwift/sink/bind.stencil", text: #"""
@@ -661,17 +665,17 @@ Observable.zip({% for stream in opening.streams %}{% include "RxSwift/source/str
         EmbeddedTemplate(path: "RxSwift/support/ActivityTracker.stencil", text: #"""
 /// Whether any tracked work runs: `isLoading` reads, `$isLoading` is the tracker.
 @propertyWrapper
-{{ access }}struct Tracked {
+struct Tracked {
     /// Counts the work.
-    {{ access }}let projectedValue = ActivityTracker()
+    let projectedValue = ActivityTracker()
 
-    {{ access }}init() {}
+    init() {}
 
-    {{ access }}var wrappedValue: Bool { projectedValue.relay.value }
+    var wrappedValue: Bool { projectedValue.relay.value }
 }
 
 /// Counts the work that runs at the moment. Safe on any thread; work starts and ends it on the main thread.
-{{ access }}final class ActivityTracker {
+final class ActivityTracker {
     /// Whether there is any.
     let relay = BehaviorRelay(value: false)
     private let lock = NSRecursiveLock()
@@ -699,15 +703,15 @@ extension ObservableType {
         EmbeddedTemplate(path: "RxSwift/support/Relayed.stencil", text: #"""
 /// A value with its relay: `round` reads and writes, `$round` is the relay.
 @propertyWrapper
-{{ access }}struct Relayed<Value> {
+struct Relayed<Value> {
     /// Replays the value to a new subscriber, then emits every one that is written.
-    {{ access }}let projectedValue: BehaviorRelay<Value>
+    let projectedValue: BehaviorRelay<Value>
 
-    {{ access }}init(wrappedValue: Value) {
+    init(wrappedValue: Value) {
         projectedValue = BehaviorRelay(value: wrappedValue)
     }
 
-    {{ access }}var wrappedValue: Value {
+    var wrappedValue: Value {
         get { projectedValue.value }
         nonmutating set { projectedValue.accept(newValue) }
     }
@@ -859,7 +863,7 @@ extension Observable {
 {%- else %}{{ transform.outputType }}({% if output.fields %}
             {%- for field in output.fields %}
                 {%- if not field.isInline %}
-            {{ field.name }}: {{ field.source.text }}{% if field.source.conversion %}{% include field.source.conversion field %}{% endif %}{% if not field.isLast %},{% endif %}
+            {{ field.name }}: {% if field.source.conversion %}{% include field.source.conversion field %}{% else %}{{ field.source.text }}{% endif %}{% if not field.isLast %},{% endif %}
                 {%- endif %}
             {%- endfor %}
         {% endif %})
@@ -892,7 +896,7 @@ extension {{ type.name }} {
     ///
         {%- endif %}
     /// Asks the server at each subscription, and emits {{ request.summary }} on the main thread.
-    {{ access }}func {{ request.signature }} -> Observable<{{ request.answer }}> {
+    func {{ request.signature }} -> Observable<{{ request.answer }}> {
         {%- if request.query %}
         var components = URLComponents(string: "{{ request.url }}")
         components?.queryItems = [
@@ -956,7 +960,7 @@ extension {{ type.name }} {
 extension {{ type.name }} {
     {%- if state.isShared %}
     /// What the view model remembers. It lends this to the hand-written logic and to no view.
-    {{ access }}final class State {
+    final class State {
         {%- for property in state.properties %}
             {%- for line in property.documentation %}
         /// {{ line }}
@@ -979,7 +983,7 @@ extension {{ type.name }} {
             {%- if event.method %}
 
         /// Sends {% if event.isVoid %}an event{% else %}`{{ event.name }}`{% endif %} to the output `{{ event.name }}`.
-        {{ access }}func {{ event.method }}({% if not event.isVoid %}_ {{ event.method }}: {{ event.type }}{% endif %}) {
+        func {{ event.method }}({% if not event.isVoid %}_ {{ event.method }}: {{ event.type }}{% endif %}) {
             {{ event.stream }}.{% if event.isSubject %}onNext{% else %}accept{% endif %}({% if event.isVoid %}(){% else %}{{ event.method }}{% endif %})
         }
             {%- endif %}
@@ -1053,7 +1057,7 @@ extension {{ type.name }} {
     {%- endfor %}
 
     /// The case for `error`: a `{{ errors.name }}` as it is, any other failure by what went wrong.
-    {{ access }}init(_ error: Error) {
+    init(_ error: Error) {
         switch error {
         case let error as {{ errors.name }}: self = error
         {%- for match in errors.matches %}
@@ -1083,7 +1087,12 @@ extension {{ type.name }} {
 // MARK: - Logic
 
 /// The hand-written part, in {{ logic.file }}.
-{{ access }}protocol {{ logic.protocol }} {
+protocol {{ logic.protocol }} {
+    {%- for type in logic.associatedTypes %}
+    associatedtype {{ type }}
+        {%- if forloop.last %}
+{% endif %}
+    {%- endfor %}
     {%- for method in logic.methods %}
         {%- if not forloop.first %}
 {% endif %}
@@ -1102,7 +1111,7 @@ extension {{ logic.protocol }} {
         {%- if not forloop.first %}
 {% endif %}
     @available(*, unavailable, message: "write it in {{ logic.file }}")
-    {{ access }}func {{ method.signature }} {{ method.block }}
+    func {{ method.signature }} {{ method.block }}
     {%- endfor %}
 }
 

@@ -31,10 +31,16 @@ struct NameHints {
         case .set(let assignments): assignments.count == 1 ? assignments[0].name.text : nil
         case .call(let text): parameterName(of: text)
         case .event(let name, _):
-            draft.outputs.events.first { $0.name.text == name.text }?.payload.first?.name
+            eventName(name.text)
         case .expression(let path): SwiftText.split(path, on: ".").last.flatMap { identifier($0) }
         case .ignore, nil: nil
         }
+    }
+
+    /// The name of what an event carries: its payload's where that is one value, its own where it is several.
+    private func eventName(_ name: String) -> String? {
+        guard let event = draft.outputs.events.first(where: { $0.name.text == name }) else { return nil }
+        return event.payload.count > 1 ? name : event.payload.first?.name
     }
 
     /// The name of the first parameter of a method that takes the flow's values.

@@ -16,7 +16,9 @@ extension FlowPlanner {
     /// The events of some cases, as their payload.
     private func eventOpening(_ events: [EventCase]) -> Segment {
         let cases = events.map { event -> TemplateValue in
-            let names = event.payload.enumerated().map { SwiftText.escaped($0.element.label ?? "value\($0.offset)") }
+            let names = event.payload.enumerated().map {
+                SwiftText.escaped($0.element.label ?? (event.payload.count == 1 ? "value" : "value\($0.offset + 1)"))
+            }
             let pattern = names.isEmpty ? "" : "(" + names.map { "let \($0)" }.joined(separator: ", ") + ")"
             return .dictionary([
                 "pattern": .string(".\(SwiftText.escaped(event.name.text))\(pattern)"),

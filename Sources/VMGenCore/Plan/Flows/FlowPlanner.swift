@@ -37,10 +37,10 @@ struct FlowPlanner {
         var plan = FlowPlan(
             opening: opening(of: flow),
             segments: hop(before: flow) + flow.chain.flatMap { segments(for: $0, in: flow) },
-            closing: closing(flow.sink, element: flow.element, doesWork: flow.startsWork),
+            closing: closing(flow.sink, element: flow.element, doesWork: flow.startsWork(in: spec)),
             constant: constant(flow.sink, from: flow.sources.first?.text.text ?? "")
         )
-        plan.doesWork = flow.startsWork
+        plan.doesWork = flow.startsWork(in: spec)
         plan.isEvent = flow.sink.eventIndex != nil
         plan.type = spelledType(flow.sink, after: flow.steps.last)
         plan.features = features(of: flow)
@@ -71,7 +71,7 @@ struct FlowPlanner {
             let streams: [TemplateValue] = sources.map {
                 .dictionary(["text": .string(gathered(name, from: $0)), "kind": .string(spec.runtime.defaultStream)])
             }
-            let doesWork = spec.flows.contains { $0.sink.outputIndex == index && $0.startsWork }
+            let doesWork = spec.flows.contains { $0.sink.outputIndex == index && $0.startsWork(in: spec) }
             return FlowPlan(
                 opening: Segment("source/merge", ["streams": .list(streams)]),
                 segments: [],
@@ -134,5 +134,11 @@ extension FlowElement {
 
 extension Flow {
     /// Whether it runs work itself, so that its stream has to be shared.
-    var startsWork: Bool { steps.contains { $0.kind.isWork || $0.kind == .do } }
+    func startsWork(in spec: ViewModelSpec) -> Bool {
+        steps.contains { step in
+            if step.kind.isWork || step.kind == .do { return true }
+            guard case .logic(let index)? = step.argument.invocation?.target else { return false }
+            return spec.logic[index].stateIndex != nil
+        }
+    }
 }

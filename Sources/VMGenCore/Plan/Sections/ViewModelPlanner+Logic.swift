@@ -6,15 +6,30 @@ extension ViewModelPlanner {
         .dictionary([
             "file": .string(files.logic),
             "protocol": .string(spec.declaration.name.text + "Logic"),
+            "associatedTypes": .strings(associatedTypes),
             "methods": .list(spec.logic.enumerated().map { method($0.element, at: $0.offset) }),
         ])
+    }
+
+    /// The state's type as the protocol names it: of a generic view model only an associated type can tell.
+    private var stateType: String { isGeneric ? "State" : "\(spec.declaration.name.text).State" }
+
+    private var isGeneric: Bool { spec.declaration.generics != nil }
+
+    /// The generic parameters with their constraints, and the state: what the methods' signatures may name.
+    private var associatedTypes: [String] {
+        guard let generics = spec.declaration.generics else { return [] }
+        let clause = generics.dropFirst().dropLast()
+        let fragment = Fragment(String(clause), .init(0, clause.utf8.count))
+        let parameters = SwiftText.split(fragment, on: ",", typeBrackets: true).map(\.text)
+        return parameters + (scope.hasStateObject ? ["State"] : [])
     }
 
     private func method(_ method: SwiftMethod, at index: Int) -> TemplateValue {
         .dictionary([
             "name": .string(method.name.text),
             "documentation": .strings(method.documentation + uses(of: method, at: index)),
-            "signature": .string(signature(method, stateType: "\(spec.declaration.name.text).State")),
+            "signature": .string(signature(method, stateType: stateType)),
             "ownSignature": .string(signature(method, stateType: "State")),
             "block": .string("{\(placeholder(for: method))}"),
         ])

@@ -26,6 +26,7 @@ extension ViewModelPlanner {
             "isMadeInInit": .bool(spec.outputs.contains { !isInline($0) }),
             "streams": .strings(eventStreams),
             "source": .dictionary([
+                "text": "",
                 "conversion": .string("\(folder)/output/\(stream).stencil"),
                 "isState": .bool(false), "isRelay": .bool(false),
             ]),
@@ -94,12 +95,19 @@ extension ViewModelPlanner {
         return "\(kind.name)<\(port.element.text), \(port.failure?.text ?? "Never")>"
     }
 
+    /// The value of a plain output, with the input by the name that it has in the signature.
+    private func plainValue(_ port: Port) -> String {
+        guard let value = port.initialValue else { return SwiftText.escaped(port.name.text) }
+        let named = SwiftText.rewritingFreeNames(in: value.text) { $0 == "input" ? spec.transform.parameter : nil }
+        return scope.reaching(named, through: "")
+    }
+
     /// What an output's field is made of: its relay, or the constant that holds its flow's stream, and the conversion that
     /// makes it the field's kind.
     private func source(of port: Port) -> TemplateValue {
         let name = port.name.text
         guard let kind = port.kind, let index = spec.outputs.firstIndex(where: { $0.name == port.name }) else {
-            return .dictionary(["text": .string(SwiftText.escaped(name)), "conversion": .string("")])
+            return .dictionary(["text": .string(plainValue(port)), "conversion": .string("")])
         }
         let feed = spec.outputFeeds[index]
         var text = SwiftText.escaped(name)

@@ -36,7 +36,7 @@ extension ViewModelPlanner {
         return .dictionary([
             "name": .string(name),
             "partial": .string(partial(port)),
-            "modifier": .string(scope.hasStateObject ? access : "private "),
+            "modifier": .string(scope.hasStateObject ? "" : "private "),
             "streamModifier": .string(scope.hasStateObject ? "fileprivate " : "private "),
             "margin": .string(scope.hasStateObject ? "        " : "    "),
             "stream": .string(MemberScope.streamName(port)),
