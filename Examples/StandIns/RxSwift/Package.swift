@@ -11,11 +11,13 @@ let package = Package(
         .library(name: "RxSwift", targets: ["RxSwift"]),
         .library(name: "RxRelay", targets: ["RxRelay"]),
         .library(name: "RxCocoa", targets: ["RxCocoa"]),
+        .library(name: "RxTest", targets: ["RxTest"]),
     ],
     targets: [
         .target(name: "RxSwift"),
         .target(name: "RxRelay", dependencies: ["RxSwift"]),
         .target(name: "RxCocoa", dependencies: ["RxSwift", "RxRelay"]),
+        .target(name: "RxTest", dependencies: ["RxSwift"]),
     ],
     swiftLanguageModes: [.v5]
 )

@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 
-MODULES = ["RxSwift", "RxRelay", "RxCocoa"]
+MODULES = ["RxSwift", "RxRelay", "RxCocoa", "RxTest"]
 
 
 def target():

@@ -4,6 +4,7 @@ final class Sink<Element>: ObserverType, Disposable {
     private let handle: SinkHandle
     private let kept: Any?
     private let disposed = Flag()
+    private let overlap = OverlapCheck()
 
     /// A sink that sends to `downstream` until `handle` or the sink itself is disposed of.
     ///
@@ -19,8 +20,9 @@ final class Sink<Element>: ObserverType, Disposable {
 
     /// Sends `event` downstream, unless the subscription has ended. A stop event does not end it by itself.
     func forward(_ event: Event<Element>) {
-        if disposed.isSet { return }
-        downstream(event)
+        overlap.watch {
+            if !disposed.isSet { downstream(event) }
+        }
     }
 
     /// Sends `event` downstream and ends the subscription after a stop event.

@@ -31,20 +31,15 @@ extension ObservableType {
     ) -> Disposable {
         let end: Disposable = onDisposed.map { Disposables.create(with: $0) } ?? Disposables.create()
         let callStack = Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
+        let overlap = OverlapCheck()
         let observer = ClosureObserver<Element> { event in
-            switch event {
-            case .next(let element):
-                onNext?(element)
-            case .error(let error):
-                if let onError {
-                    onError(error)
-                } else {
-                    Hooks.defaultErrorHandler(callStack, error)
+            overlap.watch {
+                switch event {
+                case .next(let element): onNext?(element)
+                case .error(let error): handleFailure(error, onError, callStack)
+                case .completed: onCompleted?()
                 }
-                end.dispose()
-            case .completed:
-                onCompleted?()
-                end.dispose()
+                if event.isStopEvent { end.dispose() }
             }
         }
         return Disposables.create(asObservable().subscribe(observer), end)

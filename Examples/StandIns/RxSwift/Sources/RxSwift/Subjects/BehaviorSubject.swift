@@ -4,6 +4,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     public typealias SubjectObserverType = BehaviorSubject<Element>
 
     private let lock = Lock()
+    private let overlap = OverlapCheck()
     private var handlers = Handlers<Element>()
     private var disposed = false
     private var stopEvent: Event<Element>?
@@ -31,7 +32,11 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
 
     /// Takes over the element of `event` and sends it to all observers; after a stop event nothing happens any more.
     public func on(_ event: Event<Element>) {
-        let receivers = lock.locked { () -> Handlers<Element> in
+        overlap.watch { receivers(of: event).send(event) }
+    }
+
+    private func receivers(of event: Event<Element>) -> Handlers<Element> {
+        lock.locked {
             if disposed || stopEvent != nil { return Handlers() }
             if case .next(let element) = event {
                 current = element
@@ -40,7 +45,6 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
             }
             return handlers
         }
-        receivers.send(event)
     }
 
     /// Subscribes `observer`; it receives the value and what comes from now on, or the stop event that has come.

@@ -4,6 +4,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     public typealias SubjectObserverType = PublishSubject<Element>
 
     private let lock = Lock()
+    private let overlap = OverlapCheck()
     private var handlers = Handlers<Element>()
     private var disposed = false
     private var stopped = false
@@ -20,7 +21,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
 
     /// Sends `event` to all observers; after a stop event nothing is sent any more.
     public func on(_ event: Event<Element>) {
-        receivers(of: event).send(event)
+        overlap.watch { receivers(of: event).send(event) }
     }
 
     private func receivers(of event: Event<Element>) -> Handlers<Element> {

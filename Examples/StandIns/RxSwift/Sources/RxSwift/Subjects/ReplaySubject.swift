@@ -5,6 +5,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
 
     fileprivate let bufferSize: Int?
     fileprivate let lock = Lock()
+    private let overlap = OverlapCheck()
     fileprivate var handlers = Handlers<Element>()
     fileprivate var disposed = false
     fileprivate var stopEvent: Event<Element>?
@@ -27,7 +28,11 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
 
     /// Keeps the element of `event` and sends it to all observers; after a stop event nothing happens any more.
     public func on(_ event: Event<Element>) {
-        let receivers = lock.locked { () -> Handlers<Element> in
+        overlap.watch { receivers(of: event).send(event) }
+    }
+
+    private func receivers(of event: Event<Element>) -> Handlers<Element> {
+        lock.locked {
             if disposed || stopEvent != nil { return Handlers() }
             guard case .next(let element) = event else {
                 stopEvent = event
@@ -38,7 +43,6 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
             if let bufferSize, buffer.count > bufferSize { buffer.removeFirst(buffer.count - bufferSize) }
             return handlers
         }
-        receivers.send(event)
     }
 
     /// The subject itself.
