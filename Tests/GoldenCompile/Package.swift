@@ -11,10 +11,18 @@ import PackageDescription
 let usesRealRxSwift = Context.environment["VMGEN_RXSWIFT"] == "1"
 let usesSwift5Mode = Context.environment["VMGEN_SWIFT_MODE"] == "5"
 
-/// The cases, each with the names of the specs that have logic.
-let cases: [(name: String, logic: [String])] = [
-    ("Counter", []),
-    ("FindNumber", ["FindNumber"]),
+/// The cases, each with the names of its specs, and of those that have logic.
+let cases: [(name: String, specs: [String], logic: [String])] = [
+    ("Counter", ["Counter"], []),
+    ("FindNumber", ["FindNumber"], ["FindNumber"]),
+    (
+        "Forms", ["Height", "Movie", "Paging", "Register", "Rooms", "SignIn"],
+        ["Paging", "Register", "Rooms", "SignIn"]
+    ),
+    (
+        "HardCases", ["About", "Feed", "Picker", "Profile", "Settings", "Weather"],
+        ["Feed", "Picker", "Profile", "Weather"]
+    ),
 ]
 
 let settings: [SwiftSetting] = [.unsafeFlags(["-warnings-as-errors"])]
@@ -33,12 +41,12 @@ let package = Package(
             ? .package(url: "https://github.com/ReactiveX/RxSwift", from: "6.9.0")
             : .package(path: "../../Examples/StandIns/RxSwift")
     ],
-    targets: cases.flatMap { name, logic -> [Target] in
+    targets: cases.flatMap { name, specs, logic -> [Target] in
         [
             .target(
                 name: name,
                 dependencies: rxSwift,
-                exclude: ["Tests", "\(name).vm"] + logic.map { "\($0)ViewModel+Logic.swift" },
+                exclude: ["Tests"] + specs.map { "\($0).vm" } + logic.map { "\($0)ViewModel+Logic.swift" },
                 swiftSettings: settings
             ),
             .testTarget(

@@ -522,19 +522,19 @@ import {{ module }}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/output/ControlEvent.stencil", text: #"""
-ControlEvent(events: {{ source.text }})
+{% if source.kind == "ControlEvent" %}{{ source.text }}{% else %}ControlEvent(events: {{ source.text }}){% endif %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/output/Driver.stencil", text: #"""
-{{ source.text }}.asDriver({% if not source.isState %}onErrorDriveWith: .empty(){% endif %})
+{{ source.text }}{% if source.isState %}.asDriver(){% elif source.kind == "Driver" %}{% elif source.kind == "ControlEvent" or source.kind == "ControlProperty" or source.kind == "BehaviorRelay" %}.asDriver(){% else %}.asDriver(onErrorDriveWith: .empty()){% endif %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/output/Infallible.stencil", text: #"""
-{{ source.text }}.asInfallible(onErrorFallbackTo: .empty())
+{{ source.text }}{% if source.kind != "Infallible" %}.asInfallible(onErrorFallbackTo: .empty()){% endif %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/output/Observable.stencil", text: #"""
-{{ source.text }}{% if source.isState or source.isRelay %}.asObservable(){% endif %}
+{{ source.text }}{% if source.isState or source.isRelay or source.kind != "Observable" %}.asObservable(){% endif %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/output/PublishRelay.stencil", text: #"""
@@ -546,7 +546,7 @@ ControlEvent(events: {{ source.text }})
 
 """#),
         EmbeddedTemplate(path: "RxSwift/output/Signal.stencil", text: #"""
-{{ source.text }}.asSignal({% if not source.isRelay %}onErrorSignalWith: .empty(){% endif %})
+{{ source.text }}{% if source.isRelay or source.kind == "PublishRelay" or source.kind == "ControlEvent" %}.asSignal(){% elif source.kind != "Signal" %}.asSignal(onErrorSignalWith: .empty()){% endif %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/output/Single.stencil", text: #"""

@@ -46,7 +46,7 @@ extension FlowPlanner {
     }
 
     /// A sink that carries nothing takes anything.
-    private func emptied(_ element: FlowElement, for port: Port) -> [Segment] {
+    func emptied(_ element: FlowElement, for port: Port) -> [Segment] {
         port.isVoid && !element.components.isEmpty ? [Segment("sink/void")] : []
     }
 

@@ -63,7 +63,7 @@ extension FlowPlanner {
         case .inputEvent:
             return streamValue(spec.transform.parameter, kind: spec.transform.inputStream)
         case .output(let index):
-            return heldStream(spec.outputs[index])
+            return passedThrough(outputAt: index).map(stream) ?? heldStream(spec.outputs[index])
         case .state(let index):
             return heldStream(spec.states[index])
         case .named(let name):

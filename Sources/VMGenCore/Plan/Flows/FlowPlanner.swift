@@ -23,7 +23,7 @@ struct FlowPlanner {
     /// what several flows feed.
     func plans() -> [FlowPlan] {
         var plans: [FlowPlan] = []
-        for flow in FlowOrder.sorted(spec.flows, of: spec) {
+        for flow in FlowOrder.sorted(spec.flows, of: spec) where passedThrough(flow) == nil {
             plans.append(plan(flow))
             if let failure = flow.failure { plans += self.plan(failure, from: failuresConstant(of: flow)) }
         }
@@ -31,6 +31,20 @@ struct FlowPlanner {
             plans += plan(failures, from: relay)
         }
         return plans + gatherings()
+    }
+
+    /// The stream that `flow` hands to its output as it is, and so needs no constant: `input.cancel`.
+    func passedThrough(_ flow: Flow) -> FlowSource.Kind? {
+        guard let index = flow.sink.outputIndex, case .flows(let feeding) = feeds[index], feeding.count == 1,
+            flow.sources.count == 1, case .input = flow.sources[0].kind, flow.steps.isEmpty, hop(before: flow).isEmpty,
+            emptied(flow.element, for: spec.outputs[index]).isEmpty
+        else { return nil }
+        return flow.sources[0].kind
+    }
+
+    /// The input that becomes the output at `index` as it is, by its flow.
+    func passedThrough(outputAt index: Int) -> FlowSource.Kind? {
+        spec.flows.first { $0.sink.outputIndex == index }.flatMap(passedThrough)
     }
 
     private func plan(_ flow: Flow) -> FlowPlan {

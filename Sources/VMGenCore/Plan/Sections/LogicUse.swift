@@ -1,27 +1,29 @@
 /// One flow that calls a hand-written method, told in words for the method's doc comment.
 struct LogicUse {
-    /// When the method runs; then what becomes of its value, and of its failure. A line each.
-    let lines: [String]
+    /// When the method runs.
+    let trigger: String
+    /// What becomes of its value and of its failure; nil where nothing is to be said.
+    let fate: String?
 
     /// Tells how `flow` uses the `logic` method at `index`, with `failures` for work that has no failure flow of its own.
     init(_ flow: Flow, index: Int, method: SwiftMethod, failures: FailureFlow?, outputs: [Port]) {
         let sources = flow.sources.map { $0.kind.isStart ? "the start" : "every `\($0.text.text)`" }
         let trigger = sources.joined(separator: " and ")
         guard let step = flow.steps.first(where: { $0.argument.invokesLogic(index) }) else {
-            lines = ["Runs for \(trigger)."]
+            self.trigger = "Runs for \(trigger)."
+            fate = nil
             return
         }
-        var lines = ["Runs for \(trigger)\(Self.policy(step.kind))."]
+        self.trigger = "Runs for \(trigger)\(Self.policy(step.kind))."
         let isLast = flow.steps.last?.text.range == step.text.range
         let failure = (flow.failure ?? failures).flatMap { Self.sinkName($0.sink, outputs) }
         let isWork = step.kind.isWork
         if isLast, let name = Self.sinkName(flow.sink, outputs) {
-            let fate = isWork ? failure.map { ", its failure goes to `\($0)`" } ?? "" : ""
-            lines.append("What it \(isWork ? "emits" : "returns") becomes `\(name)`\(fate).")
-        } else if isWork, let failure {
-            lines.append("Its failure goes to `\(failure)`.")
+            let end = isWork ? failure.map { ", its failure goes to `\($0)`" } ?? "" : ""
+            fate = "What it \(isWork ? "emits" : "returns") becomes `\(name)`\(end)."
+        } else {
+            fate = isWork ? failure.map { "Its failure goes to `\($0)`." } : nil
         }
-        self.lines = lines
     }
 
     private static func policy(_ kind: StepKind) -> String {

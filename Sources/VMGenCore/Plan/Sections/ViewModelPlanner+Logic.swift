@@ -29,7 +29,7 @@ extension ViewModelPlanner {
         .dictionary([
             "name": .string(method.name.text),
             "documentation": .strings(method.documentation + uses(of: method, at: index)),
-            "signature": .string(signature(method, stateType: stateType)),
+            "signature": .string(NestedTypes(spec).qualified(signature(method, stateType: stateType))),
             "ownSignature": .string(signature(method, stateType: "State")),
             "block": .string("{\(placeholder(for: method))}"),
         ])
@@ -57,12 +57,13 @@ extension ViewModelPlanner {
         return " \(kind?.placeholder ?? "preconditionFailure()") "
     }
 
-    /// When the method at `index` runs, what becomes of its value, and of its failure: a line a flow.
+    /// When the method at `index` runs, a line a flow; then what becomes of its values and failures.
     private func uses(of method: SwiftMethod, at index: Int) -> [String] {
-        spec.flows
+        let uses = spec.flows
             .filter { $0.invocations.contains { $0.isLogic(index) } }
-            .flatMap {
-                LogicUse($0, index: index, method: method, failures: spec.failures, outputs: spec.outputs).lines
-            }
+            .map { LogicUse($0, index: index, method: method, failures: spec.failures, outputs: spec.outputs) }
+        var fates: [String] = []
+        for fate in uses.compactMap(\.fate) where !fates.contains(fate) { fates.append(fate) }
+        return uses.map(\.trigger) + fates
     }
 }

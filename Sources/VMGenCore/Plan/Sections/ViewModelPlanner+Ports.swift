@@ -28,7 +28,7 @@ extension ViewModelPlanner {
             "source": .dictionary([
                 "text": "",
                 "conversion": .string("\(folder)/output/\(stream).stencil"),
-                "isState": .bool(false), "isRelay": .bool(false),
+                "isState": .bool(false), "isRelay": .bool(false), "kind": .string(spec.runtime.defaultStream),
             ]),
         ])
     }
@@ -112,12 +112,20 @@ extension ViewModelPlanner {
         let feed = spec.outputFeeds[index]
         var text = SwiftText.escaped(name)
         if feed == .state || feed == .relay { text = scope.stream(of: name) }
+        let input = FlowPlanner(spec: spec, scope: scope).passedThrough(outputAt: index).flatMap(inputPort)
+        if let input { text = "\(spec.transform.parameter).\(SwiftText.escaped(input.name.text))" }
         return .dictionary([
             "text": .string(text),
             "conversion": .string("\(folder)/output/\(kind.name).stencil"),
             "isState": .bool(feed == .state),
             "isRelay": .bool(feed == .relay),
+            "kind": .string(input?.kind?.name ?? spec.runtime.defaultStream),
         ])
+    }
+
+    private func inputPort(_ source: FlowSource.Kind) -> Port? {
+        if case .input(let index) = source { return spec.inputs[index] }
+        return nil
     }
 }
 

@@ -29,11 +29,13 @@ extension ViewModelPlanner {
     /// One protocol of the `services` section.
     func service(_ service: Service) -> TemplateValue {
         let inherited = service.inherited.isEmpty ? "" : ": " + service.inherited.joined(separator: ", ")
+        let types = NestedTypes(spec)
         let properties: [(documentation: [String], text: String)] = service.properties.map {
-            ($0.documentation, "var \($0.name.text): \($0.type.text) { get\($0.isSettable ? " set" : "") }")
+            let type = types.qualified($0.type.text)
+            return ($0.documentation, "var \($0.name.text): \(type) { get\($0.isSettable ? " set" : "") }")
         }
         let methods: [(documentation: [String], text: String)] = service.methods.map {
-            ($0.documentation, "func \($0.signature.text)")
+            ($0.documentation, "func \(types.qualified($0.signature.text))")
         }
         let members = (properties + methods).enumerated().map { index, member -> TemplateValue in
             .dictionary([

@@ -1,0 +1,125 @@
+import Foundation
+import RxSwift
+
+// What the hard cases need of an app: Feed.
+
+struct Draft: Sendable {}
+
+struct Post: Sendable {
+    var id = 0
+    var draft = Draft()
+}
+
+struct User: Sendable {}
+
+enum AuthError: Error {
+    case refused
+}
+
+enum SortOrder {
+    case newest
+    case oldest
+}
+
+protocol FeedUseCase: Sendable {
+    var unread: Observable<Int> { get }
+    var user: Observable<User?> { get }
+    func firstPage(order: SortOrder) -> Observable<[Post]>
+    func like(_ id: Int) -> Observable<Int>
+    func unlike(_ id: Int) -> Observable<Int>
+    func delete(_ id: Int) async throws
+    func undo() async throws
+    func save(_ draft: Draft) async throws
+    func logout() -> Completable
+}
+
+protocol FeedCoordinator: AnyObject {
+    func showProfile()
+    func showSettings()
+}
+
+extension FeedViewModel {
+    func loadNext(state: State) -> Observable<[Post]> { useCase.firstPage(order: state.order) }
+
+    func append(_ posts: [Post], state: State) {
+        state.items += posts
+        state.isLastPage = posts.isEmpty
+    }
+}
+
+// Weather
+
+struct Location {}
+
+struct Forecast {}
+
+protocol ForecastCache {
+    func forecast() -> Forecast?
+    func store(_ forecast: Forecast)
+}
+
+extension WeatherViewModel {
+    func load() -> Observable<ViewState> {
+        let cache = cache
+        return service.location()
+            .flatMap { [service] in service.forecast(at: $0) }
+            .do(onSuccess: { cache.store($0) })
+            .map { ViewState.loaded($0, isStale: false) }
+            .catch { error in
+                .just(cache.forecast().map { .loaded($0, isStale: true) } ?? .failed(error))
+            }
+            .asObservable()
+            .startWith(.loading)
+    }
+}
+
+// About
+
+struct Person {
+    var name = ""
+    var age = 0
+    var bio = ""
+}
+
+// Profile
+
+public struct Profile {
+    var name = ""
+    var age = 0
+}
+
+public protocol ProfileUseCase: Sendable {
+    func profile() -> Observable<Profile>
+    func save(name: String, age: Int) async throws
+}
+
+extension ProfileViewModel {
+    func remember(_ name: String, state: State) {}
+}
+
+// Picker
+
+class BaseViewModel {
+    init() {}
+}
+
+struct Pasteboard {}
+
+@propertyWrapper
+struct Injected {
+    var wrappedValue: Pasteboard { Pasteboard() }
+}
+
+extension PickerViewModel {
+    func choose(_ index: Int, state: State) -> Item? {
+        state.selected = items.indices.contains(index) ? items[index] : nil
+        return state.selected
+    }
+}
+
+// Settings
+
+protocol SettingsUseCase {
+    func store(_ isOn: Bool)
+    func logout() -> Observable<Void>
+}
