@@ -65,12 +65,10 @@ final class MovieViewModel {
             }
             .share(replay: 1, scope: .forever)
 
-        let title =
-            movie
+        let title = movie
             .map { $0.title }
 
-        let isCastEmpty =
-            movie
+        let isCastEmpty = movie
             .map { $0.cast.isEmpty }
 
         let reviewsShown = input.reviewsTap
@@ -111,8 +109,7 @@ final class MovieViewModel {
             }
             .map { _ in true }
 
-        let ratedFromFailures =
-            ratingTapFailures
+        let ratedFromFailures = ratingTapFailures
             .map { _ in false }
 
         let rated = Observable.merge(ratedFromFailures, ratedFromRatingTap)

@@ -30,8 +30,7 @@ final class RegisterViewModel {
 
     /// Wires `input` to the view model.
     func transform(input: Observable<Input>) -> Observable<Output> {
-        let registerEnabled =
-            input
+        let registerEnabled = input
             .compactMap { event -> (String?)? in
                 guard case .textEdited(let text) = event else { return nil }
                 return .some(text)
@@ -40,8 +39,7 @@ final class RegisterViewModel {
             .map { owner, text in owner.isValid(text) }
             .map { value in Output.registerEnabled(value) }
 
-        let movedHome =
-            input
+        let movedHome = input
             .compactMap { event -> String? in
                 guard case .registerTap(let name) = event else { return nil }
                 return .some(name)
@@ -54,8 +52,7 @@ final class RegisterViewModel {
             }
             .map { _ in Output.movedHome }
 
-        let failed =
-            failuresRelay
+        let failed = failuresRelay
             .map { error in Output.failed(message: error.localizedDescription) }
 
         return Observable.merge(registerEnabled, movedHome, failed)

@@ -103,8 +103,7 @@ final class RoomsViewModel: ViewModelType {
             .subscribe()
             .disposed(by: disposeBag)
 
-        let count =
-            $rooms
+        let count = $rooms
             .map { $0.count }
 
         let greeting = input.text

@@ -209,8 +209,7 @@ final class FeedViewModel {
             }
             .map { _ in true }
 
-        let savedFromFailures =
-            saveFailures
+        let savedFromFailures = saveFailures
             .map { _ in false }
 
         let profile = input.profileTap

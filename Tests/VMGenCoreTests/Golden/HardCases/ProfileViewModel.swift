@@ -36,8 +36,7 @@ public final class ProfileViewModel {
     public func transform(_ input: Observable<Input>) -> Driver<Output> {
         flows = DisposeBag()
 
-        let profile =
-            input
+        let profile = input
             .compactMap { event -> Void? in
                 guard case .viewWillAppear = event else { return nil }
                 return .some(())
@@ -49,8 +48,7 @@ public final class ProfileViewModel {
             }
             .map { profile in Output.profile(name: profile.name, age: profile.age) }
 
-        let saveEnabled =
-            input
+        let saveEnabled = input
             .compactMap { event -> String? in
                 guard case .nameEdited(let value) = event else { return nil }
                 return .some(value)
@@ -70,8 +68,7 @@ public final class ProfileViewModel {
             })
             .disposed(by: flows)
 
-        let saved =
-            input
+        let saved = input
             .compactMap { event -> (String, Int)? in
                 guard case .saveTapped(let name, let age) = event else { return nil }
                 return .some((name, age))
