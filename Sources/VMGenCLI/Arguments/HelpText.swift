@@ -37,7 +37,7 @@ enum HelpText {
     }
 
     /// Two columns: terms, and what they mean, each row on its lines.
-    private static func table(_ rows: [(term: String, lines: [String])]) -> String {
+    static func table(_ rows: [(term: String, lines: [String])]) -> String {
         let width = (rows.map(\.term.count).max() ?? 0) + 2
         var text = ""
         for row in rows {

@@ -24,7 +24,8 @@ extension Command {
             is never overwritten. A spec with errors gets no files; while there is one in a
             target, the files that its specs share are not updated.
 
-            Results go to standard output, errors and warnings to standard error.
+            Results go to standard output, errors and warnings to standard error. What is
+            wrong with a spec ends with the rules that it broke: 'vmgen explain' has more.
             """,
         run: generate
     )
@@ -58,6 +59,7 @@ extension Command {
         var writer = PlanWriter()
         for plan in plans { writer.write(plan) }
         session.complain(writer.failures)
+        if let hint = Hint.explain(plans.flatMap(\.diagnostics)) { session.complain(hint) }
         if !writer.failures.isEmpty { code = .diskRefused }
         if !options.isQuiet, !plans.isEmpty { session.print(writer.report.text) }
         return code

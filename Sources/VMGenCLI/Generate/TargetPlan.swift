@@ -19,6 +19,8 @@ struct TargetPlan {
     private(set) var specsWithErrors: Set<Path> = []
     /// Whether anything in the target has an error, a template included.
     private(set) var hasErrors = false
+    /// What is wrong with the specs, in the order that it was printed.
+    private(set) var diagnostics: [Diagnostic] = []
     /// The exit code so far.
     private(set) var code = ExitCode.done
 
@@ -35,7 +37,8 @@ struct TargetPlan {
             wantsTests: group.testsOutput != nil
         )
         let result = session.generate(templates, input)
-        if !result.diagnostics.isEmpty { session.complain(DiagnosticPrinter.render(result.diagnostics)) }
+        diagnostics = DiagnosticPrinter.sorted(result.diagnostics)
+        if !diagnostics.isEmpty { session.complain(DiagnosticPrinter.render(diagnostics)) }
         noteErrors(result.diagnostics, in: readable)
         let pathOfName = Dictionary(readable.map { ($0.input.name, $0.path) }) { first, _ in first }
         entries = result.files.compactMap { entry(for: $0, pathOfName) }

@@ -4,7 +4,7 @@ public struct Explanation: Sendable {
     public var title: String
     /// Why that is a mistake, and what to do, in two to four sentences.
     public var reason: String
-    /// A spec that breaks the rule. Where it has no `view-model` line, that and `runtime: rxswift` stand before it.
+    /// A spec that breaks the rule. Where it does not start with `view-model`, that and `runtime: rxswift` stand before it.
     public var wrong: String
     /// The same spec, mended.
     public var right: String

@@ -1,0 +1,37 @@
+import VMGenDiagnostics
+
+extension RuleCatalog.Entry {
+    /// The spec that breaks the rule, complete, with a line end.
+    public var wrong: String { Self.complete(explanation.wrong) }
+
+    /// The same spec, mended; complete, with a line end.
+    public var right: String { Self.complete(explanation.right) }
+
+    /// What the rule says about `wrong`, as the file `path`, in source order. Empty where no spec can break the rule at
+    /// present: for `not-generated`, while everything of the language is generated.
+    public func diagnostics(path: String) -> [Diagnostic] {
+        let source = SourceText(path: path, bytes: wrongBytes)
+        let (syntax, parsing) = SpecParser.parse(source)
+        let (_, checking) = SpecChecker.check(syntax, source: source)
+        return (parsing + checking).filter { $0.rule == id }
+    }
+
+    /// The bytes of `wrong`. A string is always valid UTF-8, so a replacement character stands for a byte that is not.
+    private var wrongBytes: [UInt8] {
+        let replacement = Array("\u{FFFD}".utf8)
+        var bytes: [UInt8] = []
+        var rest = Array(wrong.utf8)[...]
+        while let first = rest.first {
+            let isReplacement = rest.starts(with: replacement)
+            bytes.append(isReplacement ? 0xFF : first)
+            rest = rest.dropFirst(isReplacement ? replacement.count : 1)
+        }
+        return bytes
+    }
+
+    /// `spec` with a line end, and with the first two lines of a spec where it leaves them out.
+    private static func complete(_ spec: String) -> String {
+        let head = spec.hasPrefix("view-model:") ? "" : "view-model: HomeViewModel\nruntime: rxswift\n"
+        return head + spec + "\n"
+    }
+}
