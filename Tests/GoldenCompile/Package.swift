@@ -14,6 +14,7 @@ let usesSwift5Mode = Context.environment["VMGEN_SWIFT_MODE"] == "5"
 /// The cases, each with the names of its specs, and of those that have logic.
 let cases: [(name: String, specs: [String], logic: [String])] = [
     ("Counter", ["Counter"], []),
+    ("Feed", ["Feed"], ["Feed"]),
     ("FindNumber", ["FindNumber"], ["FindNumber"]),
     (
         "Forms", ["Height", "Movie", "Paging", "Register", "Rooms", "SignIn"],
@@ -23,6 +24,8 @@ let cases: [(name: String, specs: [String], logic: [String])] = [
         "HardCases", ["About", "Feed", "Picker", "Profile", "Settings", "Weather"],
         ["Feed", "Picker", "Profile", "Weather"]
     ),
+    ("Keywords", ["Keywords"], ["Keywords"]),
+    ("Notes", ["Notes"], ["Notes"]),
 ]
 
 let settings: [SwiftSetting] = [.unsafeFlags(["-warnings-as-errors"])]

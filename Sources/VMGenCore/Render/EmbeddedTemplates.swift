@@ -12,7 +12,7 @@ extension {{ type.name }} {
     {%- if not forloop.first %}
 {% endif %}
     {%- for line in method.documentation %}
-    /// {{ line }}
+    ///{% if line %} {{ line }}{% endif %}
     {%- endfor %}
     func {{ method.ownSignature }} {
         preconditionFailure("not written yet")
@@ -286,7 +286,7 @@ extension URLSessionStub {
 import {{ module }}
 {% endfor %}
 {%- for line in type.documentation %}
-/// {{ line }}
+///{% if line %} {{ line }}{% endif %}
 {%- endfor %}
 {%- for attribute in type.attributes %}
 {{ attribute }}
@@ -301,7 +301,7 @@ import {{ module }}
 {%- if parameters %}
 {% for parameter in parameters %}
         {%- for line in parameter.documentation %}
-    /// {{ line }}
+    ///{% if line %} {{ line }}{% endif %}
         {%- endfor %}
     {{ parameter.property }}
     {%- endfor %}
@@ -309,7 +309,7 @@ import {{ module }}
 {%- if variables %}
 {% for variable in variables %}
         {%- for line in variable.documentation %}
-    /// {{ line }}
+    ///{% if line %} {{ line }}{% endif %}
         {%- endfor %}
     {{ variable.declaration }}
     {%- endfor %}
@@ -831,13 +831,13 @@ extension Observable {
         {%- endfor %}
     {% else %}{% for parameter in parameters %}{{ parameter.parameter }}{% endfor %}{% endif %}) {
         {%- for parameter in parameters %}
-        self.{{ parameter.name }} = {{ parameter.name }}
+        self.{{ parameter.member }} = {{ parameter.name }}
         {%- endfor %}
         {%- if state.persisted %}
             {%- if state.isShared %}
         state = State(
                 {%- for property in state.persisted %}
-            {{ property.name }}: {% include "Shared/StoredValue.stencil" %}{% if not forloop.last %},{% endif %}
+            {{ property.label }}: {% include "Shared/StoredValue.stencil" %}{% if not forloop.last %},{% endif %}
                 {%- endfor %}
         )
             {%- else %}
@@ -850,7 +850,7 @@ extension Observable {
         output = {% include "RxSwift/viewmodel/Output.stencil" %}
         {%- endif %}
         {%- for property in state.persisted %}
-        {{ property.persist }}({{ property.relay }}, forKey: Key.{{ property.name }})
+        {{ property.persist }}({{ property.relay }}, forKey: Key.{{ property.member }})
         {%- endfor %}
         {%- if transform.isStored and flows %}
 {% include "RxSwift/viewmodel/Flows.stencil" %}
@@ -863,7 +863,7 @@ extension Observable {
 {%- else %}{{ transform.outputType }}({% if output.fields %}
             {%- for field in output.fields %}
                 {%- if not field.isInline %}
-            {{ field.name }}: {% if field.source.conversion %}{% include field.source.conversion field %}{% else %}{{ field.source.text }}{% endif %}{% if not field.isLast %},{% endif %}
+            {{ field.label }}: {% if field.source.conversion %}{% include field.source.conversion field %}{% else %}{{ field.source.text }}{% endif %}{% if not field.isLast %},{% endif %}
                 {%- endif %}
             {%- endfor %}
         {% endif %})
@@ -877,7 +877,7 @@ extension Observable {
     private func {{ store.method }}<Value>(_ relay: BehaviorRelay<Value>, forKey key: String) {
         relay
             .skip(1)
-            .subscribe(onNext: { [weak self] value in self?.{{ store.name }}.set(value, forKey: key) })
+            .subscribe(onNext: { [weak self] value in self?.{{ store.member }}.set(value, forKey: key) })
             .disposed(by: persistence)
     }{% endfor %}
 
@@ -891,7 +891,7 @@ extension {{ type.name }} {
 {% endif %}
         {%- if request.documentation %}
             {%- for line in request.documentation %}
-    /// {{ line }}
+    ///{% if line %} {{ line }}{% endif %}
             {%- endfor %}
     ///
         {%- endif %}
@@ -963,7 +963,7 @@ extension {{ type.name }} {
     final class State {
         {%- for property in state.properties %}
             {%- for line in property.documentation %}
-        /// {{ line }}
+        ///{% if line %} {{ line }}{% endif %}
             {%- endfor %}
         {% include property.partial property %}
         {%- endfor %}
@@ -971,9 +971,9 @@ extension {{ type.name }} {
         {% include event.partial event %}
         {%- endfor %}
 
-        fileprivate init({% for property in state.persisted %}{{ property.name }}: {{ property.type }}{% if not forloop.last %}, {% endif %}{% endfor %}) {
+        fileprivate init({% for property in state.persisted %}{{ property.parameter }}: {{ property.type }}{% if not forloop.last %}, {% endif %}{% endfor %}) {
         {%- for property in state.persisted %}
-            self.{{ property.name }} = {{ property.name }}
+            self.{{ property.member }} = {{ property.name }}
         {%- endfor %}
         {%- if state.persisted %}
         }
@@ -1046,12 +1046,12 @@ extension {{ type.name }} {
         EmbeddedTemplate(path: "Shared/Errors.stencil", text: #"""
 // MARK: - Errors
 
-{% if errors.documentation %}{% for line in errors.documentation %}/// {{ line }}
+{% if errors.documentation %}{% for line in errors.documentation %}///{% if line %} {{ line }}{% endif %}
 {% endfor %}{% else %}/// What can go wrong in `{{ type.name }}`.
 {% endif %}{{ access }}enum {{ errors.name }}: Error {
     {%- for case in errors.cases %}
         {%- for line in case.documentation %}
-    /// {{ line }}
+    ///{% if line %} {{ line }}{% endif %}
         {%- endfor %}
     case {{ case.name }}
     {%- endfor %}
@@ -1097,7 +1097,7 @@ protocol {{ logic.protocol }} {
         {%- if not forloop.first %}
 {% endif %}
         {%- for line in method.documentation %}
-    /// {{ line }}
+    ///{% if line %} {{ line }}{% endif %}
         {%- endfor %}
     func {{ method.signature }}
     {%- endfor %}
@@ -1120,7 +1120,7 @@ extension {{ logic.protocol }} {
 {% if isEvents %}    {{ access }}enum {{ name }} {
         {%- for case in cases %}
             {%- for line in case.documentation %}
-        /// {{ line }}
+        ///{% if line %} {{ line }}{% endif %}
             {%- endfor %}
         case {{ case.declaration }}
         {%- endfor %}
@@ -1128,7 +1128,7 @@ extension {{ logic.protocol }} {
 {%- else %}    {{ access }}struct {{ name }} {
         {%- for field in fields %}
             {%- for line in field.documentation %}
-        /// {{ line }}
+        ///{% if line %} {{ line }}{% endif %}
             {%- endfor %}
         {{ access }}let {{ field.name }}{% if field.isInline %} = {% include field.storage field %}{% else %}: {{ field.type }}{% endif %}
         {%- endfor %}
@@ -1138,7 +1138,7 @@ extension {{ logic.protocol }} {
             {% endif %}{{ field.parameter }}{% if not forloop.last %},{% endif %}{% endfor %}{% if initializer.count > 1 %}
         {% endif %}) {
             {%- for field in initializer %}
-            self.{{ field.name }} = {{ field.name }}
+            self.{{ field.member }} = {{ field.name }}
             {%- endfor %}
         }
         {%- endif %}
@@ -1158,14 +1158,14 @@ extension {{ logic.protocol }} {
 // MARK: - Services
 {%- for service in services %}
 {% for line in service.documentation %}
-/// {{ line }}
+///{% if line %} {{ line }}{% endif %}
 {%- endfor %}
 {{ access }}protocol {{ service.declaration }} {
     {%- for member in service.members %}
         {%- if member.isApart %}
 {% endif %}
         {%- for line in member.documentation %}
-    /// {{ line }}
+    ///{% if line %} {{ line }}{% endif %}
         {%- endfor %}
     {{ member.declaration }}
     {%- endfor %}
@@ -1179,7 +1179,7 @@ extension {{ logic.protocol }} {
 
 """#),
         EmbeddedTemplate(path: "Shared/StoredValue.stencil", text: #"""
-{{ property.store }}.object(forKey: Key.{{ property.name }}) as? {{ property.type }} ?? {{ property.value }}
+{{ property.store }}.object(forKey: Key.{{ property.member }}) as? {{ property.type }} ?? {{ property.value }}
 
 """#),
         EmbeddedTemplate(path: "Shared/Tests.swift.stencil", text: #"""

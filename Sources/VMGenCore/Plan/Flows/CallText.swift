@@ -29,14 +29,14 @@ extension FlowPlanner {
                 text.needsWholeSelf = true
             }
             text.usesViewModel = true
-            text.expression = "\(receiver)\(SwiftText.escaped(method.name.text))(\(arguments.joined(separator: ", ")))"
+            text.expression = "\(Self.member(method.name, of: receiver))(\(arguments.joined(separator: ", ")))"
         case .request(let index):
             let request = spec.requests[index]
             let arguments =
                 explicitArguments(invocation, names: names, receiver: receiver, into: &text)
                 ?? labelled(request.parameters, names: names, into: &text)
             text.usesViewModel = true
-            text.expression = "\(receiver)\(SwiftText.escaped(request.name.text))(\(arguments.joined(separator: ", ")))"
+            text.expression = "\(Self.member(request.name, of: receiver))(\(arguments.joined(separator: ", ")))"
         case .service, .foreign:
             text.expression = expression(invocation.text, names: names, receiver: receiver, into: &text)
         }
@@ -90,5 +90,10 @@ extension FlowPlanner {
             arguments.append(parameter.label.map { "\($0): \(value)" } ?? value)
         }
         return arguments
+    }
+
+    /// The method called `name` as `receiver` reaches it.
+    private static func member(_ name: Fragment, of receiver: String) -> String {
+        receiver + (receiver.isEmpty ? SwiftText.escaped(name.text) : SwiftText.escapedMember(name.text))
     }
 }

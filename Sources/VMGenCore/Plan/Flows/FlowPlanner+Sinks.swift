@@ -32,7 +32,7 @@ extension FlowPlanner {
         let event = spec.outputEvents[index]
         let names = before.components.map(\.name)
         var call = CallText.empty
-        var text = "\(spec.transform.outputName).\(SwiftText.escaped(event.name.text))"
+        var text = "\(spec.transform.outputName).\(SwiftText.escapedMember(event.name.text))"
         if let arguments {
             text += "(\(expression(arguments, names: names, receiver: "", into: &call)))"
         } else if !event.payload.isEmpty {

@@ -21,7 +21,7 @@ extension FlowPlanner {
             }
             let pattern = names.isEmpty ? "" : "(" + names.map { "let \($0)" }.joined(separator: ", ") + ")"
             return .dictionary([
-                "pattern": .string(".\(SwiftText.escaped(event.name.text))\(pattern)"),
+                "pattern": .string(".\(SwiftText.escapedMember(event.name.text))\(pattern)"),
                 "value": .string(names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"),
             ])
         }
@@ -58,7 +58,7 @@ extension FlowPlanner {
         switch source {
         case .input(let index):
             let port = spec.inputs[index]
-            let path = "\(spec.transform.parameter).\(SwiftText.escaped(port.name.text))"
+            let path = "\(spec.transform.parameter).\(SwiftText.escapedMember(port.name.text))"
             return streamValue(path, kind: port.kind)
         case .inputEvent:
             return streamValue(spec.transform.parameter, kind: spec.transform.inputStream)

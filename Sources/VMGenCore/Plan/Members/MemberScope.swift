@@ -53,7 +53,7 @@ struct MemberScope {
 
     private static func member(_ port: Port, _ storage: Storage, hasStateObject: Bool) -> Member {
         let name = port.name.text
-        let property = SwiftText.escaped(name)
+        let property = hasStateObject || storage == .inline ? SwiftText.escapedMember(name) : SwiftText.escaped(name)
         let prefix = hasStateObject ? "state." : ""
         var member = Member(path: prefix + property, isState: hasStateObject, storage: storage)
         switch storage {

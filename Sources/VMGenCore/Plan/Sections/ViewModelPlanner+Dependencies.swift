@@ -10,9 +10,12 @@ extension ViewModelPlanner {
         let escaping = Self.isFunctionType(parameter.type.text) ? "@escaping " : ""
         return .dictionary([
             "name": .string(name),
+            "member": .string(SwiftText.escapedMember(parameter.name.text)),
             "documentation": .strings(parameter.documentation),
             "property": .string("\(modifiers)\(keyword) \(name): \(parameter.type.text)"),
-            "parameter": .string("\(name): \(escaping)\(parameter.type.text)\(value)"),
+            "parameter": .string(
+                "\(SwiftText.escapedParameter(parameter.name.text)): \(escaping)\(parameter.type.text)\(value)"
+            ),
         ])
     }
 

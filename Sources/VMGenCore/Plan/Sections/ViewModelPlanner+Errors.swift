@@ -12,7 +12,7 @@ extension ViewModelPlanner {
             "documentation": .strings(errors.documentation),
             "cases": .list(errors.cases.map(errorCase)),
             "matches": .list(matches(errors)),
-            "other": .string(errors.caseName(for: .other).map(SwiftText.escaped) ?? ""),
+            "other": .string(errors.caseName(for: .other).map(SwiftText.escapedMember) ?? ""),
         ])
     }
 
@@ -22,7 +22,7 @@ extension ViewModelPlanner {
         let types: [(ErrorPolicy.Reason, String)] = [(.decoding, "DecodingError"), (.transport, "URLError")]
         return types.compactMap { reason, type in
             guard let name = errors.caseName(for: reason), name != other else { return nil }
-            return .dictionary(["type": .string(type), "case": .string(SwiftText.escaped(name))])
+            return .dictionary(["type": .string(type), "case": .string(SwiftText.escapedMember(name))])
         }
     }
 

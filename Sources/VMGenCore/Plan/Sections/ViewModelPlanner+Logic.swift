@@ -28,7 +28,7 @@ extension ViewModelPlanner {
     private func method(_ method: SwiftMethod, at index: Int) -> TemplateValue {
         .dictionary([
             "name": .string(method.name.text),
-            "documentation": .strings(method.documentation + uses(of: method, at: index)),
+            "documentation": .strings(documentation(of: method, at: index)),
             "signature": .string(NestedTypes(spec).qualified(signature(method, stateType: stateType))),
             "ownSignature": .string(signature(method, stateType: "State")),
             "block": .string("{\(placeholder(for: method))}"),
@@ -55,6 +55,12 @@ extension ViewModelPlanner {
         guard let type = method.returnType?.text, type != "Void" else { return "" }
         let kind = spec.runtime.kind(named: String(type.prefix { $0 != "<" }))
         return " \(kind?.placeholder ?? "preconditionFailure()") "
+    }
+
+    /// What the spec says of the method, and below it what its flows do with it.
+    private func documentation(of method: SwiftMethod, at index: Int) -> [String] {
+        let uses = uses(of: method, at: index)
+        return method.documentation + (method.documentation.isEmpty || uses.isEmpty ? [] : [""]) + uses
     }
 
     /// When the method at `index` runs, a line a flow; then what becomes of its values and failures.

@@ -64,6 +64,7 @@ extension ViewModelPlanner {
     private func field(_ port: Port, isLast: Bool) -> TemplateValue {
         .dictionary([
             "name": .string(SwiftText.escaped(port.name.text)),
+            "label": .string(port.name.text),
             "documentation": .strings(port.documentation),
             "type": .string(type(of: port)),
             "kind": .string(port.kind?.name ?? ""),
@@ -78,8 +79,12 @@ extension ViewModelPlanner {
     }
 
     private func initializerParameter(_ port: Port) -> TemplateValue {
-        let name = SwiftText.escaped(port.name.text)
-        return .dictionary(["name": .string(name), "parameter": .string("\(name): \(type(of: port))")])
+        let name = port.name.text
+        return .dictionary([
+            "name": .string(SwiftText.escaped(name)),
+            "member": .string(SwiftText.escapedMember(name)),
+            "parameter": .string("\(SwiftText.escapedParameter(name)): \(type(of: port))"),
+        ])
     }
 
     /// Whether the field makes its own relay or subject: those of a stored input, and the pinned ones of a stored output.

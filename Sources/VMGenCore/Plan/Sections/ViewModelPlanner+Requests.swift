@@ -51,13 +51,13 @@ extension ViewModelPlanner {
 
     /// The first property that holds a URL session.
     private var sessionName: String {
-        spec.parameters.first { $0.type.text == Self.sessionType }?.name.text ?? "urlSession"
+        SwiftText.escaped(spec.parameters.first { $0.type.text == Self.sessionType }?.name.text ?? "urlSession")
     }
 
     /// The case of the spec's errors for `reason`; nil where the spec declares none.
     private func failure(_ reason: ErrorPolicy.Reason) -> String? {
         guard let errors = spec.errors, let name = errors.caseName(for: reason) else { return nil }
-        return "\(errors.typeName.text).\(SwiftText.escaped(name))"
+        return "\(errors.typeName.text).\(SwiftText.escapedMember(name))"
     }
 
     /// What the request emits, in words.

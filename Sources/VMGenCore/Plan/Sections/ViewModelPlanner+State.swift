@@ -21,7 +21,10 @@ extension ViewModelPlanner {
             if let name = port.persistence?.store.text, !names.contains(name) { names.append(name) }
         }
         return names.map {
-            .dictionary(["name": .string(SwiftText.escaped($0)), "method": .string(persistMethod($0))])
+            .dictionary([
+                "name": .string($0), "member": .string(SwiftText.escapedMember($0)),
+                "method": .string(persistMethod($0)),
+            ])
         }
     }
 
@@ -35,6 +38,9 @@ extension ViewModelPlanner {
         let name = SwiftText.escaped(port.name.text)
         return .dictionary([
             "name": .string(name),
+            "label": .string(port.name.text),
+            "member": .string(SwiftText.escapedMember(port.name.text)),
+            "parameter": .string(SwiftText.escapedParameter(port.name.text)),
             "partial": .string(partial(port)),
             "modifier": .string(scope.hasStateObject ? "" : "private "),
             "streamModifier": .string(scope.hasStateObject ? "fileprivate " : "private "),
@@ -46,7 +52,7 @@ extension ViewModelPlanner {
             "type": .string(port.element.text),
             "value": .string(port.initialValue?.text ?? ""),
             "isPersisted": .bool(port.persistence != nil),
-            "store": .string(port.persistence?.store.text ?? ""),
+            "store": .string(SwiftText.escaped(port.persistence?.store.text ?? "")),
             "persist": .string(persistMethod(port.persistence?.store.text ?? "")),
             "key": .string(port.persistence?.key.text ?? ""),
         ])

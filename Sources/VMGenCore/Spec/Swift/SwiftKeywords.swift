@@ -18,4 +18,7 @@ enum SwiftKeywords {
 
     /// The words that need backticks even after a dot.
     static let reservedMembers: Set<String> = ["Protocol", "Type", "init", "self"]
+
+    /// The words that need backticks even as the name of a parameter.
+    static let reservedParameters: Set<String> = ["inout", "let", "var"]
 }

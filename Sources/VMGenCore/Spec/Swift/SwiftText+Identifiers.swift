@@ -16,6 +16,11 @@ extension SwiftText {
         SwiftKeywords.reservedMembers.contains(name) ? "`\(name)`" : name
     }
 
+    /// `name`, in backticks where it needs them as the name of a parameter: `` (`let`: Int) ``, but `(for: Int)`.
+    static func escapedParameter(_ name: String) -> String {
+        SwiftKeywords.reservedParameters.contains(name) ? "`\(name)`" : name
+    }
+
     /// `name` without the backticks around it, where it has them.
     static func unescaped(_ name: String) -> String {
         name.utf8.count > 2 && name.hasPrefix("`") && name.hasSuffix("`") ? String(name.dropFirst().dropLast()) : name

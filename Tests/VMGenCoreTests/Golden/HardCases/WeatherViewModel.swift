@@ -76,6 +76,7 @@ protocol WeatherServicing {
 /// The hand-written part, in WeatherViewModel+Logic.swift.
 protocol WeatherViewModelLogic {
     /// The forecast of where one is, or what the cache has of it.
+    ///
     /// Runs for every `appear` and every `reload`; a newer one cancels it.
     /// What it emits becomes `viewState`, its failure goes to `viewState`.
     func load() -> Observable<WeatherViewModel.ViewState>

@@ -1,0 +1,20 @@
+import XCTest
+
+@testable import Keywords
+
+final class KeywordsViewModelTests: XCTestCase {
+    /// `case -> map guard -> var`
+    func testCase() throws {
+        throw XCTSkip("not written yet")
+    }
+
+    /// `case -> latest fallthrough -> var`
+    func testCase2() throws {
+        throw XCTSkip("not written yet")
+    }
+
+    /// `for -> call defer`
+    func testFor() throws {
+        throw XCTSkip("not written yet")
+    }
+}
