@@ -48,6 +48,9 @@ struct SpecChecker {
             findings.add(UnusedParameter.check(draft, usage: usage))
         }
         findings.add(FlowCycle.check(resolver.flows, draft: draft))
+        if let finding = StructBag.check(draft.declaration, draft: draft, flows: resolver.flows) {
+            findings.add(finding)
+        }
     }
 
     /// The model of a spec without errors.

@@ -788,10 +788,11 @@ extension ObservableConvertibleType {
 """#),
         EmbeddedTemplate(path: "RxSwift/support/task.stencil", text: #"""
 extension Observable {
-    /// Runs `work` on the main actor for each subscription, and emits what it returns. Disposing cancels it.
-    static func task(_ work: @escaping @MainActor () async throws -> Element) -> Observable<Element> {
-        create { observer in
-            // RxSwift's observers may be called from any thread, but do not say so to the compiler.
+    /// Runs `work` for each subscription, and emits on the main thread what it returns. Disposing cancels it.
+    static func task(_ work: @escaping () async throws -> Element) -> Observable<Element> {
+        // Neither the view model that `work` holds nor RxSwift's observer tells the compiler that a task may use it.
+        nonisolated(unsafe) let work = work
+        return create { observer in
             nonisolated(unsafe) let observer = observer
             let task = Task { @MainActor in
                 do {
@@ -874,7 +875,7 @@ extension Observable {
 {% for store in state.stores %}{% if not forloop.first %}
 
 {% endif %}    /// Keeps what `relay` holds in `{{ store.name }}`, from its next value on.
-    private func {{ store.method }}<Value>(_ relay: BehaviorRelay<Value>, forKey key: String) {
+    private func {{ store.method }}<Value>(_ relay: BehaviorRelay<{{ store.value }}>, forKey key: String) {
         relay
             .skip(1)
             .subscribe(onNext: { [weak self] value in self?.{{ store.member }}.set(value, forKey: key) })
@@ -911,23 +912,23 @@ extension {{ type.name }} {
             return .error({{ request.urlError }})
         }
         {%- if not request.isPlain %}
-        var request = URLRequest(url: url)
+        var urlRequest = URLRequest(url: url)
             {%- if request.method %}
-        request.httpMethod = "{{ request.method }}"
+        urlRequest.httpMethod = "{{ request.method }}"
             {%- endif %}
             {%- for header in request.headers %}
-        request.setValue({{ header.value }}, forHTTPHeaderField: "{{ header.name }}")
+        urlRequest.setValue({{ header.value }}, forHTTPHeaderField: "{{ header.name }}")
             {%- endfor %}
             {%- if request.body %}
-        request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+        urlRequest.setValue("application/json", forHTTPHeaderField: "Content-Type")
         do {
-            request.httpBody = try JSONEncoder().encode({{ request.body }})
+            urlRequest.httpBody = try JSONEncoder().encode({{ request.body }})
         } catch {
             return .error(error)
         }
             {%- endif %}
         {%- endif %}
-        return {{ request.session }}.dataTaskObservable(with: {% if request.isPlain %}url{% else %}request{% endif %})
+        return {{ request.session }}.dataTaskObservable(with: {% if request.isPlain %}url{% else %}urlRequest{% endif %})
             .map { {% if request.decode %}data{% else %}_{% endif %}, response in
         {%- if request.status.number %}
                 guard response.httpStatus == {{ request.status.number }} else { throw {{ request.statusError }} }
@@ -1013,16 +1014,10 @@ extension {{ type.name }} {
 """#),
         EmbeddedTemplate(path: "RxSwift/work/body.stencil", text: #"""
 {% if usesOwner %}owner, {% endif %}{{ parameters }} in
-{%- if isolates %}
-                nonisolated(unsafe) let owner = owner
-    {%- if handsOnState %}
-                nonisolated(unsafe) let state = owner.state
-    {%- endif %}
-{%- endif %}
 {%- if destructuring %}
                 {{ destructuring }}
 {%- endif %}
-                {% if isolates or destructuring %}return {% endif %}{% include "RxSwift/work/call.stencil" %}
+                {% if destructuring %}return {% endif %}{% include "RxSwift/work/call.stencil" %}
             }
 
 """#),
@@ -1179,7 +1174,7 @@ extension {{ logic.protocol }} {
 
 """#),
         EmbeddedTemplate(path: "Shared/StoredValue.stencil", text: #"""
-{{ property.store }}.object(forKey: Key.{{ property.member }}) as? {{ property.type }} ?? {{ property.value }}
+{{ property.store }}.object(forKey: Key.{{ property.member }}) as? {{ property.storedType }} ?? {{ property.value }}
 
 """#),
         EmbeddedTemplate(path: "Shared/Tests.swift.stencil", text: #"""

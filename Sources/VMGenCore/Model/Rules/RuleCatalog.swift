@@ -69,6 +69,7 @@ public enum RuleCatalog {
             UnusedState.self,
             UnusedStream.self,
             WeakParameter.self,
+            StructBag.self,
         ]
     }
 }

@@ -34,6 +34,7 @@ extension Runtime {
         defaultStatefulOutput: "AnyPublisher",
         defaultEventOutput: "AnyPublisher",
         defaultStream: "AnyPublisher",
+        bagParameter: "cancellables: inout Set<AnyCancellable>",
         startStream: "Just(())",
         schedulerType: "AnyScheduler",
         mainScheduler: ".main",

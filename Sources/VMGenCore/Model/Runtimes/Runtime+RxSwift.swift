@@ -69,6 +69,7 @@ extension Runtime {
         defaultStatefulOutput: "Driver",
         defaultEventOutput: "Signal",
         defaultStream: "Observable",
+        bagParameter: "disposeBag: DisposeBag",
         startStream: "Observable.just(())",
         schedulerType: "SchedulerType",
         mainScheduler: "MainScheduler.instance",

@@ -14,6 +14,8 @@ public struct Runtime: Sendable {
     public var defaultEventOutput: String
     /// The kind of stream that a logic method or a service returns.
     public var defaultStream: String
+    /// The parameter through which a caller passes a bag in.
+    public var bagParameter: String
     /// The stream that says something once, and at once.
     public var startStream: String
     /// The type of what time steps run on, as an init parameter.

@@ -13,9 +13,8 @@ struct CallText {
 }
 
 extension FlowPlanner {
-    /// The text of `invocation`, given values called `names`, with the view model reached through `receiver` and the state
-    /// handed on as `state`, by default the view model's.
-    func text(of invocation: Invocation, names: [String], through receiver: String, state: String? = nil) -> CallText {
+    /// The text of `invocation`, given values called `names`, with the view model reached through `receiver`.
+    func text(of invocation: Invocation, names: [String], through receiver: String) -> CallText {
         var text = CallText.empty
         switch invocation.target {
         case .logic(let index):
@@ -24,7 +23,7 @@ extension FlowPlanner {
                 explicitArguments(invocation, names: names, receiver: receiver, into: &text)
                 ?? labelled(method.parameters, names: names, into: &text)
             if let position = method.stateIndex {
-                arguments.insert("state: \(state ?? receiver + "state")", at: min(position, arguments.count))
+                arguments.insert("state: \(receiver)state", at: min(position, arguments.count))
                 text.usesState = true
                 text.needsWholeSelf = true
             }

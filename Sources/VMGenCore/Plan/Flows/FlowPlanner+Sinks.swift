@@ -30,7 +30,7 @@ extension FlowPlanner {
     /// The event that the values become.
     private func eventSegment(_ index: Int, _ arguments: Fragment?, before: FlowElement) -> Segment {
         let event = spec.outputEvents[index]
-        let names = before.components.map(\.name)
+        let names = before.valueNames
         var call = CallText.empty
         var text = "\(spec.transform.outputName).\(SwiftText.escapedMember(event.name.text))"
         if let arguments {
@@ -64,7 +64,7 @@ extension FlowPlanner {
 
     /// `set a = …, b = …`: one statement each.
     private func setSegment(_ assignments: [Assignment], before: FlowElement) -> Segment {
-        let names = before.components.map(\.name)
+        let names = unhiding(before.valueNames)
         var text = CallText.empty
         var statements: [String] = []
         for assignment in assignments {
@@ -90,12 +90,20 @@ extension FlowPlanner {
     }
 
     private func callContext(_ invocation: Invocation, before: FlowElement) -> [String: TemplateValue] {
-        let names = valueNames(for: invocation, before: before)
+        let names = unhiding(valueNames(for: invocation, before: before))
         let probe = text(of: invocation, names: names, through: "")
         let isDirect = isValueType || probe.needsWholeSelf || !probe.usesViewModel
         let call = text(of: invocation, names: names, through: isDirect ? "" : "self?.")
         let discards = answers(invocation) ? "_ = " : ""
         return statementContext([discards + call.expression], call: probe, names: names)
+    }
+
+    /// `names` with a prefix for those that would hide a member in a closure that names members without `self`.
+    private func unhiding(_ names: [String]) -> [String] {
+        names.map { name in
+            guard let member = scope.members[name], !member.isState else { return name }
+            return "new" + name.capitalizedFirst
+        }
     }
 
     private func answers(_ invocation: Invocation) -> Bool {

@@ -72,7 +72,7 @@ extension FlowPlanner {
     /// see all of them as one tuple.
     private func pureClosure(_ body: Fragment, before: FlowElement) -> String {
         let used = Set(SwiftText.closureArguments(in: body).map(\.index))
-        let names = before.components.map(\.name)
+        let names = before.valueNames
         if names.isEmpty || body.namesItsParameters { return "{ \(body.text) }" }
         if used.isEmpty { return "{ _ in \(body.text) }" }
         if names.count < 2 || used.contains(names.count - 1) { return "{ \(body.text) }" }

@@ -21,7 +21,7 @@ extension FlowPlanner {
     }
 
     private func valuesSegment(_ step: FlowStep, _ members: [MemberScope.Member]) -> Segment {
-        let names = step.before.components.map(\.name)
+        let names = step.before.valueNames
         let usesOwner = !isValueType && !members.allSatisfy(\.isState)
         let receiver = usesOwner ? "owner." : ""
         var context = closureContext(names: names, used: Set(names.indices), usesOwner: usesOwner)

@@ -11,8 +11,7 @@ extension FlowPlanner {
     ) -> Segment {
         let receiver = isValueType ? "" : "owner."
         let names = valueNames(for: invocation, before: step.before)
-        let isolates = invocation.isAsync && !isValueType && !spec.declaration.isMainActor
-        let call = text(of: invocation, names: names, through: receiver, state: isolates ? "state" : nil)
+        let call = text(of: invocation, names: names, through: receiver)
         let usesOwner =
             !isValueType
             && (call.usesViewModel || call.usesState
@@ -25,14 +24,7 @@ extension FlowPlanner {
         context["failure"] = failureValue(canFail ? failure : nil, local: local, receiver: usesOwner ? receiver : "")
         let shown = loading.compactMap { scope.members[$0.text.text] }
         context["loading"] = .strings(shown.map { receiver + $0.stream.dropping(suffix: ".relay") })
-        context["isolates"] = .bool(isolates && usesOwner)
-        context["handsOnState"] = .bool(isolates && handsOnState(invocation))
         return Segment("flow/\(step.kind.rawValue)", context)
-    }
-
-    private func handsOnState(_ invocation: Invocation) -> Bool {
-        guard case .logic(let index) = invocation.target else { return false }
-        return spec.logic[index].stateIndex != nil
     }
 
     /// What the work of `flow` needs of the support file.
@@ -53,7 +45,7 @@ extension FlowPlanner {
     /// The names of the values that a call is given: those of the called method's parameters where the call leaves its
     /// arguments to the flow, those of the flow otherwise.
     func valueNames(for invocation: Invocation, before: FlowElement) -> [String] {
-        let flowNames = before.components.map(\.name)
+        let flowNames = before.valueNames
         guard invocation.arguments == nil else { return flowNames }
         switch invocation.target {
         case .logic(let index): return names(spec.logic[index].parameters, or: flowNames)
@@ -63,7 +55,9 @@ extension FlowPlanner {
     }
 
     private func names(_ parameters: [SwiftMethod.Parameter], or flowNames: [String]) -> [String] {
-        flowNames.enumerated().map { $0.offset < parameters.count ? parameters[$0.offset].name : $0.element }
+        FlowElement.apart(
+            flowNames.enumerated().map { $0.offset < parameters.count ? parameters[$0.offset].name : $0.element }
+        )
     }
 
     /// The parameters of a closure, with the view model in front where it is used.

@@ -20,11 +20,15 @@ extension ViewModelPlanner {
         for port in persistedPorts {
             if let name = port.persistence?.store.text, !names.contains(name) { names.append(name) }
         }
-        return names.map {
-            .dictionary([
-                "name": .string($0), "member": .string(SwiftText.escapedMember($0)),
-                "method": .string(persistMethod($0)),
-            ])
+        return names.flatMap { name in
+            let ports = persistedPorts.filter { $0.persistence?.store.text == name }
+            let types = Set(ports.map { $0.element.text.hasSuffix("?") ? "Value?" : "Value" }).sorted()
+            return types.map { type -> TemplateValue in
+                .dictionary([
+                    "name": .string(name), "member": .string(SwiftText.escapedMember(name)),
+                    "method": .string(persistMethod(name)), "value": .string(type),
+                ])
+            }
         }
     }
 
@@ -54,6 +58,7 @@ extension ViewModelPlanner {
             "isPersisted": .bool(port.persistence != nil),
             "store": .string(SwiftText.escaped(port.persistence?.store.text ?? "")),
             "persist": .string(persistMethod(port.persistence?.store.text ?? "")),
+            "storedType": .string(port.element.text.dropping(suffix: "?")),
             "key": .string(port.persistence?.key.text ?? ""),
         ])
     }

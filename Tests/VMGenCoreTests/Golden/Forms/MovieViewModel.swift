@@ -91,8 +91,7 @@ final class MovieViewModel {
             .filter { !$0.isEmpty }
             .withUnretained(self)
             .flatMapLatest { owner, search in
-                nonisolated(unsafe) let owner = owner
-                return Observable.task { try await owner.useCase.search(search) }
+                Observable.task { try await owner.useCase.search(search) }
                     .reportingFailures(to: owner.errorRelay)
             }
             .share(scope: .forever)
@@ -102,7 +101,6 @@ final class MovieViewModel {
             .withLatestFrom(movie) { ($0, $1) }
             .withUnretained(self)
             .flatMapFirst { owner, values in
-                nonisolated(unsafe) let owner = owner
                 let (ratingTap, movie) = values
                 return Observable.task { try await owner.useCase.rate(movie.id, stars: ratingTap) }
                     .reportingFailures(to: ratingTapFailures)

@@ -38,9 +38,7 @@ final class PagingViewModel {
             .filter { $0 == $1.count - 1 && !$2 }
             .withUnretained(self)
             .flatMapFirst { owner, _ in
-                nonisolated(unsafe) let owner = owner
-                nonisolated(unsafe) let state = owner.state
-                return Observable.task { try await owner.loadNext(state: state) }
+                Observable.task { try await owner.loadNext(state: owner.state) }
                     .reportingFailures(to: owner.state.errorRelay, as: { $0.localizedDescription })
             }
             .subscribe(onNext: { [weak self] items in

@@ -46,8 +46,7 @@ final class RegisterViewModel {
             }
             .withUnretained(self)
             .flatMapFirst { owner, name in
-                nonisolated(unsafe) let owner = owner
-                return Observable.task { try await owner.useCase.register(name: name) }
+                Observable.task { try await owner.useCase.register(name: name) }
                     .reportingFailures(to: owner.failuresRelay)
             }
             .map { _ in Output.movedHome }

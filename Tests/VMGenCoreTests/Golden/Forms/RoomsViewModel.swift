@@ -79,8 +79,7 @@ final class RoomsViewModel: ViewModelType {
         Observable.merge(Observable.just(()), input.load)
             .withUnretained(self)
             .concatMap { owner, _ in
-                nonisolated(unsafe) let owner = owner
-                return Observable.task { try await owner.service.rooms() }
+                Observable.task { try await owner.service.rooms() }
                     .reportingFailures(to: owner.errorRelay, as: RoomsError.init)
             }
             .bind(to: $rooms)
@@ -115,8 +114,7 @@ final class RoomsViewModel: ViewModelType {
         input.remove.asObservable()
             .withUnretained(self)
             .flatMap { owner, remove in
-                nonisolated(unsafe) let owner = owner
-                return Observable.task { await owner.service.delete(remove) }
+                Observable.task { await owner.service.delete(remove) }
             }
             .bind(to: removedRelay)
             .disposed(by: disposeBag)
@@ -192,9 +190,9 @@ extension RoomsViewModel {
         guard let url = components?.url else {
             return .error(RoomsError.badURL)
         }
-        var request = URLRequest(url: url)
-        request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization")
-        return urlSession.dataTaskObservable(with: request)
+        var urlRequest = URLRequest(url: url)
+        urlRequest.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization")
+        return urlSession.dataTaskObservable(with: urlRequest)
             .map { data, response in
                 guard let status = response.httpStatus, 200..<300 ~= status else { throw RoomsError.refused }
                 guard let value = try JSONDecoder().decode(RoomPage.self, from: data).items.first else {
@@ -210,15 +208,15 @@ extension RoomsViewModel {
         guard let url = URL(string: "https://example.com/rooms/\(room.id)") else {
             return .error(RoomsError.badURL)
         }
-        var request = URLRequest(url: url)
-        request.httpMethod = "PUT"
-        request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+        var urlRequest = URLRequest(url: url)
+        urlRequest.httpMethod = "PUT"
+        urlRequest.setValue("application/json", forHTTPHeaderField: "Content-Type")
         do {
-            request.httpBody = try JSONEncoder().encode(room)
+            urlRequest.httpBody = try JSONEncoder().encode(room)
         } catch {
             return .error(error)
         }
-        return urlSession.dataTaskObservable(with: request)
+        return urlSession.dataTaskObservable(with: urlRequest)
             .map { _, response in
                 guard response.httpStatus == 204 else { throw RoomsError.refused }
             }

@@ -178,8 +178,7 @@ final class FeedViewModel {
         let deleted: Observable<Int> = input.delete
             .withUnretained(self)
             .concatMap { owner, delete in
-                nonisolated(unsafe) let owner = owner
-                return Observable.task { try await owner.useCase.delete(delete) }
+                Observable.task { try await owner.useCase.delete(delete) }
                     .reportingFailures(to: owner.state.errorRelay)
             }
             .map { _ in 1 }
@@ -188,8 +187,7 @@ final class FeedViewModel {
         let restored = input.undo
             .withUnretained(self)
             .flatMapFirst { owner, _ in
-                nonisolated(unsafe) let owner = owner
-                return Observable.task { try await owner.useCase.undo() }
+                Observable.task { try await owner.useCase.undo() }
                     .reportingFailures(to: owner.state.errorRelay)
             }
             .map { _ in }
@@ -203,8 +201,7 @@ final class FeedViewModel {
         let savedFromSave = input.save
             .withUnretained(self)
             .flatMapFirst { owner, save in
-                nonisolated(unsafe) let owner = owner
-                return Observable.task { try await owner.useCase.save(save) }
+                Observable.task { try await owner.useCase.save(save) }
                     .reportingFailures(to: saveFailures)
             }
             .map { _ in true }

@@ -75,7 +75,6 @@ public final class ProfileViewModel {
             }
             .withUnretained(self)
             .flatMapFirst { owner, values in
-                nonisolated(unsafe) let owner = owner
                 let (name, age) = values
                 return Observable.task { try await owner.useCase.save(name: name, age: age) }
                     .reportingFailures(to: owner.state.failuresRelay)

@@ -94,10 +94,11 @@ extension ObservableType {
 }
 
 extension Observable {
-    /// Runs `work` on the main actor for each subscription, and emits what it returns. Disposing cancels it.
-    static func task(_ work: @escaping @MainActor () async throws -> Element) -> Observable<Element> {
-        create { observer in
-            // RxSwift's observers may be called from any thread, but do not say so to the compiler.
+    /// Runs `work` for each subscription, and emits on the main thread what it returns. Disposing cancels it.
+    static func task(_ work: @escaping () async throws -> Element) -> Observable<Element> {
+        // Neither the view model that `work` holds nor RxSwift's observer tells the compiler that a task may use it.
+        nonisolated(unsafe) let work = work
+        return create { observer in
             nonisolated(unsafe) let observer = observer
             let task = Task { @MainActor in
                 do {

@@ -1,0 +1,23 @@
+extension FlowElement {
+    /// The names that a closure gives the components, kept apart from those that generated closures use themselves and
+    /// from each other.
+    var valueNames: [String] { Self.apart(components.map(\.name)) }
+
+    /// The names that generated closures use themselves.
+    private static let taken: Set<String> = ["owner", "values", "event", "state", "self"]
+
+    /// `names`, with `Value` behind those that are taken and a number behind those that repeat.
+    static func apart(_ names: [String]) -> [String] {
+        var used: Set<String> = []
+        return names.map { name in
+            let base = taken.contains(name) ? name + "Value" : name
+            var result = base
+            var count = 2
+            while !used.insert(result).inserted {
+                result = base + String(count)
+                count += 1
+            }
+            return result
+        }
+    }
+}
