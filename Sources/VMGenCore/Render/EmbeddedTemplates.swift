@@ -431,6 +431,12 @@ import {{ module }}
             })
 
 """#),
+        EmbeddedTemplate(path: "RxSwift/flow/failures.stencil", text: #"""
+{% if failure.isReported %}            .reportingFailures(to: {{ failure.relay }}{% if failure.conversion %}, as: {{ failure.conversion }}{% endif %})
+{%- else %}            .ignoringFailures()
+{%- endif %}
+
+"""#),
         EmbeddedTemplate(path: "RxSwift/flow/filter.stencil", text: #"""
 {% if closure %}            .filter {{ closure }}
 {%- elif usesOwner %}            .filter { [weak self] {{ parameters }} in {{ expression }} == true }
@@ -744,6 +750,15 @@ extension URLResponse {
 }
 
 """#),
+        EmbeddedTemplate(path: "RxSwift/support/ignoringFailures+Completable.stencil", text: #"""
+extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
+    /// The same for work without a value, which emits once it is done.
+    func ignoringFailures() -> Observable<Void> {
+        andThen(Observable.just(())).ignoringFailures()
+    }
+}
+
+"""#),
         EmbeddedTemplate(path: "RxSwift/support/ignoringFailures.stencil", text: #"""
 extension ObservableConvertibleType {
     /// Work inside a flow: delivers on the main thread, and ends in silence where it fails.
@@ -756,10 +771,27 @@ extension ObservableConvertibleType {
 
 """#),
         EmbeddedTemplate(path: "RxSwift/support/observeOnMain.stencil", text: #"""
-extension ObservableType {
+extension ObservableConvertibleType {
     /// Delivers on the main thread, and in the same turn what is there already, also in the middle of another delivery.
     func observeOnMain() -> Observable<Element> {
-        observe(on: ConcurrentMainScheduler.instance)
+        asObservable().observe(on: ConcurrentMainScheduler.instance)
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/support/reportingFailures+Completable.stencil", text: #"""
+extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
+    /// The same for work without a value, which emits once it is done.
+    func reportingFailures<Failure>(
+        to relay: PublishRelay<Failure>,
+        as failure: @escaping (Error) -> Failure
+    ) -> Observable<Void> {
+        andThen(Observable.just(())).reportingFailures(to: relay, as: failure)
+    }
+
+    /// The same with the errors as they are.
+    func reportingFailures(to relay: PublishRelay<Error>) -> Observable<Void> {
+        reportingFailures(to: relay) { $0 }
     }
 }
 
@@ -1120,6 +1152,10 @@ extension {{ logic.protocol }} {
         case {{ case.declaration }}
         {%- endfor %}
     }
+{%- elif needsPlainInit %}    {{ access }}struct {{ name }} {
+        {{ access }}init() {}
+    }
+{%- elif not fields %}    {{ access }}struct {{ name }} {}
 {%- else %}    {{ access }}struct {{ name }} {
         {%- for field in fields %}
             {%- for line in field.documentation %}

@@ -82,7 +82,17 @@ extension Runtime {
                 imports: ["RxSwift"]
             ),
             SupportPiece("reportingFailures", neededBy: ["failures"], imports: ["RxRelay", "RxSwift"]),
+            SupportPiece(
+                "reportingFailures+Completable",
+                neededBy: ["completing-failures"],
+                imports: ["RxRelay", "RxSwift"]
+            ),
             SupportPiece("ignoringFailures", neededBy: ["ignored-failures"], imports: ["RxSwift"]),
+            SupportPiece(
+                "ignoringFailures+Completable",
+                neededBy: ["completing-ignored-failures"],
+                imports: ["RxSwift"]
+            ),
             SupportPiece("ActivityTracker", neededBy: ["activity"], imports: ["Foundation", "RxRelay", "RxSwift"]),
             SupportPiece("task", neededBy: ["async"], imports: ["RxSwift"]),
             SupportPiece("bindNext", neededBy: ["sink/forward"], imports: ["RxRelay", "RxSwift"]),

@@ -39,8 +39,13 @@ extension FlowPlanner {
     }
 
     /// The hop to the main thread that a view model on the main actor needs before its first closure, and any for values of
-    /// a dependency.
+    /// a dependency. A dependency's stream that can fail by itself is work as well: its failure goes where work's does.
     func hop(before flow: Flow) -> [Segment] {
+        if flow.isFailingSource {
+            let local = flow.failure == nil ? nil : failuresConstant(of: flow)
+            let failure = failureValue(flow.failure ?? spec.failures, local: local, receiver: "")
+            return [Segment("flow/failures", ["failure": failure])]
+        }
         let needsHop = flow.sources.contains { source in
             switch source.kind {
             case .input(let index):
@@ -90,6 +95,12 @@ extension FlowPlanner {
 }
 
 extension Flow {
+    /// Whether it starts from a dependency's stream alone, and that can fail.
+    var isFailingSource: Bool {
+        guard sources.count == 1, case .expression = sources[0].kind else { return false }
+        return sources[0].element.canFail
+    }
+
     /// The first step, where it joins several sources: `combine`, `zip`.
     var join: FlowStep? {
         guard sources.count > 1, let step = steps.first, step.kind == .combine || step.kind == .zip else { return nil }

@@ -30,16 +30,33 @@ extension FlowPlanner {
     /// What the work of `flow` needs of the support file.
     func features(of flow: Flow) -> Set<String> {
         var features: Set<String> = []
+        let failures: String
+        switch (flow.failure ?? spec.failures).map({ route($0) }) {
+        case .relay?, .stream?: failures = "failures"
+        case .ignored?, nil: failures = "ignored-failures"
+        }
+        if flow.isFailingSource { features.insert(failures) }
         for step in flow.steps {
             guard case .work(let invocation, _) = step.argument else { continue }
             if invocation.isAsync { features.insert("async") }
             guard invocation.canThrow || !invocation.isAsync else { continue }
-            switch (flow.failure ?? spec.failures).map({ route($0) }) {
-            case .relay?, .stream?: features.insert("failures")
-            case .ignored?, nil: features.insert("ignored-failures")
-            }
+            features.insert(failures)
+            if mayOnlyComplete(invocation) { features.insert("completing-\(failures)") }
         }
         return features
+    }
+
+    /// Whether `invocation` may return a stream without values, such as a `Completable`: it does, or nothing is known of it.
+    private func mayOnlyComplete(_ invocation: Invocation) -> Bool {
+        let method: SwiftMethod
+        switch invocation.target {
+        case .logic(let index): method = spec.logic[index]
+        case .service(_, let service, let index): method = spec.services[service].methods[index]
+        case .request: return false
+        case .foreign: return !invocation.isAsync
+        }
+        if case .stream(let kind, _, _) = method.answer(in: spec.runtime) { return kind == "Completable" }
+        return false
     }
 
     /// The names of the values that a call is given: those of the called method's parameters where the call leaves its

@@ -8,9 +8,8 @@ extension ViewModelPlanner {
             "isEvents": .bool(!spec.inputEvents.isEmpty),
             "cases": .list(spec.inputEvents.map(eventCase)),
             "fields": fields(spec.inputs),
-            "initializer": .list(
-                access.isEmpty || spec.transform.isStored ? [] : spec.inputs.map(initializerParameter)
-            ),
+            "initializer": .list(isMadeOutside ? spec.inputs.map(initializerParameter) : []),
+            "needsPlainInit": .bool(isMadeOutside && spec.inputs.isEmpty),
         ])
     }
 
@@ -23,6 +22,7 @@ extension ViewModelPlanner {
             "cases": .list(spec.outputEvents.map(eventCase)),
             "fields": fields(spec.outputs),
             "initializer": .list([]),
+            "needsPlainInit": .bool(false),
             "isMadeInInit": .bool(spec.outputs.contains { !isInline($0) }),
             "streams": .strings(eventStreams),
             "source": .dictionary([
@@ -32,6 +32,9 @@ extension ViewModelPlanner {
             ]),
         ])
     }
+
+    /// Whether other modules make the input.
+    private var isMadeOutside: Bool { !access.isEmpty && !spec.transform.isStored }
 
     /// The streams that the output's events come from.
     private var eventStreams: [String] {
