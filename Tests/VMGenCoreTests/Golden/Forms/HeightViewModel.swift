@@ -48,7 +48,7 @@ final class HeightViewModel {
             .map { Height.row(of: $0) }
 
         let height = useCase.height
-            .observeOnMain()
+            .ignoringFailures()
 
         input.doneTap
             .subscribe(onNext: { [weak self] in
@@ -57,7 +57,7 @@ final class HeightViewModel {
             .disposed(by: flows)
 
         useCase.saved
-            .observeOnMain()
+            .ignoringFailures()
             .filter { $0 }
             .subscribe(onNext: { [weak self] _ in
                 self?.coordinator.pop()

@@ -128,7 +128,7 @@ final class RoomsViewModel: ViewModelType {
             .share(replay: 1, scope: .forever)
 
         let pair: Observable<Pair> = service.changes
-            .observeOnMain()
+            .reportingFailures(to: errorRelay, as: RoomsError.init)
             .withUnretained(self)
             .map { owner, changes in (changes, owner.rooms) }
             .compactMap { a, b in b.first { $0.id == a } }

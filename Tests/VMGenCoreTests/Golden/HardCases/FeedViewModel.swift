@@ -245,12 +245,12 @@ final class FeedViewModel {
             .compactMap { $0 }
 
         useCase.unread
-            .observeOnMain()
+            .reportingFailures(to: state.errorRelay)
             .bind(to: state.$badge)
             .disposed(by: flows)
 
         let user = useCase.user
-            .observeOnMain()
+            .reportingFailures(to: state.errorRelay)
 
         let saved = Observable.merge(savedFromFailures, savedFromSave)
             .share(scope: .forever)

@@ -21,10 +21,10 @@ struct Relayed<Value> {
     }
 }
 
-extension ObservableType {
+extension ObservableConvertibleType {
     /// Delivers on the main thread, and in the same turn what is there already, also in the middle of another delivery.
     func observeOnMain() -> Observable<Element> {
-        observe(on: ConcurrentMainScheduler.instance)
+        asObservable().observe(on: ConcurrentMainScheduler.instance)
     }
 }
 
@@ -48,12 +48,34 @@ extension ObservableConvertibleType {
     }
 }
 
+extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
+    /// The same for work without a value, which emits once it is done.
+    func reportingFailures<Failure>(
+        to relay: PublishRelay<Failure>,
+        as failure: @escaping (Error) -> Failure
+    ) -> Observable<Void> {
+        andThen(Observable.just(())).reportingFailures(to: relay, as: failure)
+    }
+
+    /// The same with the errors as they are.
+    func reportingFailures(to relay: PublishRelay<Error>) -> Observable<Void> {
+        reportingFailures(to: relay) { $0 }
+    }
+}
+
 extension ObservableConvertibleType {
     /// Work inside a flow: delivers on the main thread, and ends in silence where it fails.
     func ignoringFailures() -> Observable<Element> {
         asObservable()
             .observeOnMain()
             .catch { _ in .empty() }
+    }
+}
+
+extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
+    /// The same for work without a value, which emits once it is done.
+    func ignoringFailures() -> Observable<Void> {
+        andThen(Observable.just(())).ignoringFailures()
     }
 }
 
