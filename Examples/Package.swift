@@ -26,7 +26,8 @@ let package = Package(
     name: "Examples",
     platforms: [.macOS(.v13), .iOS(.v16)],
     products: [
-        .executable(name: "find-number", targets: ["FindNumberConsole"])
+        .executable(name: "find-number", targets: ["FindNumberConsole"]),
+        .executable(name: "project-manager", targets: ["ProjectManagerConsole"]),
     ],
     dependencies: [
         usesRealRxSwift
@@ -37,6 +38,14 @@ let package = Package(
         .target(name: "FindNumber", dependencies: rxSwift, exclude: ["FindNumber.vm"], swiftSettings: settings),
         .executableTarget(name: "FindNumberConsole", dependencies: ["FindNumber"], swiftSettings: settings),
         .testTarget(name: "FindNumberTests", dependencies: ["FindNumber"] + rxSwift, swiftSettings: settings),
+        .target(
+            name: "ProjectManager",
+            dependencies: rxSwift,
+            exclude: ["AddProjectDetail.vm", "EditProjectDetail.vm", "ProjectList.vm"],
+            swiftSettings: settings
+        ),
+        .executableTarget(name: "ProjectManagerConsole", dependencies: ["ProjectManager"], swiftSettings: settings),
+        .testTarget(name: "ProjectManagerTests", dependencies: ["ProjectManager"] + rxSwift, swiftSettings: settings),
     ],
     swiftLanguageModes: usesSwift5Mode ? [.v5] : [.v6]
 )

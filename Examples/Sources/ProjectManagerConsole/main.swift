@@ -1,0 +1,15 @@
+import Foundation
+import ProjectManager
+
+let lines = AsyncStream<String> { lines in
+    Thread.detachNewThread {
+        while let line = readLine() { lines.yield(line) }
+        lines.finish()
+    }
+}
+
+let console = ProjectManagerConsole()
+console.start()
+for await line in lines {
+    guard console.accepts(line) else { break }
+}
