@@ -82,10 +82,10 @@ final class ProjectRepository: ProjectRepositoryProtocol {
         let refetch = localDataSource.fetch()
             .do(onSuccess: { [relay] in relay.accept($0) })
             .asCompletable()
-        return Completable
-            .deferred { [remoteDataSource, localDataSource, networkConnection] in
-                work(networkConnection.isConnected ? remoteDataSource : nil, localDataSource)
-            }
+        let attempt = Completable.deferred { [remoteDataSource, localDataSource, networkConnection] in
+            work(networkConnection.isConnected ? remoteDataSource : nil, localDataSource)
+        }
+        return attempt
             .catch { error in refetch.andThen(.error(error)) }
             .andThen(refetch)
     }

@@ -26,10 +26,10 @@ struct Relayed<Value> {
     }
 }
 
-extension ObservableType {
+extension ObservableConvertibleType {
     /// Delivers on the main thread, and in the same turn what is there already, also in the middle of another delivery.
     func observeOnMain() -> Observable<Element> {
-        observe(on: ConcurrentMainScheduler.instance)
+        asObservable().observe(on: ConcurrentMainScheduler.instance)
     }
 }
 
