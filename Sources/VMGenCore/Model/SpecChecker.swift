@@ -68,6 +68,7 @@ struct SpecChecker {
             imports: draft.imports,
             types: draft.types,
             errors: draft.errors,
+            overridesInit: draft.overridesInit,
             parameters: draft.parameters,
             variables: draft.variables,
             services: draft.services,

@@ -16,6 +16,8 @@ public struct ViewModelSpec: Sendable {
     public var types: VerbatimSyntax?
     /// The error type and how failures become its cases.
     public var errors: ErrorPolicy?
+    /// Whether the superclass has an `init()`, which an `init` without parameters overrides.
+    public var overridesInit = false
     /// The parameters of `init`, in order.
     public var parameters: [InitParameter]
     /// Other stored properties, in order.

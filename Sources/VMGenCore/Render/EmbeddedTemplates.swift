@@ -858,7 +858,7 @@ extension Observable {
 
 """#),
         EmbeddedTemplate(path: "RxSwift/viewmodel/Init.stencil", text: #"""
-    {{ access }}init({% if parameters.count > 1 %}
+    {{ access }}{% if overridesInit %}override {% endif %}init({% if parameters.count > 1 %}
         {%- for parameter in parameters %}
         {{ parameter.parameter }}{% if not forloop.last %},{% endif %}
         {%- endfor %}
@@ -881,6 +881,9 @@ extension Observable {
         {%- endif %}
         {%- if transform.isStored and output.isMadeInInit %}
         output = {% include "RxSwift/viewmodel/Output.stencil" %}
+        {%- endif %}
+        {%- if overridesInit %}
+        super.init()
         {%- endif %}
         {%- for property in state.persisted %}
         {{ property.persist }}({{ property.relay }}, forKey: Key.{{ property.member }})
@@ -1033,7 +1036,7 @@ extension {{ type.name }} {
 """#),
         EmbeddedTemplate(path: "RxSwift/viewmodel/Transform.stencil", text: #"""
     /// Wires `{{ transform.parameter }}` to the view model.{% if storage.renewsBag %} A second call replaces the subscriptions of the first.{% endif %}
-    {{ access }}func {{ transform.signature }} {
+    {{ access }}{% if transform.isOverride %}override {% endif %}func {{ transform.signature }} {
 {%- if storage.renewsBag %}
         flows = DisposeBag()
 {%- endif %}

@@ -2,6 +2,8 @@
 public struct TransformShape: Sendable {
     /// `let input`, `let output`, wired in `init`, instead of a method.
     public var isStored: Bool
+    /// Whether it overrides a method of the superclass: `override (input: Input) -> Output`.
+    public var isOverride = false
     /// The argument label; nil for `_`.
     public var label: String?
     /// The parameter's name inside the method: `input`.

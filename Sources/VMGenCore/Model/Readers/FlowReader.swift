@@ -10,82 +10,113 @@ struct FlowReader: EntryReading {
 
     /// The flows of `entry`, in order.
     func read(_ entry: EntrySyntax) -> [FlowSyntax] {
-        entry.block.filter { isItem($0, of: "flows") }.map(readFlow)
+        var lines: [EntrySyntax] = []
+        for line in entry.block {
+            if !line.isItem, line.content.text.hasPrefix("->"), let last = lines.indices.last {
+                findings.add(FlowPart.strayContinuation(at: line.content.range))
+                lines[last].block.append(line)
+            } else if isItem(line, of: "flows") {
+                lines.append(line)
+            }
+        }
+        return lines.map(readFlow)
     }
 
     private func readFlow(_ line: EntrySyntax) -> FlowSyntax {
+        let lines = FlowLines(line)
         var flow = FlowSyntax(
-            text: line.content,
-            documentation: documentation(of: line),
+            text: lines.text,
+            documentation: lines.all.flatMap(documentation),
             sources: [],
             chain: ChainSyntax(isBroken: true)
         )
-        guard isBalanced(line.content) else { return flow }
-        let parts = SwiftText.split(line.content, on: "->")
-        guard let first = parts.first, parts.count > 1 else {
-            findings.add(LineShape.finding(line.content, in: "flows", form: FlowReader.form))
-            return flow
-        }
-        if first.isEmpty {
-            findings.add(FlowPart.missingSource(at: line.content.range))
-        } else {
-            flow.sources = SwiftText.split(first, on: ",")
-            for source in flow.sources where source.isEmpty {
-                findings.add(FlowPart.missingSource(at: source.range))
+        if let parts = parts(of: lines, form: FlowReader.form), let first = parts.first?.text {
+            if first.isEmpty {
+                findings.add(FlowPart.missingSource(at: line.content.range))
+            } else {
+                flow.sources = SwiftText.split(first, on: ",")
+                for source in flow.sources where source.isEmpty {
+                    findings.add(FlowPart.missingSource(at: source.range))
+                }
+                flow.sources.removeAll(where: \.isEmpty)
             }
-            flow.sources.removeAll(where: \.isEmpty)
+            flow.chain = readChain(Array(parts.dropFirst()))
         }
-        flow.chain = readChain(Array(parts.dropFirst()), verbatim: line.verbatim)
-        for below in line.block { readCatch(below, into: &flow) }
+        for below in lines.below { readCatch(below, into: &flow) }
         return flow
     }
 
-    /// Reads a `catch -> …` line.
-    private func readCatch(_ line: EntrySyntax, into flow: inout FlowSyntax) {
-        let parts = SwiftText.split(line.content, on: "->")
-        guard !line.isItem, parts.first?.text == "catch", parts.count > 1 else {
-            let form = "catch -> replace with false -> isDone"
+    /// Reads a `catch -> …` line and the lines that continue it.
+    private func readCatch(_ lines: FlowLines, into flow: inout FlowSyntax) {
+        let line = lines.all[0]
+        let form = "catch -> replace with false -> isDone"
+        guard !line.isItem, SwiftText.split(line.content, on: "->").first?.text == "catch" else {
             findings.add(LineShape.finding(line.content, in: "flows", form: form))
             return
         }
         if let first = flow.failure {
-            findings.add(FlowPart.secondCatch(parts[0], first: first.text))
+            findings.add(FlowPart.secondCatch(line.content.slice(0, "catch".utf8.count), first: first.text))
             return
         }
-        guard isBalanced(line.content) else { return }
-        for extra in line.block { findings.add(LineShape.extraBlock(extra.content.range, below: "catch")) }
-        let chain = readChain(Array(parts.dropFirst()), verbatim: line.verbatim)
-        flow.failure = FailureSyntax(text: line.content, chain: chain)
+        guard let parts = parts(of: lines, form: form) else { return }
+        for extra in lines.below { findings.add(LineShape.extraBlock(extra.all[0].content.range, below: "catch")) }
+        flow.failure = FailureSyntax(text: lines.text, chain: readChain(Array(parts.dropFirst())))
+    }
+
+    /// The parts of `lines` between arrows, each with the Swift below its line; nil where they cannot be read, which is
+    /// reported.
+    private func parts(of lines: FlowLines, form: String) -> [Part]? {
+        guard lines.all.allSatisfy({ isBalanced($0.content) }) else { return nil }
+        var parts: [Part] = []
+        for (index, line) in lines.all.enumerated() {
+            // A line that continues another starts with an arrow, before which nothing stands.
+            let texts = SwiftText.split(line.content, on: "->").dropFirst(index == 0 ? 0 : 1)
+            var unused = line.verbatim
+            for text in texts {
+                let isStep = StepReader.kind(of: text) == .swift
+                parts.append(Part(text: text, verbatim: isStep ? unused : nil))
+                if isStep { unused = nil }
+            }
+            if let unused { findings.add(FlowPart.verbatimWithoutStep(at: unused.range)) }
+        }
+        if parts.count > 1 { return parts }
+        findings.add(LineShape.finding(lines.all[0].content, in: "flows", form: form))
+        return nil
+    }
+
+    /// What stands between two arrows, with the verbatim Swift that belongs to it.
+    private struct Part {
+        /// The text.
+        var text: Fragment
+        /// The Swift below its line, for a `swift` step.
+        var verbatim: VerbatimSyntax?
     }
 
     /// Reads the parts after the first arrow.
-    private func readChain(_ parts: [Fragment], verbatim: VerbatimSyntax?) -> ChainSyntax {
+    private func readChain(_ parts: [Part]) -> ChainSyntax {
         var chain = ChainSyntax()
-        var unused = verbatim
         for (index, part) in parts.enumerated() {
             let isLast = index == parts.count - 1
-            let steps = StepReader(findings: findings, verbatim: unused)
-            if part.isEmpty {
-                findings.add(FlowPart.empty(at: part.range, isLast: isLast))
+            let text = part.text
+            if text.isEmpty {
+                findings.add(FlowPart.empty(at: text.range, isLast: isLast))
                 chain.isBroken = true
-            } else if let kind = StepReader.kind(of: part) {
-                if kind == .swift { unused = nil }
-                if let step = steps.read(part, kind: kind) {
+            } else if let kind = StepReader.kind(of: text) {
+                if let step = StepReader(findings: findings, verbatim: part.verbatim).read(text, kind: kind) {
                     chain.steps.append(step)
-                    if isLast { findings.add(FlowPart.missingSink(after: part, kind: kind)) }
+                    if isLast { findings.add(FlowPart.missingSink(after: text, kind: kind)) }
                 } else {
                     chain.isBroken = true
                 }
             } else if isLast {
-                chain.sink = SinkReader(findings: findings).read(part)
+                chain.sink = SinkReader(findings: findings).read(text)
                 chain.isBroken = chain.isBroken || chain.sink == nil
             } else {
-                let isSink = SinkReader.isSink(part) || fields.contains(part.text)
-                findings.add(isSink ? FlowPart.earlySink(part) : UnknownStep.finding(part))
+                let isSink = SinkReader.isSink(text) || fields.contains(text.text)
+                findings.add(isSink ? FlowPart.earlySink(text) : UnknownStep.finding(text))
                 chain.isBroken = true
             }
         }
-        if let unused { findings.add(FlowPart.verbatimWithoutStep(at: unused.range)) }
         if chain.sink == nil { chain.isBroken = true }
         return chain
     }

@@ -2,7 +2,8 @@ import VMGenDiagnostics
 
 /// Reads the `init:` section: parameters with Swift's modifiers, `weak var coordinator: Coordinator?`.
 ///
-/// Without `var` the property is a `let`; without an access modifier it has Swift's default access.
+/// Without `var` the property is a `let`; without an access modifier it has Swift's default access. On the section's own
+/// line, `override` says that the superclass has an `init()`.
 struct InitReader: EntryReading {
     let findings: Findings
 
@@ -13,6 +14,30 @@ struct InitReader: EntryReading {
     /// The parameters of `entry`, in order.
     func read(_ entry: EntrySyntax) -> [InitParameter] {
         entry.block.filter { isField($0, of: "init") }.compactMap(readParameter)
+    }
+
+    /// Whether `entry` says `override` on its line.
+    func isOverride(_ entry: EntrySyntax) -> Bool {
+        guard let value = entry.value else { return false }
+        if value.text != "override" {
+            findings.add(
+                LineShape.other(
+                    "`init` takes `override` or nothing on its line; write its parameters below it, "
+                        + "indented, such as `\(SectionName.`init`.example)`",
+                    at: value.range
+                )
+            )
+        } else if !entry.block.isEmpty {
+            findings.add(
+                LineShape.other(
+                    "an `init` with parameters does not override `init()`; leave `override` out",
+                    at: value.range
+                )
+            )
+        } else {
+            return true
+        }
+        return false
     }
 
     private func readParameter(_ line: EntrySyntax) -> InitParameter? {

@@ -33,9 +33,9 @@ enum SectionName: String, CaseIterable {
     var shape: Shape {
         switch self {
         case .viewModel, .runtime, .transform: .value
-        case .imports, .errors, .inputs, .outputs, .state: .valueOrBlock
+        case .imports, .errors, .`init`, .inputs, .outputs, .state: .valueOrBlock
         case .types: .verbatim
-        case .`init`, .variables, .services, .requests, .logic, .flows, .scenarios: .block
+        case .variables, .services, .requests, .logic, .flows, .scenarios: .block
         }
     }
 

@@ -19,6 +19,8 @@ struct SpecDraft {
     var types: VerbatimSyntax?
     /// The error type.
     var errors: ErrorPolicy?
+    /// Whether the superclass has an `init()`, which an `init` without parameters overrides.
+    var overridesInit = false
     /// The parameters of `init`.
     var parameters: [InitParameter] = []
     /// Other stored properties.

@@ -37,7 +37,11 @@ struct SpecReader {
         if let entry = section(.imports, of: draft) { draft.imports = ImportsReader(findings: findings).read(entry) }
         if let entry = section(.types, of: draft) { draft.types = entry.verbatim }
         if let entry = section(.errors, of: draft) { draft.errors = ErrorsReader(findings: findings).read(entry) }
-        if let entry = section(.`init`, of: draft) { draft.parameters = InitReader(findings: findings).read(entry) }
+        if let entry = section(.`init`, of: draft) {
+            let reader = InitReader(findings: findings)
+            draft.overridesInit = reader.isOverride(entry)
+            draft.parameters = reader.read(entry)
+        }
         if let entry = section(.variables, of: draft) {
             draft.variables = VariablesReader(findings: findings).read(entry)
         }

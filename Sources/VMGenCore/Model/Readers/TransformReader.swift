@@ -13,7 +13,8 @@ extension TransformShape {
     )
 }
 
-/// Reads the `transform:` line: a signature as in Swift, or `stored`.
+/// Reads the `transform:` line: a signature as in Swift, after `override` where the superclass has the method, or
+/// `stored`.
 ///
 /// Without the line, input and output are structs of fields, and a stream where their section is written as cases.
 struct TransformReader: EntryReading {
@@ -55,6 +56,7 @@ struct TransformReader: EntryReading {
     private func readSignature(_ line: Fragment, inputs: PortSection, outputs: PortSection) -> TransformShape? {
         guard isBalanced(line) else { return nil }
         var cursor = TextCursor(line)
+        let isOverride = cursor.take(word: "override")
         guard let brackets = cursor.bracketed(by: "(") else {
             return report("the parameter list is missing", at: line.range)
         }
@@ -78,6 +80,7 @@ struct TransformReader: EntryReading {
         guard let inputCarrier, let outputCarrier else { return nil }
         return TransformShape(
             isStored: false,
+            isOverride: isOverride,
             label: input.label,
             parameter: input.name,
             inputType: inputType.text,

@@ -71,6 +71,11 @@ enum FlowPart: Rule {
         )
     }
 
+    /// A line that starts with an arrow stands beside the flows instead of below one.
+    static func strayContinuation(at place: SourceRange) -> Finding {
+        error("this line continues no flow; indent it deeper than the `-` of the flow above", at: place)
+    }
+
     /// A second `catch` below a flow.
     static func secondCatch(_ word: Fragment, first: Fragment) -> Finding {
         error("the flow has a `catch` already", at: word.range, notes: [("first written here", first.range)])

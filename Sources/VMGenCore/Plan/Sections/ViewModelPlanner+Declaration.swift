@@ -35,6 +35,7 @@ extension ViewModelPlanner {
         if let bag = shape.bag { parameters.append(Self.parameter(label: bag.label, name: bag.name, type: bag.type)) }
         return .dictionary([
             "isStored": .bool(shape.isStored),
+            "isOverride": .bool(shape.isOverride),
             "signature": .string("transform(\(parameters.joined(separator: ", "))) -> \(shape.outputType)"),
             "parameter": .string(shape.parameter),
             "outputType": .string(shape.outputType),

@@ -32,6 +32,7 @@ struct ViewModelPlanner {
             "type": type,
             "types": .strings(spec.types?.lines.map(\.text) ?? []),
             "errors": errors,
+            "overridesInit": .bool(spec.overridesInit && parameters.isEmpty),
             "parameters": .list(parameters.map(parameter)),
             "variables": .list(spec.variables.map(variable)),
             "input": input,

@@ -103,21 +103,23 @@ struct SpecParser {
         documentation = []
         check(entry, dash: dash, comment: content.comment, isOutermost: depth == 0)
         if let opener = content.opener {
-            let verbatim = readVerbatim(below: line, opener: opener)
+            let verbatim = readVerbatim(below: line, opener: opener, isFlow: isFlow)
             entry.verbatim = verbatim
             entry.range = entry.range.union(verbatim.range)
         }
         levels[depth].entries.append(entry)
     }
 
-    /// Reads the lines behind the current one that are indented deeper than `line`, blank ones included.
-    private mutating func readVerbatim(below line: SpecLine, opener: Range<Int>) -> VerbatimSyntax {
+    /// Reads the lines behind the current one that are indented deeper than `line`, blank ones included. Below a flow,
+    /// a line that continues it ends the block.
+    private mutating func readVerbatim(below line: SpecLine, opener: Range<Int>, isFlow: Bool) -> VerbatimSyntax {
         var block = VerbatimBlock()
         var next = lineIndex
         while next < source.lineStarts.count {
             let candidate = self.line(next)
             if candidate.kind != .blank {
                 guard candidate.indentation > line.indentation else { break }
+                if isFlow, block.endsBefore(candidate, bytes) { break }
                 lineIndex = next + 1
             }
             block.lines.append(candidate)

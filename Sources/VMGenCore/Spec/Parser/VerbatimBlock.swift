@@ -5,6 +5,16 @@ struct VerbatimBlock {
     /// The lines below the opener, blank ones included.
     var lines: [SpecLine] = []
 
+    /// Whether `line` goes on with the flow that the block belongs to: it starts with `->` or `catch ->`, and is not
+    /// indented deeper than the block's first line, as the second line of a closure's signature is.
+    func endsBefore(_ line: SpecLine, _ bytes: [UInt8]) -> Bool {
+        let first = lines.first { $0.kind != .blank }
+        guard line.indentation <= first?.indentation ?? .max else { return false }
+        var rest = bytes[line.textStart..<line.end]
+        if rest.starts(with: "catch".utf8) { rest = rest.dropFirst("catch".utf8.count).drop(while: \.isBlank) }
+        return rest.starts(with: "->".utf8)
+    }
+
     /// The block without the indentation that its lines share, and without the blank lines at its start and end; nil
     /// where nothing else is there. Calls `isTabbed` for each line with a tab in the shared indentation.
     func syntax(_ bytes: [UInt8], tabWidth: Int, isTabbed: (SpecLine) -> Void) -> VerbatimSyntax? {

@@ -70,6 +70,49 @@ import VMGenDiagnostics
         #expect(SyntaxDump.diagnostics(spec) == [])
     }
 
+    @Test func verbatimBlocksOfFlowsEndWhereTheFlowGoesOn() {
+        let spec = """
+            flows:
+              - a -> swift |
+                  .b { (c: Int)
+                    -> Int in c }
+                -> d
+                catch -> e
+              - f -> swift |
+                .g()
+                -> swift |
+                .h()
+                catch  -> i
+              - j -> swift |
+                -> k
+            types: |
+              typealias L = (Int)
+              -> Int
+            """
+        let dump = """
+            `flows` ⇒
+              - `a -> swift` |
+                | .b { (c: Int)
+                |   -> Int in c }
+                `-> d`
+                `catch -> e`
+              - `f -> swift` |
+                | .g()
+                `-> swift` |
+                `.h()`
+                `catch  -> i`
+              - `j -> swift` |
+                `-> k`
+            `types` ⇒ |
+              | typealias L = (Int)
+              | -> Int
+
+            """
+        #expect(SyntaxDump.dump(spec) == dump)
+        let message = "[empty-verbatim] nothing is indented below `|`; write the Swift there, or remove the `|`"
+        #expect(SyntaxDump.diagnostics(spec) == ["9:14+1: error: \(message)", "12:16+1: error: \(message)"])
+    }
+
     @Test func verbatimLinesKnowTheirPlace() throws {
         let source = SourceText(path: "A.vm", text: "a: |\n  b\n\n    c\n\nd: e\n")
         let entry = try #require(SpecParser.parse(source).0.entries.first)
