@@ -439,6 +439,10 @@ import {{ module }}
 """#),
         EmbeddedTemplate(path: "RxSwift/flow/filter.stencil", text: #"""
 {% if closure %}            .filter {{ closure }}
+{%- elif guardsSelf %}            .filter { [weak self] {{ parameters }} in
+                guard let self else { return false }
+                return {{ expression }}
+            }
 {%- elif usesOwner %}            .filter { [weak self] {{ parameters }} in {{ expression }} == true }
 {%- else %}            .filter { {{ parameters }} in {{ expression }} }
 {%- endif %}

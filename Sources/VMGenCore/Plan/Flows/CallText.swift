@@ -55,8 +55,8 @@ extension FlowPlanner {
         for name in SwiftText.freeNames(in: swift) where scope.members[name.text] == nil {
             if let index = names.firstIndex(of: name.text) { text.usedValues.insert(index) }
         }
-        let named = SwiftText.replacingClosureArguments(in: swift.text, with: names.map(SwiftText.escaped))
-        return scope.reaching(named, through: receiver)
+        let reached = scope.reaching(swift.text, through: receiver)
+        return SwiftText.replacingClosureArguments(in: reached, with: names.map(SwiftText.escaped))
     }
 
     /// The arguments that the spec writes, or nil where it leaves them to the flow's values.

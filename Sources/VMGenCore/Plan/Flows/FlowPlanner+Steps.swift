@@ -52,9 +52,11 @@ extension FlowPlanner {
         context["expression"] = .string(call.expression)
         context["isBare"] = .bool(false)
         if step.kind == .filter {
-            let direct = text(of: invocation, names: names, through: isValueType ? "" : "self?.")
+            let guardsSelf = usesOwner && call.needsWholeSelf
+            let direct = text(of: invocation, names: names, through: isValueType || guardsSelf ? "" : "self?.")
             context.merge(closureContext(names: names, used: call.usedValues, usesOwner: false)) { $1 }
             context["usesOwner"] = .bool(usesOwner)
+            context["guardsSelf"] = .bool(guardsSelf)
             context["expression"] = .string(direct.expression)
         }
         return Segment("flow/\(step.kind.rawValue)", context)
@@ -65,6 +67,7 @@ extension FlowPlanner {
         [
             "closure": .string(closure), "isBare": .bool(closure.isEmpty), "usesOwner": .bool(false),
             "parameters": .string(""), "destructuring": .string(""), "expression": .string(""), "isVoid": .bool(false),
+            "guardsSelf": .bool(false),
         ]
     }
 

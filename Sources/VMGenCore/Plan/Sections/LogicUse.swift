@@ -10,7 +10,8 @@ struct LogicUse {
         let sources = flow.sources.map { $0.kind.isStart ? "the start" : "every `\($0.text.text)`" }
         let trigger = sources.joined(separator: " and ")
         guard let step = flow.steps.first(where: { $0.argument.invokesLogic(index) }) else {
-            self.trigger = "Runs for \(trigger)."
+            let work = flow.steps.last { $0.kind.isWork }.flatMap(\.argument.invocation)
+            self.trigger = "Runs \(work.map(Self.yield) ?? "")for \(trigger)."
             fate = nil
             return
         }
@@ -24,6 +25,11 @@ struct LogicUse {
         } else {
             fate = isWork ? failure.map { "Its failure goes to `\($0)`." } : nil
         }
+    }
+
+    /// What `work` hands on to a method that runs after it.
+    private static func yield(of work: Invocation) -> String {
+        "with what `\(work.text.text.prefix { $0 != "(" })` \(work.isAsync ? "returns" : "emits") "
     }
 
     private static func policy(_ kind: StepKind) -> String {

@@ -7,7 +7,7 @@ extension PagingViewModel {
         preconditionFailure("not written yet")
     }
 
-    /// Runs for every `willDisplayRow`.
+    /// Runs with what `loadNext` returns for every `willDisplayRow`.
     func append(_ items: [Item], state: State) {
         preconditionFailure("not written yet")
     }

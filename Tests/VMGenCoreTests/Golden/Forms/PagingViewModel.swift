@@ -89,7 +89,7 @@ protocol PagingViewModelLogic {
     /// Its failure goes to `error`.
     func loadNext(state: PagingViewModel.State) async throws -> [Item]
 
-    /// Runs for every `willDisplayRow`.
+    /// Runs with what `loadNext` returns for every `willDisplayRow`.
     func append(_ items: [Item], state: PagingViewModel.State)
 }
 

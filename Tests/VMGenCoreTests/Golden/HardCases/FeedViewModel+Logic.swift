@@ -8,8 +8,8 @@ extension FeedViewModel {
         preconditionFailure("not written yet")
     }
 
-    /// Runs for every `viewDidLoad` and every `retry`.
-    /// Runs for every `willDisplayRow`.
+    /// Runs with what `loadNext` emits for every `viewDidLoad` and every `retry`.
+    /// Runs with what `loadNext` emits for every `willDisplayRow`.
     func append(_ posts: [Post], state: State) {
         preconditionFailure("not written yet")
     }

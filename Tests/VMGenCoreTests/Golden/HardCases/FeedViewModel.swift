@@ -328,8 +328,8 @@ protocol FeedViewModelLogic {
     /// Its failure goes to `error`.
     func loadNext(state: FeedViewModel.State) -> Observable<[Post]>
 
-    /// Runs for every `viewDidLoad` and every `retry`.
-    /// Runs for every `willDisplayRow`.
+    /// Runs with what `loadNext` emits for every `viewDidLoad` and every `retry`.
+    /// Runs with what `loadNext` emits for every `willDisplayRow`.
     func append(_ posts: [Post], state: FeedViewModel.State)
 }
 
