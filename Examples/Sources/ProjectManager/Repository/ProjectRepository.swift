@@ -85,7 +85,8 @@ final class ProjectRepository: ProjectRepositoryProtocol {
         let attempt = Completable.deferred { [remoteDataSource, localDataSource, networkConnection] in
             work(networkConnection.isConnected ? remoteDataSource : nil, localDataSource)
         }
-        return attempt
+        return
+            attempt
             .catch { error in refetch.andThen(.error(error)) }
             .andThen(refetch)
     }

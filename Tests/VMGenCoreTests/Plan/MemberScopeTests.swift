@@ -1,0 +1,51 @@
+import Testing
+
+@testable import VMGenCore
+
+@Suite("How members are reached")
+struct MemberScopeTests {
+    private func scope(logic: String) throws -> MemberScope {
+        let spec = try #require(
+            CheckedSpec(
+                """
+                view-model: PageViewModel
+                runtime: rxswift
+                init:
+                  weak var coordinator: Coordinator?
+                  id: Int
+                inputs:
+                  tap: Void
+                outputs:
+                  page: Int = 0
+                logic:
+                  - \(logic)
+                flows:
+                  - tap -> call load
+                  - tap -> set page = 1
+                """
+            ).spec
+        )
+        return MemberScope(spec)
+    }
+
+    @Test("State that logic shares is reached through the state object")
+    func shared() throws {
+        let scope = try scope(logic: "load(state: State)")
+        #expect(scope.reaching("f(page: page, id)", through: "owner.") == "f(page: owner.state.page, owner.id)")
+        #expect(scope.stream(of: "page") == "state.$page")
+    }
+
+    @Test("State of the view model alone is its own property")
+    func own() throws {
+        let scope = try scope(logic: "load()")
+        #expect(scope.reaching("page + 1", through: "") == "page + 1")
+        #expect(scope.stream(of: "page") == "$page")
+    }
+
+    @Test("A call through an optional takes a question mark, and only a call does")
+    func optional() throws {
+        let scope = try scope(logic: "load()")
+        #expect(scope.reaching("coordinator.pop()", through: "self?.") == "self?.coordinator?.pop()")
+        #expect(scope.reaching("show(coordinator)", through: "owner.") == "show(owner.coordinator)")
+    }
+}
