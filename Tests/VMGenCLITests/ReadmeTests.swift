@@ -101,10 +101,8 @@ struct ReadmeTests {
     @Test func thePathsExist() throws {
         let readme = try Readme()
         let roots = ["Examples", "Scripts/", "Sources/VMGen", "Templates", "Tests/VMGen", ".ci/"]
-        let started = readme.commands.map { String($0.prefix { $0 != " " }) }
-        let known = Set(readme.codes + readme.links + started).filter { path in
-            roots.contains { path.hasPrefix($0) }
-        }
+        let words = (readme.codes + readme.links + readme.commands).map { text in String(text.prefix { $0 != " " }) }
+        let known = Set(words).filter { path in roots.contains { path.hasPrefix($0) } }
         #expect(known.count >= 8)
         for path in known {
             #expect(FileManager.default.fileExists(atPath: Readme.root.appendingPathComponent(path).path), "\(path)")
