@@ -28,6 +28,7 @@ let package = Package(
     products: [
         .executable(name: "find-number", targets: ["FindNumberConsole"]),
         .executable(name: "project-manager", targets: ["ProjectManagerConsole"]),
+        .executable(name: "sign-in", targets: ["SignInConsole"]),
     ],
     dependencies: [
         usesRealRxSwift
@@ -46,6 +47,9 @@ let package = Package(
         ),
         .executableTarget(name: "ProjectManagerConsole", dependencies: ["ProjectManager"], swiftSettings: settings),
         .testTarget(name: "ProjectManagerTests", dependencies: ["ProjectManager"] + rxSwift, swiftSettings: settings),
+        .target(name: "SignIn", dependencies: rxSwift, exclude: ["SignIn.vm"], swiftSettings: settings),
+        .executableTarget(name: "SignInConsole", dependencies: ["SignIn"], swiftSettings: settings),
+        .testTarget(name: "SignInTests", dependencies: ["SignIn"] + rxSwift, swiftSettings: settings),
     ],
     swiftLanguageModes: usesSwift5Mode ? [.v5] : [.v6]
 )

@@ -1,0 +1,7 @@
+import SignIn
+
+let console = SignInConsole()
+console.start()
+while let line = readLine() {
+    guard console.accepts(line) else { break }
+}
