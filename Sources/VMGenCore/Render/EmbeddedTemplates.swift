@@ -285,6 +285,9 @@ extension URLSessionStub {
 {% for module in imports -%}
 import {{ module }}
 {% endfor %}
+{%- for line in attributedImports -%}
+{{ line }}
+{% endfor %}
 {%- for line in type.documentation %}
 ///{% if line %} {{ line }}{% endif %}
 {%- endfor %}
@@ -417,7 +420,7 @@ import {{ module }}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/flow/distinct.stencil", text: #"""
-            .distinctUntilChanged({% if isTuple %}=={% endif %})
+            .distinctUntilChanged{% if not closure %}({% if isTuple %}=={% endif %}){% elif isTuple %} { old, new in {{ oldKey }} == {{ newKey }} }{% else %} {{ closure }}{% endif %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/flow/do.stencil", text: #"""

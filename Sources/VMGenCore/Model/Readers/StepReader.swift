@@ -41,10 +41,10 @@ struct StepReader: EntryReading {
             if rest.isEmpty { return StepSyntax.Argument.none }
             findings.add(StepArgument.extra(kind, rest))
             return nil
-        case .map, .filter, .compactMap, .distinct:
+        case .map, .filter, .compactMap:
             if rest.isEmpty { return StepSyntax.Argument.none }
             return closure(rest) ?? .call(rest)
-        case .combine, .zip:
+        case .combine, .zip, .distinct:
             if rest.isEmpty { return StepSyntax.Argument.none }
             if let closure = closure(rest) { return closure }
             findings.add(StepArgument.extra(kind, rest))

@@ -15,6 +15,8 @@ extension FlowPlanner {
             return [workSegment(step, invocation, loading: loading, failure: failure, local: local)]
         case .invocation(let invocation):
             return [step.kind == .do ? passing(invocation, before: step.before) : callSegment(step, invocation)]
+        case .closure(let body) where step.kind == .distinct:
+            return [Segment(name, distinctContext(key: body, before: step.before))]
         case .closure(let body):
             return [Segment(name, valueContext(closure: pureClosure(body, before: step.before)))]
         case .streams(let references):
@@ -35,10 +37,26 @@ extension FlowPlanner {
         case .verbatim(let block):
             return [Segment(name, ["lines": .strings(block.lines.map(\.text))])]
         case .none where step.kind == .distinct:
-            return [Segment(name, ["isTuple": .bool(step.before.components.count > 1)])]
+            return [Segment(name, distinctContext(key: nil, before: step.before))]
         case .none:
             return [Segment(name, step.kind == .compactMap ? valueContext(closure: "") : [:])]
         }
+    }
+
+    /// What the partial of `distinct` sees: the closure that gives the key, and what it gives of a value `old` and of one
+    /// `new`, for runtimes and tuples that need the two compared; all empty without a key.
+    private func distinctContext(key: Fragment?, before: FlowElement) -> [String: TemplateValue] {
+        let isTuple = before.components.count > 1
+        func text(of value: String) -> String {
+            guard let key else { return "" }
+            if key.namesItsParameters { return "({ \(key.text) })(\(value))" }
+            let names = isTuple ? before.components.indices.map { "\(value).\($0)" } : [value]
+            return SwiftText.replacingClosureArguments(in: key.text, with: names)
+        }
+        return [
+            "isTuple": .bool(isTuple), "closure": .string(key.map { "{ \($0.text) }" } ?? ""),
+            "oldKey": .string(text(of: "old")), "newKey": .string(text(of: "new")),
+        ]
     }
 
     /// A step that calls a method which answers at once: `map makeCode`.

@@ -29,6 +29,7 @@ struct ViewModelPlanner {
             "spec": .string("\(specName).vm"),
             "runtime": .string(folder),
             "imports": .strings(imports),
+            "attributedImports": .strings(attributedImports),
             "type": type,
             "types": .strings(spec.types?.lines.map(\.text) ?? []),
             "errors": errors,
@@ -64,7 +65,17 @@ struct ViewModelPlanner {
 
     /// The modules that the file imports, sorted.
     private var imports: [String] {
-        Set(spec.imports.map(\.text)).union(spec.runtime.imports).union(["Foundation"]).sorted()
+        Set(spec.imports.map(\.text).filter { !$0.hasPrefix("@") }).union(spec.runtime.imports).union(["Foundation"]).sorted()
+    }
+
+    /// The imports with attributes, as whole lines in the spec's order: `@preconcurrency import MapKit`.
+    private var attributedImports: [String] {
+        spec.imports.map(\.text).filter { $0.hasPrefix("@") }.map { text in
+            var words = text.split(separator: " ")
+            let index = words.firstIndex { !$0.hasPrefix("@") } ?? words.endIndex
+            words.insert("import", at: index)
+            return words.joined(separator: " ")
+        }
     }
 
     /// The fields that are kept in `UserDefaults`, outputs first.
