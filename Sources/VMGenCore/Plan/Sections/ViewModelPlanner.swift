@@ -65,7 +65,8 @@ struct ViewModelPlanner {
 
     /// The modules that the file imports, sorted.
     private var imports: [String] {
-        Set(spec.imports.map(\.text).filter { !$0.hasPrefix("@") }).union(spec.runtime.imports).union(["Foundation"]).sorted()
+        Set(spec.imports.map(\.text).filter { !$0.hasPrefix("@") })
+            .union(spec.runtime.imports).union(["Foundation"]).sorted()
     }
 
     /// The imports with attributes, as whole lines in the spec's order: `@preconcurrency import MapKit`.
