@@ -85,9 +85,7 @@ final class ProjectRepository: ProjectRepositoryProtocol {
         let attempt = Completable.deferred { [remoteDataSource, localDataSource, networkConnection] in
             work(networkConnection.isConnected ? remoteDataSource : nil, localDataSource)
         }
-        return
-            attempt
-            .catch { error in refetch.andThen(.error(error)) }
-            .andThen(refetch)
+        let attemptOrRefetch = attempt.catch { error in refetch.andThen(.error(error)) }
+        return attemptOrRefetch.andThen(refetch)
     }
 }
