@@ -1124,6 +1124,9 @@ extension {{ type.name }} {
 // MARK: - Logic
 
 /// The hand-written part, in {{ logic.file }}.
+{%- if logic.isOnMainActor %}
+@MainActor
+{%- endif %}
 protocol {{ logic.protocol }} {
     {%- for type in logic.associatedTypes %}
     associatedtype {{ type }}

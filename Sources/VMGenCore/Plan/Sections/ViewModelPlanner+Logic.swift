@@ -6,6 +6,7 @@ extension ViewModelPlanner {
         .dictionary([
             "file": .string(files.logic),
             "protocol": .string(spec.declaration.name.text + "Logic"),
+            "isOnMainActor": .bool(spec.declaration.isMainActor),
             "associatedTypes": .strings(associatedTypes),
             "methods": .list(spec.logic.enumerated().map { method($0.element, at: $0.offset) }),
         ])

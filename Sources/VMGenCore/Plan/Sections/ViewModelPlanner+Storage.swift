@@ -27,8 +27,13 @@ extension ViewModelPlanner {
     }
 
     /// One protocol of the `services` section.
+    ///
+    /// What a view model on the main actor awaits has to be `Sendable`: it leaves the main actor with every call.
     func service(_ service: Service) -> TemplateValue {
-        let inherited = service.inherited.isEmpty ? "" : ": " + service.inherited.joined(separator: ", ")
+        let leavesMainActor = spec.declaration.isMainActor && service.methods.contains(where: \.isAsync)
+        let isSendable = service.inherited.contains { $0 == "Sendable" || $0 == "Actor" }
+        let all = service.inherited + (leavesMainActor && !isSendable ? ["Sendable"] : [])
+        let inherited = all.isEmpty ? "" : ": " + all.joined(separator: ", ")
         let types = NestedTypes(spec)
         let properties: [(documentation: [String], text: String)] = service.properties.map {
             let type = types.qualified($0.type.text)
