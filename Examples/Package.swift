@@ -50,6 +50,17 @@ let package = Package(
         .target(name: "SignIn", dependencies: rxSwift, exclude: ["SignIn.vm"], swiftSettings: settings),
         .executableTarget(name: "SignInConsole", dependencies: ["SignIn"], swiftSettings: settings),
         .testTarget(name: "SignInTests", dependencies: ["SignIn"] + rxSwift, swiftSettings: settings),
+        .target(
+            name: "BookSearchRxSwift",
+            dependencies: rxSwift,
+            exclude: ["BookSearch.vm"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "BookSearchRxSwiftTests",
+            dependencies: ["BookSearchRxSwift"] + rxSwift,
+            swiftSettings: settings
+        ),
     ],
     swiftLanguageModes: usesSwift5Mode ? [.v5] : [.v6]
 )

@@ -1,0 +1,4 @@
+/// A book in the library.
+struct Book: Equatable, Sendable {
+    let title: String
+}
