@@ -24,6 +24,8 @@ public struct Pipeline: Sendable {
             diagnostics += (parsing + checking)
             if let model, !parsing.contains(where: \.isError) { models.append((input.name, model)) }
         }
+        let mixed = MixedRuntimes.check(models.map(\.spec))
+        if !mixed.isEmpty { return GenerationResult(files: [], diagnostics: diagnostics + mixed) }
         var plans = TargetPlanner(target: target).files(for: models)
         if models.count < target.specs.count { plans.removeAll { $0.specName == nil } }
         return render(plans, after: diagnostics)

@@ -2,9 +2,7 @@
 enum NotYetGenerated {
     /// What each runtime cannot do yet.
     static let features: [String: Set<SpecFeature>] = [
-        "rxswift": rxSwift,
-        "combine": [.runtime],
+        "rxswift": [],
+        "combine": [],
     ]
-
-    private static let rxSwift: Set<SpecFeature> = []
 }

@@ -64,6 +64,7 @@ struct SpecChecker {
             source: source,
             declaration: declaration,
             runtime: draft.runtime,
+            runtimePlace: draft.sections[.runtime]?.value?.range ?? declaration.name.range,
             transform: draft.transform,
             imports: draft.imports,
             types: draft.types,

@@ -8,6 +8,8 @@ public struct ViewModelSpec: Sendable {
     public var declaration: TypeDeclaration
     /// Which streams are generated.
     public var runtime: Runtime
+    /// Where the spec says so.
+    public var runtimePlace: SourceRange
     /// How input and output meet.
     public var transform: TransformShape
     /// Modules to import beside those that the output needs, in the spec's order.

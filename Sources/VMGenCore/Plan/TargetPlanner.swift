@@ -9,13 +9,15 @@ struct TargetPlanner {
     func files(for specs: [(name: String, spec: ViewModelSpec)]) -> [FilePlan] {
         var files: [FilePlan] = []
         var needs: [String: Set<String>] = [:]
+        var runtimes: [Runtime] = []
         for (name, spec) in specs {
             let planner = ViewModelPlanner(spec: spec, specName: name)
             let context = planner.context(specName: name)
             needs[spec.runtime.name, default: []].formUnion(planner.needs)
+            if !runtimes.contains(where: { $0.name == spec.runtime.name }) { runtimes.append(spec.runtime) }
             files += viewModelFiles(planner, specName: name, context: context)
         }
-        for runtime in Runtime.all {
+        for runtime in runtimes {
             guard let needed = needs[runtime.name] else { continue }
             let access = specs.contains { $0.spec.runtime.name == runtime.name && $0.spec.declaration.isPublic }
             files += sharedFiles(runtime, needs: needed, access: access ? "public " : "")
@@ -58,6 +60,8 @@ struct TargetPlanner {
         let context: [String: TemplateValue] = [
             "access": .string(access),
             "module": .string(target.moduleName ?? ""),
+            "library": .string(runtime.library ?? ""),
+            "sessionImports": .strings(Set(["Foundation", runtime.library ?? "Foundation"]).sorted()),
             "imports": .strings(
                 Set(pieces.flatMap(\.imports) + (needs.contains("urlSession") ? ["Foundation"] : [])).sorted()
             ),

@@ -4,6 +4,1248 @@
 extension EmbeddedTemplate {
     /// The files below Templates/, sorted by path.
     static let all: [EmbeddedTemplate] = [
+        EmbeddedTemplate(path: "Combine/Logic.swift.stencil", text: #"""
+import {{ library }}
+
+extension {{ type.name }} {
+    {%- for method in logic.methods %}
+    {%- if not forloop.first %}
+{% endif %}
+    {%- for line in method.documentation %}
+    ///{% if line %} {{ line }}{% endif %}
+    {%- endfor %}
+    func {{ method.ownSignature }} {
+        preconditionFailure("not written yet")
+    }
+    {%- endfor %}
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/URLSessionProtocol.swift.stencil", text: #"""
+{% include "Shared/SharedHeader.stencil" %}
+
+{% for module in sessionImports -%}
+import {{ module }}
+{% endfor %}
+/// A response's body, and the response itself.
+{{ access }}typealias ResultData = (data: Data, urlResponse: URLResponse)
+
+/// What a view model needs of a URL session, so that tests can put a stub in its place.
+{{ access }}protocol URLSessionProtocol {
+    /// Publishes the response to `request`, then finishes. Each subscription asks anew; cancelling it cancels the request.
+    func dataTaskPublisher(with request: URLRequest) -> AnyPublisher<ResultData, Error>
+
+    /// The same for a plain GET of `url`.
+    func dataTaskPublisher(with url: URL) -> AnyPublisher<ResultData, Error>
+}
+
+extension URLSessionProtocol {
+    {{ access }}func dataTaskPublisher(with url: URL) -> AnyPublisher<ResultData, Error> {
+        dataTaskPublisher(with: URLRequest(url: url))
+    }
+}
+
+extension URLSession: URLSessionProtocol {
+    {{ access }}func dataTaskPublisher(with request: URLRequest) -> AnyPublisher<ResultData, Error> {
+        dataTaskPublisher(for: request)
+            .map { ResultData($0.data, $0.response) }
+            .mapError { $0 }
+            .eraseToAnyPublisher()
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/URLSessionStub.swift.stencil", text: #"""
+{% include "Shared/SharedHeader.stencil" %}
+
+{% for module in sessionImports -%}
+import {{ module }}
+{% endfor -%}
+{% if module %}
+@testable import {{ module }}
+{% endif %}
+/// Stands in for a URL session: gives the answers that a test prepared, and keeps what was asked. Safe on any thread.
+///
+///     let session = URLSessionStub()
+///     session.answer(with: .failure(URLError(.timedOut)), .json("[3]"))  // one after the other; the last one repeats
+///     session.answer(to: "https://example.com/rooms", with: .json("[]", status: 503))
+///     session.answer(with: .json("[3]").delivered(on: DispatchQueue.global(), after: .milliseconds(20)))
+///
+/// An answer comes in the same turn, unless it is delivered elsewhere or held until the test gives it:
+///
+///     session.answer(with: .held)
+///     …
+///     session.calls[0].answer(with: .json("[3]"))
+///
+/// A request without a prepared answer fails with ``Unanswered``.
+final class URLSessionStub: URLSessionProtocol {
+    private let lock = NSLock()
+    private var prepared: [String?: [Answer]] = [:]
+    private var recorded: [Call] = []
+
+    /// Answers every request with `stubbedError`, or else with `stubbedData` and `stubbedResponse`. Where data or response
+    /// is missing, nothing is prepared.
+    init(
+        stubbedData: Data? = nil,
+        stubbedResponse: URLResponse? = nil,
+        stubbedError: Error? = nil
+    ) {
+        if let stubbedError {
+            answer(with: .failure(stubbedError))
+        } else if let stubbedData, let stubbedResponse {
+            answer(with: .response(stubbedResponse, data: stubbedData))
+        }
+    }
+
+    /// Prepares the answers to `url`, in place of what was prepared for it before.
+    ///
+    /// - Parameters:
+    ///   - url: Which requests: those for this URL, where it has no query for this URL with any, and by default those for
+    ///     which nothing else is prepared.
+    ///   - answers: Given one after the other; the last one repeats.
+    func answer(to url: String? = nil, with answers: Answer...) {
+        lock.withLock { prepared[url] = answers }
+    }
+
+    /// The requests made so far, in order.
+    var calls: [Call] { lock.withLock { recorded } }
+
+    /// What was asked so far, in order.
+    var requests: [URLRequest] { calls.map(\.request) }
+
+    /// What was asked and then cancelled before its answer, in the order of the requests.
+    var cancelledRequests: [URLRequest] { calls.filter(\.isCancelled).map(\.request) }
+
+    func dataTaskPublisher(with request: URLRequest) -> AnyPublisher<ResultData, Error> {
+        Deferred {
+            let call = Call(request)
+            let answer = self.lock.withLock {
+                self.recorded.append(call)
+                return self.nextAnswer(to: request)
+            }
+            let response = call.response.handleEvents(receiveCancel: call.cancel)
+            call.answer(with: answer)
+            return response
+        }
+        .eraseToAnyPublisher()
+    }
+
+    private func nextAnswer(to request: URLRequest) -> Answer {
+        let url = request.url?.absoluteString ?? ""
+        let candidates: [String?] = [url, String(url.prefix { $0 != "?" }), nil]
+        guard let key = candidates.first(where: { prepared[$0]?.isEmpty == false }),
+            let answers = prepared[key],
+            let answer = answers.first
+        else { return .failure(Unanswered(request: request)) }
+        if answers.count > 1 { prepared[key] = Array(answers.dropFirst()) }
+        return answer
+    }
+}
+
+// MARK: - Answers
+
+extension URLSessionStub {
+    /// What comes back for a request: a response with its data, a failure, or nothing yet.
+    struct Answer {
+        fileprivate let result: ((URLRequest) -> Result<ResultData, Error>)?
+        fileprivate var schedule: ((@escaping () -> Void) -> Void)?
+
+        /// `data` in an HTTP response of that status.
+        static func data(_ data: Data, status: Int = 200, headers: [String: String] = [:]) -> Answer {
+            Answer { request in
+                guard let url = request.url,
+                    let response = HTTPURLResponse(
+                        url: url,
+                        statusCode: status,
+                        httpVersion: "HTTP/1.1",
+                        headerFields: headers
+                    )
+                else { return .failure(Unanswered(request: request)) }
+                return .success((data, response))
+            }
+        }
+
+        /// The JSON `text` in an HTTP response of that status.
+        static func json(_ text: String, status: Int = 200) -> Answer {
+            .data(Data(text.utf8), status: status, headers: ["Content-Type": "application/json"])
+        }
+
+        /// `response` as it is, with `data`.
+        static func response(_ response: URLResponse, data: Data = Data()) -> Answer {
+            Answer { _ in .success((data, response)) }
+        }
+
+        /// A failure of the session itself, such as `URLError(.timedOut)`.
+        static func failure(_ error: Error) -> Answer {
+            Answer { _ in .failure(error) }
+        }
+
+        /// Nothing, until the test calls ``Call/answer(with:)``.
+        static var held: Answer { Answer(result: nil) }
+
+        /// The same answer, by `scheduler`, which may be a queue, and after `delay`; a test scheduler makes that virtual time.
+        func delivered<Time: Scheduler>(
+            on scheduler: Time,
+            after delay: Time.SchedulerTimeType.Stride = .seconds(0)
+        ) -> Answer {
+            var answer = self
+            answer.schedule = { action in
+                guard delay > .seconds(0) else { return scheduler.schedule(action) }
+                scheduler.schedule(after: scheduler.now.advanced(by: delay), action)
+            }
+            return answer
+        }
+
+        private init(result: ((URLRequest) -> Result<ResultData, Error>)?) {
+            self.result = result
+        }
+    }
+
+    /// The failure of a request for which no answer was prepared.
+    struct Unanswered: Error, CustomStringConvertible {
+        let request: URLRequest
+
+        var description: String {
+            "no answer was prepared for \(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "a request without a URL")"
+        }
+    }
+}
+
+// MARK: - Calls
+
+extension URLSessionStub {
+    /// One request that was made, and what became of it.
+    final class Call {
+        /// What was asked.
+        let request: URLRequest
+
+        private enum Outcome { case waiting, answered, cancelled }
+        private let lock = NSLock()
+        private let promise: Future<ResultData, Error>.Promise
+        private var outcome = Outcome.waiting
+        fileprivate let response: Future<ResultData, Error>
+
+        fileprivate init(_ request: URLRequest) {
+            self.request = request
+            var fulfil: Future<ResultData, Error>.Promise = { _ in }
+            response = Future { fulfil = $0 }
+            promise = fulfil
+        }
+
+        /// Whether it has got its answer.
+        var isAnswered: Bool { lock.withLock { outcome == .answered } }
+
+        /// Whether it was cancelled before it got its answer.
+        var isCancelled: Bool { lock.withLock { outcome == .cancelled } }
+
+        /// Gives `answer` to a call that waits for one; one that was answered or cancelled stays as it is.
+        func answer(with answer: Answer) {
+            guard let result = answer.result else { return }
+            guard let schedule = answer.schedule else { return finish(with: result(request)) }
+            schedule { self.finish(with: result(self.request)) }
+        }
+
+        fileprivate func cancel() {
+            _ = settle(as: .cancelled)
+        }
+
+        private func finish(with result: Result<ResultData, Error>) {
+            guard settle(as: .answered) else { return }
+            promise(result)
+        }
+
+        private func settle(as outcome: Outcome) -> Bool {
+            lock.withLock {
+                guard self.outcome == .waiting else { return false }
+                self.outcome = outcome
+                return true
+            }
+        }
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/ViewModel.swift.stencil", text: #"""
+{% include "Shared/Header.stencil" %}
+
+{% for module in imports -%}
+import {{ module }}
+{% endfor %}
+{%- for line in attributedImports -%}
+{{ line }}
+{% endfor %}
+{%- for line in type.documentation %}
+///{% if line %} {{ line }}{% endif %}
+{%- endfor %}
+{%- for attribute in type.attributes %}
+{{ attribute }}
+{%- endfor %}
+{{ type.declaration }} {
+{%- if types %}
+    {%- for line in types %}
+{% if line %}    {{ line }}{% endif %}
+    {%- endfor %}
+{% endif %}
+{% include "Shared/Ports.stencil" %}
+{%- if parameters %}
+{% for parameter in parameters %}
+        {%- for line in parameter.documentation %}
+    ///{% if line %} {{ line }}{% endif %}
+        {%- endfor %}
+    {{ parameter.property }}
+    {%- endfor %}
+{%- endif %}
+{%- if variables %}
+{% for variable in variables %}
+        {%- for line in variable.documentation %}
+    ///{% if line %} {{ line }}{% endif %}
+        {%- endfor %}
+    {{ variable.declaration }}
+    {%- endfor %}
+{%- endif %}
+{%- if transform.isStored %}
+
+    {{ access }}let input = {{ input.name }}()
+    {{ access }}let output{% if output.isMadeInInit %}: {{ output.name }}{% else %} = {{ output.name }}(){% endif %}
+{%- endif %}
+{%- if storage.isNeeded %}
+{% if state.isShared %}
+    private let state{% if state.persisted %}: State{% else %} = State(){% endif %}
+    {%- else %}
+        {%- for property in state.properties %}
+    {% include property.partial property %}
+        {%- endfor %}
+        {%- for event in state.events %}
+    {% include event.partial event %}
+        {%- endfor %}
+    {%- endif %}
+    {%- if state.persisted %}
+    private var persistence: Set<AnyCancellable> = []
+    {%- endif %}
+    {%- if storage.hasBag %}
+    private var flows: Set<AnyCancellable> = []
+    {%- endif %}
+{%- endif %}
+{%- if storage.needsInit %}
+
+{% include "Combine/viewmodel/Init.stencil" %}
+{%- endif %}
+{%- if not transform.isStored %}
+
+{% include "Combine/viewmodel/Transform.stencil" %}
+{%- endif %}
+{%- if state.persisted %}
+
+{% include "Combine/viewmodel/Persist.stencil" %}
+{%- endif %}
+}
+{%- if state.isShared or state.persisted %}
+
+{% include "Combine/viewmodel/State.stencil" %}
+{%- endif %}
+{%- if requests %}
+
+{% include "Combine/viewmodel/Requests.stencil" %}
+{%- endif %}
+{%- if errors.isDeclared %}
+
+{% include "Shared/Errors.stencil" %}
+{%- endif %}
+{%- if services %}
+
+{% include "Shared/Services.stencil" %}
+{%- endif %}
+{%- if logic.methods %}
+
+{% include "Shared/LogicProtocol.stencil" %}
+{%- endif %}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/ViewModelSupport.swift.stencil", text: ##"""
+{% include "Shared/SharedHeader.stencil" %}
+
+{% for module in imports %}{% if not forloop.first %}
+{% endif %}import {{ module }}{% endfor %}
+{%- if usesURLSession %}
+
+// URLSession's home on Linux; imported here for the whole module, so that the other files read as on Apple's platforms.
+#if canImport(FoundationNetworking)
+    @_exported import FoundationNetworking
+#endif
+{%- endif %}
+{%- for piece in pieces %}
+
+{% include piece %}
+{%- endfor %}
+
+"""##),
+        EmbeddedTemplate(path: "Combine/flow/all.stencil", text: #"""
+{% include "Combine/work/owner.stencil" %}            .flatMap { {% include "Combine/work/body.stencil" %}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/flow/compactMap.stencil", text: #"""
+{% if isBare %}            .compactMap { $0 }
+{%- elif closure %}            .compactMap {{ closure }}
+{%- elif not usesOwner %}            .compactMap { {{ parameters }} in {{ expression }} }
+{%- elif destructuring %}            .withUnretained(self)
+            .compactMap { owner, {{ parameters }} in
+                {{ destructuring }}
+                return {{ expression }}
+            }
+{%- else %}            .withUnretained(self)
+            .compactMap { owner, {{ parameters }} in {{ expression }} }
+{%- endif %}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/flow/debounce.stencil", text: #"""
+            .debounce(for: .seconds({{ amount }}), scheduler: scheduler)
+
+"""#),
+        EmbeddedTemplate(path: "Combine/flow/delay.stencil", text: #"""
+            .delay(for: .seconds({{ amount }}), scheduler: scheduler)
+
+"""#),
+        EmbeddedTemplate(path: "Combine/flow/distinct.stencil", text: #"""
+            .removeDuplicates{% if closure %} { old, new in {{ oldKey }} == {{ newKey }} }{% elif isTuple %}(by: ==){% else %}(){% endif %}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/flow/do.stencil", text: #"""
+            .handleEvents(receiveOutput: { {% if capture %}{{ capture }} {% endif %}{% if not isVoid %}{{ parameters }} {% endif %}{% if capture or not isVoid %}in{% endif %}
+{%- if guardsSelf %}
+                guard let self else { return }
+{%- endif %}
+{%- for statement in statements %}
+                {{ statement }}
+{%- endfor %}
+            })
+
+"""#),
+        EmbeddedTemplate(path: "Combine/flow/failures.stencil", text: #"""
+            {% include "Combine/work/failure.stencil" %}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/flow/filter.stencil", text: #"""
+{% if closure %}            .filter {{ closure }}
+{%- elif guardsSelf %}            .filter { [weak self] {{ parameters }} in
+                guard let self else { return false }
+                return {{ expression }}
+            }
+{%- elif usesOwner %}            .filter { [weak self] {{ parameters }} in {{ expression }} == true }
+{%- else %}            .filter { {{ parameters }} in {{ expression }} }
+{%- endif %}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/flow/first.stencil", text: #"""
+{% include "Combine/work/owner.stencil" %}            .flatMapFirst { {% include "Combine/work/body.stencil" %}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/flow/hop.stencil", text: #"""
+            .receiveOnMain()
+
+"""#),
+        EmbeddedTemplate(path: "Combine/flow/latest.stencil", text: #"""
+{% include "Combine/work/owner.stencil" %}            .flatMapLatest { {% include "Combine/work/body.stencil" %}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/flow/map.stencil", text: #"""
+{% if closure %}            .map {{ closure }}
+{%- elif not usesOwner %}            .map { {{ parameters }} in {{ expression }} }
+{%- elif destructuring %}            .withUnretained(self)
+            .map { owner, {{ parameters }} in
+                {{ destructuring }}
+                return {{ expression }}
+            }
+{%- else %}            .withUnretained(self)
+            .map { owner, {{ parameters }} in {{ expression }} }
+{%- endif %}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/flow/queue.stencil", text: #"""
+{% include "Combine/work/owner.stencil" %}            .concatMap { {% include "Combine/work/body.stencil" %}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/flow/replace.stencil", text: #"""
+            .map { {% if not isVoid %}_ in {% endif %}{{ expression }} }
+
+"""#),
+        EmbeddedTemplate(path: "Combine/flow/share.stencil", text: #"""
+            .shareReplay()
+
+"""#),
+        EmbeddedTemplate(path: "Combine/flow/skip.stencil", text: #"""
+            .dropFirst({{ amount }})
+
+"""#),
+        EmbeddedTemplate(path: "Combine/flow/start.stencil", text: #"""
+            .prepend({{ expression }})
+
+"""#),
+        EmbeddedTemplate(path: "Combine/flow/swift.stencil", text: #"""
+{% for line in lines %}{% if line %}            {{ line }}{% endif %}{% if not forloop.last %}
+{% endif %}{% endfor %}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/flow/take.stencil", text: #"""
+            .prefix({{ amount }})
+
+"""#),
+        EmbeddedTemplate(path: "Combine/flow/throttle.stencil", text: #"""
+            .throttle(for: .seconds({{ amount }}), scheduler: scheduler, latest: {% if isFirst %}false{% else %}true{% endif %})
+
+"""#),
+        EmbeddedTemplate(path: "Combine/flow/withLatest.stencil", text: #"""
+            .withLatestFrom({% include "Combine/source/joined.stencil" %}){% if not isVoid %} { ({{ combined }}) }{% endif %}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/flow/withValues.stencil", text: #"""
+{% if usesOwner %}            .withUnretained(self)
+            .map { owner, {{ parameters }} in
+{%- if destructuring %}
+                {{ destructuring }}
+                return {% include "Combine/source/tuple.stencil" %}
+            }
+{%- else %} {% include "Combine/source/tuple.stencil" %} }
+{%- endif %}
+{%- else %}            .map { {% if capture %}{{ capture }} {% endif %}{% if not isVoid %}{{ parameters }} {% endif %}{% if capture or not isVoid %}in {% endif %}{% include "Combine/source/tuple.stencil" %} }
+{%- endif %}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/output/AnyPublisher.stencil", text: #"""
+{{ source.text }}{% if source.isState or source.isRelay or source.isPassedThrough %}.receiveOnMain().eraseToAnyPublisher(){% endif %}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/output/CurrentValueSubject.stencil", text: #"""
+{{ source.text }}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/output/PassthroughSubject.stencil", text: #"""
+{{ source.text }}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/output/Published.stencil", text: #"""
+{{ source.text }}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/sink/bind.stencil", text: #"""
+            .sink { {% if capture %}{{ capture }} in {% endif %}{{ statement }} }
+
+"""#),
+        EmbeddedTemplate(path: "Combine/sink/event.stencil", text: #"""
+            .map { {{ closure }} }
+
+"""#),
+        EmbeddedTemplate(path: "Combine/sink/forward.stencil", text: #"""
+            .sink { {% if capture %}{{ capture }} in {% endif %}{{ statement }} }
+
+"""#),
+        EmbeddedTemplate(path: "Combine/sink/ignore.stencil", text: #"""
+            .sink { _ in }
+
+"""#),
+        EmbeddedTemplate(path: "Combine/sink/named.stencil", text: #"""
+            .shareReplay()
+
+"""#),
+        EmbeddedTemplate(path: "Combine/sink/share.stencil", text: #"""
+            .share()
+
+"""#),
+        EmbeddedTemplate(path: "Combine/sink/shareEvents.stencil", text: #"""
+            .share()
+
+"""#),
+        EmbeddedTemplate(path: "Combine/sink/subscribe.stencil", text: #"""
+            .sink { {% if capture %}{{ capture }} {% endif %}{% if not isVoid %}{{ parameters }} {% endif %}{% if capture or not isVoid %}in{% endif %}
+{%- if guardsSelf %}
+                guard let self else { return }
+{%- endif %}
+{%- for statement in statements %}
+                {{ statement }}
+{%- endfor %}
+            }
+
+"""#),
+        EmbeddedTemplate(path: "Combine/sink/void.stencil", text: #"""
+            .map { _ in }
+
+"""#),
+        EmbeddedTemplate(path: "Combine/source/combine.stencil", text: #"""
+{% for stream in opening.streams %}{% if forloop.first %}{% include "Combine/source/stream.stencil" %}
+            .combineLatest({% else %}{% include "Combine/source/stream.stencil" %}{% if not forloop.last %}, {% endif %}{% endif %}{% endfor %}){% for join in opening.further %}
+            .combineLatest({% include "Combine/source/stream.stencil" join %}) { {{ join.tuple }} }{% endfor %}{% if opening.closure %}{% if opening.further %}
+            .map{% endif %} {{ opening.closure }}{% endif %}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/source/events.stencil", text: #"""
+{{ opening.stream }}
+            .compactMap { event -> {{ opening.type }}? in
+{%- if opening.cases.count > 1 %}
+                switch event {
+    {%- for case in opening.cases %}
+                case {{ case.pattern }}: return .some({{ case.value }})
+    {%- endfor %}
+                default: return nil
+                }
+{%- else %}
+    {%- for case in opening.cases %}
+                guard case {{ case.pattern }} = event else { return nil }
+                return .some({{ case.value }})
+    {%- endfor %}
+{%- endif %}
+            }
+
+"""#),
+        EmbeddedTemplate(path: "Combine/source/joined.stencil", text: #"""
+{% for stream in streams %}{% if forloop.first %}{% include "Combine/source/stream.stencil" %}{% if streams.count > 1 %}.combineLatest({% endif %}{% else %}{% include "Combine/source/stream.stencil" %}{% if not forloop.last %}, {% endif %}{% endif %}{% endfor %}{% if streams.count > 1 %}){% endif %}{% for join in further %}.combineLatest({% include "Combine/source/stream.stencil" join %}) { {{ join.tuple }} }{% endfor %}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/source/merge.stencil", text: #"""
+{% for stream in opening.streams %}{% if forloop.first %}{% include "Combine/source/stream.stencil" %}{% elif opening.streams.count > 8 %}
+            .merge(with: {% include "Combine/source/stream.stencil" %}){% endif %}{% endfor %}
+{%- if opening.streams.count < 9 %}
+            .merge(with: {% for stream in opening.streams %}{% if not forloop.first %}{% include "Combine/source/stream.stencil" %}{% if not forloop.last %}, {% endif %}{% endif %}{% endfor %})
+{%- endif %}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/source/single.stencil", text: #"""
+{% for stream in opening.streams %}{{ stream.text }}{% endfor %}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/source/stream.stencil", text: #"""
+{{ stream.text }}{% if stream.canFail %}{% include "Combine/work/failure.stencil" stream %}{% endif %}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/source/tuple.stencil", text: #"""
+{% if values.count > 1 %}({% endif %}{{ values|join:", " }}{% if values.count > 1 %}){% endif %}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/source/zip.stencil", text: #"""
+{% for stream in opening.streams %}{% if forloop.first %}{% include "Combine/source/stream.stencil" %}
+            .zip({% else %}{% include "Combine/source/stream.stencil" %}{% if not forloop.last %}, {% endif %}{% endif %}{% endfor %}){% for join in opening.further %}
+            .zip({% include "Combine/source/stream.stencil" join %}) { {{ join.tuple }} }{% endfor %}{% if opening.closure %}{% if opening.further %}
+            .map{% endif %} {{ opening.closure }}{% endif %}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/storage/activity.stencil", text: #"""
+@Tracked {{ modifier }}var {{ name }}: Bool
+
+"""#),
+        EmbeddedTemplate(path: "Combine/storage/event.stencil", text: #"""
+{{ streamModifier }}let {{ stream }} = PassthroughSubject<{{ type }}, {{ failure }}>()
+
+"""#),
+        EmbeddedTemplate(path: "Combine/storage/inline.stencil", text: #"""
+{{ kind }}<{{ element }}, {{ failure }}>({{ value }})
+
+"""#),
+        EmbeddedTemplate(path: "Combine/storage/property.stencil", text: #"""
+@{% if kind == "Published" %}Published{% else %}Relayed{% endif %} {{ modifier }}var {{ name }}: {{ type }}{% if not isPersisted %} = {{ value }}{% endif %}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/storage/subject.stencil", text: #"""
+{{ streamModifier }}let {{ stream }} = CurrentValueSubject<{{ type }}, {{ failure }}>({{ value }})
+{{ margin }}{{ modifier }}var {{ name }}: {{ type }} {
+{{ margin }}    get { {{ stream }}.value }
+{{ margin }}    set { {{ stream }}.send(newValue) }
+{{ margin }}}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/MainScheduler.stencil", text: #"""
+/// The main thread, and its time. A test passes a subclass with a time of its own.
+{{ access }}class MainScheduler: Scheduler {
+    {{ access }}typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
+    {{ access }}typealias SchedulerOptions = DispatchQueue.SchedulerOptions
+
+    private static let mark: DispatchSpecificKey<Void> = {
+        let mark = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: mark, value: ())
+        return mark
+    }()
+
+    private let lock = NSLock()
+    private var waiting = 0
+
+    {{ access }}init() {}
+
+    {{ access }}var now: SchedulerTimeType { DispatchQueue.main.now }
+
+    {{ access }}var minimumTolerance: SchedulerTimeType.Stride { DispatchQueue.main.minimumTolerance }
+
+    /// Runs `action` at once on the main thread, unless earlier ones still wait for it.
+    {{ access }}func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+        let isOnMain = DispatchQueue.getSpecific(key: Self.mark) != nil
+        lock.lock()
+        let runsNow = isOnMain && waiting == 0
+        if !runsNow { waiting += 1 }
+        lock.unlock()
+        if runsNow { return action() }
+
+        nonisolated(unsafe) let later = {
+            self.lock.lock()
+            self.waiting -= 1
+            self.lock.unlock()
+            action()
+        }
+        DispatchQueue.main.async { later() }
+    }
+
+    {{ access }}func schedule(
+        after date: SchedulerTimeType,
+        tolerance: SchedulerTimeType.Stride,
+        options: SchedulerOptions?,
+        _ action: @escaping () -> Void
+    ) {
+        DispatchQueue.main.schedule(after: date, tolerance: tolerance, options: options, action)
+    }
+
+    {{ access }}func schedule(
+        after date: SchedulerTimeType,
+        interval: SchedulerTimeType.Stride,
+        tolerance: SchedulerTimeType.Stride,
+        options: SchedulerOptions?,
+        _ action: @escaping () -> Void
+    ) -> any Cancellable {
+        DispatchQueue.main.schedule(after: date, interval: interval, tolerance: tolerance, options: options, action)
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/Relayed.stencil", text: #"""
+/// A value with its subject: `round` reads and writes, `$round` is the subject.
+@propertyWrapper
+struct Relayed<Value> {
+    /// Replays the value to a new subscriber, then publishes every one that is written.
+    let projectedValue: CurrentValueSubject<Value, Never>
+
+    init(wrappedValue: Value) {
+        projectedValue = CurrentValueSubject(wrappedValue)
+    }
+
+    var wrappedValue: Value {
+        get { projectedValue.value }
+        nonmutating set { projectedValue.value = newValue }
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/RunningWork.stencil", text: #"""
+/// Counts the work that runs at the moment. Safe on any thread.
+final class RunningWork {
+    /// Whether there is any.
+    let subject = CurrentValueSubject<Bool, Never>(false)
+    private let lock = NSRecursiveLock()
+    private var count = 0
+
+    fileprivate func change(by difference: Int) {
+        lock.lock()
+        defer { lock.unlock() }
+        count += difference
+        if subject.value != (count > 0) { subject.value = count > 0 }
+    }
+}
+
+extension Publisher {
+    /// Counts as running in `work` from the subscription to the end, the failure or the cancellation.
+    func trackActivity(_ work: RunningWork) -> AnyPublisher<Output, Failure> {
+        Deferred {
+            work.change(by: 1)
+            let end = AnyCancellable { work.change(by: -1) }
+            return self.handleEvents(receiveCompletion: { _ in end.cancel() }, receiveCancel: end.cancel)
+        }
+        .eraseToAnyPublisher()
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/Tracked.stencil", text: #"""
+/// Whether any tracked work runs: `isLoading` reads, `$isLoading` is the counter.
+@propertyWrapper
+struct Tracked {
+    /// Counts the work.
+    let projectedValue = RunningWork()
+
+    init() {}
+
+    var wrappedValue: Bool { projectedValue.subject.value }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/concatMap.stencil", text: #"""
+extension Publisher where Failure == Never {
+    /// Each value starts its work when the work of the one before has ended.
+    @_disfavoredOverload
+    func concatMap<Work: Publisher>(_ transform: @escaping (Output) -> Work) -> AnyPublisher<Work.Output, Never>
+    where Work.Failure == Never {
+        buffer(size: .max, prefetch: .byRequest, whenFull: .dropOldest)
+            .flatMap(maxPublishers: .max(1), transform)
+            .eraseToAnyPublisher()
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/endingFailures.stencil", text: #"""
+extension Publisher {
+    /// Work inside a flow: delivers on the main thread; a failure ends `subject`, where it is of the type that `subject`
+    /// fails with, and the work alone, where it is not.
+    func reportingFailures<Ended: Subject>(ending subject: Ended) -> AnyPublisher<Output, Never> {
+        receiveOnMain()
+            .catch { error in
+                if let failure = error as? Ended.Failure { subject.send(completion: .failure(failure)) }
+                return Empty<Output, Never>()
+            }
+            .eraseToAnyPublisher()
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/flatMapFirst.stencil", text: #"""
+extension Publisher where Failure == Never {
+    /// A value starts its work unless the work of an earlier one still runs.
+    @_disfavoredOverload
+    func flatMapFirst<Work: Publisher>(_ transform: @escaping (Output) -> Work) -> AnyPublisher<Work.Output, Never>
+    where Work.Failure == Never {
+        Deferred {
+            let running = RunningWork()
+            return self
+                .filter { _ in !running.subject.value }
+                .flatMap { transform($0).trackActivity(running) }
+        }
+        .eraseToAnyPublisher()
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/flatMapLatest.stencil", text: #"""
+extension Publisher where Failure == Never {
+    /// Each value starts its work and cancels the work of the one before.
+    @_disfavoredOverload
+    func flatMapLatest<Work: Publisher>(_ transform: @escaping (Output) -> Work) -> AnyPublisher<Work.Output, Never>
+    where Work.Failure == Never {
+        map(transform)
+            .switchToLatest()
+            .eraseToAnyPublisher()
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/httpStatus.stencil", text: #"""
+extension URLResponse {
+    /// The HTTP status, if it is an HTTP response.
+    var httpStatus: Int? { (self as? HTTPURLResponse)?.statusCode }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/ignoringFailures.stencil", text: #"""
+extension Publisher {
+    /// Work inside a flow: delivers on the main thread, and ends in silence where it fails.
+    func ignoringFailures() -> AnyPublisher<Output, Never> {
+        receiveOnMain()
+            .catch { _ in Empty<Output, Never>() }
+            .eraseToAnyPublisher()
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/never.stencil", text: #"""
+extension AnyPublisher {
+    /// Publishes nothing and does not end: an input that nobody connects.
+    @_disfavoredOverload
+    {{ access }}static var never: AnyPublisher<Output, Failure> {
+        Empty(completeImmediately: false).eraseToAnyPublisher()
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/receiveOnMain.stencil", text: #"""
+extension Publisher {
+    /// Delivers on the main thread, and in the same turn what is there already.
+    func receiveOnMain() -> Publishers.ReceiveOn<Self, MainScheduler> {
+        receive(on: MainScheduler())
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/reportingFailures.stencil", text: #"""
+extension Publisher {
+    /// Work inside a flow: delivers on the main thread, sends a failure to `subject`, and then ends only itself.
+    func reportingFailures<Reported>(
+        to subject: PassthroughSubject<Reported, Never>,
+        as reported: @escaping (Error) -> Reported
+    ) -> AnyPublisher<Output, Never> {
+        receiveOnMain()
+            .catch { error in
+                subject.send(reported(error))
+                return Empty<Output, Never>()
+            }
+            .eraseToAnyPublisher()
+    }
+
+    /// The same with the errors as they are.
+    func reportingFailures(to subject: PassthroughSubject<Error, Never>) -> AnyPublisher<Output, Never> {
+        reportingFailures(to: subject) { $0 }
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/shareReplay.stencil", text: #"""
+extension Publisher where Failure == Never {
+    /// Does its work once for all subscribers, from the first of them on. A late one starts with the latest value.
+    func shareReplay() -> AnyPublisher<Output, Never> {
+        SharedReplay(self).eraseToAnyPublisher()
+    }
+}
+
+private final class SharedReplay<Upstream: Publisher>: Publisher where Upstream.Failure == Never {
+    typealias Output = Upstream.Output
+    typealias Failure = Never
+
+    private let upstream: Upstream
+    private let latest = CurrentValueSubject<Output?, Never>(nil)
+    private let lock = NSLock()
+    private var isConnected = false
+    private var connection: AnyCancellable?
+
+    init(_ upstream: Upstream) {
+        self.upstream = upstream
+    }
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Never {
+        latest
+            .compactMap { $0 }
+            .handleEvents(receiveCancel: { withExtendedLifetime(self) {} })
+            .subscribe(subscriber)
+
+        lock.lock()
+        let isFirst = !isConnected
+        isConnected = true
+        lock.unlock()
+        if isFirst { connection = upstream.sink { [latest] in latest.value = $0 } }
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/task.stencil", text: #"""
+extension AnyPublisher where Failure == Error {
+    /// Runs `work` for each subscription, and publishes on the main thread what it returns. Cancelling cancels it.
+    static func task(_ work: @escaping () async throws -> Output) -> AnyPublisher<Output, Error> {
+        nonisolated(unsafe) let work = work
+        return Deferred {
+            var task: Task<Void, Never>?
+            let future = Future<Output, Error> { promise in
+                nonisolated(unsafe) let promise = promise
+                task = Task { @MainActor in
+                    do {
+                        promise(.success(try await work()))
+                    } catch {
+                        promise(.failure(error))
+                    }
+                }
+            }
+            return future.handleEvents(receiveCancel: { [task] in task?.cancel() })
+        }
+        .eraseToAnyPublisher()
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/withLatestFrom.stencil", text: #"""
+extension Publisher where Failure == Never {
+    /// Each value with the latest of `other`; nothing before there is one. How `other` ends does not matter.
+    @_disfavoredOverload
+    func withLatestFrom<Other: Publisher, Result>(
+        _ other: Other,
+        resultSelector: @escaping (Output, Other.Output) -> Result
+    ) -> AnyPublisher<Result, Never> {
+        Deferred {
+            let latest = CurrentValueSubject<Other.Output?, Never>(nil)
+            let subscription = other.sink(receiveCompletion: { _ in }, receiveValue: { latest.value = $0 })
+            return self
+                .compactMap { value in latest.value.map { resultSelector(value, $0) } }
+                .handleEvents(receiveCompletion: { _ in subscription.cancel() }, receiveCancel: subscription.cancel)
+        }
+        .eraseToAnyPublisher()
+    }
+
+    /// For each value the latest of `other`; nothing before there is one.
+    @_disfavoredOverload
+    func withLatestFrom<Other: Publisher>(_ other: Other) -> AnyPublisher<Other.Output, Never> {
+        withLatestFrom(other, resultSelector: { $1 })
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/withUnretained.stencil", text: #"""
+extension Publisher where Failure == Never {
+    /// Each value with `owner`, which is not retained; nothing once it is gone.
+    @_disfavoredOverload
+    func withUnretained<Owner: AnyObject>(_ owner: Owner) -> AnyPublisher<(Owner, Output), Never> {
+        compactMap { [weak owner] value in owner.map { ($0, value) } }
+            .eraseToAnyPublisher()
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/viewmodel/Flows.stencil", text: #"""
+{% for flow in flows %}{% if not forloop.first %}
+
+{% elif not storage.isFlowFirst %}
+{% endif %}{% if flow.failures %}        let {{ flow.failures }} = PassthroughSubject<Error, Never>()
+{% endif %}        {% if flow.constant %}let {{ flow.constant }}{% if flow.type %}: AnyPublisher<{{ flow.type }}, Never>{% endif %} = {% endif %}{% include flow.opening.partial flow %}
+    {%- for segment in flow.segments %}
+{% include segment.partial segment %}
+    {%- endfor %}
+    {%- if flow.isOutput %}
+        {%- if not flow.endsOnMain %}
+            .receiveOnMain()
+        {%- endif %}
+            .eraseToAnyPublisher()
+    {%- elif flow.type and not flow.isNamed %}
+            .eraseToAnyPublisher()
+    {%- elif not flow.constant %}
+            .store(in: {% if storage.isBagInout %}&{% endif %}{{ storage.bag }})
+    {%- endif %}
+{%- endfor %}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/viewmodel/Init.stencil", text: #"""
+    {{ access }}{% if overridesInit %}override {% endif %}init({% if parameters.count > 1 %}
+        {%- for parameter in parameters %}
+        {{ parameter.parameter }}{% if not forloop.last %},{% endif %}
+        {%- endfor %}
+    {% else %}{% for parameter in parameters %}{{ parameter.parameter }}{% endfor %}{% endif %}) {
+        {%- for parameter in parameters %}
+        self.{{ parameter.member }} = {{ parameter.name }}
+        {%- endfor %}
+        {%- if state.persisted %}
+            {%- if state.isShared %}
+        state = State(
+                {%- for property in state.persisted %}
+            {{ property.label }}: {% include "Shared/StoredValue.stencil" %}{% if not forloop.last %},{% endif %}
+                {%- endfor %}
+        )
+            {%- else %}
+                {%- for property in state.persisted %}
+        {{ property.name }} = {% include "Shared/StoredValue.stencil" %}
+                {%- endfor %}
+            {%- endif %}
+        {%- endif %}
+        {%- if transform.isStored and output.isMadeInInit %}
+        output = {% include "Combine/viewmodel/Output.stencil" %}
+        {%- endif %}
+        {%- if overridesInit %}
+        super.init()
+        {%- endif %}
+        {%- for property in state.persisted %}
+        {{ property.persist }}({{ property.relay }}, forKey: Key.{{ property.member }})
+        {%- endfor %}
+        {%- if transform.isStored and flows %}
+{% include "Combine/viewmodel/Flows.stencil" %}
+        {%- endif %}
+    }
+
+"""#),
+        EmbeddedTemplate(path: "Combine/viewmodel/Output.stencil", text: #"""
+{% if output.isEvents %}{% for stream in output.streams %}{% if forloop.first %}{{ stream }}{% else %}
+            .merge(with: {{ stream }}){% endif %}{% endfor %}
+            {%- if output.relay %}
+                {%- if output.streams %}
+            .merge(with: {{ output.relay }})
+                {%- else %}{{ output.relay }}
+                {%- endif %}
+            {%- endif %}
+            {%- if output.doesWork %}
+            .share()
+            {%- endif %}
+            {%- if not output.endsOnMain %}
+            .receiveOnMain()
+            {%- endif %}
+            .eraseToAnyPublisher()
+{%- else %}{{ transform.outputType }}({% if output.fields %}
+            {%- for field in output.fields %}
+                {%- if not field.isInline %}
+            {{ field.label }}: {% if field.source.conversion %}{% include field.source.conversion field %}{% else %}{{ field.source.text }}{% endif %}{% if not field.isLast %},{% endif %}
+                {%- endif %}
+            {%- endfor %}
+        {% endif %})
+{%- endif %}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/viewmodel/Persist.stencil", text: #"""
+{% for store in state.stores %}{% if not forloop.first %}
+
+{% endif %}    /// Keeps what `subject` holds in `{{ store.name }}`, from its next value on.
+    private func {{ store.method }}<Value>(_ subject: CurrentValueSubject<{{ store.value }}, Never>, forKey key: String) {
+        subject
+            .dropFirst()
+            .sink { [weak self] value in self?.{{ store.member }}.set(value, forKey: key) }
+            .store(in: &persistence)
+    }{% endfor %}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/viewmodel/Requests.stencil", text: #"""
+// MARK: - Requests
+
+extension {{ type.name }} {
+    {%- for request in requests %}
+        {%- if not forloop.first %}
+{% endif %}
+        {%- if request.documentation %}
+            {%- for line in request.documentation %}
+    ///{% if line %} {{ line }}{% endif %}
+            {%- endfor %}
+    ///
+        {%- endif %}
+    /// Asks the server at each subscription, and publishes {{ request.summary }} on the main thread.
+    func {{ request.signature }} -> AnyPublisher<{{ request.answer }}, Error> {
+        {%- if request.query %}
+        var components = URLComponents(string: "{{ request.url }}")
+        components?.queryItems = [
+            {%- for item in request.query %}
+            URLQueryItem(name: "{{ item.name }}", value: {{ item.value }}),
+            {%- endfor %}
+        ]
+        guard let url = components?.url else {
+        {%- else %}
+        guard let url = URL(string: "{{ request.url }}") else {
+        {%- endif %}
+            return Fail(error: {{ request.urlError }}).eraseToAnyPublisher()
+        }
+        {%- if not request.isPlain %}
+        var urlRequest = URLRequest(url: url)
+            {%- if request.method %}
+        urlRequest.httpMethod = "{{ request.method }}"
+            {%- endif %}
+            {%- for header in request.headers %}
+        urlRequest.setValue({{ header.value }}, forHTTPHeaderField: "{{ header.name }}")
+            {%- endfor %}
+            {%- if request.body %}
+        urlRequest.setValue("application/json", forHTTPHeaderField: "Content-Type")
+        do {
+            urlRequest.httpBody = try JSONEncoder().encode({{ request.body }})
+        } catch {
+            return Fail(error: error).eraseToAnyPublisher()
+        }
+            {%- endif %}
+        {%- endif %}
+        return {{ request.session }}.dataTaskPublisher(with: {% if request.isPlain %}url{% else %}urlRequest{% endif %})
+            .tryMap { {% if type.isMainActor %}@Sendable {% endif %}{% if request.decode %}data{% else %}_{% endif %}, response in
+        {%- if request.status.number %}
+                guard response.httpStatus == {{ request.status.number }} else { throw {{ request.statusError }} }
+        {%- elif request.status.pattern %}
+                guard let status = response.httpStatus, {{ request.status.pattern }} ~= status else { throw {{ request.statusError }} }
+        {%- else %}
+                switch response.httpStatus {
+                case {{ request.status.patterns|join:", " }}: break
+                default: throw {{ request.statusError }}
+                }
+        {%- endif %}
+        {%- if request.isOptionalValue %}
+                guard let value = try JSONDecoder().decode({{ request.decode }}.self, from: data).{{ request.value }} else {
+                    throw {{ request.decodingError }}
+                }
+                return value
+        {%- elif request.decode %}
+                return try JSONDecoder().decode({{ request.decode }}.self, from: data){% if request.value %}.{{ request.value }}{% endif %}
+        {%- endif %}
+            }
+            .receiveOnMain()
+            .eraseToAnyPublisher()
+    }
+    {%- endfor %}
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/viewmodel/State.stencil", text: #"""
+// MARK: - State
+
+extension {{ type.name }} {
+    {%- if state.isShared %}
+    /// What the view model remembers. It lends this to the hand-written logic and to no view.
+    final class State {
+        {%- for property in state.properties %}
+            {%- for line in property.documentation %}
+        ///{% if line %} {{ line }}{% endif %}
+            {%- endfor %}
+        {% include property.partial property %}
+        {%- endfor %}
+        {%- for event in state.events %}
+        {% include event.partial event %}
+        {%- endfor %}
+
+        fileprivate init({% for property in state.persisted %}{{ property.parameter }}: {{ property.type }}{% if not forloop.last %}, {% endif %}{% endfor %}) {
+        {%- for property in state.persisted %}
+            self.{{ property.member }} = {{ property.name }}
+        {%- endfor %}
+        {%- if state.persisted %}
+        }
+        {%- else %}}
+        {%- endif %}
+        {%- for event in state.events %}
+            {%- if event.method %}
+
+        /// Sends {% if event.isVoid %}an event{% else %}`{{ event.name }}`{% endif %} to the output `{{ event.name }}`.
+        func {{ event.method }}({% if not event.isVoid %}_ {{ event.method }}: {{ event.type }}{% endif %}) {
+            {{ event.stream }}.send({% if event.isVoid %}(){% else %}{{ event.method }}{% endif %})
+        }
+            {%- endif %}
+        {%- endfor %}
+        {%- for event in state.cases %}
+
+        /// Sends the event `{{ event.name }}`.
+        func {{ event.signature }} {
+            {{ state.eventsStream }}.send({{ event.value }})
+        }
+        {%- endfor %}
+    }
+    {%- endif %}
+    {%- if state.persisted %}
+        {%- if state.isShared %}
+{% endif %}
+{% include "Shared/Keys.stencil" %}
+    {%- endif %}
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/viewmodel/Transform.stencil", text: #"""
+    /// Wires `{{ transform.parameter }}` to the view model.{% if storage.renewsBag %} A second call replaces the subscriptions of the first.{% endif %}
+    {{ access }}{% if transform.isOverride %}override {% endif %}func {{ transform.signature }} {
+{%- if storage.renewsBag %}
+        flows = []
+{%- endif %}
+{%- if flows %}
+{% include "Combine/viewmodel/Flows.stencil" %}
+{% endif %}
+        return {% include "Combine/viewmodel/Output.stencil" %}
+    }
+
+"""#),
+        EmbeddedTemplate(path: "Combine/work/body.stencil", text: #"""
+{% if usesOwner %}owner, {% endif %}{{ parameters }} in
+{%- if destructuring %}
+                {{ destructuring }}
+{%- endif %}
+                {% if destructuring %}return {% endif %}{% include "Combine/work/call.stencil" %}
+            }
+
+"""#),
+        EmbeddedTemplate(path: "Combine/work/call.stencil", text: #"""
+{% if isAsync %}AnyPublisher.task { {% if canThrow %}try {% endif %}await {{ work }} }{% else %}{{ work }}{% endif %}
+                    {% include "Combine/work/failure.stencil" %}
+{%- for tracker in loading %}
+                    .trackActivity({{ tracker }})
+{%- endfor %}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/work/failure.stencil", text: #"""
+{% if failure.isEnding %}.reportingFailures(ending: {{ failure.relay }}){% elif failure.isReported %}.reportingFailures(to: {{ failure.relay }}{% if failure.conversion %}, as: {{ failure.conversion }}{% endif %}){% else %}.ignoringFailures(){% endif %}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/work/owner.stencil", text: #"""
+{% if usesOwner %}            .withUnretained(self)
+{% endif %}
+
+"""#),
         EmbeddedTemplate(path: "RxSwift/Logic.swift.stencil", text: #"""
 import RxSwift
 
@@ -582,6 +1824,10 @@ import {{ module }}
             .subscribe()
 
 """#),
+        EmbeddedTemplate(path: "RxSwift/sink/named.stencil", text: #"""
+            .share(replay: 1, scope: .forever)
+
+"""#),
         EmbeddedTemplate(path: "RxSwift/sink/share.stencil", text: #"""
             .share(replay: 1, scope: .forever)
 
@@ -902,7 +2148,7 @@ extension Observable {
 
 """#),
         EmbeddedTemplate(path: "RxSwift/viewmodel/Output.stencil", text: #"""
-{% if output.isEvents %}{% if output.streams.count > 1 %}Observable.merge({{ output.streams|join:", " }}){% else %}{{ output.streams|join:", " }}{% endif %}{% include output.source.conversion output %}
+{% if output.isEvents %}{% if output.streams.count > 1 or output.relay %}Observable.merge({{ output.streams|join:", " }}{% if output.relay %}{% if output.streams %}, {% endif %}{{ output.relay }}.asObservable(){% endif %}){% else %}{{ output.streams|join:", " }}{% endif %}{% include output.source.conversion output %}
 {%- else %}{{ transform.outputType }}({% if output.fields %}
             {%- for field in output.fields %}
                 {%- if not field.isInline %}
@@ -1030,6 +2276,13 @@ extension {{ type.name }} {
             {{ event.stream }}.{% if event.isSubject %}onNext{% else %}accept{% endif %}({% if event.isVoid %}(){% else %}{{ event.method }}{% endif %})
         }
             {%- endif %}
+        {%- endfor %}
+        {%- for event in state.cases %}
+
+        /// Sends the event `{{ event.name }}`.
+        func {{ event.signature }} {
+            {{ state.eventsStream }}.accept({{ event.value }})
+        }
         {%- endfor %}
     }
     {%- endif %}
@@ -1174,7 +2427,7 @@ extension {{ logic.protocol }} {
             {%- for line in field.documentation %}
         ///{% if line %} {{ line }}{% endif %}
             {%- endfor %}
-        {{ access }}let {{ field.name }}{% if field.isInline %} = {% include field.storage field %}{% else %}: {{ field.type }}{% endif %}
+        {{ access }}{% if field.unconnected %}var{% else %}let{% endif %} {{ field.name }}{% if field.isInline %} = {% include field.storage field %}{% else %}: {{ field.type }}{% if field.unconnected %} = {{ field.unconnected }}{% endif %}{% endif %}
         {%- endfor %}
         {%- if initializer %}
 

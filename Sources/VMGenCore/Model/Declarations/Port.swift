@@ -36,6 +36,13 @@ public struct Port: Sendable {
 
     /// Whether it has a value at every time.
     public var isStateful: Bool { role == .state || (kind != nil && initialValue != nil) }
+    /// Whether its stream can end with a failure: its kind can, and its type says so where types say it.
+    public var canFail: Bool {
+        guard let kind, kind.traits.contains(.canFail) else { return false }
+        return failure != nil || !kind.traits.contains(.hasFailureType)
+    }
+    /// Whether it is a stream that takes values and failures, such as a `PublishSubject`.
+    public var isSubject: Bool { canFail && kind?.traits.contains(.takesValues) == true }
     /// Whether its values carry nothing.
     public var isVoid: Bool { element.text == "Void" || element.text == "()" }
 }

@@ -8,4 +8,6 @@ public struct Explanation: Sendable {
     public var wrong: String
     /// The same spec, mended.
     public var right: String
+    /// Another spec of the same target, for a rule that no spec breaks alone.
+    public var beside: String?
 }

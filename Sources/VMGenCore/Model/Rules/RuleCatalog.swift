@@ -42,6 +42,7 @@ public enum RuleCatalog {
             MissingPolicy.self,
             MissingSection.self,
             MixedEvents.self,
+            MixedRuntimes.self,
             NotGenerated.self,
             NotSettable.self,
             NotWork.self,

@@ -12,8 +12,16 @@ extension RuleCatalog.Entry {
     public func diagnostics(path: String) -> [Diagnostic] {
         let source = SourceText(path: path, bytes: wrongBytes)
         let (syntax, parsing) = SpecParser.parse(source)
-        let (_, checking) = SpecChecker.check(syntax, source: source)
-        return (parsing + checking).filter { $0.rule == id }
+        let (model, checking) = SpecChecker.check(syntax, source: source)
+        return (parsing + checking + diagnostics(of: model)).filter { $0.rule == id }
+    }
+
+    /// What is said about `model` where the spec that stands beside it has been read first.
+    private func diagnostics(of model: ViewModelSpec?) -> [Diagnostic] {
+        guard let beside = explanation.beside, let model else { return [] }
+        let source = SourceText(path: "Beside.vm", text: Self.complete(beside))
+        guard let other = SpecChecker.check(SpecParser.parse(source).0, source: source).0 else { return [] }
+        return MixedRuntimes.check([other, model])
     }
 
     /// The bytes of `wrong`. A string is always valid UTF-8, so a replacement character stands for a byte that is not.

@@ -7,7 +7,8 @@ enum UnknownRuntime: Rule {
         title: "A runtime that does not exist",
         reason: """
             The runtime decides which streams the output is made of, and which kinds of stream may be named. There \
-            is one for each way of writing streams that has templates.
+            is one for each way of writing streams that has templates. `combine(OpenCombineShim)` imports that module \
+            where the others import Combine.
             """,
         wrong: """
             view-model: HomeViewModel
@@ -22,6 +23,21 @@ enum UnknownRuntime: Rule {
               - start -> call Log.start()
             """
     )
+
+    /// `module` cannot stand in for the library of `runtime`.
+    static func noModule(_ module: Fragment, of runtime: Runtime) -> Finding {
+        guard let library = runtime.library else {
+            return error(
+                "`\(runtime.name)` imports its own modules only; write `runtime: \(runtime.name)`",
+                at: module.range
+            )
+        }
+        return error(
+            "`\(module.text)` is no name of a module; write the one to import in the place of \(library), "
+                + "`\(runtime.name)(OpenCombineShim)`",
+            at: module.range
+        )
+    }
 
     /// `name` is not a runtime.
     static func finding(_ name: Fragment) -> Finding {

@@ -1,5 +1,5 @@
 extension Runtime {
-    /// Combine, or what stands for it where a setting says so.
+    /// Combine, or what stands for it where the `runtime:` line says so.
     public static let combine = Runtime(
         name: "combine",
         templateFolder: "Combine",
@@ -7,27 +7,35 @@ extension Runtime {
             StreamKind(
                 name: "AnyPublisher",
                 traits: [.canFail, .hasFailureType, .input, .output],
-                counterparts: ["rxswift": "Observable"]
+                counterparts: ["rxswift": "Observable"],
+                placeholder: "Empty().eraseToAnyPublisher()",
+                unconnected: ".never"
             ),
             StreamKind(
                 name: "Future",
                 traits: [.canFail, .hasFailureType, .single],
-                counterparts: ["rxswift": "Single"]
+                counterparts: ["rxswift": "Single"],
+                placeholder: "Future { _ in }"
             ),
             StreamKind(
                 name: "PassthroughSubject",
                 traits: [.takesValues, .canFail, .hasFailureType, .input, .output],
-                counterparts: ["rxswift": "PublishRelay"]
+                counterparts: ["rxswift": "PublishRelay"],
+                placeholder: "PassthroughSubject()",
+                sending: "send",
+                unconnected: "PassthroughSubject()"
             ),
             StreamKind(
                 name: "CurrentValueSubject",
                 traits: [.holdsValue, .takesValues, .canFail, .replays, .hasFailureType, .input, .output],
-                counterparts: ["rxswift": "BehaviorRelay"]
+                counterparts: ["rxswift": "BehaviorRelay"],
+                sending: "send"
             ),
             StreamKind(
                 name: "Published",
-                traits: [.holdsValue, .replays, .output],
-                counterparts: ["rxswift": "BehaviorRelay"]
+                traits: [.holdsValue, .replays, .input, .output],
+                counterparts: ["rxswift": "BehaviorRelay"],
+                typeSuffix: ".Publisher"
             ),
         ],
         defaultInput: "AnyPublisher",
@@ -36,9 +44,42 @@ extension Runtime {
         defaultStream: "AnyPublisher",
         bagParameter: "cancellables: inout Set<AnyCancellable>",
         startStream: "Just(())",
-        schedulerType: "AnyScheduler",
-        mainScheduler: ".main",
+        schedulerType: "MainScheduler",
+        mainScheduler: "MainScheduler()",
+        streamSuffix: "Subject",
+        trackerStream: "subject",
+        joinLimit: 4,
         imports: ["Combine"],
-        support: []
+        support: combineSupport,
+        library: "Combine"
     )
+
+    /// What needs the delivery on the main thread.
+    private static let deliveries: Set<String> = [
+        "failures", "ending-failures", "ignored-failures", "safe-async", "request", "flow/hop", "output/onMain",
+    ]
+
+    private static let combineSupport: [SupportPiece] = [
+        SupportPiece("Relayed", neededBy: ["state"], imports: ["Combine"]),
+        SupportPiece("Tracked", neededBy: ["activity"], imports: ["Combine"]),
+        SupportPiece("RunningWork", neededBy: ["activity", "flow/first"], imports: ["Combine", "Foundation"]),
+        SupportPiece("reportingFailures", neededBy: ["failures"], imports: ["Combine"]),
+        SupportPiece("endingFailures", neededBy: ["ending-failures"], imports: ["Combine"]),
+        SupportPiece("ignoringFailures", neededBy: ["ignored-failures", "safe-async"], imports: ["Combine"]),
+        SupportPiece("task", neededBy: ["async"], imports: ["Combine"]),
+        SupportPiece("withUnretained", neededBy: ["owner"], imports: ["Combine"]),
+        SupportPiece("flatMapLatest", neededBy: ["flow/latest"], imports: ["Combine"]),
+        SupportPiece("flatMapFirst", neededBy: ["flow/first"], imports: ["Combine"]),
+        SupportPiece("concatMap", neededBy: ["flow/queue"], imports: ["Combine"]),
+        SupportPiece("withLatestFrom", neededBy: ["flow/withLatest"], imports: ["Combine"]),
+        SupportPiece("shareReplay", neededBy: ["flow/share", "sink/named"], imports: ["Combine", "Foundation"]),
+        SupportPiece("never", neededBy: ["unconnected"], imports: ["Combine"]),
+        SupportPiece("receiveOnMain", neededBy: deliveries, imports: ["Combine"]),
+        SupportPiece(
+            "MainScheduler",
+            neededBy: deliveries.union(["flow/debounce", "flow/throttle", "flow/delay"]),
+            imports: ["Combine", "Dispatch", "Foundation"]
+        ),
+        SupportPiece("httpStatus", neededBy: ["request"], imports: ["Foundation"]),
+    ]
 }

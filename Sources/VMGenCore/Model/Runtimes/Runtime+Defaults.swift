@@ -19,6 +19,13 @@ extension Runtime {
         }
     }
 
+    /// The runtime as a `runtime:` line says it: `combine`, `combine(OpenCombineShim)`.
+    var spelling: String {
+        let library = Runtime.all.first { $0.name == name }?.library
+        guard let own = self.library, own != library else { return name }
+        return "\(name)(\(own))"
+    }
+
     /// The type of the runtime's plain stream of `element` that never fails: `AnyPublisher<Input, Never>`.
     func streamType(of element: String) -> String {
         kind(named: defaultStream).map { type(of: $0, element: element) } ?? "\(defaultStream)<\(element)>"
@@ -26,8 +33,12 @@ extension Runtime {
 
     /// The type of a stream of `kind` that carries `element` and never fails.
     func type(of kind: StreamKind, element: String) -> String {
-        kind.traits.contains(.hasFailureType) ? "\(kind.name)<\(element), Never>" : "\(kind.name)<\(element)>"
+        let arguments = kind.traits.contains(.hasFailureType) ? "\(element), Never" : element
+        return "\(kind.name)<\(arguments)>\(kind.typeSuffix)"
     }
+
+    /// Whether its streams name the type of their failures, so that a chain of one that can fail says what becomes of them.
+    var hasTypedFailures: Bool { kinds.contains { $0.traits.contains(.hasFailureType) } }
 
     /// The other runtime that has a kind called `name`, and that kind; nil where this one has it, or none does.
     func owner(ofForeign name: String) -> (runtime: Runtime, kind: StreamKind)? {

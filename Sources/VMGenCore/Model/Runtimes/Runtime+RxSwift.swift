@@ -37,22 +37,26 @@ extension Runtime {
             StreamKind(
                 name: "PublishRelay",
                 traits: [.takesValues, .input, .output],
-                counterparts: ["combine": "PassthroughSubject"]
+                counterparts: ["combine": "PassthroughSubject"],
+                sending: "accept"
             ),
             StreamKind(
                 name: "BehaviorRelay",
                 traits: [.holdsValue, .takesValues, .replays, .input, .output],
-                counterparts: ["combine": "CurrentValueSubject"]
+                counterparts: ["combine": "CurrentValueSubject"],
+                sending: "accept"
             ),
             StreamKind(
                 name: "PublishSubject",
                 traits: [.takesValues, .canFail, .input, .output],
-                counterparts: ["combine": "PassthroughSubject"]
+                counterparts: ["combine": "PassthroughSubject"],
+                sending: "onNext"
             ),
             StreamKind(
                 name: "BehaviorSubject",
                 traits: [.holdsValue, .takesValues, .canFail, .replays, .input, .output],
-                counterparts: ["combine": "CurrentValueSubject"]
+                counterparts: ["combine": "CurrentValueSubject"],
+                sending: "onNext"
             ),
             StreamKind(
                 name: "ControlEvent",
@@ -62,7 +66,8 @@ extension Runtime {
             StreamKind(
                 name: "ControlProperty",
                 traits: [.deliversOnMain, .replays, .takesValues, .input, .output],
-                counterparts: ["combine": "AnyPublisher"]
+                counterparts: ["combine": "AnyPublisher"],
+                sending: "onNext"
             ),
         ],
         defaultInput: "Observable",
@@ -73,6 +78,9 @@ extension Runtime {
         startStream: "Observable.just(())",
         schedulerType: "SchedulerType",
         mainScheduler: "MainScheduler.instance",
+        streamSuffix: "Relay",
+        trackerStream: "relay",
+        joinLimit: 8,
         imports: ["RxCocoa", "RxRelay", "RxSwift"],
         support: [
             SupportPiece("Relayed", neededBy: ["state"], imports: ["RxRelay"]),

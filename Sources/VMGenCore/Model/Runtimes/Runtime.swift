@@ -22,10 +22,32 @@ public struct Runtime: Sendable {
     public var schedulerType: String
     /// The scheduler of the main thread.
     public var mainScheduler: String
+    /// How the property of a relay or subject ends that holds no value: `Relay` for `errorRelay`.
+    public var streamSuffix: String
+    /// The property of a work's tracker that is the stream of its Bool.
+    public var trackerStream: String
+    /// How many streams one operator joins at the most: those of `combine` and `zip`.
+    public var joinLimit: Int
     /// The modules that a view model's file imports.
     public var imports: [String]
     /// What a target's support file is made of, in order.
     public var support: [SupportPiece]
+
+    /// The module that is its library, where another one may take its place; nil where none may.
+    public var library: String?
+
+    /// The runtime with `module` in the place of its library, in every import.
+    func replacingLibrary(by module: String) -> Runtime {
+        guard let library else { return self }
+        var runtime = self
+        func replaced(_ name: String) -> String { name == library ? module : name }
+        runtime.library = module
+        runtime.imports = imports.map(replaced)
+        runtime.support = support.map { piece in
+            SupportPiece(piece.name, neededBy: piece.neededBy, imports: piece.imports.map(replaced))
+        }
+        return runtime
+    }
 
     /// The kind called `name`, or nil.
     public func kind(named name: String) -> StreamKind? { kinds.first { $0.name == name } }

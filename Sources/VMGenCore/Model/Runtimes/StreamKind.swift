@@ -8,13 +8,30 @@ public struct StreamKind: Sendable, Hashable {
     public var counterparts: [String: String]
     /// A stream of this kind that says nothing, as Swift; nil where it takes a value to make one.
     public var placeholder: String?
+    /// What follows the generic arguments in the name of the type: `.Publisher` for `Published<Int>.Publisher`.
+    public var typeSuffix: String
+    /// The method that sends a value into it: `accept`; nil where it takes none.
+    public var sending: String?
+    /// What an input of this kind is where nobody connects it, as Swift; nil where it has to be connected.
+    public var unconnected: String?
 
     /// Makes a row.
-    public init(name: String, traits: Traits, counterparts: [String: String], placeholder: String? = nil) {
+    public init(
+        name: String,
+        traits: Traits,
+        counterparts: [String: String],
+        placeholder: String? = nil,
+        typeSuffix: String = "",
+        sending: String? = nil,
+        unconnected: String? = nil
+    ) {
         self.name = name
         self.traits = traits
         self.counterparts = counterparts
         self.placeholder = placeholder
+        self.typeSuffix = typeSuffix
+        self.sending = sending
+        self.unconnected = unconnected
     }
 
     /// What a kind of stream can do.

@@ -6,18 +6,65 @@ enum FailureRoute {
     case ignored
     /// To the relay of an output, through a function that makes its value of any error; empty for errors as they are.
     case relay(String, conversion: String)
-    /// To a relay of errors that a chain of its own starts from.
+    /// To the view model's relay of errors, that a chain of its own starts from.
     case stream(String)
+    /// To the relay of one flow's errors, a constant that a chain of its own starts from.
+    case local(String)
+    /// Into the subject of the output that the flow feeds, which they end.
+    case ending(String)
+
+    /// Whether handing on a failure names the view model.
+    var reachesViewModel: Bool {
+        switch self {
+        case .relay, .stream, .ending: true
+        case .ignored, .local: false
+        }
+    }
+
+    /// What it needs of the support file.
+    var feature: String {
+        switch self {
+        case .relay, .stream, .local: "failures"
+        case .ending: "ending-failures"
+        case .ignored: "ignored-failures"
+        }
+    }
+
+    /// What a partial sees of it, with the view model reached through `receiver`.
+    func value(receiver: String) -> TemplateValue {
+        var relay = ""
+        var conversion = ""
+        var isEnding = false
+        switch self {
+        case .relay(let path, let function): (relay, conversion) = (receiver + path, function)
+        case .stream(let path): relay = receiver + path
+        case .local(let name): relay = name
+        case .ending(let path): (relay, isEnding) = (receiver + path, true)
+        case .ignored: break
+        }
+        return .dictionary([
+            "isReported": .bool(!relay.isEmpty), "relay": .string(relay), "conversion": .string(conversion),
+            "isEnding": .bool(isEnding),
+        ])
+    }
 }
 
 extension FlowPlanner {
+    /// Where the failures of the work of `flow` go.
+    func route(of flow: Flow) -> FailureRoute {
+        if let failure = flow.failure { return route(failure, local: failuresConstant(of: flow)) }
+        if let failures = spec.failures { return route(failures) }
+        guard let index = flow.sink.outputIndex, spec.outputs[index].failure != nil else { return .ignored }
+        return .ending(scope.stream(of: spec.outputs[index].name.text))
+    }
+
     /// Where the failures of `failure` go; `local` is the relay of a flow's own failures.
     func route(_ failure: FailureFlow, local: String? = nil) -> FailureRoute {
         if case .ignore = failure.sink.kind { return .ignored }
         if let index = failure.sink.outputIndex, feeds[index] == .relay, let conversion = conversion(of: failure) {
             return .relay(scope.stream(of: spec.outputs[index].name.text), conversion: conversion)
         }
-        return .stream(local ?? scope.failuresRelay)
+        return local.map { .local($0) } ?? .stream(scope.failuresRelay)
     }
 
     /// The relay of the failures of one flow that says itself what becomes of them.
@@ -26,26 +73,18 @@ extension FlowPlanner {
         return String(source.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) + "Failures"
     }
 
-    /// What a work's partial sees of its failures.
-    func failureValue(_ failure: FailureFlow?, local: String?, receiver: String) -> TemplateValue {
-        var relay = ""
-        var conversion = ""
-        switch failure.map({ route($0, local: local) }) {
-        case .relay(let path, let function)?: (relay, conversion) = (receiver + path, function)
-        case .stream(let path)?: relay = local == nil ? receiver + path : path
-        case .ignored?, nil: break
-        }
-        return .dictionary([
-            "isReported": .bool(!relay.isEmpty), "relay": .string(relay), "conversion": .string(conversion),
-        ])
-    }
-
-    /// Whether handing on a failure names the view model.
-    func reachesViewModel(_ failure: FailureFlow?, local: String?) -> Bool {
-        switch failure.map({ route($0, local: local) }) {
-        case .relay?: true
-        case .stream?: local == nil
-        case .ignored?, nil: false
+    /// Where the failure of a source goes that would end the chain; nil where it cannot fail.
+    ///
+    /// A dependency's stream that can fail is work as well: its failure goes where work's does. Where types name failures,
+    /// so does an input's; that of an output has ended the output already.
+    func failureRoute(of source: FlowSource, in flow: Flow) -> FailureRoute? {
+        guard source.element.canFail else { return nil }
+        let isTyped = spec.runtime.hasTypedFailures
+        switch source.kind {
+        case .input: return isTyped ? route(of: flow) : nil
+        case .expression: return isTyped || flow.sources.count == 1 ? route(of: flow) : nil
+        case .output, .state: return isTyped ? .ignored : nil
+        case .inputEvent, .named, .start: return nil
         }
     }
 

@@ -16,6 +16,10 @@ struct FlowPlan {
     var failures: String?
     /// Whether work runs on the way.
     var doesWork = false
+    /// Whether the constant is all that a field of the output is made of.
+    var isOutput = false
+    /// Whether the values arrive on the main thread.
+    var endsOnMain = false
     /// Whether it makes events of the output.
     var isEvent = false
     /// What its work needs of the support file: `failures`, `ignored-failures`, `async`.
@@ -24,12 +28,25 @@ struct FlowPlan {
     /// The partials it uses, which tell what the support file has to hold.
     var partials: [String] { ([opening] + segments + closing).map(\.partial) }
 
+    /// Whether a closure of it is handed the view model.
+    var usesOwner: Bool {
+        segments.contains { segment in
+            guard segment.partial != "flow/filter", case .bool(true)? = segment.context["usesOwner"] else {
+                return false
+            }
+            return true
+        }
+    }
+
     /// The flow as a template sees it.
     func value(in folder: String) -> TemplateValue {
         .dictionary([
             "constant": .string(constant ?? ""),
             "type": .string(type ?? ""),
             "failures": .string(failures ?? ""),
+            "isOutput": .bool(isOutput),
+            "isNamed": .bool(closing.last?.partial == "sink/named"),
+            "endsOnMain": .bool(endsOnMain),
             "opening": opening.value(in: folder),
             "segments": .list((segments + closing).map { $0.value(in: folder) }),
         ])

@@ -17,11 +17,11 @@ extension FlowPlanner {
         case .call(let invocation):
             return [callSink(invocation, before: element)]
         case .expression(let swift):
-            return [Segment("sink/forward", ["target": .string(swift.text)])]
+            return [forwarding(to: swift)]
         case .ignore:
             return [Segment("sink/ignore")]
         case .named:
-            return [Segment("sink/share")]
+            return [Segment("sink/named")]
         case .outputEvent(let index, let arguments):
             return [eventSegment(index, arguments, before: element)]
         }
@@ -57,9 +57,35 @@ extension FlowPlanner {
         return [Segment(replays ? "sink/share" : "sink/shareEvents")]
     }
 
+    /// The end in a field of the output or the state: its stream, and the statement that sets or sends one value.
     private func binding(to port: Port) -> Segment {
-        let isSubject = port.kind?.traits.isSuperset(of: [.takesValues, .canFail]) == true
-        return Segment(isSubject ? "sink/forward" : "sink/bind", ["target": .string(scope.stream(of: port.name.text))])
+        guard let member = scope.members[port.name.text] else { return Segment("sink/ignore") }
+        let isWeak = !isValueType && !member.isState && member.storage != .inline
+        let receiver = isWeak ? "self?." : ""
+        let value = port.isVoid ? "()" : "$0"
+        let statement =
+            switch member.storage {
+            case .event where member.isState: "\(member.path)(\(port.isVoid ? "" : "$0"))"
+            case .event, .inline: "\(receiver)\(member.stream).\(member.sending)(\(value))"
+            default: "\(receiver)\(member.path) = $0"
+            }
+        let capture = isValueType ? "" : isWeak ? "[weak self]" : member.isState ? "[state]" : "[output]"
+        return Segment(
+            port.isSubject ? "sink/forward" : "sink/bind",
+            ["target": .string(member.stream), "capture": .string(capture), "statement": .string(statement)]
+        )
+    }
+
+    /// The end in a relay or subject of a dependency.
+    private func forwarding(to target: Fragment) -> Segment {
+        let path = scope.reaching(target.text, through: isValueType ? "" : "self?.")
+        return Segment(
+            "sink/forward",
+            [
+                "target": .string(target.text), "capture": .string(isValueType ? "" : "[weak self]"),
+                "statement": .string("\(path).\(spec.runtime.relayKind?.sending ?? "send")($0)"),
+            ]
+        )
     }
 
     /// `set a = …, b = …`: one statement each.

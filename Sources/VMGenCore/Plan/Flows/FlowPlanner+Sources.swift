@@ -5,12 +5,25 @@ extension FlowPlanner {
     func opening(of flow: Flow) -> Segment {
         let events = flow.sources.compactMap(\.eventIndex)
         if !events.isEmpty { return eventOpening(events.map { spec.inputEvents[$0] }) }
-        let streams = flow.sources.map { stream($0.kind) }
-        guard streams.count > 1 else { return Segment("source/single", ["streams": .list(streams)]) }
+        let streams = flow.sources.map { source in
+            stream(source.kind, failure: failureRoute(of: source, in: flow)?.value(receiver: ""))
+        }
+        if streams.count == 1 { return Segment("source/single", ["streams": .list(streams)]) }
         guard let join = flow.join else { return Segment("source/merge", ["streams": .list(streams)]) }
-        var closure = ""
-        if case .closure(let body) = join.argument { closure = "{ \(body.text) }" }
-        return Segment("source/\(join.kind.rawValue)", ["streams": .list(streams), "closure": .string(closure)])
+        var context = joined(streams)
+        if case .closure(let body) = join.argument { context["closure"] = .string("{ \(body.text) }") }
+        return Segment("source/\(join.kind.rawValue)", context)
+    }
+
+    /// What a partial that joins streams sees: as many as one operator takes, and each further one with the tuple that
+    /// it makes of theirs and its own value.
+    func joined(_ streams: [TemplateValue]) -> [String: TemplateValue] {
+        let limit = spec.runtime.joinLimit
+        let further = streams.enumerated().dropFirst(limit).map { index, stream -> TemplateValue in
+            let values = (0..<index).map { "$0.\($0)" } + ["$1"]
+            return .dictionary(["stream": stream, "tuple": .string("(\(values.joined(separator: ", ")))")])
+        }
+        return ["streams": .list(Array(streams.prefix(limit))), "further": .list(further), "closure": ""]
     }
 
     /// The events of some cases, as their payload.
@@ -39,19 +52,17 @@ extension FlowPlanner {
     }
 
     /// The hop to the main thread that a view model on the main actor needs before its first closure, and any for values of
-    /// a dependency. A dependency's stream that can fail by itself is work as well: its failure goes where work's does.
+    /// a dependency. What becomes of a source's failure stands there as well, and hops by itself.
     func hop(before flow: Flow) -> [Segment] {
-        if flow.isFailingSource {
-            let local = flow.failure == nil ? nil : failuresConstant(of: flow)
-            let failure = failureValue(flow.failure ?? spec.failures, local: local, receiver: "")
-            return [Segment("flow/failures", ["failure": failure])]
+        if flow.sources.count == 1, let route = failureRoute(of: flow.sources[0], in: flow) {
+            return [Segment("flow/failures", ["failure": route.value(receiver: "")])]
         }
         let needsHop = flow.sources.contains { source in
             switch source.kind {
             case .input(let index):
                 spec.declaration.isMainActor && spec.inputs[index].kind?.traits.contains(.deliversOnMain) != true
             case .inputEvent: spec.declaration.isMainActor
-            case .expression: true
+            case .expression: failureRoute(of: source, in: flow) == nil
             case .output, .state, .named, .start: false
             }
         }
@@ -59,7 +70,15 @@ extension FlowPlanner {
     }
 
     /// A stream as a partial sees it: how the code names it, and whether the runtime's operators apply to it directly.
-    func stream(_ source: FlowSource.Kind) -> TemplateValue {
+    /// `failure` is where its failure goes, where that would end the chain.
+    func stream(_ source: FlowSource.Kind, failure: TemplateValue? = nil) -> TemplateValue {
+        guard let failure, case .dictionary(var value) = stream(source) else { return stream(source) }
+        value["failure"] = failure
+        value["canFail"] = .bool(true)
+        return .dictionary(value)
+    }
+
+    private func stream(_ source: FlowSource.Kind) -> TemplateValue {
         switch source {
         case .input(let index):
             let port = spec.inputs[index]
@@ -89,18 +108,15 @@ extension FlowPlanner {
         return streamValue(scope.stream(of: port.name.text), kind: kind)
     }
 
-    private func streamValue(_ text: String, kind: StreamKind?) -> TemplateValue {
-        .dictionary(["text": .string(text), "kind": .string(kind?.name ?? spec.runtime.defaultStream)])
+    /// A stream that cannot fail, as a partial sees it; one of no kind is of the runtime's default.
+    func streamValue(_ text: String, kind: StreamKind?) -> TemplateValue {
+        .dictionary([
+            "text": .string(text), "kind": .string(kind?.name ?? spec.runtime.defaultStream), "canFail": .bool(false),
+        ])
     }
 }
 
 extension Flow {
-    /// Whether it starts from a dependency's stream alone, and that can fail.
-    var isFailingSource: Bool {
-        guard sources.count == 1, case .expression = sources[0].kind else { return false }
-        return sources[0].element.canFail
-    }
-
     /// The first step, where it joins several sources: `combine`, `zip`.
     var join: FlowStep? {
         guard sources.count > 1, let step = steps.first, step.kind == .combine || step.kind == .zip else { return nil }

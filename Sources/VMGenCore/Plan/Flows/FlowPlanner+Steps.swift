@@ -3,16 +3,15 @@ import VMGenTemplating
 extension FlowPlanner {
     /// The segments of one step of `flow`.
     func segments(for step: FlowStep, in flow: Flow) -> [Segment] {
-        let local = flow.failure == nil ? nil : failuresConstant(of: flow)
-        return segments(for: step, failure: flow.failure ?? spec.failures, local: local)
+        segments(for: step, failure: route(of: flow))
     }
 
-    /// The segments of one step whose work fails by `failure`, to the relay `local` where it is a flow's own.
-    func segments(for step: FlowStep, failure: FailureFlow?, local: String? = nil) -> [Segment] {
+    /// The segments of one step whose work's failures go to `failure`.
+    func segments(for step: FlowStep, failure: FailureRoute) -> [Segment] {
         let name = "flow/\(step.kind.rawValue)"
         switch step.argument {
         case .work(let invocation, let loading):
-            return [workSegment(step, invocation, loading: loading, failure: failure, local: local)]
+            return [workSegment(step, invocation, loading: loading, failure: failure)]
         case .invocation(let invocation):
             return [step.kind == .do ? passing(invocation, before: step.before) : callSegment(step, invocation)]
         case .closure(let body) where step.kind == .distinct:

@@ -35,20 +35,16 @@ extension FlowPlanner {
         let added = step.after.components.count - own
         let left = own == 1 ? ["$0"] : (0..<own).map { "$0.\($0)" }
         let right = added == 1 ? ["$1"] : (0..<added).map { "$1.\($0)" }
-        return Segment(
-            "flow/withLatest",
-            [
-                "streams": .list(references.map(stream)),
-                "isVoid": .bool(own == 0),
-                "combined": .string((left + right).joined(separator: ", ")),
-            ]
-        )
+        var context = joined(references.map(stream))
+        context["isVoid"] = .bool(own == 0)
+        context["combined"] = .string((left + right).joined(separator: ", "))
+        return Segment("flow/withLatest", context)
     }
 
     private func stream(_ reference: StreamReference) -> TemplateValue {
         switch reference.kind {
         case .source(let source): stream(source)
-        case .value(let name): .dictionary(["text": .string(name), "kind": .string("")])
+        case .value(let name): streamValue(name, kind: nil)
         }
     }
 }

@@ -6,40 +6,33 @@ extension FlowPlanner {
         _ step: FlowStep,
         _ invocation: Invocation,
         loading: [StreamReference],
-        failure: FailureFlow?,
-        local: String?
+        failure: FailureRoute
     ) -> Segment {
         let receiver = isValueType ? "" : "owner."
         let names = valueNames(for: invocation, before: step.before)
         let call = text(of: invocation, names: names, through: receiver)
-        let usesOwner =
-            !isValueType
-            && (call.usesViewModel || call.usesState
-                || (invocation.canThrow || !invocation.isAsync) && reachesViewModel(failure, local: local))
+        let route = invocation.canThrow || !invocation.isAsync ? failure : .ignored
+        let usesOwner = !isValueType && (call.usesViewModel || call.usesState || route.reachesViewModel)
         var context = closureContext(names: names, used: call.usedValues, usesOwner: usesOwner)
         context["work"] = .string(call.expression)
         context["isAsync"] = .bool(invocation.isAsync)
         context["canThrow"] = .bool(invocation.canThrow)
-        let canFail = invocation.canThrow || !invocation.isAsync
-        context["failure"] = failureValue(canFail ? failure : nil, local: local, receiver: usesOwner ? receiver : "")
-        let shown = loading.compactMap { scope.members[$0.text.text] }
-        context["loading"] = .strings(shown.map { receiver + $0.stream.dropping(suffix: ".relay") })
+        context["failure"] = route.value(receiver: usesOwner ? receiver : "")
+        context["loading"] = .strings(loading.compactMap { scope.tracker(of: $0.text.text) }.map { receiver + $0 })
         return Segment("flow/\(step.kind.rawValue)", context)
     }
 
     /// What the work of `flow` needs of the support file.
     func features(of flow: Flow) -> Set<String> {
-        var features: Set<String> = []
-        let failures: String
-        switch (flow.failure ?? spec.failures).map({ route($0) }) {
-        case .relay?, .stream?: failures = "failures"
-        case .ignored?, nil: failures = "ignored-failures"
-        }
-        if flow.isFailingSource { features.insert(failures) }
+        var features = Set(flow.sources.compactMap { failureRoute(of: $0, in: flow)?.feature })
+        let failures = route(of: flow).feature
         for step in flow.steps {
             guard case .work(let invocation, _) = step.argument else { continue }
             if invocation.isAsync { features.insert("async") }
-            guard invocation.canThrow || !invocation.isAsync else { continue }
+            guard invocation.canThrow || !invocation.isAsync else {
+                features.insert("safe-async")
+                continue
+            }
             features.insert(failures)
             if mayOnlyComplete(invocation) { features.insert("completing-\(failures)") }
         }

@@ -24,13 +24,13 @@ struct FlowPlanner {
     func plans() -> [FlowPlan] {
         var plans: [FlowPlan] = []
         for flow in FlowOrder.sorted(spec.flows, of: spec) where passedThrough(flow) == nil {
-            plans.append(plan(flow))
+            plans.append(plan(flow, onMain: Set(plans.filter(\.endsOnMain).compactMap(\.constant))))
             if let failure = flow.failure { plans += self.plan(failure, from: failuresConstant(of: flow)) }
         }
         if let failures = spec.failures, case .stream(let relay) = route(failures) {
             plans += plan(failures, from: relay)
         }
-        return plans + gatherings()
+        return plans + gatherings(of: plans)
     }
 
     /// The stream that `flow` hands to its output as it is, and so needs no constant: `input.cancel`.
@@ -47,10 +47,12 @@ struct FlowPlanner {
         spec.flows.first { $0.sink.outputIndex == index }.flatMap(passedThrough)
     }
 
-    private func plan(_ flow: Flow) -> FlowPlan {
+    /// The chain of one flow; the streams called as in `onMain` deliver on the main thread.
+    private func plan(_ flow: Flow, onMain: Set<String>) -> FlowPlan {
+        let hop = hop(before: flow)
         var plan = FlowPlan(
             opening: opening(of: flow),
-            segments: hop(before: flow) + flow.chain.flatMap { segments(for: $0, in: flow) },
+            segments: hop + flow.chain.flatMap { segments(for: $0, in: flow) },
             closing: closing(flow.sink, element: flow.element, doesWork: flow.startsWork(in: spec)),
             constant: constant(flow.sink, from: flow.sources.first?.text.text ?? "")
         )
@@ -58,40 +60,66 @@ struct FlowPlanner {
         plan.isEvent = flow.sink.eventIndex != nil
         plan.type = spelledType(flow.sink, after: flow.steps.last)
         plan.features = features(of: flow)
-        if flow.failure != nil { plan.failures = failuresConstant(of: flow) }
+        plan.isOutput = isWhole(flow.sink)
+        plan.endsOnMain =
+            !hop.isEmpty || flow.steps.contains { $0.kind.isWork || $0.kind.takesTime }
+            || flow.sources.allSatisfy { isOnMain($0, in: flow, onMain: onMain) }
+        if case .local(let name) = route(of: flow) { plan.failures = name }
         return plan
     }
 
     /// The chain of a failure that is more than handed on, from the relay that takes it.
     private func plan(_ failure: FailureFlow, from relay: String) -> [FlowPlan] {
-        guard case .stream = route(failure, local: relay) else { return [] }
-        let stream: TemplateValue = .dictionary(["text": .string(relay), "kind": .string("PublishRelay")])
+        switch route(failure, local: relay) {
+        case .stream, .local: break
+        case .ignored, .relay, .ending: return []
+        }
         var plan = FlowPlan(
-            opening: Segment("source/single", ["streams": .list([stream])]),
-            segments: failure.steps.flatMap { segments(for: $0, failure: nil) },
+            opening: Segment("source/single", ["streams": .list([streamValue(relay, kind: spec.runtime.relayKind)])]),
+            segments: failure.steps.flatMap { segments(for: $0, failure: .ignored) },
             closing: closing(failure.sink, element: failure.steps.last?.after ?? .error, doesWork: false),
             constant: constant(failure.sink, from: "failures")
         )
         plan.isEvent = failure.sink.eventIndex != nil
         plan.type = spelledType(failure.sink, after: failure.steps.last)
+        plan.isOutput = isWhole(failure.sink)
+        plan.endsOnMain = true
         return [plan]
     }
 
     /// The streams of the outputs that several flows feed: their merge.
-    private func gatherings() -> [FlowPlan] {
-        spec.outputs.indices.compactMap { index in
+    private func gatherings(of plans: [FlowPlan]) -> [FlowPlan] {
+        let onMain = Set(plans.filter(\.endsOnMain).compactMap(\.constant))
+        return spec.outputs.indices.compactMap { index in
             guard case .flows(let sources) = feeds[index], sources.count > 1 else { return nil }
             let name = spec.outputs[index].name.text
-            let streams: [TemplateValue] = sources.map {
-                .dictionary(["text": .string(gathered(name, from: $0)), "kind": .string(spec.runtime.defaultStream)])
-            }
+            let parts = sources.map { gathered(name, from: $0) }
+            let streams = parts.map { streamValue($0, kind: nil) }
             let doesWork = spec.flows.contains { $0.sink.outputIndex == index && $0.startsWork(in: spec) }
             return FlowPlan(
                 opening: Segment("source/merge", ["streams": .list(streams)]),
                 segments: [],
                 closing: shared(spec.outputs[index], doesWork: doesWork),
-                constant: SwiftText.escaped(name)
+                constant: SwiftText.escaped(name),
+                isOutput: true,
+                endsOnMain: onMain.isSuperset(of: parts)
             )
+        }
+    }
+
+    /// Whether the stream that ends in `sink` is all that an output is made of.
+    private func isWhole(_ sink: FlowSink) -> Bool {
+        guard let index = sink.outputIndex, case .flows(let feeding) = feeds[index] else { return false }
+        return feeding.count == 1
+    }
+
+    /// Whether the values of `source` arrive on the main thread.
+    private func isOnMain(_ source: FlowSource, in flow: Flow, onMain: Set<String>) -> Bool {
+        if failureRoute(of: source, in: flow) != nil { return true }
+        switch source.kind {
+        case .named(let name): return onMain.contains(SwiftText.escaped(name))
+        case .output(let index): return onMain.contains(SwiftText.escaped(spec.outputs[index].name.text))
+        case .input, .inputEvent, .state, .expression, .start: return false
         }
     }
 

@@ -7,6 +7,8 @@ struct MemberScope {
     let members: [String: Member]
     /// Whether the view model keeps its state in a nested `State`, because logic receives it.
     let hasStateObject: Bool
+    /// The runtime, which names the streams behind members.
+    private let runtime: Runtime
 
     /// One member.
     struct Member {
@@ -20,10 +22,12 @@ struct MemberScope {
         var isOptional = false
         /// How it is stored; nil for dependencies, requests and methods.
         var storage: Storage?
+        /// The method that sends a value into its relay or subject: `accept`.
+        var sending = ""
 
         /// The statement that makes `value` its value.
         func assignment(of value: String) -> String {
-            storage == .inline ? "\(stream).accept(\(value))" : "\(path) = \(value)"
+            storage == .inline ? "\(stream).\(sending)(\(value))" : "\(path) = \(value)"
         }
     }
 
@@ -34,7 +38,7 @@ struct MemberScope {
         let feeds = spec.outputFeeds.map(Optional.some) + spec.states.map { _ in nil }
         for (port, feed) in zip(spec.outputs + spec.states, feeds) {
             guard let storage = spec.storage(of: port, feed: feed) else { continue }
-            members[port.name.text] = Self.member(port, storage, hasStateObject: hasStateObject)
+            members[port.name.text] = Self.member(port, storage, hasStateObject: hasStateObject, runtime: spec.runtime)
         }
         for parameter in spec.parameters {
             let path = SwiftText.escaped(parameter.name.text)
@@ -49,27 +53,32 @@ struct MemberScope {
         }
         self.members = members
         self.hasStateObject = hasStateObject
+        runtime = spec.runtime
     }
 
-    private static func member(_ port: Port, _ storage: Storage, hasStateObject: Bool) -> Member {
+    private static func member(_ port: Port, _ storage: Storage, hasStateObject: Bool, runtime: Runtime) -> Member {
         let name = port.name.text
         let property = hasStateObject || storage == .inline ? SwiftText.escapedMember(name) : SwiftText.escaped(name)
         let prefix = hasStateObject ? "state." : ""
         var member = Member(path: prefix + property, isState: hasStateObject, storage: storage)
+        member.sending = port.kind?.sending ?? runtime.relayKind?.sending ?? ""
         switch storage {
         case .property: member.stream = "\(prefix)$\(name)"
-        case .activity: member.stream = "\(prefix)$\(name).relay"
-        case .subject, .event: member.stream = prefix + Self.streamName(port)
+        case .activity: member.stream = "\(prefix)$\(name).\(runtime.trackerStream)"
+        case .subject, .event: member.stream = prefix + streamName(port, in: runtime)
         case .inline:
-            member = Member(path: "output.\(property).value", stream: "output.\(property)", storage: .inline)
+            member.path = "output.\(property).value"
+            member.stream = "output.\(property)"
+            member.isState = false
         }
         return member
     }
 
     /// The property that holds the relay or subject of `port`: `errorRelay`, `heightSubject`.
-    static func streamName(_ port: Port) -> String {
-        let isSubject = port.kind?.traits.isSuperset(of: [.takesValues, .canFail]) == true
-        return port.name.text + (isSubject ? "Subject" : "Relay")
+    func streamName(_ port: Port) -> String { Self.streamName(port, in: runtime) }
+
+    private static func streamName(_ port: Port, in runtime: Runtime) -> String {
+        port.name.text + (port.isSubject ? "Subject" : runtime.streamSuffix)
     }
 
     /// `swift` with every member reached through `receiver` (`owner.`, `self?.`, or nothing).
@@ -82,8 +91,22 @@ struct MemberScope {
     /// The relay or subject of the field called `name`.
     func stream(of name: String) -> String { members[name]?.stream ?? SwiftText.escaped(name) }
 
+    /// What shows whether the work runs that the flag called `name` shows: `state.$isLoading`.
+    func tracker(of name: String) -> String? {
+        members[name].map { $0.stream.dropping(suffix: ".\(runtime.trackerStream)") }
+    }
+
+    /// The property that holds the failures that a flow of its own deals with: `failuresRelay`.
+    var failuresName: String { "failures" + runtime.streamSuffix }
+
     /// The relay of failures that a flow of its own deals with.
-    var failuresRelay: String { (hasStateObject ? "state." : "") + "failuresRelay" }
+    var failuresRelay: String { (hasStateObject ? "state." : "") + failuresName }
+
+    /// The property that holds the events that logic sends: `eventsRelay`.
+    var eventsName: String { "events" + runtime.streamSuffix }
+
+    /// The relay of the events that logic sends.
+    var eventsRelay: String { (hasStateObject ? "state." : "") + eventsName }
 
     /// The members that `swift` names, in order.
     func members(in swift: Fragment) -> [Member] {

@@ -21,7 +21,8 @@ extension ViewModelSpec {
                 let own = flow.sink.outputIndex == index ? [flow.sources.first?.text.text ?? ""] : []
                 return (flow.failure?.sink.outputIndex == index ? ["failures"] : []) + own
             }
-            let needsRelay = kind.traits.contains(.takesValues) || shared == index || feeding.isEmpty
+            let needsRelay =
+                kind.traits.contains(.takesValues) || port.failure != nil || shared == index || feeding.isEmpty
             return needsRelay ? .relay : .flows(feeding)
         }
     }

@@ -32,7 +32,7 @@ extension ViewModelSpec {
         if makesItsOwn, port.role == .output, kind.traits.contains(.takesValues) { return .inline }
         if port.isStateful {
             if activityNames.contains(port.name.text) { return .activity }
-            return kind.traits.isSuperset(of: [.holdsValue, .takesValues, .canFail]) ? .subject : .property
+            return port.isSubject || port.failure != nil ? .subject : .property
         }
         return feed == .relay ? .event : nil
     }

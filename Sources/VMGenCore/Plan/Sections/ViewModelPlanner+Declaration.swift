@@ -10,6 +10,7 @@ extension ViewModelPlanner {
             "declaration": .string(declarationLine),
             "attributes": .strings(declaration.attributes),
             "isValueType": .bool(declaration.isValueType),
+            "isMainActor": .bool(declaration.isMainActor),
         ])
     }
 

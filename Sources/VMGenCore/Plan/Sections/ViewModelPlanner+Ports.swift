@@ -24,11 +24,15 @@ extension ViewModelPlanner {
             "initializer": .list([]),
             "needsPlainInit": .bool(false),
             "isMadeInInit": .bool(spec.outputs.contains { !isInline($0) }),
-            "streams": .strings(eventStreams),
+            "streams": .strings(eventFlows.compactMap(\.constant)),
+            "relay": .string(sendsEvents ? scope.eventsRelay : ""),
+            "doesWork": .bool(eventFlows.contains(where: \.doesWork)),
+            "endsOnMain": .bool(!sendsEvents && eventFlows.allSatisfy(\.endsOnMain)),
             "source": .dictionary([
                 "text": "",
                 "conversion": .string("\(folder)/output/\(stream).stencil"),
-                "isState": .bool(false), "isRelay": .bool(false), "kind": .string(spec.runtime.defaultStream),
+                "isState": .bool(false), "isRelay": .bool(false),
+                "isPassedThrough": .bool(false), "kind": .string(spec.runtime.defaultStream),
             ]),
         ])
     }
@@ -36,11 +40,11 @@ extension ViewModelPlanner {
     /// Whether other modules make the input.
     private var isMadeOutside: Bool { !access.isEmpty && !spec.transform.isStored }
 
-    /// The streams that the output's events come from.
-    private var eventStreams: [String] {
-        let relay = scope.hasStateObject && !silentEvents.isEmpty ? ["state.eventsRelay.asObservable()"] : []
-        return flowPlans.filter(\.isEvent).compactMap(\.constant) + relay
-    }
+    /// The flows that the output's events come from.
+    private var eventFlows: [FlowPlan] { flowPlans.filter(\.isEvent) }
+
+    /// Whether logic sends events through the state.
+    var sendsEvents: Bool { scope.hasStateObject && !silentEvents.isEmpty }
 
     /// The events that no flow sends, and so logic does.
     var silentEvents: [EventCase] {
@@ -54,6 +58,7 @@ extension ViewModelPlanner {
             (parameter.label.map { "\($0): " } ?? "") + parameter.type
         }
         return .dictionary([
+            "name": .string(name),
             "documentation": .strings(event.documentation),
             "declaration": .string(payload.isEmpty ? name : "\(name)(\(payload.joined(separator: ", ")))"),
         ])
@@ -74,6 +79,7 @@ extension ViewModelPlanner {
             "element": .string(port.element.text),
             "failure": .string(port.failure?.text ?? "Never"),
             "value": .string(port.initialValue?.text ?? ""),
+            "unconnected": .string(access.isEmpty ? unconnected(port) : ""),
             "isInline": .bool(isInline(port)),
             "storage": .string("\(folder)/storage/inline.stencil"),
             "source": source(of: port),
@@ -83,11 +89,18 @@ extension ViewModelPlanner {
 
     private func initializerParameter(_ port: Port) -> TemplateValue {
         let name = port.name.text
+        let value = unconnected(port)
+        let parameter = "\(SwiftText.escapedParameter(name)): \(type(of: port))" + (value.isEmpty ? "" : " = \(value)")
         return .dictionary([
             "name": .string(SwiftText.escaped(name)),
             "member": .string(SwiftText.escapedMember(name)),
-            "parameter": .string("\(SwiftText.escapedParameter(name)): \(type(of: port))"),
+            "parameter": .string(parameter),
         ])
+    }
+
+    /// What a field of the input is where nobody connects it; empty where it has to be connected.
+    func unconnected(_ port: Port) -> String {
+        port.role == .input && !spec.transform.isStored ? port.kind?.unconnected ?? "" : ""
     }
 
     /// Whether the field makes its own relay or subject: those of a stored input, and the pinned ones of a stored output.
@@ -99,8 +112,8 @@ extension ViewModelPlanner {
     /// The type of a field as it stands in input or output.
     private func type(of port: Port) -> String {
         guard let kind = port.kind else { return port.element.text }
-        guard kind.traits.contains(.hasFailureType) else { return "\(kind.name)<\(port.element.text)>" }
-        return "\(kind.name)<\(port.element.text), \(port.failure?.text ?? "Never")>"
+        let failure = kind.traits.contains(.hasFailureType) ? ", \(port.failure?.text ?? "Never")" : ""
+        return "\(kind.name)<\(port.element.text)\(failure)>\(kind.typeSuffix)"
     }
 
     /// The value of a plain output, with the input by the name that it has in the signature.
@@ -127,8 +140,20 @@ extension ViewModelPlanner {
             "conversion": .string("\(folder)/output/\(kind.name).stencil"),
             "isState": .bool(feed == .state),
             "isRelay": .bool(feed == .relay),
+            "isPassedThrough": .bool(input != nil),
             "kind": .string(input?.kind?.name ?? spec.runtime.defaultStream),
         ])
+    }
+
+    /// Whether the output is made of something else than the stream of a flow.
+    func isConverted(_ port: Port) -> Bool {
+        guard let index = spec.outputs.firstIndex(where: { $0.name == port.name }), !isInline(port) else {
+            return false
+        }
+        if case .flows = spec.outputFeeds[index] {
+            return FlowPlanner(spec: spec, scope: scope).passedThrough(outputAt: index) != nil
+        }
+        return port.kind != nil
     }
 
     private func inputPort(_ source: FlowSource.Kind) -> Port? {

@@ -10,7 +10,9 @@ extension ViewModelPlanner {
             "properties": .list(statefulPorts.map(property)),
             "persisted": .list(persisted.map(property)),
             "stores": .list(stores),
-            "events": .list(eventPorts.map(event) + failuresEvent),
+            "events": .list(eventPorts.map(event) + failuresEvent + outputEvents),
+            "cases": .list(sendsEvents ? silentEvents.map(eventMethod) : []),
+            "eventsStream": .string(scope.eventsName),
         ])
     }
 
@@ -45,11 +47,12 @@ extension ViewModelPlanner {
             "label": .string(port.name.text),
             "member": .string(SwiftText.escapedMember(port.name.text)),
             "parameter": .string(SwiftText.escapedParameter(port.name.text)),
+            "kind": .string(port.kind?.name ?? ""),
             "partial": .string(partial(port)),
             "modifier": .string(scope.hasStateObject ? "" : "private "),
             "streamModifier": .string(scope.hasStateObject ? "fileprivate " : "private "),
             "margin": .string(scope.hasStateObject ? "        " : "    "),
-            "stream": .string(MemberScope.streamName(port)),
+            "stream": .string(scope.streamName(port)),
             "failure": .string(port.failure?.text ?? "Never"),
             "relay": .string(scope.stream(of: port.name.text)),
             "documentation": .strings(port.documentation),
@@ -79,15 +82,42 @@ extension ViewModelPlanner {
     var failuresEvent: [TemplateValue] {
         let planner = FlowPlanner(spec: spec, scope: scope)
         guard let failures = spec.failures, case .stream = planner.route(failures) else { return [] }
-        return [
-            .dictionary([
-                "name": .string("failures"), "method": .string(""),
-                "partial": .string("\(folder)/storage/event.stencil"),
-                "streamModifier": .string(scope.hasStateObject ? "fileprivate " : "private "),
-                "stream": .string("failuresRelay"), "isSubject": .bool(false), "failure": .string("Never"),
-                "documentation": .list([]), "type": .string("Error"), "isVoid": .bool(false),
-            ])
-        ]
+        return [relay("failures", stream: scope.failuresName, of: "Error")]
+    }
+
+    /// The relay of the output's events that logic sends; nil where it sends none.
+    private var outputEvents: [TemplateValue] {
+        sendsEvents ? [relay("events", stream: scope.eventsName, of: spec.transform.outputName)] : []
+    }
+
+    /// A relay that is no field of the output.
+    private func relay(_ name: String, stream: String, of type: String) -> TemplateValue {
+        .dictionary([
+            "name": .string(name), "method": .string(""),
+            "partial": .string("\(folder)/storage/event.stencil"),
+            "streamModifier": .string(scope.hasStateObject ? "fileprivate " : "private "),
+            "stream": .string(stream), "isSubject": .bool(false), "failure": .string("Never"),
+            "documentation": .list([]), "type": .string(type), "isVoid": .bool(false),
+        ])
+    }
+
+    /// The method of the state that sends one event: its parameters, and the event made of them.
+    private func eventMethod(_ event: EventCase) -> TemplateValue {
+        let name = SwiftText.escaped(event.name.text)
+        let parameters = event.payload.enumerated().map { index, parameter in
+            (label: parameter.label, name: parameter.label ?? (index == 0 ? event.name.text : "value\(index + 1)"))
+        }
+        let list = zip(parameters, event.payload).map { names, parameter in
+            "\(names.label.map(SwiftText.escaped) ?? "_ \(SwiftText.escaped(names.name))"): \(parameter.type)"
+        }
+        let values = parameters.map { names in
+            (names.label.map { "\($0): " } ?? "") + SwiftText.escaped(names.name)
+        }
+        return .dictionary([
+            "name": .string(event.name.text),
+            "signature": .string("\(name)(\(list.joined(separator: ", ")))"),
+            "value": .string(".\(name)" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")),
+        ])
     }
 
     private func event(_ port: Port) -> TemplateValue {
@@ -96,8 +126,8 @@ extension ViewModelPlanner {
             "method": .string(scope.hasStateObject && port.kind != nil ? SwiftText.escaped(port.name.text) : ""),
             "partial": .string(partial(port)),
             "streamModifier": .string(scope.hasStateObject ? "fileprivate " : "private "),
-            "stream": .string(MemberScope.streamName(port)),
-            "isSubject": .bool(port.kind?.traits.isSuperset(of: [.takesValues, .canFail]) == true),
+            "stream": .string(scope.streamName(port)),
+            "isSubject": .bool(port.isSubject),
             "failure": .string(port.failure?.text ?? "Never"),
             "documentation": .strings(port.documentation),
             "type": .string(port.element.text),

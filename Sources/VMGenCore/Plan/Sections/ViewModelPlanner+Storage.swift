@@ -11,6 +11,7 @@ extension ViewModelPlanner {
         return .dictionary([
             "hasBag": .bool(hasBag),
             "renewsBag": .bool(renewsBag),
+            "isBagInout": .bool(spec.transform.bag.map { $0.type.hasPrefix("inout ") } ?? true),
             "bag": .string(spec.transform.bag?.name ?? "flows"),
             "isNeeded": .bool(hasBag || hasState),
             "needsInit": .bool(needsInit),
