@@ -3,7 +3,7 @@
 /// A path that the user gave relative to the working directory is printed so, and so is everything that derives from
 /// it; an absolute one is printed whole (Xcode only jumps to absolute paths).
 struct Path: Sendable {
-    /// `/work/App/Sources/App`: no `.`, no `..`, no slash at the end.
+    /// `/Users/me/App/Sources/App`: no `.`, no `..`, no slash at the end.
     let absolute: String
     /// The folder that `shown` is relative to; nil where the whole path is printed.
     private let base: String?
