@@ -27,6 +27,7 @@ let package = Package(
     platforms: [.macOS(.v13), .iOS(.v16)],
     products: [
         .executable(name: "find-number", targets: ["FindNumberConsole"]),
+        .executable(name: "item-list", targets: ["ItemListConsole"]),
         .executable(name: "project-manager", targets: ["ProjectManagerConsole"]),
         .executable(name: "sign-in", targets: ["SignInConsole"]),
     ],
@@ -38,7 +39,18 @@ let package = Package(
     targets: [
         .target(name: "FindNumber", dependencies: rxSwift, exclude: ["FindNumber.vm"], swiftSettings: settings),
         .executableTarget(name: "FindNumberConsole", dependencies: ["FindNumber"], swiftSettings: settings),
-        .testTarget(name: "FindNumberTests", dependencies: ["FindNumber"] + rxSwift, swiftSettings: settings),
+        .testTarget(
+            name: "FindNumberTests",
+            dependencies: ["FindNumber", "ExampleTestSupport"] + rxSwift,
+            swiftSettings: settings
+        ),
+        .target(name: "ItemList", dependencies: rxSwift, exclude: ["ItemList.vm"], swiftSettings: settings),
+        .executableTarget(name: "ItemListConsole", dependencies: ["ItemList"], swiftSettings: settings),
+        .testTarget(
+            name: "ItemListTests",
+            dependencies: ["ItemList", "ExampleTestSupport", .product(name: "RxTest", package: "RxSwift")] + rxSwift,
+            swiftSettings: settings
+        ),
         .target(
             name: "ProjectManager",
             dependencies: rxSwift,
@@ -61,6 +73,7 @@ let package = Package(
             dependencies: ["BookSearchRxSwift"] + rxSwift,
             swiftSettings: settings
         ),
+        .target(name: "ExampleTestSupport", path: "Tests/ExampleTestSupport", swiftSettings: settings),
     ],
     swiftLanguageModes: usesSwift5Mode ? [.v5] : [.v6]
 )

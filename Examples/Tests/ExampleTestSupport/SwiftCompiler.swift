@@ -1,16 +1,15 @@
 import Foundation
-import XCTest
 
 /// The Swift compiler as a process, on the app's own files and the modules that this test was built with.
-struct SwiftCompiler {
+public struct SwiftCompiler {
     /// What one run of the compiler came to.
-    struct Outcome {
+    public struct Outcome {
         /// The exit code; 0 where all is well.
-        let status: Int32
+        public let status: Int32
         /// Everything that it printed.
-        let output: String
+        public let output: String
         /// The texts of its errors, each once, in order.
-        var errors: [String] {
+        public var errors: [String] {
             var seen: Set<String> = []
             return output.split(separator: "\n")
                 .filter { !$0.hasPrefix(" ") }
@@ -22,23 +21,27 @@ struct SwiftCompiler {
 
     private let executable: URL
     private let modules: URL
+    private let module: String
 
-    /// Finds the compiler on the `PATH` and the modules beside the running test. Throws `XCTSkip` where either is missing.
-    init() throws {
+    /// Finds the compiler on the `PATH` and the modules beside the running test; nil where either is missing.
+    ///
+    /// - Parameter module: What the files to check are a module of: `FindNumber`.
+    public init?(module: String) {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin").split(separator: ":")
         let candidates = folders.map { URL(fileURLWithPath: String($0)).appendingPathComponent("swiftc") }
-        guard let executable = candidates.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) }) else {
-            throw XCTSkip("No swiftc on the PATH")
-        }
+        let modules = Self.buildFolder.appendingPathComponent("Modules")
+        let rxSwift = modules.appendingPathComponent("RxSwift.swiftmodule")
+        guard let executable = candidates.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) }),
+            FileManager.default.fileExists(atPath: rxSwift.path)
+        else { return nil }
         self.executable = executable
-        modules = Self.buildFolder.appendingPathComponent("Modules")
-        guard FileManager.default.fileExists(atPath: modules.appendingPathComponent("RxSwift.swiftmodule").path) else {
-            throw XCTSkip("No built RxSwift module in \(modules.path)")
-        }
+        self.modules = modules
+        self.module = module
     }
 
     /// Type-checks `files` and, as further files of the same module, `sources`, in the language mode `mode`.
-    func check(_ files: [URL], and sources: [String] = [], mode: String) throws -> Outcome {
+    /// Throws what reading, writing and starting a process throw.
+    public func check(_ files: [URL], and sources: [String] = [], mode: String) throws -> Outcome {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -53,7 +56,7 @@ struct SwiftCompiler {
         let process = Process()
         process.executableURL = executable
         process.arguments =
-            ["-typecheck", "-swift-version", mode, "-warnings-as-errors", "-module-name", "FindNumber"]
+            ["-typecheck", "-swift-version", mode, "-warnings-as-errors", "-module-name", module]
             + ["-I", modules.path] + paths
         process.standardOutput = pipe
         process.standardError = pipe
