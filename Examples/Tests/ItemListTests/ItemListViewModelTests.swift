@@ -5,7 +5,7 @@ import XCTest
 @testable import ItemList
 
 /// Pages: which one is asked for when, and what its answer does to the list.
-final class ItemListPagingTests: XCTestCase {
+final class ItemListViewModelTests: XCTestCase {
     private let service = ItemServiceStub()
 
     private func makeScreen() -> ItemListScreen {
