@@ -2,7 +2,6 @@ import RxCocoa
 import RxSwift
 
 /// The screen in a terminal: what `SignInViewController` is where there is UIKit.
-@MainActor
 public final class SignInConsole {
     private let viewModel = SignInViewModel()
     private let show: (String) -> Void

@@ -69,8 +69,7 @@ final class SignInLifetimeTests: XCTestCase {
         XCTAssertEqual(screen.isEnabled, other.isEnabled)
     }
 
-    @MainActor
-    func testAScreenIsReleasedAlthoughItWaitsForThePush() async {
+    func testAScreenIsReleasedAlthoughItWaitsForThePush() {
         weak var released: SignInConsole?
         var lines: [String] = []
         do {
