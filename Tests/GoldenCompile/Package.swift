@@ -26,6 +26,7 @@ let cases: [(name: String, specs: [String], logic: [String])] = [
     ),
     ("Keywords", ["Keywords"], ["Keywords"]),
     ("Notes", ["Notes"], ["Notes"]),
+    ("Repeats", ["Reports", "Search"], ["Reports"]),
 ]
 
 let settings: [SwiftSetting] = [.unsafeFlags(["-warnings-as-errors"])]

@@ -52,7 +52,7 @@ enum FailureRoute {
 extension FlowPlanner {
     /// Where the failures of the work of `flow` go.
     func route(of flow: Flow) -> FailureRoute {
-        if let failure = flow.failure { return route(failure, local: failuresConstant(of: flow)) }
+        if let failure = flow.failure { return route(failure, local: constants.failures(of: flow)) }
         if let failures = spec.failures { return route(failures) }
         guard let index = flow.sink.outputIndex, spec.outputs[index].failure != nil else { return .ignored }
         return .ending(scope.stream(of: spec.outputs[index].name.text))
@@ -65,12 +65,6 @@ extension FlowPlanner {
             return .relay(scope.stream(of: spec.outputs[index].name.text), conversion: conversion)
         }
         return local.map { .local($0) } ?? .stream(scope.failuresRelay)
-    }
-
-    /// The relay of the failures of one flow that says itself what becomes of them.
-    func failuresConstant(of flow: Flow) -> String {
-        let source = flow.sources.first?.text.text ?? "flow"
-        return String(source.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) + "Failures"
     }
 
     /// Where the failure of a source goes that would end the chain; nil where it cannot fail.

@@ -8,12 +8,15 @@ struct FlowPlanner {
     let scope: MemberScope
     /// What each output is made of, in order.
     let feeds: [OutputFeed]
+    /// The names of the streams of its flows.
+    let constants: FlowConstants
 
     /// Plans the flows of `spec`.
     init(spec: ViewModelSpec, scope: MemberScope) {
         self.spec = spec
         self.scope = scope
         feeds = spec.outputFeeds
+        constants = FlowConstants(spec, feeds: feeds)
     }
 
     /// Whether closures capture a copy of the view model instead of a weak reference.
@@ -25,10 +28,11 @@ struct FlowPlanner {
         var plans: [FlowPlan] = []
         for flow in FlowOrder.sorted(spec.flows, of: spec) where passedThrough(flow) == nil {
             plans.append(plan(flow, onMain: Set(plans.filter(\.endsOnMain).compactMap(\.constant))))
-            if let failure = flow.failure { plans += self.plan(failure, from: failuresConstant(of: flow)) }
+            guard let failure = flow.failure else { continue }
+            plans += self.plan(failure, from: constants.failures(of: flow), constant: constants.caught(of: flow))
         }
         if let failures = spec.failures, case .stream(let relay) = route(failures) {
-            plans += plan(failures, from: relay)
+            plans += plan(failures, from: relay, constant: sharedConstant(failures))
         }
         return plans + gatherings(of: plans)
     }
@@ -54,7 +58,7 @@ struct FlowPlanner {
             opening: opening(of: flow),
             segments: hop + flow.chain.flatMap { segments(for: $0, in: flow) },
             closing: closing(flow.sink, element: flow.element, doesWork: flow.startsWork(in: spec)),
-            constant: constant(flow.sink, from: flow.sources.first?.text.text ?? "")
+            constant: constants.values(of: flow)
         )
         plan.doesWork = flow.startsWork(in: spec)
         plan.isEvent = flow.sink.eventIndex != nil
@@ -69,7 +73,7 @@ struct FlowPlanner {
     }
 
     /// The chain of a failure that is more than handed on, from the relay that takes it.
-    private func plan(_ failure: FailureFlow, from relay: String) -> [FlowPlan] {
+    private func plan(_ failure: FailureFlow, from relay: String, constant: String?) -> [FlowPlan] {
         switch route(failure, local: relay) {
         case .stream, .local: break
         case .ignored, .relay, .ending: return []
@@ -78,7 +82,7 @@ struct FlowPlanner {
             opening: Segment("source/single", ["streams": .list([streamValue(relay, kind: spec.runtime.relayKind)])]),
             segments: failure.steps.flatMap { segments(for: $0, failure: .ignored) },
             closing: closing(failure.sink, element: failure.steps.last?.after ?? .error, doesWork: false),
-            constant: constant(failure.sink, from: "failures")
+            constant: constant
         )
         plan.isEvent = failure.sink.eventIndex != nil
         plan.type = spelledType(failure.sink, after: failure.steps.last)
@@ -91,9 +95,9 @@ struct FlowPlanner {
     private func gatherings(of plans: [FlowPlan]) -> [FlowPlan] {
         let onMain = Set(plans.filter(\.endsOnMain).compactMap(\.constant))
         return spec.outputs.indices.compactMap { index in
-            guard case .flows(let sources) = feeds[index], sources.count > 1 else { return nil }
+            let parts = constants.merged(into: index)
+            guard !parts.isEmpty else { return nil }
             let name = spec.outputs[index].name.text
-            let parts = sources.map { gathered(name, from: $0) }
             let streams = parts.map { streamValue($0, kind: nil) }
             let doesWork = spec.flows.contains { $0.sink.outputIndex == index && $0.startsWork(in: spec) }
             return FlowPlan(
@@ -123,23 +127,12 @@ struct FlowPlanner {
         }
     }
 
-    /// The constant that holds the stream of a flow: an output's where nothing else feeds it, or a name of its own.
-    private func constant(_ sink: FlowSink, from source: String) -> String? {
-        switch sink.kind {
-        case .named(let name, _):
-            return SwiftText.escaped(name.text)
-        case .output(let index):
-            guard case .flows(let feeding) = feeds[index] else { return nil }
-            let name = spec.outputs[index].name.text
-            return feeding.count > 1 ? gathered(name, from: source) : SwiftText.escaped(name)
-        case .outputEvent(let index, _):
-            let name = spec.outputEvents[index].name.text
-            let count = (spec.flows.map(\.sink) + [spec.failures?.sink].compactMap { $0 })
-                .filter { $0.eventIndex == index }.count
-            return count > 1 ? gathered(name, from: source) : SwiftText.escaped(name)
-        default:
-            return nil
-        }
+    /// The constant of what becomes of the failures of all work; nil where that is no stream.
+    private func sharedConstant(_ failures: FailureFlow) -> String? {
+        guard let index = failures.sink.eventIndex else { return nil }
+        let event = spec.outputEvents[index].name.text
+        let isShared = spec.flows.contains { $0.sink.eventIndex == index || $0.failure?.sink.eventIndex == index }
+        return isShared ? FlowConstants.gathered(event, from: "errors") : SwiftText.escaped(event)
     }
 
     /// The type of a stream's values where its last step makes them of something that Swift gives another type: a literal, a
@@ -155,12 +148,6 @@ struct FlowPlanner {
         }
         let isOpen = made.text.first.map { ".([".contains($0) || $0.isNumber } ?? false
         return isOpen || made.text == "nil" ? spec.outputs[index].element.text : nil
-    }
-
-    /// `titleFromReload`: the part of `title` that comes from `reload`.
-    private func gathered(_ output: String, from source: String) -> String {
-        let word = source.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        return output + "From" + String(word).capitalizedFirst
     }
 }
 
