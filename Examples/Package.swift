@@ -7,10 +7,13 @@ import PackageDescription
 // Environment variables:
 //   VMGEN_RXSWIFT=1              builds against RxSwift itself instead of the stand-in in StandIns/RxSwift, which is as
 //                                strict in types and behaviour but needs no download
+//   VMGEN_OPENCOMBINE=1          builds the apps that run on Combine also where there is none: on OpenCombine, which needs a
+//                                download
 //   VMGEN_SWIFT_MODE=5           compiles in Swift 5 mode instead of Swift 6 mode
 //   VMGEN_WARNINGS_AS_ERRORS=1   as it says
 // Give each combination a --scratch-path of its own.
 let usesRealRxSwift = Context.environment["VMGEN_RXSWIFT"] == "1"
+let usesOpenCombine = Context.environment["VMGEN_OPENCOMBINE"] == "1"
 let usesSwift5Mode = Context.environment["VMGEN_SWIFT_MODE"] == "5"
 let treatsWarningsAsErrors = Context.environment["VMGEN_WARNINGS_AS_ERRORS"] == "1"
 
@@ -87,4 +90,27 @@ if usesRealRxSwift {
             swiftSettings: settings
         )
     )
+}
+
+#if canImport(Combine)
+    let combine: [Target.Dependency]? = []
+#else
+    let combine: [Target.Dependency]? =
+        usesOpenCombine ? [.product(name: "OpenCombineShim", package: "OpenCombine")] : nil
+    if usesOpenCombine {
+        package.dependencies.append(.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"))
+    }
+#endif
+
+if let combine {
+    package.targets += [
+        .target(name: "CombineShim", dependencies: combine, swiftSettings: settings),
+        .target(
+            name: "BookSearchCombine",
+            dependencies: ["CombineShim"],
+            exclude: ["BookSearch.vm"],
+            swiftSettings: settings
+        ),
+        .testTarget(name: "BookSearchCombineTests", dependencies: ["BookSearchCombine"], swiftSettings: settings),
+    ]
 }

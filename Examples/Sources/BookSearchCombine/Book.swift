@@ -1,0 +1,1 @@
+../BookSearchRxSwift/Book.swift

@@ -1,0 +1,1 @@
+../BookSearchRxSwift/BookSearchViewModel+Logic.swift

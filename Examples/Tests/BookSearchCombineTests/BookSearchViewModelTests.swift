@@ -1,0 +1,1 @@
+../BookSearchRxSwiftTests/BookSearchViewModelTests.swift

@@ -1,0 +1,64 @@
+import CombineShim
+
+@testable import BookSearchCombine
+
+/// Drives the view model as a view does: the Combine half of what the behaviour tests need.
+@MainActor
+final class BookSearchScreen {
+    /// The library that is searched.
+    let library = LibraryStub()
+    /// The view model, until it is let go.
+    private(set) var viewModel: BookSearchViewModel?
+
+    /// The titles of the books, as often as they were shown; the same for the outputs below.
+    private(set) var books: [[String]] = []
+    private(set) var favourites: [[String]] = []
+    private(set) var isLoading: [Bool] = []
+    private(set) var titles: [String] = []
+    private(set) var errors: [String] = []
+
+    private let text = PassthroughSubject<String, Never>()
+    private let retryTap = PassthroughSubject<Void, Never>()
+    private let favouriteTap = PassthroughSubject<Int, Never>()
+    private var bag: Set<AnyCancellable> = []
+
+    init() {
+        viewModel = BookSearchViewModel(library: library)
+        bind()
+    }
+
+    /// Wires the view model, once more where that was done before.
+    func bind() {
+        bag = []
+        guard let viewModel else { return }
+        let input = BookSearchViewModel.Input(
+            text: text.eraseToAnyPublisher(),
+            retryTap: retryTap.eraseToAnyPublisher(),
+            favouriteTap: favouriteTap.eraseToAnyPublisher()
+        )
+        let output = viewModel.transform(input: input)
+        output.books.sink { [weak self] in self?.books.append($0.map(\.title)) }.store(in: &bag)
+        output.favourites.sink { [weak self] in self?.favourites.append($0.map(\.title)) }.store(in: &bag)
+        output.isLoading.sink { [weak self] in self?.isLoading.append($0) }.store(in: &bag)
+        output.title.sink { [weak self] in self?.titles.append($0) }.store(in: &bag)
+        output.error.sink { [weak self] in self?.errors.append("\($0)") }.store(in: &bag)
+    }
+
+    /// The reader types until the field says `text`.
+    func type(_ text: String) { self.text.send(text) }
+
+    /// The reader tries again.
+    func retry() { retryTap.send(()) }
+
+    /// The reader taps the star of the book in that row.
+    func tapFavourite(_ row: Int) { favouriteTap.send(row) }
+
+    /// Lets the view model go, and keeps the view.
+    func letGo() { viewModel = nil }
+}
+
+extension LibraryStub: Library {
+    func books(matching text: String) async throws -> [Book] {
+        try await titles(matching: text).map(Book.init)
+    }
+}

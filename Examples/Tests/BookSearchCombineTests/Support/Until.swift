@@ -1,0 +1,1 @@
+../../BookSearchRxSwiftTests/Support/Until.swift
