@@ -53,11 +53,16 @@ struct ExamplesTests {
         for file in files { #expect(try folder.changeDate(of: file) == date, "\(file) was touched") }
     }
 
-    /// The paths of the files at or below `path`, hidden ones and links left out.
+    /// The paths of the files at or below `path`, hidden ones left out, and links to folders and to
+    /// what is generated elsewhere.
     private static func files(below path: String, in root: URL) throws -> [String] {
         let url = root.appendingPathComponent(path)
         let kind = try url.resourceValues(forKeys: [.isDirectoryKey, .isSymbolicLinkKey])
-        if kind.isSymbolicLink == true { return [] }
+        if kind.isSymbolicLink == true {
+            let target = url.resolvingSymlinksInPath()
+            guard try target.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else { return [] }
+            return target.path.contains("/Generated/") ? [] : [path]
+        }
         guard kind.isDirectory == true else { return [path] }
         return try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
             .filter { !$0.hasPrefix(".") }
