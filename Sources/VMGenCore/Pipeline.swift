@@ -13,8 +13,8 @@ public struct Pipeline: Sendable {
         self.templates = templates
     }
 
-    /// Generates the files of one target. Specs with errors have no files of their own, and then nothing that the
-    /// target's specs share is generated either: it would be made for the wrong set of specs.
+    /// Generates the files of one target. Specs with errors have no files of their own, and what the target's specs share
+    /// is made for the others.
     public func generate(_ target: TargetInput) -> GenerationResult {
         var diagnostics: [Diagnostic] = []
         var models: [(name: String, spec: ViewModelSpec)] = []
@@ -24,11 +24,9 @@ public struct Pipeline: Sendable {
             diagnostics += (parsing + checking)
             if let model, !parsing.contains(where: \.isError) { models.append((input.name, model)) }
         }
-        let mixed = MixedRuntimes.check(models.map(\.spec))
-        if !mixed.isEmpty { return GenerationResult(files: [], diagnostics: diagnostics + mixed) }
-        var plans = TargetPlanner(target: target).files(for: models)
-        if models.count < target.specs.count { plans.removeAll { $0.specName == nil } }
-        return render(plans, after: diagnostics)
+        let clashes = MixedRuntimes.check(models.map(\.spec)) + DuplicateType.check(models.map(\.spec))
+        if !clashes.isEmpty { return GenerationResult(files: [], diagnostics: diagnostics + clashes) }
+        return render(TargetPlanner(target: target).files(for: models), after: diagnostics)
     }
 
     private func render(_ plans: [FilePlan], after diagnostics: [Diagnostic]) -> GenerationResult {

@@ -2,7 +2,7 @@ import VMGenDiagnostics
 
 extension TemplateError {
     /// Makes an error at `range` of `source`, whose path is the template's name.
-    init(_ message: String, at range: SourceRange, in source: SourceText) {
+    public init(_ message: String, at range: SourceRange, in source: SourceText) {
         let place = source.location(of: range.lower)
         self.init(
             template: source.path,

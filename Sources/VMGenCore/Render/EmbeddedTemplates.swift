@@ -798,6 +798,17 @@ extension Publisher {
 }
 
 """#),
+        EmbeddedTemplate(path: "Combine/support/escaping.stencil", text: #"""
+extension DefaultStringInterpolation {
+    /// `value` as it stands in a URL: all but ASCII letters, digits and `-._~` percent-encoded.
+    mutating func appendInterpolation(escaping value: some CustomStringConvertible) {
+        let plain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
+        let allowed = CharacterSet(charactersIn: plain)
+        appendLiteral(value.description.addingPercentEncoding(withAllowedCharacters: allowed) ?? "")
+    }
+}
+
+"""#),
         EmbeddedTemplate(path: "Combine/support/flatMapFirst.stencil", text: #"""
 extension Publisher where Failure == Never {
     /// A value starts its work unless the work of an earlier one still runs.
@@ -1992,6 +2003,17 @@ extension ObservableType {
     /// The same for a relay that holds its value.
     func bindNext(to relay: BehaviorRelay<Element>) -> Disposable {
         subscribe(onNext: { relay.accept($0) })
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/support/escaping.stencil", text: #"""
+extension DefaultStringInterpolation {
+    /// `value` as it stands in a URL: all but ASCII letters, digits and `-._~` percent-encoded.
+    mutating func appendInterpolation(escaping value: some CustomStringConvertible) {
+        let plain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
+        let allowed = CharacterSet(charactersIn: plain)
+        appendLiteral(value.description.addingPercentEncoding(withAllowedCharacters: allowed) ?? "")
     }
 }
 

@@ -17,6 +17,9 @@ struct Renderer {
     /// - Throws: `TemplateError` with the place in the template.
     func render(_ plan: FilePlan) throws(TemplateError) -> GeneratedFile {
         let text = try environment.render(plan.template, plan.context)
+        guard plan.isScaffold || text.hasPrefix(GeneratedFile.headerPrefix) else {
+            throw TemplateError.missingHeader(in: plan.template)
+        }
         return GeneratedFile(
             name: plan.name,
             place: plan.place,

@@ -16,3 +16,15 @@ extension TemplateError {
         )
     }
 }
+
+extension TemplateError {
+    /// A template whose text lacks the line by which vmgen knows its own files: what it renders would never be updated.
+    static func missingHeader(in template: String) -> TemplateError {
+        TemplateError(
+            "the file does not start with `\(GeneratedFile.headerPrefix)`, by which vmgen knows its own files; "
+                + "include `Shared/Header.stencil` first",
+            at: SourceRange(0, 0),
+            in: SourceText(path: template, text: "")
+        )
+    }
+}

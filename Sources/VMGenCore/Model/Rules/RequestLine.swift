@@ -35,6 +35,23 @@ enum RequestLine: Rule {
         return findings
     }
 
+    /// A request knows its own parameters alone, and they stand in Swift's own notation.
+    private static func checkHoles(_ url: Fragment) -> Finding? {
+        let bytes = Array(url.text.utf8)
+        for (index, byte) in bytes.enumerated() {
+            let place = SourceRange(url.range.lower + index, url.range.lower + index + 1)
+            let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+            if byte == UInt8(ascii: "$"), next >= UInt8(ascii: "0"), next <= UInt8(ascii: "9") {
+                let fix = "give it a parameter, `search(_ text: String): …`, and write `\\(text)`"
+                return error("a request does not see the values of a flow; \(fix)", at: place)
+            }
+            if byte == UInt8(ascii: "{") {
+                return error("`{` does not stand in a URL; a parameter is written `\\(name)`", at: place)
+            }
+        }
+        return nil
+    }
+
     private static func checkURL(_ url: Fragment, after method: Fragment) -> Finding? {
         if url.isEmpty {
             return error("the URL is missing; write `\(method.text) https://…`", at: method.end)
@@ -43,6 +60,7 @@ enum RequestLine: Rule {
             let offset = url.range.lower + url.text.utf8.distance(from: url.text.utf8.startIndex, to: space)
             return error("a URL has no spaces; write `%20`", at: SourceRange(offset, offset + 1))
         }
+        if let finding = checkHoles(url) { return finding }
         if url.text.hasPrefix("http://") {
             let rest = url.text.dropFirst("http://".count)
             return error("Apple's platforms refuse `http`; write `https://\(rest)`", at: url.range)

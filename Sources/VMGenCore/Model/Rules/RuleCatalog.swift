@@ -43,6 +43,7 @@ public enum RuleCatalog {
             MissingSection.self,
             MixedEvents.self,
             MixedRuntimes.self,
+            DuplicateType.self,
             NotGenerated.self,
             NotSettable.self,
             NotWork.self,

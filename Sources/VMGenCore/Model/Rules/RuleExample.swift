@@ -21,7 +21,7 @@ extension RuleCatalog.Entry {
         guard let beside = explanation.beside, let model else { return [] }
         let source = SourceText(path: "Beside.vm", text: Self.complete(beside))
         guard let other = SpecChecker.check(SpecParser.parse(source).0, source: source).0 else { return [] }
-        return MixedRuntimes.check([other, model])
+        return MixedRuntimes.check([other, model]) + DuplicateType.check([other, model])
     }
 
     /// The bytes of `wrong`. A string is always valid UTF-8, so a replacement character stands for a byte that is not.

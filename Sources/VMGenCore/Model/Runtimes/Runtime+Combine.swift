@@ -80,6 +80,7 @@ extension Runtime {
             neededBy: deliveries.union(["flow/debounce", "flow/throttle", "flow/delay"]),
             imports: ["Combine", "Dispatch", "Foundation"]
         ),
+        SupportPiece("escaping", neededBy: ["escaping"], imports: ["Foundation"]),
         SupportPiece("httpStatus", neededBy: ["request"], imports: ["Foundation"]),
     ]
 }

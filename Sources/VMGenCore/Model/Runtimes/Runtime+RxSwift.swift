@@ -104,6 +104,7 @@ extension Runtime {
             SupportPiece("ActivityTracker", neededBy: ["activity"], imports: ["Foundation", "RxRelay", "RxSwift"]),
             SupportPiece("task", neededBy: ["async"], imports: ["RxSwift"]),
             SupportPiece("bindNext", neededBy: ["sink/forward"], imports: ["RxRelay", "RxSwift"]),
+            SupportPiece("escaping", neededBy: ["escaping"], imports: ["Foundation"]),
             SupportPiece("httpStatus", neededBy: ["request"], imports: ["Foundation"]),
         ]
     )

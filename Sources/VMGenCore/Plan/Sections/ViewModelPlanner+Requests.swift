@@ -10,7 +10,7 @@ extension ViewModelPlanner {
             "name": .string(name),
             "signature": .string("\(name)(\(Self.list(request.parameters)))"),
             "documentation": .strings(request.documentation),
-            "url": .string(request.url.text),
+            "url": .string(url(of: request)),
             "query": .list(request.query.map { item($0.name, Self.string($0.value)) }),
             "isPlain": .bool(isPlain),
             "method": .string(isGet ? "" : request.method.text),
@@ -50,8 +50,27 @@ extension ViewModelPlanner {
     }
 
     /// The first property that holds a URL session.
-    private var sessionName: String {
-        SwiftText.escaped(spec.parameters.first { $0.type.text == Self.sessionType }?.name.text ?? "urlSession")
+    private var sessionName: String { SwiftText.escaped(declaredSession ?? "urlSession") }
+
+    /// The parameter or variable that is a session; nil where the spec declares none.
+    private var declaredSession: String? {
+        let parameters = spec.parameters.map { (name: $0.name.text, type: $0.type.text) }
+        let variables = spec.variables.map { (name: $0.name.text, type: $0.type?.text ?? "") }
+        return (parameters + variables).first { $0.type.hasSuffix(Self.sessionType) }?.name
+    }
+
+    /// The parameter of `init` that requests are made through, where there are some and the spec declares no session.
+    var sessionParameter: InitParameter? {
+        guard !spec.requests.isEmpty, declaredSession == nil else { return nil }
+        func fragment(_ text: String) -> Fragment { Fragment(text, .init(0, 0)) }
+        return InitParameter(
+            documentation: [],
+            modifiers: [],
+            isVariable: false,
+            name: fragment("urlSession"),
+            type: fragment(Self.sessionType),
+            defaultValue: fragment("URLSession.shared")
+        )
     }
 
     /// The case of the spec's errors for `reason`; nil where the spec declares none.
@@ -59,6 +78,25 @@ extension ViewModelPlanner {
         guard let errors = spec.errors, let name = errors.caseName(for: reason) else { return nil }
         return "\(errors.typeName.text).\(SwiftText.escapedMember(name))"
     }
+
+    /// The URL with what its parameters put into it escaped, but for numbers.
+    private func url(of request: Request) -> String {
+        let numbers: Set<String> = ["Int", "Int32", "Int64", "UInt", "Double", "Float", "UUID", "Bool"]
+        let plain = Set(request.parameters.filter { numbers.contains($0.type) }.map(\.name))
+        var result = ""
+        var rest = Substring(request.url.text)
+        while let hole = rest.firstRange(of: "\\(") {
+            result += rest[..<hole.upperBound]
+            rest = rest[hole.upperBound...]
+            if let end = rest.firstIndex(of: ")"), !plain.contains(String(rest[..<end])), result != "\\(" {
+                result += "escaping: "
+            }
+        }
+        return result + rest
+    }
+
+    /// Whether its URL has holes that are escaped.
+    func escapesURL(_ request: Request) -> Bool { url(of: request).contains("\\(escaping: ") }
 
     /// What the request emits, in words.
     private func summary(_ request: Request) -> String {

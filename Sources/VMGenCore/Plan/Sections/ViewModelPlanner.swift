@@ -52,8 +52,8 @@ struct ViewModelPlanner {
         ]
     }
 
-    /// The parameters of `init` in order, the scheduler last.
-    var parameters: [InitParameter] { spec.parameters + (schedulerParameter.map { [$0] } ?? []) }
+    /// The parameters of `init` in order; last what vmgen adds itself: the session of requests, the scheduler of time steps.
+    var parameters: [InitParameter] { spec.parameters + [sessionParameter, schedulerParameter].compactMap { $0 } }
 
     /// `public ` for members of a public view model, otherwise nothing.
     var access: String {
@@ -97,6 +97,7 @@ struct ViewModelPlanner {
     var needs: Set<String> {
         var needs = Set(flowPlans.flatMap(\.partials))
         if !statefulPorts.isEmpty { needs.insert("state") }
+        if spec.requests.contains(where: escapesURL) { needs.insert("escaping") }
         if !spec.requests.isEmpty { needs.formUnion(["request", "urlSession"]) }
         if spec.parameters.contains(where: { $0.type.text == Self.sessionType }) { needs.insert("urlSession") }
         for plan in flowPlans { needs.formUnion(plan.features) }

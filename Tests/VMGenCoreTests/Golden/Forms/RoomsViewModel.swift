@@ -205,7 +205,7 @@ extension RoomsViewModel {
 
     /// Asks the server at each subscription, and emits once it has answered, on the main thread.
     func rename(room: Room) -> Observable<Void> {
-        guard let url = URL(string: "https://example.com/rooms/\(room.id)") else {
+        guard let url = URL(string: "https://example.com/rooms/\(escaping: room.id)") else {
             return .error(RoomsError.badURL)
         }
         var urlRequest = URLRequest(url: url)

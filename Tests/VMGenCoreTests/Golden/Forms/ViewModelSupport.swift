@@ -152,6 +152,15 @@ extension ObservableType {
     }
 }
 
+extension DefaultStringInterpolation {
+    /// `value` as it stands in a URL: all but ASCII letters, digits and `-._~` percent-encoded.
+    mutating func appendInterpolation(escaping value: some CustomStringConvertible) {
+        let plain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
+        let allowed = CharacterSet(charactersIn: plain)
+        appendLiteral(value.description.addingPercentEncoding(withAllowedCharacters: allowed) ?? "")
+    }
+}
+
 extension URLResponse {
     /// The HTTP status, if it is an HTTP response.
     var httpStatus: Int? { (self as? HTTPURLResponse)?.statusCode }
