@@ -59,6 +59,6 @@ final class LocalItemService: ItemService {
                 guard isReachable else { throw Unreachable() }
                 return make()
             }
-            .observe(on: MainScheduler.instance)
+            .observe(on: ConcurrentMainScheduler.instance)
     }
 }
