@@ -1196,7 +1196,7 @@ extension {{ type.name }} {
             {%- if event.method %}
 
         /// Sends {% if event.isVoid %}an event{% else %}`{{ event.name }}`{% endif %} to the output `{{ event.name }}`.
-        func {{ event.method }}({% if not event.isVoid %}_ {{ event.method }}: {{ event.type }}{% endif %}) {
+        func {{ event.method }}({% if not event.isVoid %}_ {{ event.method }}: {{ event.parameterType }}{% endif %}) {
             {{ event.stream }}.send({% if event.isVoid %}(){% else %}{{ event.method }}{% endif %})
         }
             {%- endif %}
@@ -2170,7 +2170,7 @@ extension Observable {
 
 """#),
         EmbeddedTemplate(path: "RxSwift/viewmodel/Output.stencil", text: #"""
-{% if output.isEvents %}{% if output.streams.count > 1 or output.relay %}Observable.merge({{ output.streams|join:", " }}{% if output.relay %}{% if output.streams %}, {% endif %}{{ output.relay }}.asObservable(){% endif %}){% else %}{{ output.streams|join:", " }}{% endif %}{% include output.source.conversion output %}
+{% if output.isEvents %}{% if output.streams.count > 1 or output.relay %}Observable.merge({{ output.streams|join:", " }}{% if output.relay %}{% if output.streams %}, {% endif %}{{ output.relay }}.asObservable(){% endif %}){% else %}{{ output.streams|join:", " }}{% endif %}{% if output.stream == "Observable" %}.share(){% else %}{% include output.source.conversion output %}{% endif %}
 {%- else %}{{ transform.outputType }}({% if output.fields %}
             {%- for field in output.fields %}
                 {%- if not field.isInline %}
@@ -2210,7 +2210,7 @@ extension {{ type.name }} {
     func {{ request.signature }} -> Observable<{{ request.answer }}> {
         {%- if request.query %}
         var components = URLComponents(string: "{{ request.url }}")
-        components?.queryItems = [
+        components?.queryItems = {% if request.extendsQuery %}(components?.queryItems ?? []) + {% endif %}[
             {%- for item in request.query %}
             URLQueryItem(name: "{{ item.name }}", value: {{ item.value }}),
             {%- endfor %}
@@ -2239,7 +2239,7 @@ extension {{ type.name }} {
             {%- endif %}
         {%- endif %}
         return {{ request.session }}.dataTaskObservable(with: {% if request.isPlain %}url{% else %}urlRequest{% endif %})
-            .map { {% if request.decode %}data{% else %}_{% endif %}, response in
+            .map { {% if type.isMainActor %}@Sendable {% endif %}{% if request.decode %}data{% else %}_{% endif %}, response in
         {%- if request.status.number %}
                 guard response.httpStatus == {{ request.status.number }} else { throw {{ request.statusError }} }
         {%- elif request.status.pattern %}
@@ -2294,7 +2294,7 @@ extension {{ type.name }} {
             {%- if event.method %}
 
         /// Sends {% if event.isVoid %}an event{% else %}`{{ event.name }}`{% endif %} to the output `{{ event.name }}`.
-        func {{ event.method }}({% if not event.isVoid %}_ {{ event.method }}: {{ event.type }}{% endif %}) {
+        func {{ event.method }}({% if not event.isVoid %}_ {{ event.method }}: {{ event.parameterType }}{% endif %}) {
             {{ event.stream }}.{% if event.isSubject %}onNext{% else %}accept{% endif %}({% if event.isVoid %}(){% else %}{{ event.method }}{% endif %})
         }
             {%- endif %}

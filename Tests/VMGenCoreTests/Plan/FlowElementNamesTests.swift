@@ -9,6 +9,12 @@ struct FlowElementNamesTests {
         #expect(FlowElement.apart(["owner", "id", "values"]) == ["ownerValue", "id", "valuesValue"])
     }
 
+    @Test("A name that is free stays as it is")
+    func free() {
+        #expect(FlowElement.apart("id") == "id")
+        #expect(FlowElement.apart("owner") == "ownerValue")
+    }
+
     @Test("Names that repeat are numbered")
     func repeated() {
         #expect(FlowElement.apart(["text", "text", "text"]) == ["text", "text2", "text3"])

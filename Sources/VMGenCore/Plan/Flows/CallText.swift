@@ -53,9 +53,12 @@ extension FlowPlanner {
         let used = Set(SwiftText.closureArguments(in: swift).map(\.index))
         text.usedValues.formUnion(used)
         for name in SwiftText.freeNames(in: swift) where scope.members[name.text] == nil {
-            if let index = names.firstIndex(of: name.text) { text.usedValues.insert(index) }
+            if let index = names.firstIndex(of: FlowElement.apart(name.text)) { text.usedValues.insert(index) }
         }
-        let reached = scope.reaching(swift.text, through: receiver)
+        let named = SwiftText.rewritingFreeNames(in: swift.text) { name in
+            scope.members[name] == nil && names.contains(FlowElement.apart(name)) ? FlowElement.apart(name) : nil
+        }
+        let reached = scope.reaching(named, through: receiver)
         return SwiftText.replacingClosureArguments(in: reached, with: names.map(SwiftText.escaped))
     }
 

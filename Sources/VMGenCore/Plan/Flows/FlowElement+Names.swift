@@ -3,6 +3,9 @@ extension FlowElement {
     /// from each other.
     var valueNames: [String] { Self.apart(components.map(\.name)) }
 
+    /// The name that a closure gives what a spec calls `name`: another one where generated closures use it themselves.
+    static func apart(_ name: String) -> String { taken.contains(name) ? name + "Value" : name }
+
     /// The names that generated closures use themselves.
     private static let taken: Set<String> = ["owner", "values", "event", "state", "self"]
 
@@ -10,7 +13,7 @@ extension FlowElement {
     static func apart(_ names: [String]) -> [String] {
         var used: Set<String> = []
         return names.map { name in
-            let base = taken.contains(name) ? name + "Value" : name
+            let base = apart(name)
             var result = base
             var count = 2
             while !used.insert(result).inserted {

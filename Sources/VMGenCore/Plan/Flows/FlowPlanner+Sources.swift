@@ -10,9 +10,13 @@ extension FlowPlanner {
         }
         if streams.count == 1 { return Segment("source/single", ["streams": .list(streams)]) }
         guard let join = flow.join else { return Segment("source/merge", ["streams": .list(streams)]) }
-        var context = joined(streams)
-        if case .closure(let body) = join.argument { context["closure"] = .string("{ \(body.text) }") }
-        return Segment("source/\(join.kind.rawValue)", context)
+        return Segment("source/\(join.kind.rawValue)", joined(streams))
+    }
+
+    /// What a join makes of the values: a step of its own, so that the hop to the main thread stands before its closure.
+    func joining(_ flow: Flow) -> [Segment] {
+        guard let join = flow.join, case .closure(let body) = join.argument else { return [] }
+        return [Segment("flow/map", valueContext(closure: "{ \(body.text) }"))]
     }
 
     /// What a partial that joins streams sees: as many as one operator takes, and each further one with the tuple that

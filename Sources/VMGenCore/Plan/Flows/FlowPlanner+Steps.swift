@@ -80,7 +80,7 @@ extension FlowPlanner {
     }
 
     /// What the partials of `map`, `filter` and `compactMap` see: a closure as written, or nothing at all.
-    private func valueContext(closure: String) -> [String: TemplateValue] {
+    func valueContext(closure: String) -> [String: TemplateValue] {
         [
             "closure": .string(closure), "isBare": .bool(closure.isEmpty), "usesOwner": .bool(false),
             "parameters": .string(""), "destructuring": .string(""), "expression": .string(""), "isVoid": .bool(false),

@@ -22,17 +22,17 @@ struct FlowPlanner {
     /// Whether closures capture a copy of the view model instead of a weak reference.
     var isValueType: Bool { spec.declaration.isValueType }
 
-    /// The chains of all flows in the order of the spec, but none before a stream that it uses; then those that gather
-    /// what several flows feed.
+    /// The chains of all flows: what becomes of failures first, since work may fail at once; then the others in the order
+    /// of the spec, but none before a stream that it uses; then those that gather what several flows feed.
     func plans() -> [FlowPlan] {
         var plans: [FlowPlan] = []
+        if let failures = spec.failures, case .stream(let relay) = route(failures) {
+            plans += plan(failures, from: relay, constant: sharedConstant(failures))
+        }
         for flow in FlowOrder.sorted(spec.flows, of: spec) where passedThrough(flow) == nil {
             plans.append(plan(flow, onMain: Set(plans.filter(\.endsOnMain).compactMap(\.constant))))
             guard let failure = flow.failure else { continue }
             plans += self.plan(failure, from: constants.failures(of: flow), constant: constants.caught(of: flow))
-        }
-        if let failures = spec.failures, case .stream(let relay) = route(failures) {
-            plans += plan(failures, from: relay, constant: sharedConstant(failures))
         }
         return plans + gatherings(of: plans)
     }
@@ -56,7 +56,7 @@ struct FlowPlanner {
         let hop = hop(before: flow)
         var plan = FlowPlan(
             opening: opening(of: flow),
-            segments: hop + flow.chain.flatMap { segments(for: $0, in: flow) },
+            segments: hop + joining(flow) + flow.chain.flatMap { segments(for: $0, in: flow) },
             closing: closing(flow.sink, element: flow.element, doesWork: flow.startsWork(in: spec)),
             constant: constants.values(of: flow)
         )

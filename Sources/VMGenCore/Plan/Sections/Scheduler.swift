@@ -4,7 +4,7 @@ extension ViewModelPlanner {
 
     /// The parameter of `init` that time steps run on.
     var schedulerParameter: InitParameter? {
-        guard needsScheduler else { return nil }
+        guard needsScheduler, !spec.parameters.contains(where: { $0.name.text == "scheduler" }) else { return nil }
         let nowhere = Fragment("", .init(0, 0))
         func fragment(_ text: String) -> Fragment { Fragment(text, nowhere.range) }
         return InitParameter(

@@ -28,7 +28,7 @@ extension ViewModelPlanner {
     }
 
     /// Whether a parameter of this type needs `@escaping`: a function type that is not optional or in brackets.
-    private static func isFunctionType(_ type: String) -> Bool {
+    static func isFunctionType(_ type: String) -> Bool {
         type.hasPrefix("(") && SwiftText.cut(Fragment(type, .init(0, type.utf8.count)), at: "->") != nil
     }
 }

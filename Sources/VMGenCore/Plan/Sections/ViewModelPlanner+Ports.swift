@@ -19,6 +19,7 @@ extension ViewModelPlanner {
         return .dictionary([
             "name": .string(spec.transform.outputName),
             "isEvents": .bool(!spec.outputEvents.isEmpty),
+            "stream": .string(stream),
             "cases": .list(spec.outputEvents.map(eventCase)),
             "fields": fields(spec.outputs),
             "initializer": .list([]),

@@ -12,6 +12,7 @@ extension ViewModelPlanner {
             "documentation": .strings(request.documentation),
             "url": .string(url(of: request)),
             "query": .list(request.query.map { item($0.name, Self.string($0.value)) }),
+            "extendsQuery": .bool(request.url.text.contains("?")),
             "isPlain": .bool(isPlain),
             "method": .string(isGet ? "" : request.method.text),
             "headers": .list(request.headers.map { item($0.name, Self.string($0.value)) }),

@@ -97,7 +97,8 @@ extension ViewModelPlanner {
             "partial": .string("\(folder)/storage/event.stencil"),
             "streamModifier": .string(scope.hasStateObject ? "fileprivate " : "private "),
             "stream": .string(stream), "isSubject": .bool(false), "failure": .string("Never"),
-            "documentation": .list([]), "type": .string(type), "isVoid": .bool(false),
+            "documentation": .list([]), "type": .string(type), "parameterType": .string(type),
+            "isVoid": .bool(false),
         ])
     }
 
@@ -131,6 +132,7 @@ extension ViewModelPlanner {
             "failure": .string(port.failure?.text ?? "Never"),
             "documentation": .strings(port.documentation),
             "type": .string(port.element.text),
+            "parameterType": .string((Self.isFunctionType(port.element.text) ? "@escaping " : "") + port.element.text),
             "isVoid": .bool(port.isVoid),
         ])
     }

@@ -30,6 +30,9 @@ final class RegisterViewModel {
 
     /// Wires `input` to the view model.
     func transform(input: Observable<Input>) -> Observable<Output> {
+        let failed = failuresRelay
+            .map { error in Output.failed(message: error.localizedDescription) }
+
         let registerEnabled = input
             .compactMap { event -> (String?)? in
                 guard case .textEdited(let text) = event else { return nil }
@@ -51,10 +54,7 @@ final class RegisterViewModel {
             }
             .map { _ in Output.movedHome }
 
-        let failed = failuresRelay
-            .map { error in Output.failed(message: error.localizedDescription) }
-
-        return Observable.merge(registerEnabled, movedHome, failed)
+        return Observable.merge(failed, registerEnabled, movedHome).share()
     }
 }
 

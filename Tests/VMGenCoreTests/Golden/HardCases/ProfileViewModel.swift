@@ -36,6 +36,9 @@ public final class ProfileViewModel {
     public func transform(_ input: Observable<Input>) -> Driver<Output> {
         flows = DisposeBag()
 
+        let failed = state.failuresRelay
+            .map { error in Output.failed(error) }
+
         let profile = input
             .compactMap { event -> Void? in
                 guard case .viewWillAppear = event else { return nil }
@@ -81,10 +84,7 @@ public final class ProfileViewModel {
             }
             .map { _ in Output.saved }
 
-        let failed = state.failuresRelay
-            .map { error in Output.failed(error) }
-
-        return Observable.merge(profile, saveEnabled, saved, failed).asDriver(onErrorDriveWith: .empty())
+        return Observable.merge(failed, profile, saveEnabled, saved).asDriver(onErrorDriveWith: .empty())
     }
 }
 

@@ -44,17 +44,17 @@ final class WeatherViewModel {
     func transform(input: Input) -> Output {
         flows = DisposeBag()
 
+        failuresRelay
+            .map { .failed($0) }
+            .bind(to: $viewState)
+            .disposed(by: flows)
+
         Observable.merge(input.appear, input.reload)
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 owner.load()
                     .reportingFailures(to: owner.failuresRelay)
             }
-            .bind(to: $viewState)
-            .disposed(by: flows)
-
-        failuresRelay
-            .map { .failed($0) }
             .bind(to: $viewState)
             .disposed(by: flows)
 

@@ -26,6 +26,9 @@ final class ReportsViewModel {
 
     /// Wires `input` to the view model.
     func transform(_ input: Observable<Input>) -> Observable<Output> {
+        let failedFromErrors = failuresRelay
+            .map { error in Output.failed(error) }
+
         let shownFromOpened = input
             .compactMap { event -> Void? in
                 guard case .opened = event else { return nil }
@@ -67,10 +70,7 @@ final class ReportsViewModel {
         let failedFromFailures = refreshedFailures
             .map { error in Output.failed(error) }
 
-        let failedFromErrors = failuresRelay
-            .map { error in Output.failed(error) }
-
-        return Observable.merge(shownFromOpened, shownFromClosed, shownFromRefreshed, failedFromFailures, failedFromErrors)
+        return Observable.merge(failedFromErrors, shownFromOpened, shownFromClosed, shownFromRefreshed, failedFromFailures).share()
     }
 }
 
