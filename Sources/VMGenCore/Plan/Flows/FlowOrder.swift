@@ -1,6 +1,8 @@
-/// The order in which flows are written: that of the spec, but a stream is a constant, and so stands before its uses.
+/// The order in which flows are written: that of the spec, but a stream is a constant, and so stands before its uses, and
+/// what starts by itself starts when all others listen.
 enum FlowOrder {
-    /// `flows` in an order in which each stream stands before the flows that use it, otherwise as they were.
+    /// `flows` in an order in which each stream stands before the flows that use it, and the subscriptions that start by
+    /// themselves stand last; otherwise as they were.
     static func sorted(_ flows: [Flow], of spec: ViewModelSpec) -> [Flow] {
         let producers = flows.map { $0.producedName(in: spec) }
         let uses = flows.map { $0.usedNames(in: spec) }
@@ -14,7 +16,8 @@ enum FlowOrder {
             }
             sorted.append(flows[remaining.remove(at: ready ?? 0)])
         }
-        return sorted
+        let startsLast: (Flow) -> Bool = { $0.startsItself && $0.producedName(in: spec) == nil }
+        return sorted.filter { !startsLast($0) } + sorted.filter(startsLast)
     }
 }
 
@@ -27,6 +30,9 @@ extension Flow {
         default: nil
         }
     }
+
+    /// Whether `start` is among its sources.
+    fileprivate var startsItself: Bool { sources.contains { $0.kind.isStart } }
 
     /// The names of the streams that it starts from or looks at.
     fileprivate func usedNames(in spec: ViewModelSpec) -> Set<String> {

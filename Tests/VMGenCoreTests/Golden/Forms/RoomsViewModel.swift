@@ -76,15 +76,6 @@ final class RoomsViewModel: ViewModelType {
             .bind(to: $rooms)
             .disposed(by: disposeBag)
 
-        Observable.merge(Observable.just(()), input.load)
-            .withUnretained(self)
-            .concatMap { owner, _ in
-                Observable.task { try await owner.service.rooms() }
-                    .reportingFailures(to: owner.errorRelay, as: RoomsError.init)
-            }
-            .bind(to: $rooms)
-            .disposed(by: disposeBag)
-
         let selected = input.select.asObservable()
             .withUnretained(self)
             .flatMapLatest { owner, select in
@@ -148,6 +139,15 @@ final class RoomsViewModel: ViewModelType {
             .subscribe(onNext: { [weak self] value in
                 self?.close(value)
             })
+            .disposed(by: disposeBag)
+
+        Observable.merge(Observable.just(()), input.load)
+            .withUnretained(self)
+            .concatMap { owner, _ in
+                Observable.task { try await owner.service.rooms() }
+                    .reportingFailures(to: owner.errorRelay, as: RoomsError.init)
+            }
+            .bind(to: $rooms)
             .disposed(by: disposeBag)
 
         return Output(
