@@ -785,12 +785,15 @@ extension Publisher where Failure == Never {
 """#),
         EmbeddedTemplate(path: "Combine/support/endingFailures.stencil", text: #"""
 extension Publisher {
-    /// Work inside a flow: delivers on the main thread; a failure ends `subject`, where it is of the type that `subject`
-    /// fails with, and the work alone, where it is not.
-    func reportingFailures<Ended: Subject>(ending subject: Ended) -> AnyPublisher<Output, Never> {
+    /// Work inside a flow: delivers on the main thread; a failure ends `subject`. One that is not of the type that `subject`
+    /// fails with, and that `failure` makes none of, ends the work alone.
+    func reportingFailures<Ended: Subject>(
+        ending subject: Ended,
+        as failure: @escaping (Error) -> Ended.Failure? = { $0 as? Ended.Failure }
+    ) -> AnyPublisher<Output, Never> {
         receiveOnMain()
             .catch { error in
-                if let failure = error as? Ended.Failure { subject.send(completion: .failure(failure)) }
+                if let failure = failure(error) { subject.send(completion: .failure(failure)) }
                 return Empty<Output, Never>()
             }
             .eraseToAnyPublisher()
@@ -1057,14 +1060,8 @@ extension Publisher where Failure == Never {
 
 """#),
         EmbeddedTemplate(path: "Combine/viewmodel/Output.stencil", text: #"""
-{% if output.isEvents %}{% for stream in output.streams %}{% if forloop.first %}{{ stream }}{% else %}
-            .merge(with: {{ stream }}){% endif %}{% endfor %}
-            {%- if output.relay %}
-                {%- if output.streams %}
-            .merge(with: {{ output.relay }})
-                {%- else %}{{ output.relay }}
-                {%- endif %}
-            {%- endif %}
+{% if output.isEvents %}{% for streams in output.merges %}{% if forloop.first %}{{ streams|join:", " }}{% else %}
+            .merge(with: {{ streams|join:", " }}){% endif %}{% endfor %}
             {%- if output.doesWork %}
             .share()
             {%- endif %}
@@ -1249,7 +1246,7 @@ extension {{ type.name }} {
 
 """#),
         EmbeddedTemplate(path: "Combine/work/failure.stencil", text: #"""
-{% if failure.isEnding %}.reportingFailures(ending: {{ failure.relay }}){% elif failure.isReported %}.reportingFailures(to: {{ failure.relay }}{% if failure.conversion %}, as: {{ failure.conversion }}{% endif %}){% else %}.ignoringFailures(){% endif %}
+{% if failure.isReported %}.reportingFailures({% if failure.isEnding %}ending{% else %}to{% endif %}: {{ failure.relay }}{% if failure.conversion %}, as: {{ failure.conversion }}{% endif %}){% else %}.ignoringFailures(){% endif %}
 
 """#),
         EmbeddedTemplate(path: "Combine/work/owner.stencil", text: #"""

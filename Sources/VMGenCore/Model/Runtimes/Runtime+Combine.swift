@@ -49,6 +49,7 @@ extension Runtime {
         streamSuffix: "Subject",
         trackerStream: "subject",
         joinLimit: 4,
+        mergeLimit: 8,
         imports: ["Combine"],
         support: combineSupport,
         library: "Combine"

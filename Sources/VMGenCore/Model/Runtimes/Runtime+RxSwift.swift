@@ -81,6 +81,7 @@ extension Runtime {
         streamSuffix: "Relay",
         trackerStream: "relay",
         joinLimit: 8,
+        mergeLimit: .max,
         imports: ["RxCocoa", "RxRelay", "RxSwift"],
         support: [
             SupportPiece("Relayed", neededBy: ["state"], imports: ["RxRelay"]),

@@ -28,6 +28,8 @@ public struct Runtime: Sendable {
     public var trackerStream: String
     /// How many streams one operator joins at the most: those of `combine` and `zip`.
     public var joinLimit: Int
+    /// How many streams one operator merges at the most.
+    public var mergeLimit: Int
     /// The modules that a view model's file imports.
     public var imports: [String]
     /// What a target's support file is made of, in order.

@@ -10,8 +10,9 @@ enum FailureRoute {
     case stream(String)
     /// To the relay of one flow's errors, a constant that a chain of its own starts from.
     case local(String)
-    /// Into the subject of the output that the flow feeds, which they end.
-    case ending(String)
+    /// Into the subject of the output that the flow feeds, which they end, through a function that makes its failure of
+    /// any error; empty where only those end it that are of its type.
+    case ending(String, conversion: String)
 
     /// Whether handing on a failure names the view model.
     var reachesViewModel: Bool {
@@ -39,7 +40,7 @@ enum FailureRoute {
         case .relay(let path, let function): (relay, conversion) = (receiver + path, function)
         case .stream(let path): relay = receiver + path
         case .local(let name): relay = name
-        case .ending(let path): (relay, isEnding) = (receiver + path, true)
+        case .ending(let path, let function): (relay, conversion, isEnding) = (receiver + path, function, true)
         case .ignored: break
         }
         return .dictionary([
@@ -54,8 +55,9 @@ extension FlowPlanner {
     func route(of flow: Flow) -> FailureRoute {
         if let failure = flow.failure { return route(failure, local: constants.failures(of: flow)) }
         if let failures = spec.failures { return route(failures) }
-        guard let index = flow.sink.outputIndex, spec.outputs[index].failure != nil else { return .ignored }
-        return .ending(scope.stream(of: spec.outputs[index].name.text))
+        guard let index = flow.sink.outputIndex, let failure = spec.outputs[index].failure else { return .ignored }
+        let isOwn = spec.errors?.typeName.text == failure.text
+        return .ending(scope.stream(of: spec.outputs[index].name.text), conversion: isOwn ? "\(failure.text).init" : "")
     }
 
     /// Where the failures of `failure` go; `local` is the relay of a flow's own failures.

@@ -27,6 +27,7 @@ extension ViewModelPlanner {
             "isMadeInInit": .bool(spec.outputs.contains { !isInline($0) }),
             "streams": .strings(eventFlows.compactMap(\.constant)),
             "relay": .string(sendsEvents ? scope.eventsRelay : ""),
+            "merges": .list(eventMerges),
             "doesWork": .bool(eventFlows.contains(where: \.doesWork)),
             "endsOnMain": .bool(!sendsEvents && eventFlows.allSatisfy(\.endsOnMain)),
             "source": .dictionary([
@@ -43,6 +44,19 @@ extension ViewModelPlanner {
 
     /// The flows that the output's events come from.
     private var eventFlows: [FlowPlan] { flowPlans.filter(\.isEvent) }
+
+    /// The streams of the output's events and the relay of logic's: the first alone, then as many at a time as one
+    /// operator merges into it.
+    private var eventMerges: [TemplateValue] {
+        let streams = eventFlows.compactMap(\.constant) + (sendsEvents ? [scope.eventsRelay] : [])
+        let others = spec.runtime.mergeLimit - 1
+        return streams.isEmpty
+            ? []
+            : [.strings([streams[0]])]
+                + stride(from: 1, to: streams.count, by: others).map { start in
+                    .strings(Array(streams[start..<min(start + others, streams.count)]))
+                }
+    }
 
     /// Whether logic sends events through the state.
     var sendsEvents: Bool { scope.hasStateObject && !silentEvents.isEmpty }
