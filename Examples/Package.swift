@@ -25,10 +25,13 @@ let rxSwift: [Target.Dependency] = [
     .product(name: "RxCocoa", package: "RxSwift"),
 ]
 
+let combine: [Target.Dependency] = [.product(name: "CombineShim", package: "CombineShim")]
+
 let package = Package(
     name: "Examples",
     platforms: [.macOS(.v13), .iOS(.v16)],
     products: [
+        .executable(name: "detail-wait", targets: ["DetailWaitConsole"]),
         .executable(name: "find-number", targets: ["FindNumberConsole"]),
         .executable(name: "item-list", targets: ["ItemListConsole"]),
         .executable(name: "project-manager", targets: ["ProjectManagerConsole"]),
@@ -37,9 +40,18 @@ let package = Package(
     dependencies: [
         usesRealRxSwift
             ? .package(url: "https://github.com/ReactiveX/RxSwift", from: "6.9.0")
-            : .package(path: "StandIns/RxSwift")
+            : .package(path: "StandIns/RxSwift"),
+        .package(path: "StandIns/CombineShim"),
     ],
     targets: [
+        .target(
+            name: "DetailWait",
+            dependencies: combine,
+            exclude: ["DetailWait.vm", "WaitRoom.vm"],
+            swiftSettings: settings
+        ),
+        .executableTarget(name: "DetailWaitConsole", dependencies: ["DetailWait"], swiftSettings: settings),
+        .testTarget(name: "DetailWaitTests", dependencies: ["DetailWait"] + combine, swiftSettings: settings),
         .target(name: "FindNumber", dependencies: rxSwift, exclude: ["FindNumber.vm"], swiftSettings: settings),
         .executableTarget(name: "FindNumberConsole", dependencies: ["FindNumber"], swiftSettings: settings),
         .testTarget(

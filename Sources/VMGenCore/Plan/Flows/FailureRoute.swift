@@ -79,7 +79,7 @@ extension FlowPlanner {
         switch source.kind {
         case .input: return isTyped ? route(of: flow) : nil
         case .expression: return isTyped || flow.sources.count == 1 ? route(of: flow) : nil
-        case .output, .state: return isTyped ? .ignored : nil
+        case .output, .state: return isTyped ? (flow.failure == nil ? .ignored : route(of: flow)) : nil
         case .inputEvent, .named, .start: return nil
         }
     }
