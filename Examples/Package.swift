@@ -25,13 +25,10 @@ let rxSwift: [Target.Dependency] = [
     .product(name: "RxCocoa", package: "RxSwift"),
 ]
 
-let combine: [Target.Dependency] = [.product(name: "CombineShim", package: "CombineShim")]
-
 let package = Package(
     name: "Examples",
     platforms: [.macOS(.v13), .iOS(.v16)],
     products: [
-        .executable(name: "detail-wait", targets: ["DetailWaitConsole"]),
         .executable(name: "find-number", targets: ["FindNumberConsole"]),
         .executable(name: "item-list", targets: ["ItemListConsole"]),
         .executable(name: "project-manager", targets: ["ProjectManagerConsole"]),
@@ -40,18 +37,9 @@ let package = Package(
     dependencies: [
         usesRealRxSwift
             ? .package(url: "https://github.com/ReactiveX/RxSwift", from: "6.9.0")
-            : .package(path: "StandIns/RxSwift"),
-        .package(path: "StandIns/CombineShim"),
+            : .package(path: "StandIns/RxSwift")
     ],
     targets: [
-        .target(
-            name: "DetailWait",
-            dependencies: combine,
-            exclude: ["DetailWait.vm", "WaitRoom.vm"],
-            swiftSettings: settings
-        ),
-        .executableTarget(name: "DetailWaitConsole", dependencies: ["DetailWait"], swiftSettings: settings),
-        .testTarget(name: "DetailWaitTests", dependencies: ["DetailWait"] + combine, swiftSettings: settings),
         .target(name: "FindNumber", dependencies: rxSwift, exclude: ["FindNumber.vm"], swiftSettings: settings),
         .executableTarget(name: "FindNumberConsole", dependencies: ["FindNumber"], swiftSettings: settings),
         .testTarget(
@@ -105,24 +93,34 @@ if usesRealRxSwift {
 }
 
 #if canImport(Combine)
-    let combine: [Target.Dependency]? = []
+    let buildsCombine = true
 #else
-    let combine: [Target.Dependency]? =
-        usesOpenCombine ? [.product(name: "OpenCombineShim", package: "OpenCombine")] : nil
-    if usesOpenCombine {
-        package.dependencies.append(.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"))
-    }
+    let buildsCombine = usesOpenCombine
 #endif
 
-if let combine {
+if buildsCombine {
+    let combine: [Target.Dependency] = [.product(name: "CombineShim", package: "CombineShim")]
+    package.dependencies.append(.package(path: "StandIns/CombineShim"))
+    package.products.append(.executable(name: "detail-wait", targets: ["DetailWaitConsole"]))
     package.targets += [
-        .target(name: "CombineShim", dependencies: combine, swiftSettings: settings),
         .target(
             name: "BookSearchCombine",
-            dependencies: ["CombineShim"],
+            dependencies: combine,
             exclude: ["BookSearch.vm"],
             swiftSettings: settings
         ),
-        .testTarget(name: "BookSearchCombineTests", dependencies: ["BookSearchCombine"], swiftSettings: settings),
+        .testTarget(
+            name: "BookSearchCombineTests",
+            dependencies: ["BookSearchCombine"] + combine,
+            swiftSettings: settings
+        ),
+        .target(
+            name: "DetailWait",
+            dependencies: combine,
+            exclude: ["DetailWait.vm", "WaitRoom.vm"],
+            swiftSettings: settings
+        ),
+        .executableTarget(name: "DetailWaitConsole", dependencies: ["DetailWait"], swiftSettings: settings),
+        .testTarget(name: "DetailWaitTests", dependencies: ["DetailWait"] + combine, swiftSettings: settings),
     ]
 }

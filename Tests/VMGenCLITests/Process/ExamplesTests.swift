@@ -27,7 +27,10 @@ struct ExamplesTests {
     @Test func areUpToDate() throws {
         let run = try ToolProcess.run("generate", "Examples", in: folder)
         #expect(run.code == 0)
-        #expect(run.errors == "")
+        // The document of DetailWait pins types that a failure ends, and is warned of them.
+        let warnings = run.errors.split(separator: "\n").filter { $0.contains(": warning: ") }
+        #expect(!run.errors.contains(": error: "))
+        #expect(warnings.allSatisfy { $0.contains("/DetailWait.vm:") && $0.contains("the first failure ends") })
         let generated = try folder.allFiles()
         let differing = Set(generated).union(committed.keys).sorted().compactMap { path -> String? in
             switch (committed[path], folder.text(path)) {

@@ -30,7 +30,8 @@ struct GrammarTests {
 
     @Test("Runtimes and their kinds of stream")
     func runtimes() throws {
-        #expect(try terminals(of: "runtime").dropFirst() == Runtime.all.map(\.name)[...])
+        let brackets: Set = ["(", ")"]
+        #expect(try terminals(of: "runtime").dropFirst().filter { !brackets.contains($0) } == Runtime.all.map(\.name))
         for runtime in Runtime.all {
             #expect(try terminals(of: runtime.name) == runtime.kinds.map(\.name), "\(runtime.name)")
         }
