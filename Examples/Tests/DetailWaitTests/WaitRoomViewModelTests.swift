@@ -86,7 +86,7 @@ final class WaitRoomViewModelTests: XCTestCase {
     @MainActor func testInputsFromOtherThreadsArriveOnTheMainOne() async {
         let (viewModel, output) = makeOutput()
         let (room, code) = (Recorder(output.roomInformation), Recorder(output.code))
-        nonisolated(unsafe) let taps = taps
+        let taps = taps
 
         DispatchQueue.global().async { taps.viewDidLoad.send() }
         await answer(.late)

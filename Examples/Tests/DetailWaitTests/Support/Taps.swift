@@ -2,8 +2,8 @@ import CombineShim
 
 @testable import DetailWait
 
-/// What the view sends, for either of the two view models.
-struct Taps {
+/// What the view sends, for either of the two view models. Subjects take values on any thread.
+struct Taps: @unchecked Sendable {
     let viewDidLoad = PassthroughSubject<Void, Never>()
     let copy = PassthroughSubject<Void, Never>()
     let start = PassthroughSubject<Void, Never>()
