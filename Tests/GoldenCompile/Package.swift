@@ -7,12 +7,17 @@ import PackageDescription
 //
 // Environment variables, as for Examples/Package.swift:
 //   VMGEN_RXSWIFT=1       builds against RxSwift itself instead of the stand-in
+//   VMGEN_OPENCOMBINE=1   compiles the cases that run on Combine also where there is none: on OpenCombine
 //   VMGEN_SWIFT_MODE=5    compiles in Swift 5 mode instead of Swift 6 mode
 let usesRealRxSwift = Context.environment["VMGEN_RXSWIFT"] == "1"
+let usesOpenCombine = Context.environment["VMGEN_OPENCOMBINE"] == "1"
 let usesSwift5Mode = Context.environment["VMGEN_SWIFT_MODE"] == "5"
 
-/// The cases, each with the names of its specs, and of those that have logic.
-let cases: [(name: String, specs: [String], logic: [String])] = [
+/// One case: the names of its specs, and of those that have logic.
+typealias Case = (name: String, specs: [String], logic: [String])
+
+/// The cases that run on RxSwift.
+let cases: [Case] = [
     ("Counter", ["Counter"], []),
     ("Feed", ["Feed"], ["Feed"]),
     ("FindNumber", ["FindNumber"], ["FindNumber"]),
@@ -29,6 +34,19 @@ let cases: [(name: String, specs: [String], logic: [String])] = [
     ("Repeats", ["Reports", "Search"], ["Reports"]),
 ]
 
+/// The cases that run on Combine.
+let combineCases: [Case] = [
+    ("CounterCombine", ["Counter"], []),
+    (
+        "FormsCombine", ["Height", "Movie", "Paging", "Register", "Rooms", "SignIn"],
+        ["Paging", "Register", "Rooms", "SignIn"]
+    ),
+    (
+        "HardCasesCombine", ["About", "Feed", "Picker", "Profile", "Settings", "Weather"],
+        ["Feed", "Picker", "Profile", "Weather"]
+    ),
+]
+
 let settings: [SwiftSetting] = [.unsafeFlags(["-warnings-as-errors"])]
 
 let rxSwift: [Target.Dependency] = [
@@ -36,6 +54,25 @@ let rxSwift: [Target.Dependency] = [
     .product(name: "RxRelay", package: "RxSwift"),
     .product(name: "RxCocoa", package: "RxSwift"),
 ]
+
+/// The module of each of `cases`, and its tests.
+func targets(_ cases: [Case], dependencies: [Target.Dependency]) -> [Target] {
+    cases.flatMap { name, specs, logic -> [Target] in
+        [
+            .target(
+                name: name,
+                dependencies: dependencies,
+                exclude: ["Tests"] + specs.map { "\($0).vm" } + logic.map { "\($0)ViewModel+Logic.swift" },
+                swiftSettings: settings
+            ),
+            .testTarget(
+                name: "\(name)Tests",
+                dependencies: [.byName(name: name)] + dependencies,
+                swiftSettings: settings
+            ),
+        ]
+    }
+}
 
 let package = Package(
     name: "GoldenCompile",
@@ -45,20 +82,27 @@ let package = Package(
             ? .package(url: "https://github.com/ReactiveX/RxSwift", from: "6.9.0")
             : .package(path: "../../Examples/StandIns/RxSwift")
     ],
-    targets: cases.flatMap { name, specs, logic -> [Target] in
-        [
-            .target(
-                name: name,
-                dependencies: rxSwift,
-                exclude: ["Tests"] + specs.map { "\($0).vm" } + logic.map { "\($0)ViewModel+Logic.swift" },
-                swiftSettings: settings
-            ),
-            .testTarget(
-                name: "\(name)Tests",
-                dependencies: [.byName(name: name)] + rxSwift,
-                swiftSettings: settings
-            ),
-        ]
-    },
+    targets: targets(cases, dependencies: rxSwift),
     swiftLanguageModes: usesSwift5Mode ? [.v5] : [.v6]
 )
+
+#if canImport(Combine)
+    let compilesCombine = true
+#else
+    let compilesCombine = usesOpenCombine
+#endif
+
+if compilesCombine {
+    package.dependencies.append(.package(path: "../../Examples/StandIns/CombineShim"))
+    let combine: [Target.Dependency] = [.product(name: "CombineShim", package: "CombineShim")]
+    package.targets += targets(combineCases, dependencies: combine)
+    // What the forms do when they run.
+    package.targets.append(
+        .testTarget(
+            name: "FormsCombineBehaviourTests",
+            dependencies: ["FormsCombine"] + combine,
+            path: "Behaviour/FormsCombine",
+            swiftSettings: settings
+        )
+    )
+}

@@ -1,0 +1,106 @@
+import CombineShim
+import Foundation
+// What the forms need of an app: Movie.
+
+struct Movie: Sendable {
+    var id = 0
+    var title = ""
+    var cast: [String] = []
+}
+
+protocol MovieUseCase: Sendable {
+    func movie(id: Int) -> AnyPublisher<Movie, Error>
+    func search(_ text: String) async throws -> [Movie]
+    func rate(_ id: Int, stars: Int) async throws
+}
+
+protocol MovieCoordinator: AnyObject {
+    func pop()
+}
+
+protocol MovieNavigator {
+    func toReviews(_ movie: Movie)
+}
+
+// Paging
+
+struct Item: Sendable, Equatable {
+    var id = 0
+}
+
+protocol PagingUseCase: Sendable {
+    func page(_ number: Int) async throws -> [Item]
+}
+
+extension PagingViewModel {
+    func loadNext(state: State) async throws -> [Item] {
+        let page = state.page
+        return try await useCase.page(page + 1)
+    }
+
+    func append(_ items: [Item], state: State) {
+        state.items += items
+        state.page += 1
+        state.isLastPage = items.isEmpty
+    }
+}
+
+// Height
+
+enum Height {
+    static let range = Array(100...200)
+
+    static func row(of height: Double) -> Int { Int(height) - 100 }
+}
+
+protocol HeightUseCase {
+    var height: CurrentValueSubject<Double?, Never> { get }
+    var saved: PassthroughSubject<Bool, Never> { get }
+    func save()
+}
+
+protocol HeightCoordinator {
+    func pop()
+}
+
+// Register
+
+protocol RegisterUseCase: Sendable {
+    func register(name: String) async throws
+}
+
+extension RegisterViewModel {
+    func isValid(_ text: String?) -> Bool { text?.isEmpty == false }
+}
+
+// SignIn
+
+extension SignInViewModel {
+    func signIn(id: String, password: String) {
+        if password.count < 6 {
+            output.errorMessage.send("at least 6 characters")
+        } else {
+            output.pushToMain.send(())
+        }
+    }
+}
+
+// Rooms
+
+struct Room: Codable, Sendable {
+    var id = 0
+}
+
+struct RoomPage: Codable {
+    var items: [Room]
+}
+
+protocol ViewModelType {
+    associatedtype Input
+    associatedtype Output
+    func transform(from input: Input, cancelBag: inout Set<AnyCancellable>) -> Output
+}
+
+extension RoomsViewModel {
+    func close(_ number: Int) { onClose?() }
+}

@@ -1,0 +1,8 @@
+import CombineShim
+
+extension SignInViewModel {
+    /// Runs for every `touchUpSignInButton`.
+    func signIn(id: String, password: String) {
+        preconditionFailure("not written yet")
+    }
+}

@@ -1,0 +1,8 @@
+import CombineShim
+
+extension PickerViewModel {
+    /// Runs for every `select`.
+    func choose(_ index: Int, state: State) -> Item? {
+        preconditionFailure("not written yet")
+    }
+}

@@ -1,0 +1,20 @@
+import XCTest
+
+@testable import HardCasesCombine
+
+final class SettingsViewModelTests: XCTestCase {
+    /// `toggle -> isOn`
+    func testToggle() throws {
+        throw XCTSkip("not written yet")
+    }
+
+    /// `toggle -> call useCase.store($0)`
+    func testToggle2() throws {
+        throw XCTSkip("not written yet")
+    }
+
+    /// `logout -> first useCase.logout() -> loggedOut`
+    func testLogout() throws {
+        throw XCTSkip("not written yet")
+    }
+}
