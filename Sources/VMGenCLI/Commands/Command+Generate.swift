@@ -7,7 +7,7 @@ extension Command {
         summary: "Generate view models, tests and test doubles from specs.",
         usage: [
             "generate [PATH…] [--output DIR] [--tests-output DIR]",
-            "               [--templates DIR] [--module NAME] [--quiet]",
+            "               [--templates DIR] [--module NAME] [--prune] [--quiet]",
         ],
         flags: GenerateOptions.flags,
         discussion: """
@@ -23,6 +23,11 @@ extension Command {
             Only files whose text changed are written, and a file that vmgen did not write
             is never overwritten. A spec with errors gets no files; while there is one in a
             target, the files that its specs share are not updated.
+
+            When a spec is renamed or deleted, what was generated from it stays, and a
+            warning names it. '--prune' deletes it: only files directly in the output
+            folders whose first line says that vmgen generated them from a spec of which
+            there is none left, and none in a target while one of its specs has errors.
 
             Results go to standard output, errors and warnings to standard error. What is
             wrong with a spec ends with the rules that it broke: 'vmgen explain' has more.
@@ -58,6 +63,16 @@ extension Command {
 
         var writer = PlanWriter()
         for plan in plans { writer.write(plan) }
+        let stale = StaleOutput(plans, options, in: session)
+        for plan in plans {
+            for file in stale.files(of: plan.group) {
+                if options.prunes, !plan.hasErrors {
+                    writer.delete(file)
+                } else {
+                    session.complain(file.warning)
+                }
+            }
+        }
         session.complain(writer.failures)
         if let hint = Hint.explain(plans.flatMap(\.diagnostics)) { session.complain(hint) }
         if !writer.failures.isEmpty { code = .diskRefused }

@@ -10,6 +10,8 @@ struct GenerateOptions {
     var templates: Path?
     /// The module that generated tests import; nil for the spec's target.
     var module: String?
+    /// Whether generated files whose spec is gone are deleted.
+    var prunes: Bool
     /// Whether nothing is printed to standard output.
     var isQuiet: Bool
 
@@ -41,11 +43,17 @@ struct GenerateOptions {
         help: "The module that generated tests import. Default: the",
         "SwiftPM target of the output folder, or of the specs."
     )
+    /// `--prune`.
+    static let pruneFlag = Flag(
+        "--prune",
+        help: "Delete the files that vmgen generated from specs that are",
+        "gone. Without it, they are named in a warning."
+    )
     /// `--quiet`.
     static let quietFlag = Flag("--quiet", help: "Print nothing to standard output.")
 
     /// All of them, in the order of the help.
-    static let flags = [outputFlag, testsOutputFlag, templatesFlag, moduleFlag, quietFlag]
+    static let flags = [outputFlag, testsOutputFlag, templatesFlag, moduleFlag, pruneFlag, quietFlag]
 
     /// Reads them.
     ///
@@ -59,6 +67,7 @@ struct GenerateOptions {
         testsOutput = arguments.value(of: Self.testsOutputFlag).map(session.path)
         templates = arguments.value(of: Self.templatesFlag).map(session.path)
         module = arguments.value(of: Self.moduleFlag)
+        prunes = arguments.has(Self.pruneFlag)
         isQuiet = arguments.has(Self.quietFlag)
         if let module, !ModuleName.isValid(module) {
             let meant = ModuleName.imported(as: module)

@@ -40,6 +40,16 @@ struct PlanWriter {
         )
     }
 
+    /// Deletes `file`, whose spec is gone.
+    mutating func delete(_ file: StaleFile) {
+        do {
+            try file.delete()
+            report.add(.deleted, file.path)
+        } catch {
+            note(error)
+        }
+    }
+
     /// What there is to do about each file; nil where the disk refuses.
     private mutating func check(_ plan: TargetPlan) -> [Change?] {
         var search = ScaffoldSearch(plan.group)

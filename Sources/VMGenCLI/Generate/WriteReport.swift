@@ -10,8 +10,10 @@ struct WriteReport {
         case unchanged
         /// It has a newer text, which waits until the target's specs are without errors.
         case heldBack = "held back"
+        /// Its spec is gone.
+        case deleted
 
-        /// Whether the disk changes.
+        /// Whether its text is written.
         var isWritten: Bool { self == .created || self == .updated }
     }
 

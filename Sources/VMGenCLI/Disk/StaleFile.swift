@@ -1,0 +1,44 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// A file that vmgen generated from a spec that is gone.
+struct StaleFile: Equatable {
+    /// Where it stands.
+    var path: Path
+    /// The file name of the spec that its first line names: `Rooms.vm`.
+    var specFileName: String
+
+    /// The file at `path`, where it is a plain one whose first line says that vmgen generated it from a spec; nil for
+    /// anything else, a symbolic link to such a file included.
+    init?(at path: Path) {
+        guard (try? Disk.status(of: path.absolute, followingLinks: false).kind) == .file,
+            let bytes = try? Disk.read(path.absolute),
+            let name = FileHeader.specFileName(in: bytes)
+        else { return nil }
+        self.path = path
+        specFileName = name
+    }
+
+    /// Deletes it, unless it has become another file since it was found.
+    ///
+    /// - Throws: `DiskError` where it is no longer the file that was found, or the disk refuses.
+    func delete() throws(DiskError) {
+        guard StaleFile(at: path) == self else {
+            throw DiskError(path: path, message: "changed while vmgen ran; it was left as it is")
+        }
+        guard unlink(path.absolute) == 0 else {
+            throw DiskError(path: path, message: "cannot be deleted: \(SystemError.last.text)")
+        }
+    }
+
+    /// The warning where it is left to stand.
+    var warning: String {
+        "\(path.shown): warning: generated from '\(specFileName)', which is gone; delete the file, "
+            + "or run 'vmgen generate' with '--prune'\n"
+    }
+}

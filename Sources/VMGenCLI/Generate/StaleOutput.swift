@@ -1,0 +1,77 @@
+/// Finds the files that vmgen generated from specs that are gone, since they were renamed, moved to another target or
+/// deleted.
+///
+/// Only plain files directly in the output folders of a run count, only those whose first line names their spec, and only
+/// where no spec of that name is left in any place that could write there:
+///
+/// - in a Swift package, anywhere in the package but in the folders of other targets, whose output goes elsewhere;
+/// - with `--output`, anywhere below the working folder and the folders of the command line.
+///
+/// Where one of those folders cannot be read, nobody knows, and nothing counts. Names that differ in case alone count as
+/// one, since many disks take them so.
+struct StaleOutput {
+    private let options: GenerateOptions
+    private let workingFolder: Path
+    private let written: Set<String>
+
+    /// Looks at what `plans`, all of one run, leave on the disk.
+    init(_ plans: [TargetPlan], _ options: GenerateOptions, in session: Session) {
+        self.options = options
+        workingFolder = session.path(".")
+        written = Set(plans.flatMap(\.entries).map { $0.file.path.absolute.lowercased() })
+    }
+
+    /// The stale files of `group`, in the order of their paths.
+    func files(of group: TargetGroup) -> [StaleFile] {
+        let own = Set(group.specs.map { $0.name.lowercased() })
+        let suspects = folders(of: group).flatMap(Self.generatedFiles).filter { file in
+            !own.contains(file.specFileName.lowercased()) && !written.contains(file.path.absolute.lowercased())
+        }
+        guard !suspects.isEmpty, let others = specNames(around: group) else { return [] }
+        return suspects.filter { !others.contains($0.specFileName.lowercased()) }.sorted { $0.path < $1.path }
+    }
+
+    /// The output folders that serve `group` alone.
+    private func folders(of group: TargetGroup) -> [Path] {
+        // With a layout, `--tests-output` gathers the tests of several targets in one folder.
+        let tests = group.layout == nil ? group.testsOutput : group.layout?.testsOutput
+        let folders = [group.output] + (tests == group.testsOutput ? [tests].compactMap { $0 } : [])
+        return Array(Set(folders))
+    }
+
+    /// The plain files directly in `folder` that name the spec they come from.
+    private static func generatedFiles(in folder: Path) -> [StaleFile] {
+        let names = (try? Disk.names(in: folder.absolute)) ?? []
+        return names.filter { $0.hasSuffix(".swift") }.compactMap { StaleFile(at: folder.appending($0)) }
+    }
+
+    /// The lowercase file names of all specs whose output could go where that of `group` goes; nil where a folder that
+    /// may hold one cannot be read.
+    private func specNames(around group: TargetGroup) -> Set<String>? {
+        var names: Set<String> = []
+        var roots = options.inputs.map { Disk.isFile($0.absolute) ? $0.parent : $0 } + [workingFolder]
+        if let layout = group.layout { roots = [layout.folder.parent.parent] }
+        for root in roots {
+            guard Self.collect(below: root, otherThan: group.layout, into: &names) else { return nil }
+        }
+        return names
+    }
+
+    /// Adds the lowercase names of all specs below `folder`, links included, and returns whether all of it was read.
+    private static func collect(
+        below folder: Path,
+        otherThan layout: TargetLayout?,
+        into names: inout Set<String>
+    ) -> Bool {
+        guard let all = try? Disk.names(in: folder.absolute) else { return false }
+        for name in all where !name.hasPrefix(".") {
+            let path = folder.appending(name)
+            if name.hasSuffix(SpecFinder.ending) { names.insert(name.lowercased()) }
+            guard let kind = try? Disk.status(of: path.absolute, followingLinks: false).kind else { return false }
+            let isOtherTarget = layout.map { $0.folder.parent == folder && $0.folder != path } ?? false
+            guard kind == .folder, !isOtherTarget else { continue }
+            guard collect(below: path, otherThan: layout, into: &names) else { return false }
+        }
+        return true
+    }
+}
