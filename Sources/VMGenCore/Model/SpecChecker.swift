@@ -47,6 +47,7 @@ struct SpecChecker {
             findings.add(UnusedState.check(draft, usage: usage))
             findings.add(UnusedParameter.check(draft, usage: usage))
         }
+        findings.add(LoadingFlag.checkChanges(resolver.flows, failures: resolver.failures, draft: draft))
         findings.add(FlowCycle.check(resolver.flows, draft: draft))
         if let finding = StructBag.check(draft.declaration, draft: draft, flows: resolver.flows) {
             findings.add(finding)

@@ -44,7 +44,7 @@ extension FlowResolver {
             if step.kind == .compactMap { dropNil(&arriving) }
             return FlowStep.Argument.none
         case .closure(let body):
-            let isFine = checkPure(body, arriving: arriving)
+            let isFine = checkClosure(body, arriving: arriving)
             if step.kind.changesValue || step.kind == .combine || step.kind == .zip {
                 arriving.replace(with: [FlowElement.Component(name: hint, type: nil)])
             }

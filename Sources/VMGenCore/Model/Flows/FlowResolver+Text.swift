@@ -16,9 +16,21 @@ extension FlowResolver {
     }
 
     /// Checks the text between `{ }`: it may name nothing of the view model, and only what arrives.
-    mutating func checkPure(_ body: Fragment, arriving: Arriving) -> Bool {
+    mutating func checkClosure(_ body: Fragment, arriving: Arriving) -> Bool {
+        let isPure = checkPure(body, names: SwiftText.freeNames(inClosure: body), arriving: arriving)
+        let found = ClosureArgument.checkParameters(ofBody: body, arriving: arriving)
+        findings.add(found)
+        return isPure && found.isEmpty
+    }
+
+    /// Checks an expression as the text between `{ }`.
+    mutating func checkPure(_ text: Fragment, arriving: Arriving) -> Bool {
+        checkPure(text, names: SwiftText.freeNames(in: text), arriving: arriving)
+    }
+
+    private mutating func checkPure(_ body: Fragment, names used: [Fragment], arriving: Arriving) -> Bool {
         var found: [Finding] = []
-        for name in SwiftText.freeNames(in: body) where !arriving.labels.contains(name.text) {
+        for name in used where !arriving.labels.contains(name.text) {
             guard let member = names[name.text] else { continue }
             usage.read.insert(name.text)
             found.append(MemberInClosure.finding(name, member: member, arity: arriving.arity ?? 1))

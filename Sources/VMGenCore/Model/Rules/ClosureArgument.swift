@@ -31,13 +31,23 @@ enum ClosureArgument: Rule {
     static func check(_ text: Fragment, arriving: Arriving) -> [Finding] {
         guard let arity = arriving.arity else { return [] }
         return SwiftText.closureArguments(in: text).filter { $0.index >= arity }.map { argument in
-            let what =
-                switch arity {
-                case 0: "nothing arrives with the event"
-                case 1: "one value arrives, `$0`"
-                default: "\(arity) values arrive, `$0` to `$\(arity - 1)`"
-                }
-            return error("there is no `$\(argument.index)` here: \(what)", at: argument.range)
+            error("there is no `$\(argument.index)` here: \(what(arity))", at: argument.range)
+        }
+    }
+
+    /// The parameters that a closure names, where they are more than one and not as many as the values that arrive.
+    static func checkParameters(ofBody body: Fragment, arriving: Arriving) -> [Finding] {
+        guard let arity = arriving.arity, let parameters = SwiftText.closureParameters(ofBody: body),
+            parameters.count > 1, parameters.count != arity
+        else { return [] }
+        return [error("the closure names \(parameters.count) values, and \(what(arity))", at: parameters.range)]
+    }
+
+    private static func what(_ arity: Int) -> String {
+        switch arity {
+        case 0: "nothing arrives with the event"
+        case 1: "one value arrives, `$0`"
+        default: "\(arity) values arrive, `$0` to `$\(arity - 1)`"
         }
     }
 }

@@ -10,6 +10,20 @@ struct CallText {
     var usesState: Bool
     /// Whether a member is named anywhere but at its very start, so that `self?.` in front would not do.
     var needsWholeSelf: Bool
+    /// How many parts of the only value, which is a tuple then, `$0`, `$1`, … speak of; 0 where they speak of whole values.
+    var tupleSize = 0
+
+    /// Notes the tuple that `texts` speak of, where `names` is the only value of a closure and they name `$1` or more.
+    mutating func noteTuple(in texts: [Fragment], names: [String]) {
+        let last = texts.flatMap { SwiftText.closureArguments(in: $0).map(\.index) }.max() ?? 0
+        if names.count == 1, last > 0 { tupleSize = max(tupleSize, last + 1) }
+    }
+
+    /// What `$0`, `$1`, … stand for in a closure whose values are called `names`.
+    func values(_ names: [String]) -> [String] {
+        let values = names.map(SwiftText.escaped)
+        return tupleSize > 0 ? (0..<tupleSize).map { "\(values[0]).\($0)" } : values
+    }
 }
 
 extension FlowPlanner {
@@ -51,7 +65,8 @@ extension FlowPlanner {
         let leads = first.map { $0.range.lower == swift.range.lower && scope.members[$0.text] != nil } ?? false
         if members.count > (leads ? 1 : 0) { text.needsWholeSelf = true }
         let used = Set(SwiftText.closureArguments(in: swift).map(\.index))
-        text.usedValues.formUnion(used)
+        text.noteTuple(in: [swift], names: names)
+        text.usedValues.formUnion(text.tupleSize > 0 && !used.isEmpty ? [0] : used)
         for name in SwiftText.freeNames(in: swift) where scope.members[name.text] == nil {
             if let index = names.firstIndex(of: FlowElement.apart(name.text)) { text.usedValues.insert(index) }
         }
@@ -59,7 +74,7 @@ extension FlowPlanner {
             scope.members[name] == nil && names.contains(FlowElement.apart(name)) ? FlowElement.apart(name) : nil
         }
         let reached = scope.reaching(named, through: receiver)
-        return SwiftText.replacingClosureArguments(in: reached, with: names.map(SwiftText.escaped))
+        return SwiftText.replacingClosureArguments(in: reached, with: text.values(names))
     }
 
     /// The arguments that the spec writes, or nil where it leaves them to the flow's values.
@@ -72,6 +87,7 @@ extension FlowPlanner {
         guard let arguments = invocation.arguments else { return nil }
         if arguments.text.isEmpty { return [] }
         var result: [String] = []
+        text.noteTuple(in: [arguments], names: names)
         for argument in SwiftText.split(arguments, on: ",") {
             result.append(expression(argument, names: names, receiver: receiver, into: &text))
         }

@@ -92,6 +92,7 @@ extension FlowPlanner {
     private func setSegment(_ assignments: [Assignment], before: FlowElement) -> Segment {
         let names = unhiding(before.valueNames)
         var text = CallText.empty
+        text.noteTuple(in: assignments.map(\.value), names: names)
         var statements: [String] = []
         for assignment in assignments {
             let value = expression(assignment.value, names: names, receiver: "", into: &text)

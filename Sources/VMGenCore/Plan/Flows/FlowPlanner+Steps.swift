@@ -49,7 +49,9 @@ extension FlowPlanner {
         func text(of value: String) -> String {
             guard let key else { return "" }
             if key.namesItsParameters { return "({ \(key.text) })(\(value))" }
-            let names = isTuple ? before.components.indices.map { "\(value).\($0)" } : [value]
+            let last = SwiftText.closureArguments(in: key).map(\.index).max() ?? 0
+            let isSpread = isTuple || last > 0
+            let names = isSpread ? (0...max(last, before.components.count - 1)).map { "\(value).\($0)" } : [value]
             return SwiftText.replacingClosureArguments(in: key.text, with: names)
         }
         return [

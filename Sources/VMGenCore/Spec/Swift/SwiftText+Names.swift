@@ -14,6 +14,24 @@ extension SwiftText {
         }
     }
 
+    /// The same of the text between the braces of a closure, whose parameters it declares where it names them.
+    ///
+    ///     page, row in rows[page + row]    rows
+    static func freeNames(inClosure body: Fragment) -> [Fragment] {
+        freeNames(in: body.inBraces)
+    }
+
+    /// The parameters that the text between the braces of a closure names; nil where it names none.
+    ///
+    ///     page, _ in page + 1    2, at the place of `page, _`
+    static func closureParameters(ofBody body: Fragment) -> (count: Int, range: SourceRange)? {
+        let text = Text(body.inBraces)
+        guard let signature = NameResolver(text).closureSignature(at: 0), let last = signature.lastParameter else {
+            return nil
+        }
+        return (signature.parameterCount, text.range(text.tokens[1].lower, text.tokens[last].upper))
+    }
+
     /// `swift` with each name that it uses from outside replaced by what `transform` makes of it; nil keeps a name.
     ///
     ///     f(page: page) { page in page }    page → state.page:    f(page: state.page) { page in page }
@@ -61,6 +79,11 @@ extension SwiftText {
             return (argument.index, text.range(token.lower, token.upper))
         }
     }
+}
+
+extension Fragment {
+    /// The text as the closure that it is the inside of. Its places stay where they were.
+    fileprivate var inBraces: Fragment { Fragment("{\(text)}", SourceRange(range.lower - 1, range.upper + 1)) }
 }
 
 /// A replacement in a text, as offsets of its bytes.

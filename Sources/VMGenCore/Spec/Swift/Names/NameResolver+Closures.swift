@@ -5,6 +5,10 @@ extension NameResolver {
         var captureList: Int?
         /// The names of the parameters.
         var parameters: [String]
+        /// How many parameters there are, `_` included.
+        var parameterCount = 0
+        /// The index of the token that ends the parameters; nil where there are none.
+        var lastParameter: Int?
         /// The index of the `in`.
         var end: Int
     }
@@ -26,12 +30,16 @@ extension NameResolver {
         skipNewlines(&index)
         if isBracket(index, UInt8(ascii: "(")), let partner = text.tokens[index].partner {
             signature.parameters = parameterNames(index + 1..<partner)
+            signature.parameterCount = parameterCount(index + 1..<partner)
+            signature.lastParameter = partner
             index = partner + 1
         } else {
             while kind(index) == .name, !isWord(index, "in") {
                 let word = text.string(text.tokens[index])
                 guard !SwiftKeywords.reserved.contains(word) else { break }
                 if word != "_" { signature.parameters.append(SwiftText.unescaped(word)) }
+                signature.parameterCount += 1
+                signature.lastParameter = index
                 index += 1
                 guard kind(index) == .comma else { break }
                 index += 1
@@ -95,6 +103,13 @@ extension NameResolver {
             index += 1
         }
         return names
+    }
+
+    /// The number of parameters between those brackets.
+    private func parameterCount(_ tokens: Range<Int>) -> Int {
+        guard let first = tokens.first else { return 0 }
+        let depth = text.tokens[first].depth
+        return 1 + tokens.filter { kind($0) == .comma && text.tokens[$0].depth == depth }.count
     }
 
     /// Reads a name in a capture list where it stands for the captured value: `[weak self, page, id = page.id]`.
