@@ -1106,13 +1106,24 @@ extension {{ type.name }} {
         {%- endif %}
     /// Asks the server at each subscription, and publishes {{ request.summary }} on the main thread.
     func {{ request.signature }} -> AnyPublisher<{{ request.answer }}, Error> {
-        {%- if request.query %}
+        {%- if request.query.items %}
         var components = URLComponents(string: "{{ request.url }}")
-        components?.queryItems = [
-            {%- for item in request.query %}
-            URLQueryItem(name: "{{ item.name }}", value: {{ item.value }}),
+            {%- if request.query.hasOptional %}
+        let queryItems: [URLQueryItem?] = [
+            {%- else %}
+        components?.percentEncodedQueryItems = {% if request.query.extendsURL %}(components?.percentEncodedQueryItems ?? []) + {% endif %}[
+            {%- endif %}
+            {%- for item in request.query.items %}
+            {% if item.optional %}{{ item.optional }}.map { URLQueryItem(name: "{{ item.name }}", value: {{ item.value }}) }{% else %}URLQueryItem(name: "{{ item.name }}", value: {{ item.value }}){% endif %},
             {%- endfor %}
         ]
+            {%- if request.query.isOptional %}
+        if queryItems.contains(where: { $0 != nil }) {
+            components?.percentEncodedQueryItems = queryItems.compactMap { $0 }
+        }
+            {%- elif request.query.hasOptional %}
+        components?.percentEncodedQueryItems = {% if request.query.extendsURL %}(components?.percentEncodedQueryItems ?? []) + {% endif %}queryItems.compactMap { $0 }
+            {%- endif %}
         guard let url = components?.url else {
         {%- else %}
         guard let url = URL(string: "{{ request.url }}") else {
@@ -1128,7 +1139,9 @@ extension {{ type.name }} {
         urlRequest.setValue({{ header.value }}, forHTTPHeaderField: "{{ header.name }}")
             {%- endfor %}
             {%- if request.body %}
+                {%- if request.setsContentType %}
         urlRequest.setValue("application/json", forHTTPHeaderField: "Content-Type")
+                {%- endif %}
         do {
             urlRequest.httpBody = try JSONEncoder().encode({{ request.body }})
         } catch {
@@ -2205,13 +2218,24 @@ extension {{ type.name }} {
         {%- endif %}
     /// Asks the server at each subscription, and emits {{ request.summary }} on the main thread.
     func {{ request.signature }} -> Observable<{{ request.answer }}> {
-        {%- if request.query %}
+        {%- if request.query.items %}
         var components = URLComponents(string: "{{ request.url }}")
-        components?.queryItems = {% if request.extendsQuery %}(components?.queryItems ?? []) + {% endif %}[
-            {%- for item in request.query %}
-            URLQueryItem(name: "{{ item.name }}", value: {{ item.value }}),
+            {%- if request.query.hasOptional %}
+        let queryItems: [URLQueryItem?] = [
+            {%- else %}
+        components?.percentEncodedQueryItems = {% if request.query.extendsURL %}(components?.percentEncodedQueryItems ?? []) + {% endif %}[
+            {%- endif %}
+            {%- for item in request.query.items %}
+            {% if item.optional %}{{ item.optional }}.map { URLQueryItem(name: "{{ item.name }}", value: {{ item.value }}) }{% else %}URLQueryItem(name: "{{ item.name }}", value: {{ item.value }}){% endif %},
             {%- endfor %}
         ]
+            {%- if request.query.isOptional %}
+        if queryItems.contains(where: { $0 != nil }) {
+            components?.percentEncodedQueryItems = queryItems.compactMap { $0 }
+        }
+            {%- elif request.query.hasOptional %}
+        components?.percentEncodedQueryItems = {% if request.query.extendsURL %}(components?.percentEncodedQueryItems ?? []) + {% endif %}queryItems.compactMap { $0 }
+            {%- endif %}
         guard let url = components?.url else {
         {%- else %}
         guard let url = URL(string: "{{ request.url }}") else {
@@ -2227,7 +2251,9 @@ extension {{ type.name }} {
         urlRequest.setValue({{ header.value }}, forHTTPHeaderField: "{{ header.name }}")
             {%- endfor %}
             {%- if request.body %}
+                {%- if request.setsContentType %}
         urlRequest.setValue("application/json", forHTTPHeaderField: "Content-Type")
+                {%- endif %}
         do {
             urlRequest.httpBody = try JSONEncoder().encode({{ request.body }})
         } catch {

@@ -12,8 +12,8 @@ import VMGenDiagnostics
 ///       decode: SearchResponse
 ///       value: items as [Movie]
 ///
-/// `query`, `headers` and `body` are Swift that may name parameters and members. Without `status`, 200 alone is a
-/// success. `value` is a path into what is decoded; its type follows where it is known (`first` of `[Int]`), and stands
+/// `query`, `headers` and `body` are Swift that may name parameters and members; a query item or header that is `nil` is
+/// left out. Without `status`, 200 alone is a success; `2xx` stands for all from 200 to 299. `value` is a path into what is decoded; its type follows where it is known (`first` of `[Int]`), and stands
 /// after `as` otherwise. Without `decode` the body is not read, and the answer is `Void`.
 struct RequestsReader: EntryReading {
     let findings: Findings
@@ -36,7 +36,7 @@ struct RequestsReader: EntryReading {
         var words = TextCursor(value)
         guard let method = words.word() else { return nil }
         let url = words.rest
-        findings.add(RequestLine.check(method: method, url: url))
+        findings.add(RequestLine.check(method: method, url: url, parameters: parameters))
         var request = Request(
             documentation: documentation(of: line),
             name: name,
@@ -48,6 +48,7 @@ struct RequestsReader: EntryReading {
             statuses: []
         )
         for option in line.block { readOption(option, into: &request) }
+        findings.add(RequestStatus.check(&request))
         findings.add(RequestValue.check(&request))
         return request
     }

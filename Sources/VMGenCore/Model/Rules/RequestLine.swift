@@ -21,8 +21,8 @@ enum RequestLine: Rule {
 
     private static let methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]
 
-    /// What is wrong with method and URL of a request.
-    static func check(method: Fragment, url: Fragment) -> [Finding] {
+    /// What is wrong with method and URL of a request with these parameters.
+    static func check(method: Fragment, url: Fragment, parameters: [SwiftMethod.Parameter]) -> [Finding] {
         var findings: [Finding] = []
         if method.text.contains("://") {
             return [error("the method is missing; write `GET \(method.text)`", at: method.range)]
@@ -32,7 +32,19 @@ enum RequestLine: Rule {
             findings.append(error("unknown HTTP method `\(method.text)`\(ending)", at: method.range))
         }
         if let finding = checkURL(url, after: method) { findings.append(finding) }
-        return findings
+        return findings + checkOptionals(url, parameters: parameters)
+    }
+
+    /// A URL has no place for a parameter that is missing.
+    private static func checkOptionals(_ url: Fragment, parameters: [SwiftMethod.Parameter]) -> [Finding] {
+        parameters.filter { $0.type.hasSuffix("?") }.compactMap { parameter in
+            guard let hole = Substring(url.text).firstRange(of: "\\(\(parameter.name))") else { return nil }
+            let lower = url.range.lower + url.text.utf8.distance(from: url.text.startIndex, to: hole.lowerBound)
+            return error(
+                "`\(parameter.name)` may be `nil`, which has no place in a URL; under `query:` it is left out then",
+                at: SourceRange(lower, lower + parameter.name.utf8.count + 3)
+            )
+        }
     }
 
     /// A request knows its own parameters alone, and they stand in Swift's own notation.

@@ -50,6 +50,7 @@ public enum RuleCatalog {
             OutputEnds.self,
             PersistPlace.self,
             RequestLine.self,
+            RequestStatus.self,
             RequestValue.self,
             ReservedName.self,
             ScenarioShape.self,

@@ -11,11 +11,11 @@ extension ViewModelPlanner {
             "signature": .string("\(name)(\(Self.list(request.parameters)))"),
             "documentation": .strings(request.documentation),
             "url": .string(url(of: request)),
-            "query": .list(request.query.map { item($0.name, Self.string($0.value)) }),
-            "extendsQuery": .bool(request.url.text.contains("?")),
+            "query": query(of: request),
             "isPlain": .bool(isPlain),
             "method": .string(isGet ? "" : request.method.text),
-            "headers": .list(request.headers.map { item($0.name, Self.string($0.value)) }),
+            "headers": .list(request.headers.map { header($0, of: request) }),
+            "setsContentType": .bool(!request.headers.contains { $0.name.text.lowercased() == "content-type" }),
             "body": .string(request.body?.text ?? ""),
             "session": .string(sessionName),
             "decode": .string(request.decode?.text ?? ""),
@@ -30,13 +30,39 @@ extension ViewModelPlanner {
         ])
     }
 
-    private func item(_ name: Fragment, _ value: String) -> TemplateValue {
-        .dictionary(["name": .string(name.text), "value": .string(value)])
+    /// One query item: its name and value as they stand in the URL, and what has to be there for it to be there.
+    private func queryItem(_ item: (name: Fragment, value: Fragment), of request: Request) -> TemplateValue {
+        let text = RequestText(item.value.text) { type(of: $0, in: request) }
+        return .dictionary([
+            "name": .string(RequestText.percentEncoded(item.name.text)),
+            "value": .string(text.escaped),
+            "optional": .string(text.optional ?? ""),
+        ])
     }
 
-    /// `expression` as a string: itself where it is a literal, interpolated otherwise.
-    private static func string(_ expression: Fragment) -> String {
-        expression.text.hasPrefix("\"") ? expression.text : "\"\\(\(expression.text))\""
+    private func header(_ item: (name: Fragment, value: Fragment), of request: Request) -> TemplateValue {
+        let text = RequestText(item.value.text) { type(of: $0, in: request) }
+        return .dictionary(["name": .string(item.name.text), "value": .string(text.value)])
+    }
+
+    /// The type of the parameter or member called `name`; nil where nobody can tell.
+    private func type(of name: String, in request: Request) -> String? {
+        if let parameter = request.parameters.first(where: { $0.name == name }) { return parameter.type }
+        if let parameter = spec.parameters.first(where: { $0.name.text == name }) { return parameter.type.text }
+        if let variable = spec.variables.first(where: { $0.name.text == name }) { return variable.type?.text }
+        return statefulPorts.first { $0.name.text == name && !scope.hasStateObject }?.element.text
+    }
+
+    /// How the query is put together: whether items may be missing, all of them, or none.
+    private func query(of request: Request) -> TemplateValue {
+        let texts = request.query.map { item in RequestText(item.value.text) { type(of: $0, in: request) } }
+        let optional = texts.filter { $0.optional != nil }
+        return .dictionary([
+            "items": .list(request.query.map { queryItem($0, of: request) }),
+            "hasOptional": .bool(!optional.isEmpty),
+            "isOptional": .bool(optional.count == texts.count && !request.url.text.contains("?")),
+            "extendsURL": .bool(request.url.text.contains("?")),
+        ])
     }
 
     /// The statuses that count as success: one number, one pattern, or several.
@@ -80,24 +106,24 @@ extension ViewModelPlanner {
         return "\(errors.typeName.text).\(SwiftText.escapedMember(name))"
     }
 
-    /// The URL with what its parameters put into it escaped, but for numbers.
+    /// The URL with what its parameters put into it escaped, but for numbers and a base in front.
     private func url(of request: Request) -> String {
-        let numbers: Set<String> = ["Int", "Int32", "Int64", "UInt", "Double", "Float", "UUID", "Bool"]
-        let plain = Set(request.parameters.filter { numbers.contains($0.type) }.map(\.name))
         var result = ""
         var rest = Substring(request.url.text)
         while let hole = rest.firstRange(of: "\\(") {
             result += rest[..<hole.upperBound]
             rest = rest[hole.upperBound...]
-            if let end = rest.firstIndex(of: ")"), !plain.contains(String(rest[..<end])), result != "\\(" {
-                result += "escaping: "
-            }
+            guard let end = rest.firstIndex(of: ")"), result != "\\(" else { continue }
+            if !RequestText.isSafe(type(of: String(rest[..<end]), in: request)) { result += "escaping: " }
         }
         return result + rest
     }
 
-    /// Whether its URL has holes that are escaped.
-    func escapesURL(_ request: Request) -> Bool { url(of: request).contains("\\(escaping: ") }
+    /// Whether its URL or query has holes that are escaped.
+    func escapesURL(_ request: Request) -> Bool {
+        let texts = request.query.map { item in RequestText(item.value.text) { type(of: $0, in: request) }.escaped }
+        return ([url(of: request)] + texts).contains { $0.contains("\\(escaping: ") }
+    }
 
     /// What the request emits, in words.
     private func summary(_ request: Request) -> String {

@@ -183,7 +183,7 @@ extension RoomsViewModel {
     /// Asks the server at each subscription, and emits `items.first` of the decoded `RoomPage` on the main thread.
     func fetchRoom(id: Int, page: Int) -> Observable<Room> {
         var components = URLComponents(string: "https://example.com/rooms/\(id)")
-        components?.queryItems = [
+        components?.percentEncodedQueryItems = [
             URLQueryItem(name: "page", value: "\(page)"),
             URLQueryItem(name: "sort", value: "name"),
         ]

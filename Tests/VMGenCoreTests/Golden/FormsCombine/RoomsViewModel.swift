@@ -190,7 +190,7 @@ extension RoomsViewModel {
     /// Asks the server at each subscription, and publishes `items.first` of the decoded `RoomPage` on the main thread.
     func fetchRoom(id: Int, page: Int) -> AnyPublisher<Room, Error> {
         var components = URLComponents(string: "https://example.com/rooms/\(id)")
-        components?.queryItems = [
+        components?.percentEncodedQueryItems = [
             URLQueryItem(name: "page", value: "\(page)"),
             URLQueryItem(name: "sort", value: "name"),
         ]

@@ -162,4 +162,54 @@ struct RequestMessageTests {
                 """#
         )
     }
+
+    @Test("Statuses")
+    func statuses() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            requests:
+              a: PUT https://a.b
+                status: 2xx, 304, 400..<404, 500...599
+              b: PUT https://a.b
+                status: ok, 20, 6xx
+              c: PUT https://a.b
+                status: 300..<200, 200..<200, 200...200, 500...600, 500..<600
+            flows:
+              - start -> first a -> ignore
+              - start -> first b -> ignore
+              - start -> first c -> ignore
+              - errors -> ignore
+            """#,
+            says: #"""
+                7:13+2: error: [request-status] `ok` is no status; write a number, a range such as `200..<300`, or `2xx`
+                7:17+2: error: [request-status] there is no status 20; they go from 100 to 599
+                7:21+3: error: [request-status] `6xx` is no status; write a number, a range such as `200..<300`, or `2xx`
+                9:13+9: error: [request-status] `300..<200` holds no status
+                9:24+9: error: [request-status] `200..<200` holds no status
+                9:52+3: error: [request-status] there is no status 600; they go from 100 to 599
+                """#
+        )
+    }
+
+    @Test("A parameter that may be missing, in a URL")
+    func optionals() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            requests:
+              a(id: Int?, page: Int?): GET https://a.b/\(id)
+                query:
+                  page: page
+            flows:
+              - start -> first a(id: 1, page: nil) -> ignore
+              - errors -> ignore
+            """#,
+            says: #"""
+                4:44+5: error: [request-line] `id` may be `nil`, which has no place in a URL; under `query:` it is left out then
+                """#
+        )
+    }
 }
