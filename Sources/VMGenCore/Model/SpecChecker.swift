@@ -17,12 +17,17 @@ struct SpecChecker {
         let names = Namespace(draft, findings: findings)
         var resolver = FlowResolver(draft: draft, names: names, findings: findings)
         resolver.resolve()
+        let samples = SampleResolver(draft: draft, names: names, findings: findings).resolve()
+        let scenarios = ScenarioResolver(draft: draft, names: names, samples: samples, findings: findings).resolve()
         checkWhole(draft, names: names, resolver: resolver, findings: findings)
         let notGenerated = NotGenerated.check(draft, resolver: resolver, missing: missing)
         findings.add(notGenerated.filter { !findings.hasError(at: $0.range) })
         let diagnostics = findings.diagnostics
         guard !findings.hasErrors, let declaration = draft.declaration else { return (nil, diagnostics) }
-        return (spec(declaration, draft: draft, resolver: resolver, source: source), diagnostics)
+        var model = spec(declaration, draft: draft, resolver: resolver, source: source)
+        model.samples = samples
+        model.scenarios = scenarios
+        return (model, diagnostics)
     }
 
     /// Applies the rules that judge the spec as a whole.
@@ -84,7 +89,7 @@ struct SpecChecker {
             flows: resolver.flows,
             failures: resolver.failures,
             namedStreams: resolver.named.values.sorted { $0.flow < $1.flow },
-            scenarios: draft.scenarios
+            tests: draft.tests
         )
     }
 }

@@ -46,6 +46,10 @@ public struct ViewModelSpec: Sendable {
     public var failures: FailureFlow?
     /// The streams that flows name with `as`, in the order of their flows.
     public var namedStreams: [NamedStream] = []
-    /// What is to hold, for tests.
+    /// What tests are written for; nil where the spec does not say.
+    public var tests: TestFramework?
+    /// What tests use where a value is needed, in the spec's order.
+    public var samples: [Sample] = []
+    /// What is to hold, for tests, in the spec's order.
     public var scenarios: [Scenario] = []
 }

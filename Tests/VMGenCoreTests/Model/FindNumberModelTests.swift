@@ -35,7 +35,7 @@ struct FindNumberModelTests {
         #expect(spec.requests.first?.answerType?.text == "Int")
         #expect(spec.logic.first?.stateIndex == 1)
         #expect(spec.logic.first?.parameters.map(\.name) == ["number"])
-        #expect(spec.scenarios.map(\.lines.count) == [3, 6])
+        #expect(spec.scenarios.map(\.steps.count) == [3, 6])
     }
 
     @Test("Each failure has its case")

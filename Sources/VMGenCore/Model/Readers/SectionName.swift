@@ -15,6 +15,8 @@ enum SectionName: String, CaseIterable {
     case state
     case logic
     case flows
+    case tests
+    case samples
     case scenarios
 
     /// Where a section's text stands.
@@ -32,10 +34,10 @@ enum SectionName: String, CaseIterable {
     /// Where the section's text stands.
     var shape: Shape {
         switch self {
-        case .viewModel, .runtime, .transform: .value
+        case .viewModel, .runtime, .transform, .tests: .value
         case .imports, .errors, .`init`, .inputs, .outputs, .state: .valueOrBlock
         case .types: .verbatim
-        case .variables, .services, .requests, .logic, .flows, .scenarios: .block
+        case .variables, .services, .requests, .logic, .flows, .samples, .scenarios: .block
         }
     }
 
@@ -57,6 +59,8 @@ enum SectionName: String, CaseIterable {
         case .state: "page: Int = 1"
         case .logic: "- search(_ query: String) async throws -> [Movie]"
         case .flows: "- tap -> latest load -> items"
+        case .tests: "tests: swift-testing"
+        case .samples: "Room: Room(id: 1), Room(id: 2)"
         case .scenarios: "a tap loads the items:"
         }
     }

@@ -39,8 +39,12 @@ struct SpecDraft {
     var logic: [SwiftMethod] = []
     /// The flows, unresolved.
     var flows: [FlowSyntax] = []
-    /// The scenarios, unchecked.
-    var scenarios: [Scenario] = []
+    /// What tests are written for, where the spec says so.
+    var tests: TestFramework?
+    /// The samples, their names not looked up.
+    var samples: [SampleSyntax] = []
+    /// The scenarios, their names not looked up.
+    var scenarios: [ScenarioSyntax] = []
 }
 
 /// What a section of ports holds: fields, or event cases.

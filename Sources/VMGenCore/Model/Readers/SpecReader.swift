@@ -26,10 +26,17 @@ struct SpecReader {
                 fields: Set((draft.outputs.ports + draft.states.ports).map(\.name.text))
             ).read(entry)
         }
+        readTests(into: &draft)
+        return draft
+    }
+
+    /// Reads what tests are made from.
+    private func readTests(into draft: inout SpecDraft) {
+        if let entry = section(.tests, of: draft) { draft.tests = TestsReader(findings: findings).read(entry) }
+        if let entry = section(.samples, of: draft) { draft.samples = SamplesReader(findings: findings).read(entry) }
         if let entry = section(.scenarios, of: draft) {
             draft.scenarios = ScenariosReader(findings: findings).read(entry)
         }
-        return draft
     }
 
     /// Reads what the view model needs from outside.

@@ -38,6 +38,9 @@ struct TextCursor {
         }
     }
 
+    /// Whether a space or the end stands here.
+    var isSeparated: Bool { offset >= bytes.count || TextCursor.isSpace(bytes[offset]) }
+
     /// Consumes an identifier, in backticks or not; nil where none stands here. The text comes without backticks.
     mutating func identifier() -> Fragment? {
         skipSpaces()

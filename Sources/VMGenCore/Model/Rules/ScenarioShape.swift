@@ -6,18 +6,32 @@ enum ScenarioShape: Rule {
     static let explanation = Explanation(
         title: "A scenario that is not made of given, when and then",
         reason: """
-            A scenario says what holds before, what happens, and what holds after it; a test is made of it. Its \
-            lines start with `given`, `when` or `then`, in as many rounds as it takes.
+            A scenario says what holds before, what happens, and what is seen of it; a test is made of it. Its \
+            lines start with `given`, `when` or `then`, in as many rounds as it takes. A `then` looks at what the \
+            `when` before it did, and a `when` that no `then` follows would test nothing.
             """,
         wrong: """
+            inputs:
+              tap: Void
+            outputs:
+              shown: Void
+            flows:
+              - tap -> shown
             scenarios:
-              a start is logged:
-                if: start
+              a tap shows the list:
+                if: tap
             """,
         right: """
+            inputs:
+              tap: Void
+            outputs:
+              shown: Void
+            flows:
+              - tap -> shown
             scenarios:
-              a start is logged:
-                when: start
+              a tap shows the list:
+                when: tap
+                then: shown
             """
     )
 
@@ -36,5 +50,42 @@ enum ScenarioShape: Rule {
     /// Nothing stands after `word`.
     static func emptyLine(_ word: Fragment) -> Finding {
         error("nothing stands after `\(word.text):`", at: word.range)
+    }
+
+    /// `text` is no statement.
+    static func notAStatement(_ text: Fragment) -> Finding {
+        error(
+            "this is no statement of a scenario; it starts with a name, such as `name = value`, or with the dot of a "
+                + "case",
+            at: text.range
+        )
+    }
+
+    /// No value follows `name =`.
+    static func missingValue(of name: Fragment, at text: Fragment) -> Finding {
+        error("the value of `\(name.text)` is missing; write it as `\(name.text) = …`", at: text.range)
+    }
+
+    /// What is wrong with the order of the lines of `scenario`; nil where nothing is.
+    static func checkOrder(_ scenario: ScenarioSyntax) -> Finding? {
+        var acts = false
+        for line in scenario.lines {
+            switch line.keyword {
+            case .given: continue
+            case .when: acts = true
+            case .then where !acts:
+                return error(
+                    "no `when` stands before this `then`; `when: start` opens the screen and nothing else",
+                    at: line.place.range
+                )
+            case .then: continue
+            }
+        }
+        guard let last = scenario.lines.last, last.keyword != .then else { return nil }
+        return error(
+            "no `then` stands behind this `\(last.keyword.rawValue)`, so that nothing is tested; say what is seen, "
+                + "such as `then: nothing`",
+            at: last.place.range
+        )
     }
 }

@@ -47,6 +47,5 @@ enum UnknownSection: Rule {
         "methods": "; hand-written methods are listed under `logic`",
         "actions": "; what comes in is listed under `inputs`",
         "events": "; what comes in is listed under `inputs`",
-        "tests": "; did you mean `scenarios`?",
     ]
 }

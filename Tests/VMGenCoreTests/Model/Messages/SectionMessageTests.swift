@@ -19,7 +19,7 @@ struct SectionMessageTests {
                 3:1+6: error: [unknown-section] unknown section `inptus`; did you mean `inputs`?
                 4:3+3: warning: [unused-input] no flow uses the input `tap`
                 5:1+9: error: [unknown-section] unknown section `viewmodel`; did you mean `view-model`?
-                6:1+3: error: [unknown-section] unknown section `foo`; the sections are `view-model`, `runtime`, `transform`, `imports`, `types`, `errors`, `init`, `variables`, `services`, `requests`, `inputs`, `outputs`, `state`, `logic`, `flows` and `scenarios`
+                6:1+3: error: [unknown-section] unknown section `foo`; the sections are `view-model`, `runtime`, `transform`, `imports`, `types`, `errors`, `init`, `variables`, `services`, `requests`, `inputs`, `outputs`, `state`, `logic`, `flows`, `tests`, `samples` and `scenarios`
                 """#
         )
     }

@@ -1,0 +1,74 @@
+import VMGenDiagnostics
+
+/// A sample that tests cannot use.
+enum SampleShape: Rule {
+    static let id = "sample"
+    static let explanation = Explanation(
+        title: "A sample that tests cannot use",
+        reason: """
+            A sample is a value of a request, a type, an input or a parameter of `init`, one line each. It has one \
+            value, or two that differ, so that tests can tell a change. A sample of something that the spec does not \
+            have would be used nowhere.
+            """,
+        wrong: """
+            init:
+              room: Room
+            outputs:
+              shown: Room
+            flows:
+              - start -> with room -> shown
+            samples:
+              Rom: .kitchen, .bath
+            """,
+        right: """
+            init:
+              room: Room
+            outputs:
+              shown: Room
+            flows:
+              - start -> with room -> shown
+            samples:
+              Room: .kitchen, .bath
+            """
+    )
+
+    /// Nothing stands behind `name`.
+    static func empty(_ name: Fragment) -> Finding {
+        error("the value of `\(name.text)` is missing; write it as `\(name.text): …`", at: name.range)
+    }
+
+    /// `value` is a third value.
+    static func tooMany(_ value: Fragment) -> Finding {
+        error(
+            "a sample has one value, or two that differ; a value that has commas stands below its name behind a dash",
+            at: value.range
+        )
+    }
+
+    /// `value` is the same as the one before it.
+    static func same(_ value: Fragment) -> Finding {
+        error("the second value has to differ from the first, so that tests can tell a change", at: value.range)
+    }
+
+    /// `name` is neither declared nor a type that the spec names.
+    static func unknown(_ name: Fragment, among candidates: [String]) -> Finding {
+        let otherwise = "; a sample is that of a request, a type that the spec names, an input or a parameter"
+        let ending = Suggestion.ending(for: name.text, among: candidates, otherwise: otherwise)
+        return error("nothing in this spec is called `\(name.text)`\(ending)", at: name.range)
+    }
+
+    /// `name` is `member`, which takes no sample.
+    static func noSample(_ name: Fragment, what: String, type: String?) -> Finding {
+        let ending = type.map { "; give one of its type, `\($0): …`" } ?? ""
+        return error("`\(name.text)` is \(what), which has no samples\(ending)", at: name.range)
+    }
+
+    /// `name` has a sample at `first` already.
+    static func duplicate(_ name: Fragment, first: Fragment) -> Finding {
+        error(
+            "there is a sample of `\(name.text)` already; a second value stands behind the first, after a comma",
+            at: name.range,
+            notes: [("first declared here", first.range)]
+        )
+    }
+}

@@ -1,0 +1,126 @@
+import VMGenDiagnostics
+
+/// A statement that says something of a name that cannot be said of it, or not there.
+enum ScenarioUse: Rule {
+    static let id = "scenario-use"
+    static let explanation = Explanation(
+        title: "A statement that does not fit what it is about",
+        reason: """
+            What the screen starts from and what answers stands in `given`; inputs, late answers and the time that \
+            passes stand in `when`; what is seen, kept and asked stands in `then`. Inputs are sent, outputs are \
+            looked at, requests and members of services answer.
+            """,
+        wrong: """
+            inputs:
+              tap: Void
+            outputs:
+              shown: Void
+            flows:
+              - tap -> shown
+            scenarios:
+              a tap shows the list:
+                when: tap 1
+                then: shown
+            """,
+        right: """
+            inputs:
+              tap: Void
+            outputs:
+              shown: Void
+            flows:
+              - tap -> shown
+            scenarios:
+              a tap shows the list:
+                when: tap
+                then: shown
+            """
+    )
+
+    /// Anything that is wrong with the use of `place`, in full: what is wrong; what to do.
+    static func finding(_ message: String, at place: Fragment) -> Finding {
+        error(message, at: place.range)
+    }
+
+    /// `statement` belongs on a line of another keyword.
+    static func misplaced(_ what: String, at statement: Fragment, belongs: Scenario.Keyword) -> Finding {
+        error("\(what), which belongs in `\(belongs.rawValue)`", at: statement.range)
+    }
+
+    /// `statement` sets what the screen has started from already.
+    static func tooLate(_ statement: Fragment) -> Finding {
+        error(
+            "the screen has started; what it starts from stands in a `given` before the first `when`, later ones say "
+                + "only what answers",
+            at: statement.range
+        )
+    }
+
+    /// No value follows the input or output `name`.
+    static func missingValue(_ name: Fragment, form: String, type: String) -> Finding {
+        error("`\(name.text)` carries `\(type)`; write it as `\(form)`", at: name.range)
+    }
+
+    /// A value follows the input `name`, which carries none.
+    static func extraValue(_ value: Fragment, of name: Fragment) -> Finding {
+        error("`\(name.text)` carries nothing; write `\(name.text)` alone", at: value.range)
+    }
+
+    /// `name` answers nothing.
+    static func cannotAnswer(_ name: Fragment, what: String?) -> Finding {
+        let reason = what.map { "`\(name.text)` is \($0)" } ?? "`\(name.text)` is no service of this spec"
+        return error("\(reason); requests and members of a service under `services` answer", at: name.range)
+    }
+}
+
+/// A value that scenarios need and nobody gives.
+enum MissingSample: Rule {
+    static let id = "missing-sample"
+    static let explanation = Explanation(
+        title: "A value that scenarios need and nobody gives",
+        reason: """
+            The test of a scenario builds the view model. Numbers, strings, optionals and the like have values by \
+            nature, services of the spec have stubs, and other parameters have their default. What is left needs a \
+            sample, or a value in the `given` of each scenario; so does an answer without a value.
+            """,
+        wrong: """
+            init:
+              room: Room
+            outputs:
+              title: String
+            flows:
+              - start -> with room -> map { $0.name } -> title
+            scenarios:
+              the title is the name of the room:
+                when: start
+                then: title = "Kitchen"
+            """,
+        right: """
+            init:
+              room: Room
+            outputs:
+              title: String
+            flows:
+              - start -> with room -> map { $0.name } -> title
+            samples:
+              Room: Room(name: "Kitchen")
+            scenarios:
+              the title is the name of the room:
+                when: start
+                then: title = "Kitchen"
+            """
+    )
+
+    /// The parameter `name` has no value in `scenario`.
+    static func parameter(_ name: Fragment, scenario: Fragment) -> Finding {
+        error(
+            "the scenario `\(scenario.text)` needs a value of `\(name.text)`; give it one under `samples`, "
+                + "`\(name.text): …`, or in the scenario, `given: \(name.text) = …`",
+            at: name.range
+        )
+    }
+
+    /// No value follows `answers`, and there is no sample: `sample` is the line that would be one.
+    static func answer(at place: Fragment, sample: String) -> Finding {
+        error("the answer is missing; write it here, or add `\(sample)` under `samples`", at: place.range)
+    }
+}

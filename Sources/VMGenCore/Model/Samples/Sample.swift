@@ -1,0 +1,24 @@
+/// One line of the `samples:` section: what tests use where a value is needed.
+///
+///     fetchNumber: [3], [1]
+///     Room: Room(id: 1), Room(id: 2)
+public struct Sample: Sendable {
+    /// The name or type as written.
+    public var name: Fragment
+    /// What it is a value of.
+    public var target: Target
+    /// One value or two: the second differs, so that tests can tell a change.
+    public var values: [Fragment]
+
+    /// What a sample is a value of. Each case but `type` has the index in the spec's list.
+    public enum Target: Sendable, Hashable {
+        /// A request: its values are bodies, as JSON.
+        case request(Int)
+        /// A parameter of `init`.
+        case parameter(Int)
+        /// An input, in place of the values of its type.
+        case input(Int)
+        /// A type, as written.
+        case type(String)
+    }
+}

@@ -1,0 +1,9 @@
+/// What generated tests are written for: the `tests:` section.
+public enum TestFramework: String, CaseIterable, Sendable {
+    /// XCTest.
+    case xctest
+    /// Swift Testing.
+    case swiftTesting = "swift-testing"
+    /// No tests are generated.
+    case none
+}
