@@ -7,9 +7,26 @@ let package = Package(
     name: "vmgen",
     platforms: [.macOS(.v13)],
     products: [
-        .executable(name: "vmgen", targets: ["vmgen"])
+        .executable(name: "vmgen", targets: ["vmgen"]),
+        .plugin(name: "VMGenPlugin", targets: ["VMGenPlugin"]),
+        .plugin(name: "VMGenCommandPlugin", targets: ["VMGenCommandPlugin"]),
     ],
     targets: [
+        .plugin(name: "VMGenPlugin", capability: .buildTool(), dependencies: ["vmgen"]),
+        .plugin(
+            name: "VMGenCommandPlugin",
+            capability: .command(
+                intent: .custom(
+                    verb: "generate-view-models",
+                    description:
+                        "Generates view models, tests and test doubles from specs; takes the flags of vmgen generate"
+                ),
+                permissions: [
+                    .writeToPackageDirectory(reason: "It writes generated view models and tests, and new logic files.")
+                ]
+            ),
+            dependencies: ["vmgen"]
+        ),
         .executableTarget(name: "vmgen", dependencies: ["VMGenCLI"]),
         .target(name: "VMGenCLI", dependencies: ["VMGenCore", "VMGenDiagnostics"]),
         .target(name: "VMGenCore", dependencies: ["VMGenTemplating", "VMGenDiagnostics"]),

@@ -19,6 +19,7 @@ import Testing
 
             Commands:
               generate   Generate view models, tests and test doubles from specs.
+              build      Write named files from named specs, as a step of a build system.
               explain    Explain a rule: why it is there, a wrong spec and a right one.
               templates  List, print or copy out the templates, to change them.
               help       Explain a command: vmgen help generate.

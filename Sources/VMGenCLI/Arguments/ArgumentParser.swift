@@ -38,7 +38,11 @@ struct ArgumentParser {
             guard let value = attached ?? Self.popValue(from: &rest), !value.isEmpty else {
                 throw error("'\(flag.name)' needs a value: \(flag.name) \(placeholder)")
             }
-            result.values[flag.name] = value
+            if flag.repeats {
+                result.lists[flag.name, default: []].append(value)
+            } else {
+                result.values[flag.name] = value
+            }
         }
         return result
     }

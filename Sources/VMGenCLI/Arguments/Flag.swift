@@ -7,6 +7,9 @@ struct Flag: Sendable {
     /// What it does, in lines of at most 58 characters.
     let help: [String]
 
+    /// Whether it may be given several times.
+    var repeats = false
+
     /// Makes a flag; `help` is printed in the help, line for line.
     init(_ name: String, value: String? = nil, help: String...) {
         self.name = name
@@ -16,6 +19,13 @@ struct Flag: Sendable {
 
     /// As it is typed: `--output DIR`, `--quiet`.
     var usage: String { value.map { "\(name) \($0)" } ?? name }
+
+    /// The same flag, given as often as one likes.
+    var repeating: Flag {
+        var flag = self
+        flag.repeats = true
+        return flag
+    }
 
     /// Prints the help; every command takes it.
     static let help = Flag("--help", help: "Print this help.")

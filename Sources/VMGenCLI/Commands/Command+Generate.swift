@@ -52,7 +52,7 @@ extension Command {
             throw generate.usageError("'--module \(module)' cannot serve several targets: \(targets)")
         }
         var code: ExitCode = finder.failures.isEmpty ? .done : .diskRefused
-        guard let templates = try templates(options, in: session) else { return .diskRefused }
+        guard let templates = try templates(in: options.templates, of: generate, session) else { return .diskRefused }
 
         let plans = groups.map { TargetPlan($0, templates: templates, in: session) }
         code = max(code, plans.map(\.code).max() ?? .done)
@@ -78,22 +78,5 @@ extension Command {
         if !writer.failures.isEmpty { code = .diskRefused }
         if !options.isQuiet, !plans.isEmpty { session.print(writer.report.text) }
         return code
-    }
-
-    /// The embedded templates, with those of `--templates` before them; nil where the disk refused to read those.
-    private static func templates(_ options: GenerateOptions, in session: Session) throws(UsageError) -> TemplateStore?
-    {
-        guard let folder = options.templates else { return TemplateStore() }
-        guard (try? Disk.status(of: folder.absolute, followingLinks: true).kind) == .folder else {
-            throw generate.usageError("'--templates \(folder.shown)': no such folder")
-        }
-        do {
-            let overrides = try TemplateOverrides(in: folder)
-            overrides.warnings.forEach(session.complain)
-            return TemplateStore(overrides: overrides.texts)
-        } catch {
-            session.complain([error])
-            return nil
-        }
     }
 }

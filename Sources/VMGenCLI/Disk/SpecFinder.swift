@@ -107,7 +107,7 @@ struct SpecFinder {
     }
 
     /// Whether a file of this name is a spec: `FindNumber.vm`, but neither `.vm` nor `._FindNumber.vm`.
-    private static func isSpecName(_ name: String) -> Bool {
+    static func isSpecName(_ name: String) -> Bool {
         name.hasSuffix(ending) && !name.hasPrefix(".")
     }
 }

@@ -11,7 +11,7 @@ struct TargetPlanner {
         var needs: [String: Set<String>] = [:]
         var runtimes: [Runtime] = []
         for (name, spec) in specs {
-            let planner = ViewModelPlanner(spec: spec, specName: name)
+            let planner = ViewModelPlanner(spec: spec, specName: name, target: target)
             let context = planner.context(specName: name)
             needs[spec.runtime.name, default: []].formUnion(planner.needs)
             if !runtimes.contains(where: { $0.name == spec.runtime.name }) { runtimes.append(spec.runtime) }
@@ -60,6 +60,7 @@ struct TargetPlanner {
         let context: [String: TemplateValue] = [
             "access": .string(access),
             "module": .string(target.moduleName ?? ""),
+            "testPrefix": .string(target.testPrefix),
             "library": .string(runtime.library ?? ""),
             "sessionImports": .strings(Set(["Foundation", runtime.library ?? "Foundation"]).sorted()),
             "imports": .strings(
@@ -83,7 +84,7 @@ struct TargetPlanner {
         if !pieces.isEmpty { add(FileNames.support, .output, "ViewModelSupport") }
         if needs.contains("urlSession") {
             add(FileNames.urlSessionProtocol, .output, "URLSessionProtocol")
-            if target.wantsTests { add(FileNames.urlSessionStub, .tests, "URLSessionStub") }
+            if target.wantsTests { add(target.testPrefix + FileNames.urlSessionStub, .tests, "URLSessionStub") }
         }
         return files
     }

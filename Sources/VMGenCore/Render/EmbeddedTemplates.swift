@@ -52,6 +52,10 @@ extension URLSession: URLSessionProtocol {
             .mapError { $0 }
             .eraseToAnyPublisher()
     }
+
+    {{ access }}func dataTaskPublisher(with url: URL) -> AnyPublisher<ResultData, Error> {
+        dataTaskPublisher(with: URLRequest(url: url))
+    }
 }
 
 """#),
@@ -66,7 +70,7 @@ import {{ module }}
 {% endif %}
 /// Stands in for a URL session: gives the answers that a test prepared, and keeps what was asked. Safe on any thread.
 ///
-///     let session = URLSessionStub()
+///     let session = {{ testPrefix }}URLSessionStub()
 ///     session.answer(with: .failure(URLError(.timedOut)), .json("[3]"))  // one after the other; the last one repeats
 ///     session.answer(to: "https://example.com/rooms", with: .json("[]", status: 503))
 ///     session.answer(with: .json("[3]").delivered(on: DispatchQueue.global(), after: .milliseconds(20)))
@@ -78,7 +82,7 @@ import {{ module }}
 ///     session.calls[0].answer(with: .json("[3]"))
 ///
 /// A request without a prepared answer fails with ``Unanswered``.
-final class URLSessionStub: URLSessionProtocol {
+final class {{ testPrefix }}URLSessionStub: URLSessionProtocol {
     private let lock = NSLock()
     private var prepared: [String?: [Answer]] = [:]
     private var recorded: [Call] = []
@@ -144,7 +148,7 @@ final class URLSessionStub: URLSessionProtocol {
 
 // MARK: - Answers
 
-extension URLSessionStub {
+extension {{ testPrefix }}URLSessionStub {
     /// What comes back for a request: a response with its data, a failure, or nothing yet.
     struct Answer {
         fileprivate let result: ((URLRequest) -> Result<ResultData, Error>)?
@@ -213,7 +217,7 @@ extension URLSessionStub {
 
 // MARK: - Calls
 
-extension URLSessionStub {
+extension {{ testPrefix }}URLSessionStub {
     /// One request that was made, and what became of it.
     final class Call {
         /// What was asked.
@@ -1325,6 +1329,10 @@ extension URLSession: URLSessionProtocol {
             return Disposables.create { task.cancel() }
         }
     }
+
+    {{ access }}func dataTaskObservable(with url: URL) -> Observable<ResultData> {
+        dataTaskObservable(with: URLRequest(url: url))
+    }
 }
 
 """#),
@@ -1338,7 +1346,7 @@ import RxSwift
 {% endif %}
 /// Stands in for a URL session: gives the answers that a test prepared, and keeps what was asked. Safe on any thread.
 ///
-///     let session = URLSessionStub()
+///     let session = {{ testPrefix }}URLSessionStub()
 ///     session.answer(with: .failure(URLError(.timedOut)), .json("[3]"))  // one after the other; the last one repeats
 ///     session.answer(to: "https://example.com/rooms", with: .json("[]", status: 503))
 ///     session.answer(with: .json("[3]").delivered(on: DispatchQueue.global(), after: .milliseconds(20)))
@@ -1350,7 +1358,7 @@ import RxSwift
 ///     session.calls[0].answer(with: .json("[3]"))
 ///
 /// A request without a prepared answer fails with ``Unanswered``.
-final class URLSessionStub: URLSessionProtocol {
+final class {{ testPrefix }}URLSessionStub: URLSessionProtocol {
     private let lock = NSLock()
     private var prepared: [String?: [Answer]] = [:]
     private var recorded: [Call] = []
@@ -1414,7 +1422,7 @@ final class URLSessionStub: URLSessionProtocol {
 
 // MARK: - Answers
 
-extension URLSessionStub {
+extension {{ testPrefix }}URLSessionStub {
     /// What comes back for a request: a response with its data, a failure, or nothing yet.
     struct Answer {
         fileprivate let result: ((URLRequest) -> Result<ResultData, Error>)?
@@ -1484,7 +1492,7 @@ extension URLSessionStub {
 
 // MARK: - Calls
 
-extension URLSessionStub {
+extension {{ testPrefix }}URLSessionStub {
     /// One request that was made, and what became of it.
     final class Call {
         /// What was asked.
@@ -2448,7 +2456,7 @@ extension {{ logic.protocol }} {
     {%- for method in logic.methods %}
         {%- if not forloop.first %}
 {% endif %}
-    @available(*, unavailable, message: "write it in {{ logic.file }}")
+    @available(*, unavailable, message: "write it in {{ logic.file }}{{ logic.hint }}")
     func {{ method.signature }} {{ method.block }}
     {%- endfor %}
 }

@@ -15,6 +15,9 @@ public enum RuleCatalog {
     /// The rule with this id; nil where there is none.
     public static func entry(id: String) -> Entry? { all.first { $0.id == id } }
 
+    /// Whether a rule holds one spec of a target against another: no spec alone breaks it.
+    public static func comparesSpecs(_ id: String) -> Bool { entry(id: id)?.explanation.beside != nil }
+
     private static var rules: [any Rule.Type] {
         [
             BadDeclaration.self,

@@ -1,32 +1,45 @@
 /// The names of a spec's files, which follow from the spec's file name alone, so that a build tool plugin can declare
-/// them without reading the spec.
-struct FileNames {
+/// them without reading the spec. `Plugins/VMGenPlugin/FileNames.swift` has the same table: a plugin can import nothing.
+public struct FileNames: Sendable {
     /// `FindNumber` for `FindNumber.vm` and for `FindNumberViewModel.vm`.
     let base: String
+    /// What stands before the names of test files: the module's name where one test target serves several.
+    let testPrefix: String
 
-    /// Takes a spec file's name without its ending.
-    init(specName: String) {
+    /// Takes a spec file's name without its ending, and what stands before the names of test files.
+    public init(specName: String, testPrefix: String = "") {
         let suffix = "ViewModel"
         base =
             specName.hasSuffix(suffix) && specName.count > suffix.count
             ? String(specName.dropLast(suffix.count)) : specName
+        self.testPrefix = testPrefix
     }
 
     /// The view model: vmgen's.
-    var viewModel: String { "\(base)ViewModel.swift" }
+    public var viewModel: String { "\(base)ViewModel.swift" }
     /// The hand-written methods: the user's.
     var logic: String { "\(base)ViewModel+Logic.swift" }
     /// The behaviour tests: the user's.
-    var tests: String { "\(base)ViewModelTests.swift" }
+    var tests: String { "\(testPrefix)\(base)ViewModelTests.swift" }
     /// What drives the view model in tests: vmgen's.
-    var harness: String { "\(base)ViewModelHarness.swift" }
+    var harness: String { "\(testPrefix)\(base)ViewModelHarness.swift" }
     /// Tests of all that the spec states: vmgen's.
-    var generatedTests: String { "\(base)ViewModelGeneratedTests.swift" }
+    var generatedTests: String { "\(testPrefix)\(base)ViewModelGeneratedTests.swift" }
+
+    /// The spec's files that vmgen owns, those of the test target last.
+    public var owned: [String] { [viewModel, harness, generatedTests] }
 
     /// What the view models of a target share.
-    static let support = "ViewModelSupport.swift"
+    public static let support = "ViewModelSupport.swift"
     /// The protocol that stands for a URL session.
     static let urlSessionProtocol = "URLSessionProtocol.swift"
-    /// Its stub, in the test target.
+    /// Its stub, in the test target, before which the prefix stands.
     static let urlSessionStub = "URLSessionStub.swift"
+    /// What the tests of a target's view models share, in the test target, before which the prefix stands.
+    static let testSupport = "ViewModelTestSupport.swift"
+
+    /// The files that vmgen owns once a target, those of the test target last.
+    public static func shared(testPrefix: String = "") -> [String] {
+        [support, urlSessionProtocol] + [urlSessionStub, testSupport].map { testPrefix + $0 }
+    }
 }

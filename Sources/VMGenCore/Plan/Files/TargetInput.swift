@@ -8,6 +8,12 @@ public struct TargetInput: Sendable {
     public var specs: [SpecInput]
     /// Whether a place for tests is known; without one no test files are planned.
     public var wantsTests: Bool
+    /// What stands before the names of test files and of the types that the tests of a target share: the module's name
+    /// where one test target serves several modules.
+    public var testPrefix = ""
+    /// The command that writes the files of the user, where it is not the one that writes the output: what is missing
+    /// there names it.
+    public var scaffoldCommand: String?
 
     /// Makes the input of one run.
     public init(moduleName: String?, specs: [SpecInput], wantsTests: Bool) {

@@ -5,6 +5,7 @@ extension ViewModelPlanner {
     var logic: TemplateValue {
         .dictionary([
             "file": .string(files.logic),
+            "hint": .string(scaffoldCommand.map { "; '\($0)' creates that file" } ?? ""),
             "protocol": .string(spec.declaration.name.text + "Logic"),
             "isOnMainActor": .bool(spec.declaration.isMainActor),
             "associatedTypes": .strings(associatedTypes),

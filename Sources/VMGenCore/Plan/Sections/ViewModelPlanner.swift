@@ -6,16 +6,19 @@ struct ViewModelPlanner {
     let spec: ViewModelSpec
     /// The names of its files.
     let files: FileNames
+    /// The command that writes the user's files; nil where it is the one that writes these.
+    let scaffoldCommand: String?
     /// How its members are reached.
     let scope: MemberScope
     /// Its flows as chains, in order.
     let flowPlans: [FlowPlan]
 
-    /// Plans `spec`, read from a file of the given name without its ending.
-    init(spec: ViewModelSpec, specName: String) {
+    /// Plans `spec`, read from a file of the given name without its ending, as one of `target`.
+    init(spec: ViewModelSpec, specName: String, target: TargetInput) {
         let spec = spec.isolated
         self.spec = spec
-        files = FileNames(specName: specName)
+        files = FileNames(specName: specName, testPrefix: target.testPrefix)
+        scaffoldCommand = target.scaffoldCommand
         scope = MemberScope(spec)
         flowPlans = FlowPlanner(spec: spec, scope: scope).plans()
     }
@@ -48,7 +51,7 @@ struct ViewModelPlanner {
             "logic": logic,
             "access": .string(access),
             "tests": .list(tests),
-            "files": .dictionary(["testClass": .string(files.base + "ViewModelTests")]),
+            "files": .dictionary(["testClass": .string(files.testPrefix + files.base + "ViewModelTests")]),
         ]
     }
 

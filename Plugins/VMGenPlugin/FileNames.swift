@@ -1,0 +1,26 @@
+/// The names of a spec's files: the same as in the tool's `Sources/VMGenCore/Plan/Files/FileNames.swift`, which a plugin
+/// cannot import. A name that the tool does not know fails the build.
+struct FileNames {
+    /// `FindNumber` for `FindNumber.vm` and for `FindNumberViewModel.vm`.
+    private let base: String
+
+    /// Takes a spec file's name without its ending.
+    init(specName: String) {
+        let suffix = "ViewModel"
+        base =
+            specName.hasSuffix(suffix) && specName.count > suffix.count
+            ? String(specName.dropLast(suffix.count)) : specName
+    }
+
+    /// What the spec's own target gets.
+    var sources: [String] { ["\(base)ViewModel.swift"] }
+
+    /// What a test target of the spec's target gets.
+    var tests: [String] { ["\(base)ViewModelHarness.swift", "\(base)ViewModelGeneratedTests.swift"] }
+
+    /// What a target with specs gets once.
+    static let sharedSources = ["ViewModelSupport.swift", "URLSessionProtocol.swift"]
+
+    /// What a test target gets once for each target that it tests.
+    static let sharedTests = ["URLSessionStub.swift", "ViewModelTestSupport.swift"]
+}

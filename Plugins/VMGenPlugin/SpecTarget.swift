@@ -1,0 +1,59 @@
+import Foundation
+import PackagePlugin
+
+/// A target with specs, whichever build system it belongs to.
+struct SpecTarget {
+    /// The name under which it is imported.
+    let module: String
+    /// Its specs, in order.
+    let specs: [URL]
+    /// The folder with the templates that take the place of the tool's own, if any: the target's, or else the package's.
+    let templates: URL?
+
+    /// The name of that folder.
+    static let templatesFolder = "vmgen-templates"
+
+    /// Takes the specs among `files`; nil where there are none.
+    ///
+    /// - Parameters:
+    ///   - module: the name under which the target is imported.
+    ///   - files: the target's files.
+    ///   - package: the folder of the package or project.
+    init?(module: String, files: [URL], package: URL) {
+        specs = files.filter { $0.pathExtension == "vm" }.sorted { $0.path < $1.path }
+        guard !specs.isEmpty else { return nil }
+        self.module = module
+        let shared = package.appending(path: Self.templatesFolder)
+        let isThere = (try? shared.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
+        templates = files.lazy.compactMap(Self.templates(holding:)).first ?? (isThere ? shared : nil)
+    }
+
+    /// The folder of templates that `file` lies in, if any.
+    private static func templates(holding file: URL) -> URL? {
+        var folder = file.deletingLastPathComponent()
+        while folder.path.count > 1 {
+            if folder.lastPathComponent == templatesFolder { return folder }
+            folder.deleteLastPathComponent()
+        }
+        return nil
+    }
+
+    /// The files in `templates`, at any depth, hidden ones left out.
+    var templateFiles: [URL] {
+        guard let templates else { return [] }
+        let all = FileManager.default.enumerator(
+            at: templates,
+            includingPropertiesForKeys: [.isRegularFileKey],
+            options: .skipsHiddenFiles
+        )
+        let files = (all?.compactMap { $0 as? URL } ?? []).filter {
+            (try? $0.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true
+        }
+        return files.sorted { $0.path < $1.path }
+    }
+}
+
+extension URL {
+    /// The name without its ending: `FindNumber`.
+    var specName: String { deletingPathExtension().lastPathComponent }
+}

@@ -1,0 +1,2 @@
+/// What the app calls the list of all that there is to buy.
+public let catalogTitle = "Catalog"

@@ -1,0 +1,5 @@
+extension BasketViewModel {
+    func describe(_ items: [String]) -> String {
+        items.isEmpty ? "nothing" : items.joined(separator: ", ")
+    }
+}
