@@ -31,7 +31,9 @@ let cases: [Case] = [
     ),
     ("Keywords", ["Keywords"], ["Keywords"]),
     ("Notes", ["Notes"], ["Notes"]),
+    ("Persistence", ["Preferences"], []),
     ("Repeats", ["Reports", "Search"], ["Reports"]),
+    ("Requests", ["Catalogue"], []),
 ]
 
 /// The cases that run on Combine.
@@ -45,6 +47,8 @@ let combineCases: [Case] = [
         "HardCasesCombine", ["About", "Feed", "Picker", "Profile", "Settings", "Weather"],
         ["Feed", "Picker", "Profile", "Weather"]
     ),
+    ("PersistenceCombine", ["Preferences"], []),
+    ("RequestsCombine", ["Catalogue"], []),
 ]
 
 let settings: [SwiftSetting] = [.unsafeFlags(["-warnings-as-errors"])]
@@ -74,6 +78,27 @@ func targets(_ cases: [Case], dependencies: [Target.Dependency]) -> [Target] {
     }
 }
 
+/// The tests of what those of `cases` do when they run that have a folder `Behaviour/RUNTIME/CASE`. The tests themselves
+/// are the same for both runtimes: links to `Behaviour/Cases`, over names for both in `Behaviour/RUNTIME/Support`.
+func behaviour(
+    _ cases: [Case],
+    dependencies: [Target.Dependency],
+    folder: String,
+    settings: [SwiftSetting]
+) -> [Target] {
+    let tested = ["Forms", "Persistence", "Requests"]
+    return cases.compactMap { name, _, _ -> Target? in
+        let test = name.hasSuffix("Combine") ? String(name.dropLast("Combine".count)) : name
+        guard tested.contains(test) else { return nil }
+        return .testTarget(
+            name: "\(name)BehaviourTests",
+            dependencies: [.byName(name: name)] + dependencies,
+            path: "Behaviour/\(folder)/\(test)",
+            swiftSettings: settings
+        )
+    }
+}
+
 let package = Package(
     name: "GoldenCompile",
     platforms: [.macOS(.v13), .iOS(.v16)],
@@ -82,7 +107,13 @@ let package = Package(
             ? .package(url: "https://github.com/ReactiveX/RxSwift", from: "6.9.0")
             : .package(path: "../../Examples/StandIns/RxSwift")
     ],
-    targets: targets(cases, dependencies: rxSwift),
+    targets: targets(cases, dependencies: rxSwift)
+        + behaviour(
+            cases,
+            dependencies: rxSwift + [.product(name: "RxTest", package: "RxSwift")],
+            folder: "RxSwift",
+            settings: settings + [.define("RXSWIFT")]
+        ),
     swiftLanguageModes: usesSwift5Mode ? [.v5] : [.v6]
 )
 
@@ -96,13 +127,5 @@ if compilesCombine {
     package.dependencies.append(.package(path: "../../Examples/StandIns/CombineShim"))
     let combine: [Target.Dependency] = [.product(name: "CombineShim", package: "CombineShim")]
     package.targets += targets(combineCases, dependencies: combine)
-    // What the forms do when they run.
-    package.targets.append(
-        .testTarget(
-            name: "FormsCombineBehaviourTests",
-            dependencies: ["FormsCombine"] + combine,
-            path: "Behaviour/FormsCombine",
-            swiftSettings: settings
-        )
-    )
+    package.targets += behaviour(combineCases, dependencies: combine, folder: "Combine", settings: settings)
 }

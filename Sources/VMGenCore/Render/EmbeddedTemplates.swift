@@ -1055,7 +1055,7 @@ extension Publisher where Failure == Never {
         super.init()
         {%- endif %}
         {%- for property in state.persisted %}
-        {{ property.persist }}({{ property.relay }}, forKey: Key.{{ property.member }})
+        {{ property.persist }}({{ property.relay }}, forKey: Key.{{ property.member }}){% if property.storing %} {{ property.storing }}{% endif %}
         {%- endfor %}
         {%- if transform.isStored and flows %}
 {% include "Combine/viewmodel/Flows.stencil" %}
@@ -1086,11 +1086,15 @@ extension Publisher where Failure == Never {
         EmbeddedTemplate(path: "Combine/viewmodel/Persist.stencil", text: #"""
 {% for store in state.stores %}{% if not forloop.first %}
 
-{% endif %}    /// Keeps what `subject` holds in `{{ store.name }}`, from its next value on.
-    private func {{ store.method }}<Value>(_ subject: CurrentValueSubject<{{ store.value }}, Never>, forKey key: String) {
+{% endif %}    /// Keeps what `subject` holds in `{{ store.name }}`{% if store.converts %}, as `stored` says{% endif %}, from its next value on.
+    private func {{ store.method }}<Value>({% if store.converts %}
+        _ subject: CurrentValueSubject<{{ store.value }}, Never>,
+        forKey key: String,
+        as stored: @escaping (Value) -> Any
+    {% else %}_ subject: CurrentValueSubject<{{ store.value }}, Never>, forKey key: String{% endif %}) {
         subject
             .dropFirst()
-            .sink { [weak self] value in self?.{{ store.member }}.set(value, forKey: key) }
+            .sink { [weak self] value in self?.{{ store.member }}.set({{ store.stored }}, forKey: key) }
             .store(in: &persistence)
     }{% endfor %}
 
@@ -1115,18 +1119,20 @@ extension {{ type.name }} {
             {%- if request.query.hasOptional %}
         let queryItems: [URLQueryItem?] = [
             {%- else %}
-        components?.percentEncodedQueryItems = {% if request.query.extendsURL %}(components?.percentEncodedQueryItems ?? []) + {% endif %}[
+        components?.percentEncodedQueryItems{% if request.query.extendsURL %}?.append(contentsOf: [{% else %} = [{% endif %}
             {%- endif %}
             {%- for item in request.query.items %}
             {% if item.optional %}{{ item.optional }}.map { URLQueryItem(name: "{{ item.name }}", value: {{ item.value }}) }{% else %}URLQueryItem(name: "{{ item.name }}", value: {{ item.value }}){% endif %},
             {%- endfor %}
-        ]
+        ]{% if request.query.extendsURL and not request.query.hasOptional %}){% endif %}
             {%- if request.query.isOptional %}
         if queryItems.contains(where: { $0 != nil }) {
             components?.percentEncodedQueryItems = queryItems.compactMap { $0 }
         }
+            {%- elif request.query.extendsURL and request.query.hasOptional %}
+        components?.percentEncodedQueryItems?.append(contentsOf: queryItems.compactMap { $0 })
             {%- elif request.query.hasOptional %}
-        components?.percentEncodedQueryItems = {% if request.query.extendsURL %}(components?.percentEncodedQueryItems ?? []) + {% endif %}queryItems.compactMap { $0 }
+        components?.percentEncodedQueryItems = queryItems.compactMap { $0 }
             {%- endif %}
         guard let url = components?.url else {
         {%- else %}
@@ -2179,7 +2185,7 @@ extension Observable {
         super.init()
         {%- endif %}
         {%- for property in state.persisted %}
-        {{ property.persist }}({{ property.relay }}, forKey: Key.{{ property.member }})
+        {{ property.persist }}({{ property.relay }}, forKey: Key.{{ property.member }}){% if property.storing %} {{ property.storing }}{% endif %}
         {%- endfor %}
         {%- if transform.isStored and flows %}
 {% include "RxSwift/viewmodel/Flows.stencil" %}
@@ -2202,11 +2208,15 @@ extension Observable {
         EmbeddedTemplate(path: "RxSwift/viewmodel/Persist.stencil", text: #"""
 {% for store in state.stores %}{% if not forloop.first %}
 
-{% endif %}    /// Keeps what `relay` holds in `{{ store.name }}`, from its next value on.
-    private func {{ store.method }}<Value>(_ relay: BehaviorRelay<{{ store.value }}>, forKey key: String) {
+{% endif %}    /// Keeps what `relay` holds in `{{ store.name }}`{% if store.converts %}, as `stored` says{% endif %}, from its next value on.
+    private func {{ store.method }}<Value>({% if store.converts %}
+        _ relay: BehaviorRelay<{{ store.value }}>,
+        forKey key: String,
+        as stored: @escaping (Value) -> Any
+    {% else %}_ relay: BehaviorRelay<{{ store.value }}>, forKey key: String{% endif %}) {
         relay
             .skip(1)
-            .subscribe(onNext: { [weak self] value in self?.{{ store.member }}.set(value, forKey: key) })
+            .subscribe(onNext: { [weak self] value in self?.{{ store.member }}.set({{ store.stored }}, forKey: key) })
             .disposed(by: persistence)
     }{% endfor %}
 
@@ -2231,18 +2241,20 @@ extension {{ type.name }} {
             {%- if request.query.hasOptional %}
         let queryItems: [URLQueryItem?] = [
             {%- else %}
-        components?.percentEncodedQueryItems = {% if request.query.extendsURL %}(components?.percentEncodedQueryItems ?? []) + {% endif %}[
+        components?.percentEncodedQueryItems{% if request.query.extendsURL %}?.append(contentsOf: [{% else %} = [{% endif %}
             {%- endif %}
             {%- for item in request.query.items %}
             {% if item.optional %}{{ item.optional }}.map { URLQueryItem(name: "{{ item.name }}", value: {{ item.value }}) }{% else %}URLQueryItem(name: "{{ item.name }}", value: {{ item.value }}){% endif %},
             {%- endfor %}
-        ]
+        ]{% if request.query.extendsURL and not request.query.hasOptional %}){% endif %}
             {%- if request.query.isOptional %}
         if queryItems.contains(where: { $0 != nil }) {
             components?.percentEncodedQueryItems = queryItems.compactMap { $0 }
         }
+            {%- elif request.query.extendsURL and request.query.hasOptional %}
+        components?.percentEncodedQueryItems?.append(contentsOf: queryItems.compactMap { $0 })
             {%- elif request.query.hasOptional %}
-        components?.percentEncodedQueryItems = {% if request.query.extendsURL %}(components?.percentEncodedQueryItems ?? []) + {% endif %}queryItems.compactMap { $0 }
+        components?.percentEncodedQueryItems = queryItems.compactMap { $0 }
             {%- endif %}
         guard let url = components?.url else {
         {%- else %}
@@ -2529,7 +2541,7 @@ extension {{ logic.protocol }} {
 
 """#),
         EmbeddedTemplate(path: "Shared/StoredValue.stencil", text: #"""
-{{ property.store }}.object(forKey: Key.{{ property.member }}) as? {{ property.storedType }} ?? {{ property.value }}
+{% if property.restoring %}({{ property.store }}.object(forKey: Key.{{ property.member }}) as? {{ property.storedType }}).{{ property.restoring }}{% else %}{{ property.store }}.object(forKey: Key.{{ property.member }}) as? {{ property.storedType }}{% endif %}{% if property.fallback %} ?? {{ property.fallback }}{% endif %}
 
 """#),
         EmbeddedTemplate(path: "Shared/Tests.swift.stencil", text: #"""

@@ -6,9 +6,10 @@ enum PersistPlace: Rule {
     static let explanation = Explanation(
         title: "A value that cannot be kept",
         reason: """
-            `persist` keeps a value in `UserDefaults`, which takes numbers, Bools, strings, data, dates, and arrays \
-            and dictionaries of them; anything else would end the app when it is set. The store is a parameter or \
-            variable, so that tests can pass their own, and each value has its own key.
+            `persist` keeps a value in `UserDefaults`, which takes numbers, Bools, strings, data, dates, URLs, and \
+            arrays and dictionaries of `Int`, `Double`, `Bool`, `String`, `Data` and `Date`; anything else would end \
+            the app when it is set, or not be there when it is read. The store is a parameter or variable, so that \
+            tests can pass their own, and each value has its own key.
             """,
         wrong: """
             init:
@@ -63,10 +64,11 @@ enum PersistPlace: Rule {
         guard port.isStateful else {
             return error("`\(name)` has no value to keep; give it one, `\(name): … = …`", at: persistence.store.range)
         }
-        guard !isStorable(TypeText(port.element.text)) else { return nil }
+        guard StoredForm(TypeText(port.element.text)) == nil else { return nil }
         return error(
-            "`UserDefaults` cannot keep `\(port.element.text)`; it keeps numbers, `Bool`, `String`, `Data`, `Date`, and "
-                + "arrays and dictionaries of them: keep a raw value or an id",
+            "`UserDefaults` cannot keep `\(port.element.text)`; it keeps numbers, `Bool`, `String`, `Data`, `Date`, "
+                + "`URL`, and arrays and dictionaries of `Int`, `Double`, `Bool`, `String`, `Data` and `Date`: keep a "
+                + "raw value or an id",
             at: port.element.range
         )
     }
@@ -94,19 +96,5 @@ enum PersistPlace: Rule {
         }
         guard let type, TypeText(type).isKnown || type.hasPrefix("[") else { return nil }
         return error("`\(store.text)` is `\(type)`, not `UserDefaults`", at: store.range)
-    }
-
-    private static func isStorable(_ type: TypeText) -> Bool {
-        let plain: Set<String> = [
-            "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
-            "CGFloat", "Bool", "String", "Data", "Date",
-        ]
-        if plain.contains(type.text) { return true }
-        if let wrapped = type.optionalOf { return isStorable(wrapped) }
-        if let element = type.arrayOf { return element.optionalOf == nil && isStorable(element) }
-        if let (key, value) = type.dictionaryOf {
-            return key.text == "String" && value.optionalOf == nil && isStorable(value)
-        }
-        return false
     }
 }

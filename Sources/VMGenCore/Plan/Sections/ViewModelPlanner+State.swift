@@ -24,11 +24,21 @@ extension ViewModelPlanner {
         }
         return names.flatMap { name in
             let ports = persistedPorts.filter { $0.persistence?.store.text == name }
-            let types = Set(ports.map { $0.element.text.hasSuffix("?") ? "Value?" : "Value" }).sorted()
-            return types.map { type -> TemplateValue in
-                .dictionary([
+            let kinds = [false, true].flatMap { converts in
+                ["Value", "Value?"].map { (value: $0, converts: converts) }
+            }
+            let used = kinds.filter { kind in
+                ports.contains {
+                    $0.element.text.hasSuffix("?") == (kind.value == "Value?")
+                        && (storedForm($0)?.storing != nil) == kind.converts
+                }
+            }
+            return used.map { kind -> TemplateValue in
+                let stored = kind.value == "Value" ? "stored(value)" : "value.map(stored)"
+                return .dictionary([
                     "name": .string(name), "member": .string(SwiftText.escapedMember(name)),
-                    "method": .string(persistMethod(name)), "value": .string(type),
+                    "method": .string(persistMethod(name)), "value": .string(kind.value),
+                    "converts": .bool(kind.converts), "stored": .string(kind.converts ? stored : "value"),
                 ])
             }
         }
@@ -38,6 +48,11 @@ extension ViewModelPlanner {
     private func persistMethod(_ store: String) -> String {
         let stores = Set(persistedPorts.compactMap { $0.persistence?.store.text })
         return stores.count > 1 ? "persistIn\(store.capitalizedFirst)" : "persist"
+    }
+
+    /// How `port` is kept; nil where it is not.
+    private func storedForm(_ port: Port) -> StoredForm? {
+        port.persistence == nil ? nil : StoredForm(TypeText(port.element.text))
     }
 
     private func property(_ port: Port) -> TemplateValue {
@@ -61,7 +76,10 @@ extension ViewModelPlanner {
             "isPersisted": .bool(port.persistence != nil),
             "store": .string(SwiftText.escaped(port.persistence?.store.text ?? "")),
             "persist": .string(persistMethod(port.persistence?.store.text ?? "")),
-            "storedType": .string(port.element.text.dropping(suffix: "?")),
+            "storedType": .string(storedForm(port)?.type ?? ""),
+            "fallback": .string(port.initialValue.map { $0.text == "nil" ? "" : $0.text } ?? ""),
+            "storing": .string(storedForm(port)?.storing ?? ""),
+            "restoring": .string(storedForm(port)?.restoring ?? ""),
             "key": .string(port.persistence?.key.text ?? ""),
         ])
     }

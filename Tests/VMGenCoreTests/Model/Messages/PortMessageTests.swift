@@ -244,7 +244,7 @@ struct PortMessageTests {
             says: #"""
                 8:14+8: error: [persist] an input is not kept; keep a state that it changes
                 11:14+8: error: [persist] unknown store `defautls`; did you mean `defaults`?
-                12:6+5: error: [persist] `UserDefaults` cannot keep `Movie`; it keeps numbers, `Bool`, `String`, `Data`, `Date`, and arrays and dictionaries of them: keep a raw value or an id
+                12:6+5: error: [persist] `UserDefaults` cannot keep `Movie`; it keeps numbers, `Bool`, `String`, `Data`, `Date`, `URL`, and arrays and dictionaries of `Int`, `Double`, `Bool`, `String`, `Data` and `Date`: keep a raw value or an id
                 15:14+8: error: [persist] `c` has no value to keep; give it one, `c: … = …`
                 17:14+5: error: [persist] `count` is `Int`, not `UserDefaults`
                 19:24+1: error: [persist] `B` is the key of another value in `defaults` already

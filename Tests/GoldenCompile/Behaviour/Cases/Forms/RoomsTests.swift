@@ -1,41 +1,33 @@
-import CombineShim
 import XCTest
 
-@testable import FormsCombine
+#if RXSWIFT
+    @testable import Forms
+#else
+    @testable import FormsCombine
+#endif
 
 /// Requests through the session's stub, queues, services, a bag of the caller's.
 final class RoomsTests: XCTestCase {
     private final class Service: RoomsServicing, @unchecked Sendable {
-        let updatesSubject = PassthroughSubject<Room, Error>()
-        let changesSubject = PassthroughSubject<Int, Never>()
+        let updatesSubject = Answer<Room>()
+        let changesSubject = Source<Int>()
         var calls = 0
-        var changes: AnyPublisher<Int, Never> { changesSubject.eraseToAnyPublisher() }
+        var changes: Stream<Int> { changesSubject.stream }
         func rooms() async throws -> [Room] {
             calls += 1
             return [Room(id: calls)]
         }
         func delete(_ id: Int) async -> Bool { id > 0 }
-        func updates(of id: Int) -> AnyPublisher<Room, Error> { updatesSubject.eraseToAnyPublisher() }
+        func updates(of id: Int) -> Work<Room> { updatesSubject.stream }
     }
 
     private let session = URLSessionStub()
     private let service = Service()
-    private let select = PassthroughSubject<Int, Never>()
-    private let edit = PassthroughSubject<Room, Never>()
-    private let remove = PassthroughSubject<Int, Never>()
-    private let load = PassthroughSubject<Void, Never>()
-    private var bag: Set<AnyCancellable> = []
+    private let screen = RoomsScreen()
 
     @MainActor private func make() -> (viewModel: RoomsViewModel, output: RoomsViewModel.Output) {
         let viewModel = RoomsViewModel(urlSession: session, token: "t", onClose: nil, service: service)
-        let input = RoomsViewModel.Input(
-            load: load.eraseToAnyPublisher(),
-            select: select.eraseToAnyPublisher(),
-            edit: edit,
-            text: CurrentValueSubject(""),
-            remove: remove.eraseToAnyPublisher()
-        )
-        return (viewModel, viewModel.transform(from: input, cancelBag: &bag))
+        return (viewModel, screen.connect(to: viewModel))
     }
 
     @MainActor func testARequestIsBuiltAskedOnceAndDecoded() async {
@@ -43,7 +35,7 @@ final class RoomsTests: XCTestCase {
         let (viewModel, output) = make()
         let (one, other) = (Recorder(output.selected), Recorder(output.selected))
 
-        select.send(5)
+        screen.select.send(5)
 
         XCTAssertEqual(one.values.map(\.id) + other.values.map(\.id), [5, 5])
         let asked = session.requests.map { $0.url?.absoluteString ?? "" }
@@ -57,8 +49,8 @@ final class RoomsTests: XCTestCase {
         let (viewModel, output) = make()
         let selected = Recorder(output.selected)
 
-        select.send(1)
-        select.send(2)
+        screen.select.send(1)
+        screen.select.send(2)
         session.calls[1].answer(with: .json(#"{"items":[{"id":2}]}"#))
 
         XCTAssertEqual(session.cancelledRequests.count, 1)
@@ -76,7 +68,7 @@ final class RoomsTests: XCTestCase {
         let (viewModel, output) = make()
         let (selected, error) = (Recorder(output.selected), Recorder(output.error))
 
-        for _ in 1...4 { select.send(1) }
+        for _ in 1...4 { screen.select.send(1) }
 
         XCTAssertEqual(error.values, [.refused, .unreadable, .offline])
         XCTAssertEqual(selected.values.map(\.id), [1])
@@ -89,7 +81,7 @@ final class RoomsTests: XCTestCase {
         let (viewModel, output) = make()
         let selected = Recorder(output.selected)
 
-        select.send(1)
+        screen.select.send(1)
         XCTAssertEqual(selected.values.count, 0)
 
         await eventually { selected.values.count == 1 }
@@ -102,7 +94,7 @@ final class RoomsTests: XCTestCase {
         let (viewModel, output) = make()
         let error = Recorder(output.error)
 
-        edit.send(Room(id: 3))
+        screen.edit.send(Room(id: 3))
 
         XCTAssertEqual(session.requests.first?.httpMethod, "PUT")
         XCTAssertEqual(session.requests.first?.httpBody, Data(#"{"id":3}"#.utf8))
@@ -116,11 +108,11 @@ final class RoomsTests: XCTestCase {
         let (rooms, removed) = (Recorder(output.rooms), Recorder(output.removed))
 
         await eventually { rooms.values.last?.first?.id == 1 }
-        load.send()
-        load.send()
+        screen.load.send()
+        screen.load.send()
         await eventually { rooms.values.last?.first?.id == 3 }
-        remove.send(1)
-        remove.send(-1)
+        screen.remove.send(1)
+        screen.remove.send(-1)
 
         await eventually { removed.values.count == 2 }
         XCTAssertEqual(rooms.values.map { $0.first?.id ?? 0 }, [0, 1, 2, 3])
@@ -133,12 +125,45 @@ final class RoomsTests: XCTestCase {
         let rooms = Recorder(output.rooms)
         await eventually { rooms.values.count == 2 }
 
-        bag = []
-        load.send()
+        screen.leave()
+        screen.load.send()
         await settle()
 
         XCTAssertEqual(rooms.values.count, 2)
         XCTAssertEqual(session.requests.count, 0)
         withExtendedLifetime(viewModel) {}
+    }
+
+    @MainActor func testTextsAndChangesArrive() async {
+        session.answer(with: .held)
+        let (viewModel, output) = make()
+        let (greeting, pair) = (Recorder(output.greeting), Recorder(output.pair.map { "\($0.room.id) \($0.count)" }))
+        let (rooms, mode) = (Recorder(output.rooms), Recorder(output.mode))
+        await eventually { rooms.values.last?.first?.id == 1 }
+
+        screen.text.send("a")
+        service.changesSubject.send(1)
+        service.changesSubject.send(7)
+        screen.select.send(1)
+        await eventually { pair.values.count == 1 && mode.values.count == 2 }
+
+        XCTAssertEqual(greeting.values.first, "hello")
+        XCTAssertEqual(pair.values, ["1 1"])
+        XCTAssertEqual(mode.values, [.list, .grid])
+        withExtendedLifetime(viewModel) {}
+    }
+
+    @MainActor func testTheViewModelIsReleased() async {
+        session.answer(with: .held)
+        var kept: (viewModel: RoomsViewModel, output: RoomsViewModel.Output)? = make()
+        weak let released = kept?.viewModel
+        screen.select.send(1)
+        await settle()
+
+        let output = kept?.output
+        kept = nil
+
+        XCTAssertNil(released)
+        withExtendedLifetime(output) {}
     }
 }

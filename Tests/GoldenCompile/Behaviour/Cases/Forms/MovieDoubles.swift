@@ -1,26 +1,31 @@
-import CombineShim
 import Foundation
 
-@testable import FormsCombine
+#if RXSWIFT
+    @testable import Forms
+#else
+    @testable import FormsCombine
+#endif
 
 /// Answers as the test says: movies when it sends them, the rest at once.
 final class MovieUseCaseStub: MovieUseCase, @unchecked Sendable {
     struct Broken: Error, Equatable {}
 
     /// The answers under way, in the order of the calls.
-    var answers: [PassthroughSubject<Movie, Error>] = []
+    var answers: [Answer<Movie>] = []
     var found: [String] = []
     var rates = 0
     var failsRating = false
+    var failsSearch = false
 
-    func movie(id: Int) -> AnyPublisher<Movie, Error> {
-        let answer = PassthroughSubject<Movie, Error>()
+    func movie(id: Int) -> Work<Movie> {
+        let answer = Answer<Movie>()
         answers.append(answer)
-        return answer.eraseToAnyPublisher()
+        return answer.stream
     }
 
     func search(_ text: String) async throws -> [Movie] {
         found.append(text)
+        if failsSearch { throw Broken() }
         return [Movie(title: text)]
     }
 

@@ -1,14 +1,17 @@
-import CombineShim
 import XCTest
 
-@testable import FormsCombine
+#if RXSWIFT
+    @testable import Forms
+#else
+    @testable import FormsCombine
+#endif
 
 /// Subjects of a use case, paging, events, stored input and output.
 final class FormsTests: XCTestCase {
     @MainActor func testAUseCaseMadeOfSubjectsTakesValuesAndGivesStreams() async {
         final class UseCase: HeightUseCase {
-            let height = CurrentValueSubject<Double?, Never>(nil)
-            let saved = PassthroughSubject<Bool, Never>()
+            let height = ValueSource<Double?>(nil)
+            let saved = Source<Bool>()
             var saves = 0
             func save() { saves += 1 }
         }
@@ -18,23 +21,27 @@ final class FormsTests: XCTestCase {
         }
         let (useCase, coordinator) = (UseCase(), Coordinator())
         let viewModel = HeightViewModel(useCase: useCase, coordinator: coordinator)
-        let (row, tap) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Void, Never>())
+        let (row, tap, done) = (Source<Int>(), Source<Void>(), Source<Void>())
         let output = viewModel.transform(
-            input: .init(heightRow: row.eraseToAnyPublisher(), heightFieldTap: tap.eraseToAnyPublisher())
+            input: .init(heightRow: row.stream, heightFieldTap: tap.stream, doneTap: done.stream)
         )
-        let picked = Recorder(output.pickerRow)
+        let (picked, height) = (Recorder(output.pickerRow), Recorder(output.height))
 
         tap.send()
         row.send(20)
         tap.send()
-        row.send(completion: .finished)
+        row.finish()
         useCase.height.send(150)
         tap.send()
+        done.send()
         useCase.saved.send(false)
         useCase.saved.send(true)
 
         XCTAssertEqual(picked.values, [20, 50], "The end of an input does not end the subject")
+        XCTAssertEqual(height.values, [nil, 120, 150])
+        XCTAssertEqual(useCase.saves, 1)
         XCTAssertEqual(coordinator.pops, 1)
+        withExtendedLifetime(viewModel) {}
     }
 
     @MainActor func testPagesFollowEachOtherWithoutADoubleFetch() async {
@@ -48,8 +55,8 @@ final class FormsTests: XCTestCase {
         }
         let useCase = UseCase()
         let viewModel = PagingViewModel(useCase: useCase)
-        let row = PassthroughSubject<Int, Never>()
-        let output = viewModel.transform(input: .init(willDisplayRow: row.eraseToAnyPublisher()))
+        let (row, refresh) = (Source<Int>(), Source<Void>())
+        let output = viewModel.transform(input: .init(willDisplayRow: row.stream, refresh: refresh.stream))
         let (items, isLast) = (Recorder(output.items), Recorder(output.isLastPage))
 
         row.send(-1)
@@ -64,6 +71,37 @@ final class FormsTests: XCTestCase {
 
         let asked = await useCase.asked
         XCTAssertEqual(asked, [1, 2, 3])
+        XCTAssertEqual(items.strayCount + isLast.strayCount, 0)
+        refresh.send()
+        XCTAssertEqual(items.values.last, [])
+        withExtendedLifetime(viewModel) {}
+    }
+
+    @MainActor func testAPageThatFailsCanBeAskedForAgain() async {
+        final class UseCase: PagingUseCase, @unchecked Sendable {
+            var error: Error? = CancellationError()
+            func page(_ number: Int) async throws -> [Item] {
+                if let error { throw error }
+                return [Item(id: number)]
+            }
+        }
+        let useCase = UseCase()
+        var viewModel: PagingViewModel? = PagingViewModel(useCase: useCase)
+        weak let released = viewModel
+        let (row, refresh) = (Source<Int>(), Source<Void>())
+        let input = PagingViewModel.Input(willDisplayRow: row.stream, refresh: refresh.stream)
+        guard let output = viewModel?.transform(input: input) else { return }
+        let (items, error) = (Recorder(output.items), Recorder(output.error))
+
+        row.send(-1)
+        await eventually { error.values.count == 1 }
+        useCase.error = nil
+        row.send(-1)
+        await eventually { items.values.last == [Item(id: 1)] }
+
+        XCTAssertEqual(error.strayCount, 0)
+        viewModel = nil
+        XCTAssertNil(released)
     }
 
     @MainActor func testEventsGoInAndComeOutOnceForAllWhoListen() async {
@@ -77,8 +115,8 @@ final class FormsTests: XCTestCase {
         }
         let useCase = UseCase()
         let viewModel = RegisterViewModel(useCase: useCase)
-        let input = PassthroughSubject<RegisterViewModel.Input, Never>()
-        let output = viewModel.transform(input: input.eraseToAnyPublisher())
+        let input = Source<RegisterViewModel.Input>()
+        let output = viewModel.transform(input: input.stream)
         let (one, other) = (Recorder(output.map { "\($0)" }), Recorder(output.map { "\($0)" }))
 
         input.send(.textEdited(text: nil))
@@ -92,6 +130,11 @@ final class FormsTests: XCTestCase {
         XCTAssertEqual(one.values.prefix(3), ["registerEnabled(false)", "registerEnabled(true)", "movedHome"])
         XCTAssertEqual(one.values, other.values)
         XCTAssertEqual(useCase.calls, 2)
+        useCase.error = nil
+        input.send(.registerTap(name: "a"))
+        await eventually { one.values.last == "movedHome" }
+        XCTAssertEqual(one.strayCount, 0)
+        withExtendedLifetime(viewModel) {}
     }
 
     @MainActor func testStoredInputAndOutputAreWiredAndReleased() async {

@@ -1,0 +1,1 @@
+../../Cases/Persistence/PersistenceTests.swift

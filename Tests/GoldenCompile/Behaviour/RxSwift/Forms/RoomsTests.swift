@@ -1,0 +1,1 @@
+../../Cases/Forms/RoomsTests.swift

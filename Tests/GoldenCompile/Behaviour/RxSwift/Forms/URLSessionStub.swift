@@ -1,0 +1,1 @@
+../../../../VMGenCoreTests/Golden/Forms/Tests/URLSessionStub.swift

@@ -1,0 +1,1 @@
+../../Cases/Requests/RequestsTests.swift

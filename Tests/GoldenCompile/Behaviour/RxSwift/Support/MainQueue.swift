@@ -1,0 +1,1 @@
+../../../../../Examples/Tests/DetailWaitTests/Support/MainQueue.swift
