@@ -48,7 +48,7 @@ def _step(ctx, specs, names, arguments):
     outputs = [ctx.actions.declare_file(ctx.label.name + "/" + name) for name in names]
     words = ctx.actions.args()
     words.add("build")
-    words.add("--scaffold-command", ctx.attr.scaffold_command)
+    words.add("--scaffold-by", ctx.attr.scaffold_by)
     words.add_all(arguments)
     templates = _templates_folder(ctx)
     if templates:
@@ -94,7 +94,7 @@ _ATTRIBUTES = {
         doc = "Templates to prefer to vmgen's own, in a folder called `vmgen-templates`.",
         allow_files = True,
     ),
-    "scaffold_command": attr.string(
+    "scaffold_by": attr.string(
         doc = "The command that the compiler names where a method of the logic is missing.",
         default = "vmgen generate",
     ),
