@@ -39,6 +39,8 @@ struct SpecChecker {
     ) {
         var usage = resolver.usage
         usage.add(draft)
+        findings.add(GeneratedName.check(draft, names: names))
+        findings.add(LogicIsolation.check(draft))
         findings.add(PersistPlace.check(draft, names: names))
         // A reason that is misspelt has been reported; its case may stand for what is missing.
         if !findings.hasError(of: ErrorReasons.id) {
@@ -52,6 +54,7 @@ struct SpecChecker {
             findings.add(UnusedState.check(draft, usage: usage))
             findings.add(UnusedParameter.check(draft, usage: usage))
         }
+        findings.add(LateSubscriber.check(draft, flows: resolver.flows))
         findings.add(LoadingFlag.checkChanges(resolver.flows, failures: resolver.failures, draft: draft))
         findings.add(FlowCycle.check(resolver.flows, draft: draft))
         if let finding = StructBag.check(draft.declaration, draft: draft, flows: resolver.flows) {

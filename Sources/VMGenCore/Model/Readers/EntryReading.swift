@@ -67,6 +67,7 @@ extension EntryReading {
             findings.add(InvalidName.finding(fragment))
             return nil
         }
+        if InvalidName.unusable.contains(name.text) { findings.add(InvalidName.keyword(name)) }
         return name
     }
 

@@ -64,7 +64,7 @@ struct PortsReader: EntryReading {
         expectNoVerbatim(line)
         guard let key = key(of: line) else { return nil }
         var cursor = TextCursor(key)
-        let isPlain = cursor.take(word: "let")
+        let isPlain = key.text != "let" && cursor.take(word: "let")
         guard let name = memberName(cursor.rest) else { return nil }
         guard let value = line.value else {
             findings.add(LineShape.missing("the type of `\(name.text)`", at: name.range, form: "\(name.text): Void"))

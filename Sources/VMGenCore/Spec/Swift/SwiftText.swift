@@ -35,6 +35,12 @@ enum SwiftText {
         return (text.fragment(0, token.lower), text.fragment(token.upper, text.bytes.count))
     }
 
+    /// The names and keywords of `fragment` outside of brackets and strings, in order.
+    static func words(of fragment: Fragment) -> [Fragment] {
+        let text = Text(fragment)
+        return text.tokens.filter { $0.kind == .name && $0.depth == 0 }.map { text.fragment($0.lower, $0.upper) }
+    }
+
     /// Fragment text as tokens.
     struct Text {
         /// The bytes of the text.

@@ -1,0 +1,100 @@
+import VMGenDiagnostics
+
+/// An output that follows what has a value at every time, and does not give it to a late subscriber.
+enum LateSubscriber: Rule {
+    static let id = "late-subscriber"
+    static let explanation = Explanation(
+        title: "An output that follows a value and does not keep it",
+        reason: """
+            An output without a first value is an event, a `Signal` under RxSwift: who subscribes later gets nothing until \
+            the next one. What is made of a state alone is no event, it has a value at every time. With a first value the \
+            output keeps the latest one; pinned as `Driver` it replays it. Where only the changes are meant, pin `Signal`.
+            """,
+        wrong: """
+            inputs:
+              tap: Void
+            outputs:
+              title: String
+            state:
+              count: Int = 0
+            flows:
+              - tap -> set count = count + 1
+              - count -> map { "\\($0) taps" } -> title
+            """,
+        right: """
+            inputs:
+              tap: Void
+            outputs:
+              title: String = ""
+            state:
+              count: Int = 0
+            flows:
+              - tap -> set count = count + 1
+              - count -> map { "\\($0) taps" } -> title
+            """
+    )
+
+    /// The outputs of `draft` that are fed by `flows` from nothing but what has a value at every time, while their kind
+    /// shares values without a replay.
+    static func check(_ draft: SpecDraft, flows: [Flow]) -> [Finding] {
+        draft.outputs.ports.enumerated().compactMap { index, port in
+            guard let kind = port.kind, !port.isPinned, port.initialValue == nil, !port.isVoid,
+                kind.traits.contains(.deliversOnMain), !kind.traits.contains(.replays),
+                let replaying = draft.runtime.replayingKind
+            else { return nil }
+            let feeding = flows.filter { feeds($0, index) }
+            guard !feeding.isEmpty, !flows.contains(where: { $0.failure.map { isOutput($0.sink, index) } ?? false }),
+                feeding.allSatisfy({ keepsValues($0, flows: flows, draft: draft) }),
+                let source = feeding[0].sources.first?.text.text
+            else { return nil }
+            let name = port.name.text
+            let type = port.element.text
+            return warning(
+                "`\(name)` follows `\(source)`, which has a value at every time, but a `\(kind.name)` gives a late "
+                    + "subscriber none; write `\(name): \(type) = \(firstValue(of: type))`, or pin "
+                    + "`\(name): \(replaying.name)<\(type)>`",
+                at: port.name.range
+            )
+        }
+    }
+
+    private static func feeds(_ flow: Flow, _ index: Int) -> Bool { isOutput(flow.sink, index) }
+
+    private static func isOutput(_ sink: FlowSink, _ index: Int) -> Bool {
+        if case .output(index) = sink.kind { return true }
+        return false
+    }
+
+    /// Whether a subscriber of `flow` would get a value at once: all that it starts from has one, and no step drops it.
+    private static func keepsValues(_ flow: Flow, flows: [Flow], draft: SpecDraft) -> Bool {
+        let steps: Set<StepKind> = [.map, .distinct, .replace, .combine, .zip, .with, .start, .share]
+        guard flow.steps.allSatisfy({ steps.contains($0.kind) }) else { return false }
+        return flow.sources.allSatisfy { source in
+            switch source.kind {
+            case .state: return true
+            case .output(let index): return draft.outputs.ports[index].isStateful
+            case .named(let name):
+                let definition = flows.first { flow in
+                    if case .named(let own, _) = flow.sink.kind { return own.text == name }
+                    return false
+                }
+                return definition.map { keepsValues($0, flows: flows, draft: draft) } ?? false
+            case .input, .inputEvent, .expression, .start: return false
+            }
+        }
+    }
+
+    /// A first value of `type` where one is plain to see.
+    private static func firstValue(of type: String) -> String {
+        if type.hasSuffix("?") { return "nil" }
+        if type.hasPrefix("[") { return type.contains(":") ? "[:]" : "[]" }
+        return ["String": "\"\"", "Int": "0", "Double": "0", "Bool": "false"][type] ?? "…"
+    }
+}
+
+extension Runtime {
+    /// The kind of an output that a late subscriber gets the latest value from, without a value of its own.
+    fileprivate var replayingKind: StreamKind? {
+        kinds.first { $0.traits.isSuperset(of: [.replays, .deliversOnMain, .output]) && !$0.traits.contains(.takesValues) }
+    }
+}
