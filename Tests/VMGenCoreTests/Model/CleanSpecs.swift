@@ -175,7 +175,7 @@ enum CleanSpecs {
           recents: [String]
           text: String
           sum: Int
-          both: (Int, Int)
+          both: Driver<(Int, Int)>
           isBusy: Bool = false
         state:
           page: Int = 1

@@ -95,6 +95,8 @@ enum LateSubscriber: Rule {
 extension Runtime {
     /// The kind of an output that a late subscriber gets the latest value from, without a value of its own.
     fileprivate var replayingKind: StreamKind? {
-        kinds.first { $0.traits.isSuperset(of: [.replays, .deliversOnMain, .output]) && !$0.traits.contains(.takesValues) }
+        kinds.first {
+            $0.traits.isSuperset(of: [.replays, .deliversOnMain, .output]) && !$0.traits.contains(.takesValues)
+        }
     }
 }

@@ -6,6 +6,7 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
+@MainActor
 final class PagingViewModel {
     /// What the view sends.
     struct Input {
@@ -34,6 +35,7 @@ final class PagingViewModel {
         flows = DisposeBag()
 
         input.willDisplayRow
+            .observeOnMain()
             .map { [state] willDisplayRow in (willDisplayRow, state.items, state.isLastPage) }
             .filter { $0 == $1.count - 1 && !$2 }
             .withUnretained(self)
@@ -48,6 +50,7 @@ final class PagingViewModel {
             .disposed(by: flows)
 
         input.refresh
+            .observeOnMain()
             .subscribe(onNext: { [state] in
                 state.page = 0
                 state.items = []
@@ -84,6 +87,7 @@ extension PagingViewModel {
 // MARK: - Logic
 
 /// The hand-written part, in PagingViewModel+Logic.swift.
+@MainActor
 protocol PagingViewModelLogic {
     /// Runs for every `willDisplayRow`; others are ignored while it runs.
     /// Its failure goes to `error`.

@@ -4,6 +4,7 @@
 import CombineShim
 import Foundation
 
+@MainActor
 final class PagingViewModel {
     /// What the view sends.
     struct Input {
@@ -32,6 +33,7 @@ final class PagingViewModel {
         flows = []
 
         input.willDisplayRow
+            .receiveOnMain()
             .map { [state] willDisplayRow in (willDisplayRow, state.items, state.isLastPage) }
             .filter { $0 == $1.count - 1 && !$2 }
             .withUnretained(self)
@@ -46,6 +48,7 @@ final class PagingViewModel {
             .store(in: &flows)
 
         input.refresh
+            .receiveOnMain()
             .sink { [state] in
                 state.page = 0
                 state.items = []
@@ -82,6 +85,7 @@ extension PagingViewModel {
 // MARK: - Logic
 
 /// The hand-written part, in PagingViewModel+Logic.swift.
+@MainActor
 protocol PagingViewModelLogic {
     /// Runs for every `willDisplayRow`; others are ignored while it runs.
     /// Its failure goes to `error`.

@@ -46,7 +46,7 @@ final class FeedViewModel {
         let isLastPage: Driver<Bool>
         let isLoading: Driver<Bool>
         let isRefreshing: Driver<Bool>
-        let isEmpty: Signal<Bool>
+        let isEmpty: Driver<Bool>
         let title: Driver<String>
         let user: Signal<User?>
         let query: Driver<String>
@@ -136,8 +136,10 @@ final class FeedViewModel {
             .bind(to: state.$items)
             .disposed(by: flows)
 
-        let isEmpty = state.$items
+        state.$items
             .map { $0.isEmpty }
+            .bind(to: state.$isEmpty)
+            .disposed(by: flows)
 
         input.search
             .distinctUntilChanged()
@@ -260,7 +262,7 @@ final class FeedViewModel {
             isLastPage: state.$isLastPage.asDriver(),
             isLoading: state.$isLoading.relay.asDriver(),
             isRefreshing: state.$isRefreshing.relay.asDriver(),
-            isEmpty: isEmpty.asSignal(onErrorSignalWith: .empty()),
+            isEmpty: state.$isEmpty.asDriver(),
             title: state.$title.asDriver(),
             user: user.asSignal(onErrorSignalWith: .empty()),
             query: state.$query.asDriver(),
@@ -301,6 +303,7 @@ extension FeedViewModel {
         @Relayed var isLastPage: Bool = false
         @Tracked var isLoading: Bool
         @Tracked var isRefreshing: Bool
+        @Relayed var isEmpty: Bool = true
         @Relayed var title: String = ""
         @Relayed var query: String = ""
         @Relayed var order: SortOrder = .newest

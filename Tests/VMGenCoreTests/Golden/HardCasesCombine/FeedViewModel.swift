@@ -135,10 +135,10 @@ final class FeedViewModel {
             .sink { [state] in state.items = $0 }
             .store(in: &flows)
 
-        let isEmpty = state.$items
+        state.$items
             .map { $0.isEmpty }
-            .receiveOnMain()
-            .eraseToAnyPublisher()
+            .sink { [state] in state.isEmpty = $0 }
+            .store(in: &flows)
 
         input.search
             .removeDuplicates()
@@ -278,7 +278,7 @@ final class FeedViewModel {
             isLastPage: state.$isLastPage.receiveOnMain().eraseToAnyPublisher(),
             isLoading: state.$isLoading.subject.receiveOnMain().eraseToAnyPublisher(),
             isRefreshing: state.$isRefreshing.subject.receiveOnMain().eraseToAnyPublisher(),
-            isEmpty: isEmpty,
+            isEmpty: state.$isEmpty.receiveOnMain().eraseToAnyPublisher(),
             title: state.$title.receiveOnMain().eraseToAnyPublisher(),
             user: user,
             query: state.$query.receiveOnMain().eraseToAnyPublisher(),
@@ -319,6 +319,7 @@ extension FeedViewModel {
         @Relayed var isLastPage: Bool = false
         @Tracked var isLoading: Bool
         @Tracked var isRefreshing: Bool
+        @Relayed var isEmpty: Bool = true
         @Relayed var title: String = ""
         @Relayed var query: String = ""
         @Relayed var order: SortOrder = .newest
