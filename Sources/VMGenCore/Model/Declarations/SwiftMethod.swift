@@ -52,6 +52,8 @@ public struct Service: Sendable {
     public var documentation: [String]
     /// The protocol's name.
     public var name: Fragment
+    /// Whether the protocol is declared elsewhere, and listed for its stub alone.
+    public var isExisting = false
     /// The inherited protocols as written: `DetailWaitServicing: Sendable`.
     public var inherited: [String]
     /// Its methods.

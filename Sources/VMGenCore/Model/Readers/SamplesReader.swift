@@ -1,7 +1,7 @@
 import VMGenDiagnostics
 
 /// Reads the `samples:` section: a name or type, and one value or two, with a comma between them, one an item below, or
-/// below a `|`.
+/// below a `|`; or a constant, `name: Type = value`.
 struct SamplesReader: EntryReading {
     let findings: Findings
 
@@ -9,8 +9,23 @@ struct SamplesReader: EntryReading {
     func read(_ entry: EntrySyntax) -> [SampleSyntax] {
         entry.block.filter { isField($0, of: "samples") }.compactMap { line in
             guard let key = key(of: line) else { return nil }
+            if let constant = constant(line, name: key) { return constant }
             return SampleSyntax(name: key, values: values(of: line, name: key))
         }
+    }
+
+    /// `kitchen: Room = Room(id: 1)`; nil where the line has another form.
+    private func constant(_ line: EntrySyntax, name key: Fragment) -> SampleSyntax? {
+        guard let value = line.value, let (type, text) = SwiftText.cut(value, at: " = ", typeBrackets: true),
+            !type.isEmpty
+        else { return nil }
+        let below = line.verbatim.map { Fragment(findings.source.text(in: $0.range), $0.range) }
+        if below == nil { expectNothingBelow(line) }
+        var values = text.isEmpty ? [below].compactMap { $0 } : [text]
+        if let below, !text.isEmpty { findings.add(LineShape.extraBlock(below.range, below: value.text)) }
+        if values.isEmpty { findings.add(SampleShape.empty(key)) }
+        if name(key) == nil || !isBalanced(text) { values = [] }
+        return SampleSyntax(name: key, type: type, values: values)
     }
 
     private func values(of line: EntrySyntax, name: Fragment) -> [Fragment] {
@@ -39,6 +54,8 @@ struct SamplesReader: EntryReading {
 struct SampleSyntax {
     /// The name or type as written.
     var name: Fragment
+    /// The type of a constant: `Room` of `kitchen: Room = …`.
+    var type: Fragment?
     /// Its values; empty where they could not be read, which has been reported.
     var values: [Fragment]
 }

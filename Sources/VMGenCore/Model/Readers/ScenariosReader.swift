@@ -2,7 +2,7 @@ import VMGenDiagnostics
 
 /// Reads the `scenarios:` section: names, lines that start with given, when or then, and the statements behind them.
 ///
-/// Statements stand behind the colon with `;` between them, or one an item below.
+/// Statements stand behind the colon with `;` between them, or below it behind dashes.
 struct ScenariosReader: EntryReading {
     let findings: Findings
 
@@ -28,23 +28,25 @@ struct ScenariosReader: EntryReading {
             findings.add(ScenarioShape.unknownLine(line.key ?? line.content))
             return (nil, true)
         }
-        let reader = StatementReader(findings: findings)
         var statements: [StatementSyntax?] = []
         if let text = line.value {
-            let parts = SwiftText.split(text, on: ";").filter { !$0.isEmpty }
-            for (index, part) in parts.enumerated() {
-                statements.append(reader.read(part, verbatim: index == parts.count - 1 ? line.verbatim : nil))
-            }
-            if line.verbatim == nil { expectNothingBelow(line) }
+            statements = read(text, of: line)
         } else {
-            for item in line.block where isItem(item, of: key.text) {
-                statements.append(reader.read(item.content, verbatim: item.verbatim))
-                if item.verbatim == nil { expectNothingBelow(item) }
-            }
+            for item in line.block where isItem(item, of: key.text) { statements += read(item.content, of: item) }
         }
         if line.value == nil, line.block.isEmpty { findings.add(ScenarioShape.emptyLine(key)) }
         let read = statements.compactMap { $0 }
         let isBroken = statements.isEmpty || read.count < statements.count
         return (ScenarioSyntax.Line(keyword: keyword, place: key, statements: read), isBroken)
+    }
+
+    /// The statements of `text`, the last one with the verbatim text below `line`.
+    private func read(_ text: Fragment, of line: EntrySyntax) -> [StatementSyntax?] {
+        if line.verbatim == nil { expectNothingBelow(line) }
+        let reader = StatementReader(findings: findings)
+        let parts = SwiftText.split(text, on: ";").filter { !$0.isEmpty }
+        return parts.enumerated().map { index, part in
+            reader.read(part, verbatim: index == parts.count - 1 ? line.verbatim : nil)
+        }
     }
 }

@@ -7,7 +7,7 @@ import VMGenDiagnostics
 ///       - imageURL: Observable<URL>
 ///       - var isMuted: Bool
 ///
-/// A property is readable; with `var` it is settable too.
+/// A property is readable; with `var` it is settable too. `existing MovieService:` is declared elsewhere.
 struct ServicesReader: EntryReading {
     /// The runtime whose kinds of stream count.
     let runtime: Runtime
@@ -18,10 +18,14 @@ struct ServicesReader: EntryReading {
         var services: [Service] = []
         for line in entry.block where isField(line, of: "services") {
             expectNoVerbatim(line)
-            guard let key = key(of: line), let name = name(key) else { continue }
+            guard let key = key(of: line) else { continue }
+            var cursor = TextCursor(key)
+            let isExisting = cursor.take(word: "existing") && !cursor.isAtEnd
+            guard let name = name(isExisting ? cursor.rest : key) else { continue }
             var service = Service(
                 documentation: documentation(of: line),
                 name: name,
+                isExisting: isExisting,
                 inherited: line.value.map { SwiftText.split($0, on: ",", typeBrackets: true).map(\.text) } ?? [],
                 methods: [],
                 properties: []

@@ -44,7 +44,9 @@ enum ScenarioUnknown: Rule {
 
     /// `service` has no member `name`.
     static func member(_ name: Fragment, of service: Service) -> Finding {
-        let members = service.methods.map(\.name.text) + service.properties.map(\.name.text)
+        var members: [String] = []
+        for name in service.methods.map(\.name.text) + service.properties.map(\.name.text)
+        where !members.contains(name) { members.append(name) }
         let ending = Suggestion.ending(for: name.text, among: members, otherwise: "; it has \(members.listed("and"))")
         return error(
             "`\(service.name.text)` has no member `\(name.text)`\(members.isEmpty ? "" : ending)",

@@ -53,7 +53,7 @@ struct JSONText {
         case let byte? where byte == UInt8(ascii: "-") || byte.isDigit:
             try number()
             return .number
-        case nil: throw mistake("a value is missing")
+        case nil, UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","): throw mistake("a value is missing")
         default: return try word()
         }
     }

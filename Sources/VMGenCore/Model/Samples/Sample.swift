@@ -2,6 +2,7 @@
 ///
 ///     fetchNumber: [3], [1]
 ///     Room: Room(id: 1), Room(id: 2)
+///     kitchen: Room = Room(id: 1, name: "Kitchen")
 public struct Sample: Sendable {
     /// The name or type as written.
     public var name: Fragment
@@ -10,7 +11,7 @@ public struct Sample: Sendable {
     /// One value or two: the second differs, so that tests can tell a change.
     public var values: [Fragment]
 
-    /// What a sample is a value of. Each case but `type` has the index in the spec's list.
+    /// What a sample is a value of. A request, a parameter and an input have the index in the spec's list.
     public enum Target: Sendable, Hashable {
         /// A request: its values are bodies, as JSON.
         case request(Int)
@@ -20,5 +21,7 @@ public struct Sample: Sendable {
         case input(Int)
         /// A type, as written.
         case type(String)
+        /// A constant of this type, which scenarios name.
+        case constant(type: String)
     }
 }

@@ -14,8 +14,8 @@ struct SampleResolver {
         let types = TypeNames(draft)
         var samples: [Sample] = []
         for line in draft.samples {
-            guard let target = target(of: line.name, types: types) else { continue }
-            if let first = samples.first(where: { $0.target == target }) {
+            guard let target = target(of: line, types: types) else { continue }
+            if let first = samples.first(where: { $0.target == target && $0.name.text == line.name.text }) {
                 findings.add(SampleShape.duplicate(line.name, first: first.name))
                 continue
             }
@@ -32,7 +32,15 @@ struct SampleResolver {
         return samples
     }
 
-    private func target(of name: Fragment, types: TypeNames) -> Sample.Target? {
+    private func target(of line: SampleSyntax, types: TypeNames) -> Sample.Target? {
+        let name = line.name
+        if let type = line.type {
+            guard let member = names[name.text], let place = names.place(of: name.text) else {
+                return .constant(type: type.text)
+            }
+            findings.add(DuplicateName.finding(name, what: member.what, first: place))
+            return nil
+        }
         switch names[name.text] {
         case .request(let index):
             guard draft.requests[index].decode == nil else { return .request(index) }
@@ -67,7 +75,7 @@ struct SampleResolver {
         case .request: nil
         case .parameter(let index): draft.parameters[index].type
         case .input(let index): draft.inputs.ports[index].element
-        case .type(let type): Fragment(type, SourceRange(0, type.utf8.count))
+        case .type(let type), .constant(let type): Fragment(type, SourceRange(0, type.utf8.count))
         }
     }
 

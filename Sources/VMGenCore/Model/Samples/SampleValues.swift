@@ -6,11 +6,17 @@ public struct SampleValues: Sendable {
     /// Swift expressions by type, spelt without blanks.
     private var byType: [String: [String]] = [:]
 
-    /// Starts with the samples of `types`, and the first cases of the error type that the spec declares.
+    /// Starts with the samples of types, without one the first constants of a type, and the first cases of the error type that the spec declares.
     public init(_ samples: [Sample] = [], errors: ErrorPolicy? = nil) {
         for sample in samples {
             if case .type(let type) = sample.target { byType[Self.plain(type)] = sample.values.map(\.text) }
         }
+        var constants: [String: [String]] = [:]
+        for sample in samples {
+            guard case .constant(let type) = sample.target, byType[Self.plain(type)] == nil else { continue }
+            constants[Self.plain(type), default: []] += sample.values.map(\.text)
+        }
+        byType.merge(constants.mapValues { Array($0.prefix(2)) }) { own, _ in own }
         if let errors, errors.isDeclared, byType[Self.plain(errors.typeName.text)] == nil {
             byType[Self.plain(errors.typeName.text)] = errors.cases.prefix(2).map {
                 "\(errors.typeName.text).\(SwiftText.escapedMember($0.name.text))"

@@ -92,11 +92,9 @@ extension ScenarioResolver {
                 findings.add(ScenarioUse.finding(message, at: name))
                 return nil
             }
-            check(value, type: port.element)
-            return .output(index)
+            return canStart(port, at: statement, value: value) ? .output(index) : nil
         case .state(let index):
-            check(value, type: draft.states.ports[index].element)
-            return .state(index)
+            return canStart(draft.states.ports[index], at: statement, value: value) ? .state(index) : nil
         case nil:
             reportUnknown(statement, what: "what can be given") { $0.isGiven }
             return nil
@@ -105,6 +103,21 @@ extension ScenarioResolver {
             findings.add(ScenarioUse.finding(message, at: name))
             return nil
         }
+    }
+
+    /// Whether a test can let `port` start with `value`: it is kept in a store, or it starts with that value anyway. Where
+    /// it cannot, that is reported.
+    private func canStart(_ port: Port, at statement: StatementSyntax, value: Fragment) -> Bool {
+        check(value, type: port.element)
+        guard port.persistence == nil, let initial = port.initialValue ?? port.implicitValue,
+            initial.text.filter({ $0 != " " }) != value.text.filter({ $0 != " " })
+        else { return true }
+        let name = port.name.text
+        let message =
+            "`\(name)` starts as `\(initial.text)`, and nothing outside can change that; send the inputs that lead to "
+            + "`\(value.text)`, in a `when`"
+        findings.add(ScenarioUse.finding(message, at: statement.text))
+        return false
     }
 
     /// The property of a service that `service.name = value` sets.
@@ -141,6 +154,11 @@ extension ScenarioResolver {
         findings.add(ScenarioUse.tooLate(statement.text))
         return nil
     }
+}
+
+extension Port {
+    /// What an optional state starts with where nothing is written.
+    fileprivate var implicitValue: Fragment? { role == .state ? Fragment("nil", name.range) : nil }
 }
 
 extension Namespace.Member {

@@ -14,7 +14,7 @@ extension ScenarioResolver {
             if statement.root.text == "nothing", names["nothing"] == nil, statement.path.isEmpty { return .nothing }
             return happened(statement, times: 1)
         case .value:
-            if names[statement.root.text]?.isInput == true {
+            if let member = names[statement.root.text], draft.isSent(member) {
                 return misplaced("this sends an input", statement, belongs: .when)
             }
             if let (subject, _) = subject(of: statement), case .output = subject {
@@ -29,21 +29,33 @@ extension ScenarioResolver {
     /// `error is .networkError`, `title is silent`.
     private func isStatement(_ statement: StatementSyntax, rest: Fragment) -> ScenarioStatement.Kind? {
         guard let (subject, type) = subject(of: statement) else { return nil }
-        if rest.text == "silent" {
-            guard case .output = subject, statement.path.isEmpty else {
-                let message = "only an output can be silent"
-                findings.add(ScenarioUse.finding(message, at: statement.text))
-                return nil
-            }
-            return .silent(subject)
-        }
+        if rest.text == "silent" || rest.text == "unchanged" { return silent(statement, subject: subject, word: rest) }
         guard !rest.isEmpty else {
             let message = "what it is, is missing; write `\(statement.root.text) is .case` or `is silent`"
             findings.add(ScenarioUse.finding(message, at: statement.text))
             return nil
         }
         check(rest, type: type)
-        return .matches(subject, path: path(of: statement, subject: subject), pattern: rest)
+        let path = path(of: statement, subject: subject)
+        return rest.isTypeName ? .isType(subject, path: path, type: rest) : .matches(subject, path: path, pattern: rest)
+    }
+
+    /// `title is silent`, `round is unchanged`.
+    private func silent(
+        _ statement: StatementSyntax,
+        subject: ScenarioSubject,
+        word: Fragment
+    ) -> ScenarioStatement.Kind? {
+        guard case .output(let index) = subject, statement.path.isEmpty else {
+            findings.add(ScenarioUse.finding("only an output is \(word.text)", at: statement.text))
+            return nil
+        }
+        if word.text == "unchanged", !draft.outputs.ports[index].isStateful {
+            let message = "`\(statement.root.text)` keeps no value that could change; write `is silent`"
+            findings.add(ScenarioUse.finding(message, at: word))
+            return nil
+        }
+        return .silent(subject)
     }
 
     /// `isLoading was true, false`, `service.room was called twice`.
@@ -98,11 +110,12 @@ extension ScenarioResolver {
         case .input, .inputEvent: return misplaced("this sends an input", statement, belongs: .when)
         case .request, .logic, .variable, .named:
             let message =
-                "`\(name.text)` is \(names[name.text]?.what ?? "a name"); what is seen is an output, a state, "
+                "`\(name.text)` is \(names[name.text]?.what ?? "a name"); what is seen is an output, "
                 + "what is kept, or `… was called`"
             findings.add(ScenarioUse.finding(message, at: name))
             return nil
-        case .state, .parameter, .output:
+        case .state: return subject(of: statement).flatMap { _ in nil }
+        case .parameter, .output:
             let message = "what it equals is missing; write `\(statement.text.text) = …`"
             findings.add(ScenarioUse.finding(message, at: statement.text))
             return nil
@@ -126,7 +139,7 @@ extension ScenarioResolver {
         let cases = draft.outputs.events
         guard let index = cases.firstIndex(where: { $0.name.text == statement.root.text }) else {
             if cases.isEmpty {
-                let message = "the outputs are no events; name one, `output is .\(statement.root.text)`"
+                let message = "the outputs are no events; name the one that is meant, `… is .\(statement.root.text)`"
                 findings.add(ScenarioUse.finding(message, at: statement.text))
             } else {
                 let names = cases.map(\.name.text)
@@ -148,7 +161,12 @@ extension ScenarioResolver {
         let isWhole = statement.path.isEmpty
         switch names[name.text] {
         case .output(let index): return (.output(index), isWhole ? draft.outputs.ports[index].element : nil)
-        case .state(let index): return (.state(index), isWhole ? draft.states.ports[index].element : nil)
+        case .state(let index):
+            let persistence = draft.states.ports[index].persistence
+            let ending = persistence.map { "; look at what is kept, `\($0.store.text) \"\($0.key.text)\" = …`" }
+            let message = "`\(name.text)` is not shown" + (ending ?? "; look at an output, or at what is asked")
+            findings.add(ScenarioUse.finding(message, at: statement.text))
+            return nil
         case .parameter(let index):
             guard draft.serviceIndex(ofType: draft.parameters[index].type) != nil else {
                 return (.parameter(index), isWhole ? draft.parameters[index].type : nil)
@@ -167,7 +185,7 @@ extension ScenarioResolver {
             return nil
         case .request, .logic, .variable, .named:
             let what = names[name.text]?.what ?? "a name"
-            let message = "`\(name.text)` is \(what); what is seen is an output, a state, what is kept, or `was called`"
+            let message = "`\(name.text)` is \(what); what is seen is an output, what is kept, or `was called`"
             findings.add(ScenarioUse.finding(message, at: name))
             return nil
         case nil:
@@ -187,7 +205,7 @@ extension Namespace.Member {
     /// Whether `then` can look at it.
     fileprivate var isSeen: Bool {
         switch self {
-        case .output, .state: true
+        case .output: true
         default: false
         }
     }
@@ -196,4 +214,10 @@ extension Namespace.Member {
 extension Fragment {
     /// Nothing, where the fragment ends.
     fileprivate var emptyEnd: Fragment { Fragment("", end) }
+
+    /// Whether it is the name of a type: names between dots, the last with a capital.
+    fileprivate var isTypeName: Bool {
+        let names = text.split(separator: ".", omittingEmptySubsequences: false)
+        return names.allSatisfy { SwiftText.isIdentifier(String($0)) } && names.last?.first?.isUppercase == true
+    }
 }

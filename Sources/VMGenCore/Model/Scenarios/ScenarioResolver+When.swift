@@ -63,7 +63,7 @@ extension ScenarioResolver {
             return send(port, index: index, name: name, value: value)
         case .inputEvent(let index): return sendEvent(draft.inputs.events[index], index: index, at: name, value: value)
         case nil:
-            reportUnknown(statement, what: "what can happen") { $0.isInput }
+            reportUnknown(statement, what: "what can happen") { draft.isSent($0) }
             return nil
         default: return cannotHappen(statement)
         }
@@ -124,7 +124,7 @@ extension ScenarioResolver {
             )
             return nil
         case nil:
-            reportUnknown(statement, what: "what can happen") { $0.isInput }
+            reportUnknown(statement, what: "what can happen") { draft.isSent($0) }
             return nil
         default:
             return misplaced("this is what holds before", statement, belongs: .given)
@@ -133,7 +133,7 @@ extension ScenarioResolver {
 
     private func cannotHappen(_ statement: StatementSyntax) -> ScenarioStatement.Kind? {
         let what = names[statement.root.text]?.what ?? "no input"
-        let inputs = names.names { $0.isInput }
+        let inputs = names.names { draft.isSent($0) }
         let ending = inputs.isEmpty ? "" : "; what happens is \(inputs.prefix(8).listed()), an answer, or time"
         findings.add(
             ScenarioUse.finding("`\(statement.root.text)` is \(what), and nobody sends it\(ending)", at: statement.root)
@@ -142,11 +142,12 @@ extension ScenarioResolver {
     }
 }
 
-extension Namespace.Member {
-    /// Whether it is an input.
-    var isInput: Bool {
-        switch self {
-        case .input, .inputEvent: true
+extension SpecDraft {
+    /// Whether `member` is an input that is sent, no plain field.
+    func isSent(_ member: Namespace.Member) -> Bool {
+        switch member {
+        case .input(let index): inputs.ports[index].kind != nil
+        case .inputEvent: true
         default: false
         }
     }

@@ -32,13 +32,15 @@ public struct ScenarioStatement: Sendable {
         case equals(ScenarioSubject, path: Fragment?, value: Fragment)
         /// Then: as `equals`, with a Swift pattern: `.networkError`, `.failed(message: "a")`.
         case matches(ScenarioSubject, path: Fragment?, pattern: Fragment)
+        /// Then: as `equals`, with a type that the value is of: `URLError`.
+        case isType(ScenarioSubject, path: Fragment?, type: Fragment)
         /// Then: the output, by its index, said exactly these values in this round.
         case said(output: Int, values: [Fragment])
         /// Then: the `Void` output, by its index, spoke so many times in this round.
         case happened(output: Int, times: Int)
         /// Then: the output events of this round with this case, by its index, are one, with what stands in its brackets.
         case happenedEvent(output: Int, arguments: Fragment?)
-        /// Then: the output said nothing in this round.
+        /// Then: the output said nothing in this round: `is silent`, `is unchanged`.
         case silent(ScenarioSubject)
         /// Then: no output said anything and nothing was asked of a service or request in this round.
         case nothing

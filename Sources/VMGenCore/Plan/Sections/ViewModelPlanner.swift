@@ -43,7 +43,7 @@ struct ViewModelPlanner {
             "input": input,
             "output": output,
             "storage": storage,
-            "services": .list(spec.services.map(service)),
+            "services": .list(spec.services.filter { !$0.isExisting }.map(service)),
             "state": state,
             "transform": transform,
             "flows": .list(flowPlans.map { $0.value(in: folder) }),
