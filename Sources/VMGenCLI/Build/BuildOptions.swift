@@ -8,6 +8,8 @@ struct BuildOptions {
     var outputs: [Path]
     /// The module that generated tests import.
     var module: String?
+    /// What generated tests are written for; nil to follow the specs.
+    var tests: TestFramework?
     /// What stands before the names of test files.
     var testPrefix: String
     /// The folder whose templates take the place of the embedded ones.
@@ -35,17 +37,19 @@ struct BuildOptions {
 
     /// All flags, in the order of the help.
     static let flags = [
-        outputFlag, GenerateOptions.moduleFlag, testPrefixFlag, GenerateOptions.templatesFlag, scaffoldFlag,
+        outputFlag, GenerateOptions.moduleFlag, GenerateOptions.testsFlag, testPrefixFlag,
+        GenerateOptions.templatesFlag, scaffoldFlag,
     ]
 
     /// Reads them.
     ///
     /// - Throws: `UsageError` for a missing spec or output, a spec that is no `.vm` file, an output whose name says nothing,
-    ///   two outputs or specs of one name, and a name that Swift does not accept.
+    ///   two outputs or specs of one name, an unknown test framework, and a name that Swift does not accept.
     init(_ arguments: ParsedArguments, in session: Session) throws(UsageError) {
         specs = arguments.operands.map(session.path)
         outputs = arguments.values(of: Self.outputFlag).map(session.path)
         module = arguments.value(of: GenerateOptions.moduleFlag)
+        tests = try GenerateOptions.tests(arguments, of: .build)
         testPrefix = arguments.value(of: Self.testPrefixFlag) ?? ""
         templates = arguments.value(of: GenerateOptions.templatesFlag).map(session.path)
         scaffoldCommand = arguments.value(of: Self.scaffoldFlag)
@@ -101,6 +105,7 @@ struct BuildOptions {
     /// What the pipeline is asked.
     func target(_ inputs: [SpecInput]) -> TargetInput {
         var target = TargetInput(moduleName: module, specs: inputs, wantsTests: true)
+        target.tests = tests
         target.testPrefix = testPrefix
         target.scaffoldCommand = scaffoldCommand
         return target

@@ -7,8 +7,8 @@ extension Command {
         name: "build",
         summary: "Write named files from named specs, as a step of a build system.",
         usage: [
-            "build SPEC… --output FILE… [--module NAME] [--test-prefix NAME]",
-            "            [--templates DIR] [--scaffold-by TEXT]",
+            "build SPEC… --output FILE… [--module NAME] [--tests FRAMEWORK]",
+            "            [--test-prefix NAME] [--templates DIR] [--scaffold-by TEXT]",
         ],
         flags: BuildOptions.flags,
         discussion: """

@@ -7,7 +7,8 @@ extension Command {
         summary: "Generate view models, tests and test doubles from specs.",
         usage: [
             "generate [PATH…] [--output DIR] [--tests-output DIR]",
-            "               [--templates DIR] [--module NAME] [--prune] [--quiet]",
+            "               [--templates DIR] [--module NAME] [--tests FRAMEWORK]",
+            "               [--prune] [--quiet]",
         ],
         flags: GenerateOptions.flags,
         discussion: """

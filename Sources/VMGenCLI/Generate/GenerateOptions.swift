@@ -1,3 +1,5 @@
+import VMGenCore
+
 /// What the arguments of `vmgen generate` ask for.
 struct GenerateOptions {
     /// Specs, and folders to search for them.
@@ -10,6 +12,8 @@ struct GenerateOptions {
     var templates: Path?
     /// The module that generated tests import; nil for the spec's target.
     var module: String?
+    /// What generated tests are written for; nil to follow the specs.
+    var tests: TestFramework?
     /// Whether generated files whose spec is gone are deleted.
     var prunes: Bool
     /// Whether nothing is printed to standard output.
@@ -43,6 +47,13 @@ struct GenerateOptions {
         help: "The module that generated tests import. Default: the",
         "SwiftPM target of the output folder, or of the specs."
     )
+    /// `--tests FRAMEWORK`.
+    static let testsFlag = Flag(
+        "--tests",
+        value: "FRAMEWORK",
+        help: "What tests are written for: xctest, swift-testing, none.",
+        "Default: what the spec says under 'tests', or xctest."
+    )
     /// `--prune`.
     static let pruneFlag = Flag(
         "--prune",
@@ -53,11 +64,11 @@ struct GenerateOptions {
     static let quietFlag = Flag("--quiet", help: "Print nothing to standard output.")
 
     /// All of them, in the order of the help.
-    static let flags = [outputFlag, testsOutputFlag, templatesFlag, moduleFlag, pruneFlag, quietFlag]
+    static let flags = [outputFlag, testsOutputFlag, templatesFlag, moduleFlag, testsFlag, pruneFlag, quietFlag]
 
     /// Reads them.
     ///
-    /// - Throws: `UsageError` for an empty path, or a module name that Swift does not accept.
+    /// - Throws: `UsageError` for an empty path, an unknown test framework, or a module name that Swift does not accept.
     init(_ arguments: ParsedArguments, in session: Session) throws(UsageError) {
         guard !arguments.operands.contains("") else {
             throw Command.generate.usageError("a PATH is empty")
@@ -67,11 +78,24 @@ struct GenerateOptions {
         testsOutput = arguments.value(of: Self.testsOutputFlag).map(session.path)
         templates = arguments.value(of: Self.templatesFlag).map(session.path)
         module = arguments.value(of: Self.moduleFlag)
+        tests = try Self.tests(arguments, of: .generate)
         prunes = arguments.has(Self.pruneFlag)
         isQuiet = arguments.has(Self.quietFlag)
         if let module, !ModuleName.isValid(module) {
             let meant = ModuleName.imported(as: module)
             throw Command.generate.usageError("'\(module)' is no module name; did you mean '\(meant)'?")
         }
+    }
+
+    /// What `--tests` says.
+    ///
+    /// - Throws: `UsageError` of `command` for a test framework that does not exist.
+    static func tests(_ arguments: ParsedArguments, of command: Command) throws(UsageError) -> TestFramework? {
+        guard let name = arguments.value(of: testsFlag) else { return nil }
+        if let framework = TestFramework(rawValue: name) { return framework }
+        let names = TestFramework.allCases.map(\.rawValue)
+        let meant = Hint.didYouMean(name, in: names)
+        let hint = meant.isEmpty ? "; write one of \(names.joined(separator: ", "))" : meant
+        throw command.usageError("unknown test framework '\(name)'\(hint)")
     }
 }

@@ -1,3 +1,5 @@
+import VMGenCore
+
 /// The specs whose output goes to one folder: they share the support files.
 struct TargetGroup {
     /// Where generated files go.
@@ -6,6 +8,8 @@ struct TargetGroup {
     var testsOutput: Path?
     /// The module that generated tests import, where it is known.
     var moduleName: String?
+    /// What generated tests are written for; nil to follow the specs.
+    var tests: TestFramework?
     /// The SwiftPM target whose layout the folders follow; nil where `--output` names them.
     var layout: TargetLayout?
     /// The specs, in order.
@@ -37,6 +41,7 @@ extension TargetGroup {
                 output: layout.output,
                 testsOutput: options.testsOutput ?? layout.testsOutput,
                 moduleName: options.module ?? layout.moduleName,
+                tests: options.tests,
                 layout: layout,
                 specs: []
             )
@@ -50,6 +55,7 @@ extension TargetGroup {
             output: output,
             testsOutput: options.testsOutput,
             moduleName: options.module ?? TargetLayout(holding: output)?.moduleName ?? commonModule(of: specs),
+            tests: options.tests,
             layout: nil,
             specs: specs
         )

@@ -31,11 +31,12 @@ struct TargetPlan {
         self.group = group
         let readable = readSpecs(without: namesakes(in: session), in: session)
         guard !readable.isEmpty else { return }
-        let input = TargetInput(
+        var input = TargetInput(
             moduleName: group.moduleName,
             specs: readable.map(\.input),
             wantsTests: group.testsOutput != nil
         )
+        input.tests = group.tests
         let result = session.generate(templates, input)
         diagnostics = DiagnosticPrinter.sorted(result.diagnostics)
         if !diagnostics.isEmpty { session.complain(DiagnosticPrinter.render(diagnostics)) }

@@ -46,7 +46,7 @@ struct TargetPlanner {
             let place = GeneratedFile.Place.besideSpec(specName: specName)
             files.append(file(planner.files.logic, place, "\(folder)/Logic", isScaffold: true))
         }
-        if target.wantsTests {
+        if target.tests(of: planner.spec) != .none {
             var test = file(planner.files.tests, .aboveTests, "Shared/Tests", isScaffold: true)
             test.context["module"] = .string(target.moduleName ?? "")
             files.append(test)
@@ -84,7 +84,9 @@ struct TargetPlanner {
         if !pieces.isEmpty { add(FileNames.support, .output, "ViewModelSupport") }
         if needs.contains("urlSession") {
             add(FileNames.urlSessionProtocol, .output, "URLSessionProtocol")
-            if target.wantsTests { add(target.testPrefix + FileNames.urlSessionStub, .tests, "URLSessionStub") }
+            if target.wantsTests, target.tests != TestFramework.none {
+                add(target.testPrefix + FileNames.urlSessionStub, .tests, "URLSessionStub")
+            }
         }
         return files
     }

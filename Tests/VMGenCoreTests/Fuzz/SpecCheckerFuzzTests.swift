@@ -8,6 +8,7 @@ struct SpecCheckerFuzzTests {
     private static let specs =
         WorkedSpecs.all + [
             CleanSpecs.signIn, CleanSpecs.forms, CleanSpecs.events, CleanSpecs.steps, CleanSpecs.declarations,
+            CleanSpecs.scenarios,
         ]
 
     @Test("Damaged specs are checked without a crash, and every place lies in the file", arguments: 0..<8)

@@ -80,8 +80,9 @@ struct StatementReader: EntryReading {
             return nil
         }
         let arguments = cursor.next == UInt8(ascii: "(") ? cursor.bracketed(by: "(")?.inner : nil
+        let isEnd = cursor.isAtEnd
         let isSilent = cursor.take(word: "is") && cursor.take(word: "silent")
-        guard cursor.isAtEnd else {
+        guard cursor.isAtEnd, isEnd || isSilent else {
             findings.add(ScenarioShape.notAStatement(text))
             return nil
         }

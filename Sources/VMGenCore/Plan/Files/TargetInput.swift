@@ -8,6 +8,8 @@ public struct TargetInput: Sendable {
     public var specs: [SpecInput]
     /// Whether a place for tests is known; without one no test files are planned.
     public var wantsTests: Bool
+    /// What generated tests are written for, whatever the specs say; nil to follow them.
+    public var tests: TestFramework?
     /// What stands before the names of test files and of the types that the tests of a target share: the module's name
     /// where one test target serves several modules.
     public var testPrefix = ""
@@ -20,6 +22,11 @@ public struct TargetInput: Sendable {
         self.moduleName = moduleName
         self.specs = specs
         self.wantsTests = wantsTests
+    }
+
+    /// What the tests of `spec` are written for.
+    func tests(of spec: ViewModelSpec) -> TestFramework {
+        wantsTests ? tests ?? spec.tests ?? .xctest : .none
     }
 }
 
