@@ -27,7 +27,7 @@ struct SampleResolver {
                 for value in values { findings.add(ScenarioValue.check(value, type: type, draft: draft, names: names)) }
             }
             if values.count > 1, values[0].text == values[1].text { findings.add(SampleShape.same(values[1])) }
-            samples.append(Sample(name: line.name, target: target, values: values))
+            samples.append(Sample(name: line.name, target: target, values: values.map(\.dedented)))
         }
         return samples
     }
@@ -86,7 +86,7 @@ struct SampleResolver {
             if let type = request.decode, let wanted = Self.kind(of: type.text), wanted != kind {
                 findings.add(BadJSON.mismatch(body, kind: kind, type: type))
             }
-            return body.dedented
+            return body
         }
     }
 

@@ -17,7 +17,6 @@ struct ScenarioEventMessageTests {
 
                 """#,
             says: #"""
-                5:3+4: error: [missing-sample] the scenario `a` needs a value of `room`; give it one under `samples`, `room: …`, or in the scenario, `given: room = …`
                 24:25+7: error: [missing-sample] the answer is missing; write it here, or add `Room: …` under `samples`
                 24:58+8: error: [scenario-use] the spec has no `errors`, so the type of `.offline` is not known; write it in front
                 25:18+1: error: [scenario-use] `opened` carries nothing; write `opened` alone
@@ -31,7 +30,7 @@ struct ScenarioEventMessageTests {
                 26:77+12: error: [scenario-use] this does not fit; write it as `failed(message: …)`
                 27:39+6: error: [scenario-use] a case of the outputs is written with a dot: `.closed`
                 27:55+1: error: [scenario-use] this does not fit; write it as `closed`
-                27:60+10: error: [scenario-shape] this is no statement of a scenario; it starts with a name, such as `name = value`, or with the dot of a case
+                27:59+10: error: [scenario-shape] this is no statement of a scenario; it starts with a name, such as `name = value`, or with the dot of a case
                 """#
         )
     }
