@@ -36,7 +36,7 @@ struct KindTests {
                 ".flatMapLatest { owner, _ in → .flatMap { owner, _ in",
             ]
         ),
-        ("error-through", [".reportingFailures(to: owner.state.errorRelay, as: SampleError.init) → "]),
+        ("error-through", [".reportingFailures(to: owner.state.errorRelay, as: SampleError.init) → .asObservable()"]),
         (
             "wrong-error",
             [

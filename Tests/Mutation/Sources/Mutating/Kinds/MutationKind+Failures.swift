@@ -1,7 +1,10 @@
 extension MutationKind {
     /// Failures that go the wrong way.
     static let failures: [MutationKind] = [
-        .dropping("error-through", "a failure ends the flow", steps: [".reportingFailures("]),
+        .line("error-through", "a failure ends the flow") { text, index in
+            guard text.code[index].hasPrefix(".reportingFailures(") else { return nil }
+            return text.isCombine ? .dropping(index) : .replacing(index, with: text.line(index, ".asObservable()"))
+        },
         .line("ignore-failure", "a failure is not reported") { text, index in
             guard text.code[index].hasPrefix(".reportingFailures(") else { return nil }
             let ignoring =
