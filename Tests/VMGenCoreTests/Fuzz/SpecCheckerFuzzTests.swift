@@ -29,4 +29,31 @@ struct SpecCheckerFuzzTests {
             }
         }
     }
+
+    @Test(
+        "Long lines of scenarios and samples take no longer than their length",
+        arguments: [
+            "tap; ", "[", "{\"a\":", "number.count", ".count", "(id: 1)", "service.room answers ", "\"", "\\", "3, ",
+            " = ",
+            "a hit ", "[0]", "?.", "was called with (", "1 seconds pass; ",
+        ]
+    )
+    func long(piece: String) {
+        let line = String(repeating: piece, count: 2000)
+        let tail = """
+            samples:
+              fetchNumber: \(line)
+              Room: \(line)
+            scenarios:
+              \(line):
+                given: \(line)
+                given: fetchNumber answers \(line)
+                when: tap; \(line)
+                then: number\(line)
+
+            """
+        let source = SourceText(path: "Long.vm", text: CleanSpecs.rooms + tail)
+        let duration = ContinuousClock().measure { _ = SpecChecker.check(SpecParser.parse(source).0, source: source) }
+        #expect(duration < .seconds(6))
+    }
 }

@@ -6,7 +6,8 @@ enum Mutation {
         "#\"", "\"#",
         "\\(", "\\#(", "\"\"\"", "(", ")", "[", "]", "{", "}", "<", ">", ",", ";", "`", "$0", " = ", "@", "\\.",
         "\u{FEFF}", "é", "値",
-        "\0", "flows:\n", "scenarios:\n", "{ [x] a in ", "if let ", "for ", "case let ", "in ", "/*", "//",
+        "\0", "flows:\n", "scenarios:\n", "samples:\n", " answers ",
+        " was called with (", " is ", "; ", "{ [x] a in ", "if let ", "for ", "case let ", "in ", "/*", "//",
     ].map { Array($0.utf8) }
 
     /// `bytes` after one to four changes.
