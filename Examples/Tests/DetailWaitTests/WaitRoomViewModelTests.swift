@@ -111,14 +111,16 @@ final class WaitRoomViewModelTests: XCTestCase {
         withExtendedLifetime(viewModel) {}
     }
 
-    @MainActor func testAnOutputThatNobodyLooksAtAnyMoreCancelsItsWork() async {
+    @MainActor func testWorkIsDoneWhetherAnybodyLooksAndANewWiringCancelsIt() async {
         let (viewModel, output) = makeOutput()
         let nickname = Recorder(output.manitteeNickname)
 
         taps.start.send()
         await eventually { service.waitingCount == 1 }
         nickname.stop()
+        XCTAssertEqual(service.cancelledQuestions, [])
 
+        _ = viewModel.transform(input: taps.waitRoom)
         XCTAssertEqual(service.cancelledQuestions, [.start("7")])
         service.answer(Manittee())
         withExtendedLifetime(viewModel) {}

@@ -5,9 +5,9 @@ extension EmbeddedTemplate {
     /// The files below Templates/, sorted by path.
     static let all: [EmbeddedTemplate] = [
         EmbeddedTemplate(path: "Combine/Logic.swift.stencil", text: #"""
-import {{ library }}
-
-extension {{ type.name }} {
+{% for module in logicImports %}import {{ module }}
+{% if forloop.last %}
+{% endif %}{% endfor %}extension {{ type.name }} {
     {%- for method in logic.methods %}
     {%- if not forloop.first %}
 {% endif %}
@@ -315,6 +315,9 @@ import {{ module }}
 {%- if storage.isNeeded %}
 {% if state.isShared %}
     private let state{% if state.persisted %}: State{% else %} = State(){% endif %}
+        {%- for event in state.relays %}
+    {% include event.partial event %}
+        {%- endfor %}
     {%- else %}
         {%- for property in state.properties %}
     {% include property.partial property %}
@@ -494,7 +497,11 @@ import {{ module }}
 
 """#),
         EmbeddedTemplate(path: "Combine/flow/throttle.stencil", text: #"""
-            .throttle(for: .seconds({{ amount }}), scheduler: scheduler, latest: {% if isFirst %}false{% else %}true{% endif %})
+            .throttle(for: .seconds({{ amount }}), scheduler: scheduler, latest: true)
+
+"""#),
+        EmbeddedTemplate(path: "Combine/flow/throttleFirst.stencil", text: #"""
+            .throttleFirst(for: .seconds({{ amount }}), scheduler: scheduler)
 
 """#),
         EmbeddedTemplate(path: "Combine/flow/withLatest.stencil", text: #"""
@@ -515,11 +522,11 @@ import {{ module }}
 
 """#),
         EmbeddedTemplate(path: "Combine/output/AnyPublisher.stencil", text: #"""
-{{ source.text }}{% if source.isState or source.isRelay or source.isPassedThrough %}.receiveOnMain().eraseToAnyPublisher(){% endif %}
+{{ source.text }}{% if source.isState or source.isRelay or source.isEarly or source.isPassedThrough %}.receiveOnMain().eraseToAnyPublisher(){% endif %}
 
 """#),
         EmbeddedTemplate(path: "Combine/output/CurrentValueSubject.stencil", text: #"""
-{{ source.text }}
+{{ source.text }}{% if source.isActivity %}.subject{% endif %}
 
 """#),
         EmbeddedTemplate(path: "Combine/output/PassthroughSubject.stencil", text: #"""
@@ -531,15 +538,15 @@ import {{ module }}
 
 """#),
         EmbeddedTemplate(path: "Combine/sink/bind.stencil", text: #"""
-            .sink { {% if capture %}{{ capture }} in {% endif %}{{ statement }} }
+            .sink { {% if capture %}{{ capture }} {% endif %}{% if isEmptied %}_ {% endif %}{% if capture or isEmptied %}in {% endif %}{{ statement }} }
 
 """#),
         EmbeddedTemplate(path: "Combine/sink/event.stencil", text: #"""
-            .map { {{ closure }} }
+            .map{{ closure }}
 
 """#),
         EmbeddedTemplate(path: "Combine/sink/forward.stencil", text: #"""
-            .sink { {% if capture %}{{ capture }} in {% endif %}{{ statement }} }
+            .sink { {% if capture %}{{ capture }} {% endif %}{% if isEmptied %}_ {% endif %}{% if capture or isEmptied %}in {% endif %}{{ statement }} }
 
 """#),
         EmbeddedTemplate(path: "Combine/sink/ignore.stencil", text: #"""
@@ -550,12 +557,8 @@ import {{ module }}
             .shareReplay()
 
 """#),
-        EmbeddedTemplate(path: "Combine/sink/share.stencil", text: #"""
-            .share()
-
-"""#),
-        EmbeddedTemplate(path: "Combine/sink/shareEvents.stencil", text: #"""
-            .share()
+        EmbeddedTemplate(path: "Combine/sink/owned.stencil", text: #"""
+            .shareReplay(in: {{ bag }})
 
 """#),
         EmbeddedTemplate(path: "Combine/sink/subscribe.stencil", text: #"""
@@ -586,14 +589,14 @@ import {{ module }}
 {%- if opening.cases.count > 1 %}
                 switch event {
     {%- for case in opening.cases %}
-                case {{ case.pattern }}: return .some({{ case.value }})
+                case {{ case.pattern }}: return {{ case.value }}
     {%- endfor %}
                 default: return nil
                 }
 {%- else %}
     {%- for case in opening.cases %}
                 guard case {{ case.pattern }} = event else { return nil }
-                return .some({{ case.value }})
+                return {{ case.value }}
     {%- endfor %}
 {%- endif %}
             }
@@ -607,20 +610,27 @@ import {{ module }}
 {% for stream in opening.streams %}{% if forloop.first %}{% include "Combine/source/stream.stencil" %}{% elif opening.streams.count > 8 %}
             .merge(with: {% include "Combine/source/stream.stencil" %}){% endif %}{% endfor %}
 {%- if opening.streams.count < 9 %}
-            .merge(with: {% for stream in opening.streams %}{% if not forloop.first %}{% include "Combine/source/stream.stencil" %}{% if not forloop.last %}, {% endif %}{% endif %}{% endfor %})
+            .merge({% if opening.isLong %}
+                {% endif %}with: {% for stream in opening.streams %}{% if not forloop.first %}{% include "Combine/source/stream.stencil" %}{% if not forloop.last %},{% if opening.isLong %}
+                {% else %} {% endif %}{% endif %}{% endif %}{% endfor %}{% if opening.isLong %}
+            {% endif %})
 {%- endif %}
 
 """#),
         EmbeddedTemplate(path: "Combine/source/single.stencil", text: #"""
-{% for stream in opening.streams %}{{ stream.text }}{% endfor %}
+{% for stream in opening.streams %}{{ stream.text }}{% if stream.isEmptied %}.map { _ in }{% endif %}{% endfor %}
 
 """#),
         EmbeddedTemplate(path: "Combine/source/stream.stencil", text: #"""
-{{ stream.text }}{% if stream.canFail %}{% include "Combine/work/failure.stencil" stream %}{% endif %}
+{{ stream.text }}{% if stream.canFail %}{% include "Combine/work/failure.stencil" stream %}{% endif %}{% if stream.isEmptied %}.map { _ in }{% endif %}
 
 """#),
         EmbeddedTemplate(path: "Combine/source/tuple.stencil", text: #"""
 {% if values.count > 1 %}({% endif %}{{ values|join:", " }}{% if values.count > 1 %}){% endif %}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/source/work.stencil", text: #"""
+{% include "Combine/work/call.stencil" opening %}
 
 """#),
         EmbeddedTemplate(path: "Combine/source/zip.stencil", text: #"""
@@ -635,7 +645,7 @@ import {{ module }}
 
 """#),
         EmbeddedTemplate(path: "Combine/storage/event.stencil", text: #"""
-{{ streamModifier }}let {{ stream }} = PassthroughSubject<{{ type }}, {{ failure }}>()
+{% if isEarly %}@Early {{ streamModifier }}var {{ stream }}: PassthroughSubject<{{ type }}, Never>{% else %}{{ streamModifier }}let {{ stream }} = PassthroughSubject<{{ type }}, {{ failure }}>(){% endif %}
 
 """#),
         EmbeddedTemplate(path: "Combine/storage/inline.stencil", text: #"""
@@ -652,6 +662,50 @@ import {{ module }}
 {{ margin }}    get { {{ stream }}.value }
 {{ margin }}    set { {{ stream }}.send(newValue) }
 {{ margin }}}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/Early.stencil", text: #"""
+/// A subject that may be sent to while nobody can listen yet. `errorSubject` takes the events; `$errorSubject` gives them,
+/// to its first subscriber also those that came before. A later subscriber gets none that is over.
+@propertyWrapper
+struct Early<Value> {
+    let wrappedValue = PassthroughSubject<Value, Never>()
+    let projectedValue = EarlyEvents<Value>()
+    private let subscription: AnyCancellable
+
+    init() {
+        subscription = wrappedValue.sink(receiveValue: projectedValue.take)
+    }
+}
+
+/// The events of a subject, with those that came before the first subscriber for that one. Safe on any thread.
+final class EarlyEvents<Output>: Publisher {
+    typealias Failure = Never
+
+    private let later = PassthroughSubject<Output, Never>()
+    private let lock = NSRecursiveLock()
+    /// What came before the first subscriber, of very much only the latest; nil from then on.
+    private var early: [Output]? = []
+    private let limit = 64
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Never {
+        lock.lock()
+        defer { lock.unlock() }
+        let events = early ?? []
+        early = nil
+        later.merge(with: events.publisher).subscribe(subscriber)
+    }
+
+    fileprivate func take(_ event: Output) {
+        lock.lock()
+        let isEarly = early != nil
+        early?.append(event)
+        early = early?.suffix(limit)
+        lock.unlock()
+        if !isEarly { later.send(event) }
+    }
+}
 
 """#),
         EmbeddedTemplate(path: "Combine/support/MainScheduler.stencil", text: #"""
@@ -733,12 +787,20 @@ struct Relayed<Value> {
 
 """#),
         EmbeddedTemplate(path: "Combine/support/RunningWork.stencil", text: #"""
-/// Counts the work that runs at the moment. Safe on any thread.
-final class RunningWork {
+/// Counts the work that runs at the moment, and publishes whether there is any. Safe on any thread.
+final class RunningWork: Publisher {
+    typealias Output = Bool
+    typealias Failure = Never
+
     /// Whether there is any.
     let subject = CurrentValueSubject<Bool, Never>(false)
     private let lock = NSRecursiveLock()
     private var count = 0
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Bool, Downstream.Failure == Never {
+        subject.subscribe(subscriber)
+    }
 
     fileprivate func change(by difference: Int) {
         lock.lock()
@@ -749,14 +811,13 @@ final class RunningWork {
 }
 
 extension Publisher {
-    /// Counts as running in `work` from the subscription to the end, the failure or the cancellation.
+    /// Counts as running in `work` from now to the end, the failure or the cancellation: work that replaces other work counts
+    /// before that one ends.
     func trackActivity(_ work: RunningWork) -> AnyPublisher<Output, Failure> {
-        Deferred {
-            work.change(by: 1)
-            let end = AnyCancellable { work.change(by: -1) }
-            return self.handleEvents(receiveCompletion: { _ in end.cancel() }, receiveCancel: end.cancel)
-        }
-        .eraseToAnyPublisher()
+        work.change(by: 1)
+        let end = AnyCancellable { work.change(by: -1) }
+        return handleEvents(receiveCompletion: { _ in end.cancel() }, receiveCancel: end.cancel)
+            .eraseToAnyPublisher()
     }
 }
 
@@ -780,8 +841,9 @@ extension Publisher where Failure == Never {
     @_disfavoredOverload
     func concatMap<Work: Publisher>(_ transform: @escaping (Output) -> Work) -> AnyPublisher<Work.Output, Never>
     where Work.Failure == Never {
-        buffer(size: .max, prefetch: .byRequest, whenFull: .dropOldest)
-            .flatMap(maxPublishers: .max(1), transform)
+        map(transform)
+            .buffer(size: .max, prefetch: .byRequest, whenFull: .dropOldest)
+            .flatMap(maxPublishers: .max(1)) { $0 }
             .eraseToAnyPublisher()
     }
 }
@@ -905,6 +967,17 @@ extension Publisher {
 }
 
 """#),
+        EmbeddedTemplate(path: "Combine/support/shareReplay+Bag.stencil", text: #"""
+extension Publisher where Failure == Never {
+    /// Does its work once for all subscribers, for as long as `bag` lives. A late one starts with the latest value.
+    func shareReplay(in bag: inout Set<AnyCancellable>) -> AnyPublisher<Output, Never> {
+        let latest = CurrentValueSubject<Output?, Never>(nil)
+        sink { latest.value = $0 }.store(in: &bag)
+        return latest.compactMap { $0 }.eraseToAnyPublisher()
+    }
+}
+
+"""#),
         EmbeddedTemplate(path: "Combine/support/shareReplay.stencil", text: #"""
 extension Publisher where Failure == Never {
     /// Does its work once for all subscribers, from the first of them on. A late one starts with the latest value.
@@ -967,6 +1040,29 @@ extension AnyPublisher where Failure == Error {
 }
 
 """#),
+        EmbeddedTemplate(path: "Combine/support/throttleFirst.stencil", text: #"""
+extension Publisher where Failure == Never {
+    /// A value at once, then none for `interval`; the next one that comes after it is at once again.
+    func throttleFirst<Time: Scheduler>(
+        for interval: Time.SchedulerTimeType.Stride,
+        scheduler: Time
+    ) -> AnyPublisher<Output, Never> {
+        Deferred {
+            var pauseEnd: Time.SchedulerTimeType?
+            return self
+                .receive(on: scheduler)
+                .filter { _ in
+                    let now = scheduler.now
+                    if let pauseEnd, now < pauseEnd { return false }
+                    pauseEnd = now.advanced(by: interval)
+                    return true
+                }
+        }
+        .eraseToAnyPublisher()
+    }
+}
+
+"""#),
         EmbeddedTemplate(path: "Combine/support/withLatestFrom.stencil", text: #"""
 extension Publisher where Failure == Never {
     /// Each value with the latest of `other`; nothing before there is one. How `other` ends does not matter.
@@ -1008,8 +1104,10 @@ extension Publisher where Failure == Never {
 {% for flow in flows %}{% if not forloop.first %}
 
 {% elif not storage.isFlowFirst %}
-{% endif %}{% if flow.failures %}        let {{ flow.failures }} = PassthroughSubject<Error, Never>()
-{% endif %}        {% if flow.constant %}let {{ flow.constant }}{% if flow.type %}: AnyPublisher<{{ flow.type }}, Never>{% endif %} = {% endif %}{% include flow.opening.partial flow %}
+{% endif %}{% if flow.statements %}{% for statement in flow.statements %}        {{ statement }}{% if not forloop.last %}
+{% endif %}{% endfor %}{% else %}{% if flow.failures %}        let {{ flow.failures }} = PassthroughSubject<Error, Never>()
+{% endif %}        {% if flow.constant %}let {{ flow.constant }}{% if flow.type %}: AnyPublisher<{{ flow.type }}, Never>{% endif %} ={% if flow.breaksAfterName %}
+            {% else %} {% endif %}{% endif %}{% include flow.opening.partial flow %}
     {%- for segment in flow.segments %}
 {% include segment.partial segment %}
     {%- endfor %}
@@ -1022,7 +1120,7 @@ extension Publisher where Failure == Never {
             .eraseToAnyPublisher()
     {%- elif not flow.constant %}
             .store(in: {% if storage.isBagInout %}&{% endif %}{{ storage.bag }})
-    {%- endif %}
+    {%- endif %}{% endif %}
 {%- endfor %}
 
 """#),
@@ -1064,11 +1162,9 @@ extension Publisher where Failure == Never {
 
 """#),
         EmbeddedTemplate(path: "Combine/viewmodel/Output.stencil", text: #"""
-{% if output.isEvents %}{% for streams in output.merges %}{% if forloop.first %}{{ streams|join:", " }}{% else %}
+{% if output.isEvents and output.isSent %}{% include output.source.conversion output %}
+{%- elif output.isEvents %}{% for streams in output.merges %}{% if forloop.first %}{{ streams|join:", " }}{% else %}
             .merge(with: {{ streams|join:", " }}){% endif %}{% endfor %}
-            {%- if output.doesWork %}
-            .share()
-            {%- endif %}
             {%- if not output.endsOnMain %}
             .receiveOnMain()
             {%- endif %}
@@ -1086,7 +1182,7 @@ extension Publisher where Failure == Never {
         EmbeddedTemplate(path: "Combine/viewmodel/Persist.stencil", text: #"""
 {% for store in state.stores %}{% if not forloop.first %}
 
-{% endif %}    /// Keeps what `subject` holds in `{{ store.name }}`{% if store.converts %}, as `stored` says{% endif %}, from its next value on.
+{% endif %}    /// Keeps what `subject` holds in `{{ store.name }}`{% if store.converts %}, as `stored` says{% endif %}{% if store.isOptional %}, or removes it for nil{% endif %}, from its next value on.
     private func {{ store.method }}<Value>({% if store.converts %}
         _ subject: CurrentValueSubject<{{ store.value }}, Never>,
         forKey key: String,
@@ -1112,6 +1208,8 @@ extension {{ type.name }} {
             {%- endfor %}
     ///
         {%- endif %}
+    /// `{{ request.line }}`
+    ///
     /// Asks the server at each subscription, and publishes {{ request.summary }} on the main thread.
     func {{ request.signature }} -> AnyPublisher<{{ request.answer }}, Error> {
         {%- if request.query.items %}
@@ -1261,10 +1359,12 @@ extension {{ type.name }} {
 
 """#),
         EmbeddedTemplate(path: "Combine/work/call.stencil", text: #"""
-{% if isAsync %}AnyPublisher.task { {% if canThrow %}try {% endif %}await {{ work }} }{% else %}{{ work }}{% endif %}
-                    {% include "Combine/work/failure.stencil" %}
+{% if isAsync %}AnyPublisher.task { {% if captures %}{{ captures }}{% if isWrapped %}
+{{ margin }}    {% else %} {% endif %}{% endif %}{% if canThrow %}try {% endif %}await {{ work }}{% if isWrapped %}
+{{ margin }}}{% else %} }{% endif %}{% else %}{{ work }}{% endif %}
+{{ margin }}{% if not isWrapped %}    {% endif %}{% include "Combine/work/failure.stencil" %}
 {%- for tracker in loading %}
-                    .trackActivity({{ tracker }})
+{{ margin }}{% if not isWrapped %}    {% endif %}.trackActivity({{ tracker }})
 {%- endfor %}
 
 """#),
@@ -1278,9 +1378,9 @@ extension {{ type.name }} {
 
 """#),
         EmbeddedTemplate(path: "RxSwift/Logic.swift.stencil", text: #"""
-import RxSwift
-
-extension {{ type.name }} {
+{% for module in logicImports %}import {{ module }}
+{% if forloop.last %}
+{% endif %}{% endfor %}extension {{ type.name }} {
     {%- for method in logic.methods %}
     {%- if not forloop.first %}
 {% endif %}
@@ -1602,6 +1702,9 @@ import {{ module }}
 {%- if storage.isNeeded %}
 {% if state.isShared %}
     private let state{% if state.persisted %}: State{% else %} = State(){% endif %}
+        {%- for event in state.relays %}
+    {% include event.partial event %}
+        {%- endfor %}
     {%- else %}
         {%- for property in state.properties %}
     {% include property.partial property %}
@@ -1712,9 +1815,7 @@ import {{ module }}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/flow/failures.stencil", text: #"""
-{% if failure.isReported %}            .reportingFailures(to: {{ failure.relay }}{% if failure.conversion %}, as: {{ failure.conversion }}{% endif %})
-{%- else %}            .ignoringFailures()
-{%- endif %}
+            {% include "RxSwift/work/failure.stencil" %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/flow/filter.stencil", text: #"""
@@ -1783,7 +1884,11 @@ import {{ module }}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/flow/throttle.stencil", text: #"""
-            .throttle({{ interval }}, latest: {% if isFirst %}false{% else %}true{% endif %}, scheduler: scheduler)
+            .throttle({{ interval }}, latest: true, scheduler: scheduler)
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/flow/throttleFirst.stencil", text: #"""
+            .throttle({{ interval }}, latest: false, scheduler: scheduler)
 
 """#),
         EmbeddedTemplate(path: "RxSwift/flow/withLatest.stencil", text: #"""
@@ -1804,7 +1909,7 @@ import {{ module }}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/output/BehaviorRelay.stencil", text: #"""
-{{ source.text }}
+{{ source.text }}{% if source.isActivity %}.relay{% endif %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/output/BehaviorSubject.stencil", text: #"""
@@ -1824,7 +1929,7 @@ import {{ module }}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/output/Observable.stencil", text: #"""
-{{ source.text }}{% if source.isState or source.isRelay or source.kind != "Observable" %}.asObservable(){% endif %}
+{{ source.text }}{% if source.isState or source.isRelay or source.isEarly or source.kind != "Observable" %}.asObservable(){% endif %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/output/PublishRelay.stencil", text: #"""
@@ -1836,7 +1941,7 @@ import {{ module }}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/output/Signal.stencil", text: #"""
-{{ source.text }}{% if source.isRelay or source.kind == "PublishRelay" or source.kind == "ControlEvent" %}.asSignal(){% elif source.kind != "Signal" %}.asSignal(onErrorSignalWith: .empty()){% endif %}
+{{ source.text }}{% if source.isRelay or source.isEarly or source.kind == "PublishRelay" or source.kind == "ControlEvent" %}.asSignal(){% elif source.kind != "Signal" %}.asSignal(onErrorSignalWith: .empty()){% endif %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/output/Single.stencil", text: #"""
@@ -1844,15 +1949,17 @@ import {{ module }}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/sink/bind.stencil", text: #"""
-            .bind(to: {{ target }})
+{% if isEmptied %}            .map { _ in }
+{% endif %}            .bind(to: {{ target }})
 
 """#),
         EmbeddedTemplate(path: "RxSwift/sink/event.stencil", text: #"""
-            .map { {{ closure }} }
+            .map{{ closure }}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/sink/forward.stencil", text: #"""
-            .bindNext(to: {{ target }})
+{% if isEmptied %}            .map { _ in }
+{% endif %}            .bindNext(to: {{ target }})
 
 """#),
         EmbeddedTemplate(path: "RxSwift/sink/ignore.stencil", text: #"""
@@ -1863,12 +1970,8 @@ import {{ module }}
             .share(replay: 1, scope: .forever)
 
 """#),
-        EmbeddedTemplate(path: "RxSwift/sink/share.stencil", text: #"""
-            .share(replay: 1, scope: .forever)
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/sink/shareEvents.stencil", text: #"""
-            .share(scope: .forever)
+        EmbeddedTemplate(path: "RxSwift/sink/owned.stencil", text: #"""
+            .shareReplay(in: {{ bag }})
 
 """#),
         EmbeddedTemplate(path: "RxSwift/sink/subscribe.stencil", text: #"""
@@ -1887,7 +1990,11 @@ import {{ module }}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/source/combine.stencil", text: #"""
-Observable.combineLatest({% for stream in opening.streams %}{% include "RxSwift/source/stream.stencil" stream %}{% if not forloop.last %}, {% endif %}{% endfor %}){% if opening.closure %} {{ opening.closure }}{% endif %}
+Observable{% if opening.isLong %}
+            .combineLatest(
+                {% else %}.combineLatest({% endif %}{% for stream in opening.streams %}{% include "RxSwift/source/stream.stencil" stream %}{% if not forloop.last %},{% if opening.isLong %}
+                {% else %} {% endif %}{% endif %}{% endfor %}{% if opening.isLong %}
+            ){% else %}){% endif %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/source/events.stencil", text: #"""
@@ -1896,14 +2003,14 @@ Observable.combineLatest({% for stream in opening.streams %}{% include "RxSwift/
 {%- if opening.cases.count > 1 %}
                 switch event {
     {%- for case in opening.cases %}
-                case {{ case.pattern }}: return .some({{ case.value }})
+                case {{ case.pattern }}: return {{ case.value }}
     {%- endfor %}
                 default: return nil
                 }
 {%- else %}
     {%- for case in opening.cases %}
                 guard case {{ case.pattern }} = event else { return nil }
-                return .some({{ case.value }})
+                return {{ case.value }}
     {%- endfor %}
 {%- endif %}
             }
@@ -1914,23 +2021,39 @@ Observable.combineLatest({% for stream in opening.streams %}{% include "RxSwift/
 
 """#),
         EmbeddedTemplate(path: "RxSwift/source/merge.stencil", text: #"""
-Observable.merge({% for stream in opening.streams %}{{ stream.text }}{% if stream.kind != "Observable" %}.asObservable(){% endif %}{% if not forloop.last %}, {% endif %}{% endfor %})
+Observable{% if opening.isLong %}
+            .merge(
+                {% else %}.merge({% endif %}{% for stream in opening.streams %}{% include "RxSwift/source/merged.stencil" stream %}{% if not forloop.last %},{% if opening.isLong %}
+                {% else %} {% endif %}{% endif %}{% endfor %}{% if opening.isLong %}
+            ){% else %}){% endif %}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/source/merged.stencil", text: #"""
+{{ text }}{% if canFail %}{% include "RxSwift/work/failure.stencil" %}{% elif isEmptied %}{% if kind != "Observable" and kind != "PublishRelay" and kind != "BehaviorRelay" %}.asObservable(){% endif %}{% elif kind != "Observable" %}.asObservable(){% endif %}{% if isEmptied %}.map { _ in }{% endif %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/source/single.stencil", text: #"""
-{% for stream in opening.streams %}{% include "RxSwift/source/stream.stencil" stream %}{% endfor %}
+{% for stream in opening.streams %}{{ stream.text }}{% if stream.kind == "Driver" or stream.kind == "Signal" or stream.kind == "Infallible" or stream.kind == "Single" %}.asObservable(){% endif %}{% if stream.isEmptied %}.map { _ in }{% endif %}{% endfor %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/source/stream.stencil", text: #"""
-{{ text }}{% if kind == "Driver" or kind == "Signal" or kind == "Infallible" or kind == "Single" %}.asObservable(){% endif %}
+{{ text }}{% if canFail %}{% include "RxSwift/work/failure.stencil" %}{% elif kind == "Driver" or kind == "Signal" or kind == "Infallible" or kind == "Single" %}.asObservable(){% endif %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/source/tuple.stencil", text: #"""
 {% if values.count > 1 %}({% endif %}{{ values|join:", " }}{% if values.count > 1 %}){% endif %}
 
 """#),
+        EmbeddedTemplate(path: "RxSwift/source/work.stencil", text: #"""
+{% include "RxSwift/work/call.stencil" opening %}
+
+"""#),
         EmbeddedTemplate(path: "RxSwift/source/zip.stencil", text: #"""
-Observable.zip({% for stream in opening.streams %}{% include "RxSwift/source/stream.stencil" stream %}{% if not forloop.last %}, {% endif %}{% endfor %}){% if opening.closure %} {{ opening.closure }}{% endif %}
+Observable{% if opening.isLong %}
+            .zip(
+                {% else %}.zip({% endif %}{% for stream in opening.streams %}{% include "RxSwift/source/stream.stencil" stream %}{% if not forloop.last %},{% if opening.isLong %}
+                {% else %} {% endif %}{% endif %}{% endfor %}{% if opening.isLong %}
+            ){% else %}){% endif %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/storage/activity.stencil", text: #"""
@@ -1938,7 +2061,7 @@ Observable.zip({% for stream in opening.streams %}{% include "RxSwift/source/str
 
 """#),
         EmbeddedTemplate(path: "RxSwift/storage/event.stencil", text: #"""
-{{ streamModifier }}let {{ stream }} = {% if isSubject %}PublishSubject{% else %}PublishRelay{% endif %}<{{ type }}>()
+{% if isEarly %}@Early {{ streamModifier }}var {{ stream }}: PublishRelay<{{ type }}>{% elif keepsLatest %}{{ streamModifier }}let {{ stream }} = ReplayRelay<{{ type }}>.create(bufferSize: 1){% else %}{{ streamModifier }}let {{ stream }} = {% if isSubject %}PublishSubject{% else %}PublishRelay{% endif %}<{{ type }}>(){% endif %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/storage/inline.stencil", text: #"""
@@ -1968,12 +2091,21 @@ struct Tracked {
     var wrappedValue: Bool { projectedValue.relay.value }
 }
 
-/// Counts the work that runs at the moment. Safe on any thread; work starts and ends it on the main thread.
-final class ActivityTracker {
+/// Counts the work that runs at the moment, and emits whether there is any. Safe on any thread; work starts and ends on the
+/// main thread.
+final class ActivityTracker: ObservableType {
+    typealias Element = Bool
+
     /// Whether there is any.
     let relay = BehaviorRelay(value: false)
     private let lock = NSRecursiveLock()
     private var count = 0
+
+    func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable where Observer.Element == Bool {
+        relay.subscribe(observer)
+    }
+
+    func asDriver() -> Driver<Bool> { relay.asDriver() }
 
     fileprivate func change(by difference: Int) {
         lock.lock()
@@ -1983,13 +2115,77 @@ final class ActivityTracker {
     }
 }
 
+/// One piece of work, counted until it ends or is given up.
+private final class CountedWork {
+    private var tracker: ActivityTracker?
+
+    init(in tracker: ActivityTracker) {
+        self.tracker = tracker
+        tracker.change(by: 1)
+    }
+
+    deinit { end() }
+
+    func end() {
+        tracker?.change(by: -1)
+        tracker = nil
+    }
+}
+
 extension ObservableType {
-    /// Counts as running in `tracker` from the subscription to the end, the failure or the disposal.
+    /// Counts as running in `tracker` from now to the end, the failure or the disposal: work that replaces other work counts
+    /// before that one ends.
     func trackActivity(_ tracker: ActivityTracker) -> Observable<Element> {
-        .deferred {
-            tracker.change(by: 1)
-            return self.do(onDispose: { tracker.change(by: -1) })
-        }
+        let work = CountedWork(in: tracker)
+        return self.do(onDispose: work.end)
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/support/Early.stencil", text: #"""
+/// A relay that may be sent to while nobody can listen yet. `errorRelay` takes the events; `$errorRelay` gives them, to its
+/// first subscriber also those that came before. A later subscriber gets none that is over.
+@propertyWrapper
+struct Early<Element> {
+    let wrappedValue = PublishRelay<Element>()
+    let projectedValue: EarlyEvents<Element>
+
+    init() {
+        projectedValue = EarlyEvents(wrappedValue)
+    }
+}
+
+/// The events of a relay, with those that came before the first subscriber for that one. Safe on any thread.
+final class EarlyEvents<Element>: ObservableType {
+    private let later = PublishRelay<Element>()
+    private let lock = NSRecursiveLock()
+    /// What came before the first subscriber, of very much only the latest; nil from then on.
+    private var early: [Element]? = []
+    private let limit = 64
+
+    fileprivate init(_ relay: PublishRelay<Element>) {
+        _ = relay.subscribe(onNext: take)
+    }
+
+    func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable where Observer.Element == Element {
+        lock.lock()
+        defer { lock.unlock() }
+        let subscription = later.subscribe(observer)
+        let events = early ?? []
+        early = nil
+        events.forEach(observer.onNext)
+        return subscription
+    }
+
+    func asSignal() -> Signal<Element> { asSignal(onErrorSignalWith: .empty()) }
+
+    private func take(_ event: Element) {
+        lock.lock()
+        let isEarly = early != nil
+        early?.append(event)
+        early = early?.suffix(limit)
+        lock.unlock()
+        if !isEarly { later.accept(event) }
     }
 }
 
@@ -2117,6 +2313,17 @@ extension ObservableConvertibleType {
 }
 
 """#),
+        EmbeddedTemplate(path: "RxSwift/support/shareReplay.stencil", text: #"""
+extension ObservableType {
+    /// Does its work once for all subscribers, for as long as `bag` lives. A late one starts with the latest value.
+    func shareReplay(in bag: DisposeBag) -> Observable<Element> {
+        let latest = ReplaySubject<Element>.create(bufferSize: 1)
+        subscribe(latest).disposed(by: bag)
+        return latest.asObservable()
+    }
+}
+
+"""#),
         EmbeddedTemplate(path: "RxSwift/support/task.stencil", text: #"""
 extension Observable {
     /// Runs `work` for each subscription, and emits on the main thread what it returns. Disposing cancels it.
@@ -2145,14 +2352,16 @@ extension Observable {
 {% for flow in flows %}{% if not forloop.first %}
 
 {% elif not storage.isFlowFirst %}
-{% endif %}{% if flow.failures %}        let {{ flow.failures }} = PublishRelay<Error>()
-{% endif %}        {% if flow.constant %}let {{ flow.constant }}{% if flow.type %}: Observable<{{ flow.type }}>{% endif %} = {% endif %}{% include flow.opening.partial flow %}
+{% endif %}{% if flow.statements %}{% for statement in flow.statements %}        {{ statement }}{% if not forloop.last %}
+{% endif %}{% endfor %}{% else %}{% if flow.failures %}        let {{ flow.failures }} = PublishRelay<Error>()
+{% endif %}        {% if flow.constant %}let {{ flow.constant }}{% if flow.type %}: Observable<{{ flow.type }}>{% endif %} ={% if flow.breaksAfterName %}
+            {% else %} {% endif %}{% endif %}{% include flow.opening.partial flow %}
     {%- for segment in flow.segments %}
 {% include segment.partial segment %}
     {%- endfor %}
     {%- if not flow.constant %}
             .disposed(by: {{ storage.bag }})
-    {%- endif %}
+    {%- endif %}{% endif %}
 {%- endfor %}
 
 """#),
@@ -2194,7 +2403,10 @@ extension Observable {
 
 """#),
         EmbeddedTemplate(path: "RxSwift/viewmodel/Output.stencil", text: #"""
-{% if output.isEvents %}{% if output.streams.count > 1 or output.relay %}Observable.merge({{ output.streams|join:", " }}{% if output.relay %}{% if output.streams %}, {% endif %}{{ output.relay }}.asObservable(){% endif %}){% else %}{{ output.streams|join:", " }}{% endif %}{% if output.stream == "Observable" %}.share(){% else %}{% include output.source.conversion output %}{% endif %}
+{% if output.isEvents and output.isSent %}{% include output.source.conversion output %}
+{%- elif output.isEvents %}{% if output.streams.count > 1 %}Observable.merge({% if output.isLong %}{% for stream in output.streams %}
+            {{ stream }}{% if not forloop.last %},{% endif %}{% endfor %}
+        ){% else %}{{ output.streams|join:", " }}){% endif %}{% else %}{{ output.streams|join:", " }}{% endif %}{% if output.stream != "Observable" %}{% include output.source.conversion output %}{% endif %}
 {%- else %}{{ transform.outputType }}({% if output.fields %}
             {%- for field in output.fields %}
                 {%- if not field.isInline %}
@@ -2208,7 +2420,7 @@ extension Observable {
         EmbeddedTemplate(path: "RxSwift/viewmodel/Persist.stencil", text: #"""
 {% for store in state.stores %}{% if not forloop.first %}
 
-{% endif %}    /// Keeps what `relay` holds in `{{ store.name }}`{% if store.converts %}, as `stored` says{% endif %}, from its next value on.
+{% endif %}    /// Keeps what `relay` holds in `{{ store.name }}`{% if store.converts %}, as `stored` says{% endif %}{% if store.isOptional %}, or removes it for nil{% endif %}, from its next value on.
     private func {{ store.method }}<Value>({% if store.converts %}
         _ relay: BehaviorRelay<{{ store.value }}>,
         forKey key: String,
@@ -2234,6 +2446,8 @@ extension {{ type.name }} {
             {%- endfor %}
     ///
         {%- endif %}
+    /// `{{ request.line }}`
+    ///
     /// Asks the server at each subscription, and emits {{ request.summary }} on the main thread.
     func {{ request.signature }} -> Observable<{{ request.answer }}> {
         {%- if request.query.items %}
@@ -2382,15 +2596,19 @@ extension {{ type.name }} {
 
 """#),
         EmbeddedTemplate(path: "RxSwift/work/call.stencil", text: #"""
-{% if isAsync %}Observable.task { {% if canThrow %}try {% endif %}await {{ work }} }{% else %}{{ work }}{% endif %}
-{%- if failure.isReported %}
-                    .reportingFailures(to: {{ failure.relay }}{% if failure.conversion %}, as: {{ failure.conversion }}{% endif %})
-{%- elif canThrow or not isAsync %}
-                    .ignoringFailures()
+{% if isAsync %}Observable.task { {% if captures %}{{ captures }}{% if isWrapped %}
+{{ margin }}    {% else %} {% endif %}{% endif %}{% if canThrow %}try {% endif %}await {{ work }}{% if isWrapped %}
+{{ margin }}}{% else %} }{% endif %}{% else %}{{ work }}{% endif %}
+{%- if failure.isReported or canThrow or not isAsync %}
+{{ margin }}{% if not isWrapped %}    {% endif %}{% include "RxSwift/work/failure.stencil" %}
 {%- endif %}
 {%- for tracker in loading %}
-                    .trackActivity({{ tracker }})
+{{ margin }}{% if not isWrapped %}    {% endif %}.trackActivity({{ tracker }})
 {%- endfor %}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/work/failure.stencil", text: #"""
+{% if failure.isReported %}.reportingFailures(to: {{ failure.relay }}{% if failure.conversion %}, as: {{ failure.conversion }}{% endif %}){% else %}.ignoringFailures(){% endif %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/work/owner.stencil", text: #"""

@@ -77,9 +77,9 @@ final class BookSearchViewModel {
         return Output(
             books: state.$books.asDriver(),
             favourites: state.$favourites.asDriver(),
-            isLoading: state.$isLoading.relay.asDriver(),
+            isLoading: state.$isLoading.asDriver(),
             title: state.$title.asDriver(),
-            error: state.errorRelay.asSignal()
+            error: state.$errorRelay.asSignal()
         )
     }
 }
@@ -95,7 +95,7 @@ extension BookSearchViewModel {
         @Relayed var title: String = ""
         /// What was found before, by what was searched for.
         @Relayed var found: [String: [Book]] = [:]
-        fileprivate let errorRelay = PublishRelay<BookSearchError>()
+        @Early fileprivate var errorRelay: PublishRelay<BookSearchError>
 
         fileprivate init() {}
 
@@ -136,7 +136,7 @@ protocol Library: Sendable {
 @MainActor
 protocol BookSearchViewModelLogic {
     /// Runs for every `query` and every `retry`; a newer one cancels it.
-    /// What it emits becomes `books`, its failure goes to `error`.
+    /// What it returns becomes `books`, its failure goes to `error`.
     func search(_ text: String, state: BookSearchViewModel.State) async throws -> [Book]
 
     /// Runs for every `favouriteTap`.

@@ -94,21 +94,23 @@ final class DetailWaitViewModel {
         input.deleteMenuButtonDidTap
             .withUnretained(self)
             .flatMapFirst { owner, _ in
-                AnyPublisher.task { try await owner.detailWaitService.deleteRoom(roomId: owner.roomIndex.description) }
-                    .reportingFailures(ending: owner.deleteRoomSubject, as: NetworkError.init)
+                AnyPublisher.task { [detailWaitService = owner.detailWaitService, roomIndex = owner.roomIndex] in
+                    try await detailWaitService.deleteRoom(roomId: roomIndex.description)
+                }
+                .reportingFailures(ending: owner.deleteRoomSubject, as: NetworkError.init)
             }
-            .map { _ in }
-            .sink { [weak self] in self?.deleteRoomSubject.send(()) }
+            .sink { [weak self] _ in self?.deleteRoomSubject.send() }
             .store(in: &flows)
 
         input.leaveMenuButtonDidTap
             .withUnretained(self)
             .flatMapFirst { owner, _ in
-                AnyPublisher.task { try await owner.detailWaitService.deleteLeaveRoom(roomId: owner.roomIndex.description) }
-                    .reportingFailures(ending: owner.leaveRoomSubject, as: NetworkError.init)
+                AnyPublisher.task { [detailWaitService = owner.detailWaitService, roomIndex = owner.roomIndex] in
+                    try await detailWaitService.deleteLeaveRoom(roomId: roomIndex.description)
+                }
+                .reportingFailures(ending: owner.leaveRoomSubject, as: NetworkError.init)
             }
-            .map { _ in }
-            .sink { [weak self] in self?.leaveRoomSubject.send(()) }
+            .sink { [weak self] _ in self?.leaveRoomSubject.send() }
             .store(in: &flows)
 
         let passedStartDate = roomInformationSubject
@@ -146,7 +148,7 @@ protocol DetailWaitServicing: Sendable {
 /// The hand-written part, in DetailWaitViewModel+Logic.swift.
 protocol DetailWaitViewModelLogic {
     /// Runs for every `viewDidLoad` and every `changeButtonDidTap`; a newer one cancels it.
-    /// What it emits becomes `roomInformation`.
+    /// What it returns becomes `roomInformation`.
     func requestWaitRoomInfo() async throws -> Room
 
     /// Runs for every `startButtonDidTap`; others are ignored while it runs.

@@ -32,12 +32,20 @@ struct Tracked {
     var wrappedValue: Bool { projectedValue.subject.value }
 }
 
-/// Counts the work that runs at the moment. Safe on any thread.
-final class RunningWork {
+/// Counts the work that runs at the moment, and publishes whether there is any. Safe on any thread.
+final class RunningWork: Publisher {
+    typealias Output = Bool
+    typealias Failure = Never
+
     /// Whether there is any.
     let subject = CurrentValueSubject<Bool, Never>(false)
     private let lock = NSRecursiveLock()
     private var count = 0
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Bool, Downstream.Failure == Never {
+        subject.subscribe(subscriber)
+    }
 
     fileprivate func change(by difference: Int) {
         lock.lock()
@@ -48,14 +56,13 @@ final class RunningWork {
 }
 
 extension Publisher {
-    /// Counts as running in `work` from the subscription to the end, the failure or the cancellation.
+    /// Counts as running in `work` from now to the end, the failure or the cancellation: work that replaces other work counts
+    /// before that one ends.
     func trackActivity(_ work: RunningWork) -> AnyPublisher<Output, Failure> {
-        Deferred {
-            work.change(by: 1)
-            let end = AnyCancellable { work.change(by: -1) }
-            return self.handleEvents(receiveCompletion: { _ in end.cancel() }, receiveCancel: end.cancel)
-        }
-        .eraseToAnyPublisher()
+        work.change(by: 1)
+        let end = AnyCancellable { work.change(by: -1) }
+        return handleEvents(receiveCompletion: { _ in end.cancel() }, receiveCancel: end.cancel)
+            .eraseToAnyPublisher()
     }
 }
 

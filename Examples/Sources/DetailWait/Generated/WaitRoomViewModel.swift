@@ -36,6 +36,9 @@ final class WaitRoomViewModel {
 
     @Relayed private var roomInformation: Room = Room.emptyRoom
     @Tracked private var isLoading: Bool
+    private let manitteeNicknameSubject = PassthroughSubject<String, Never>()
+    private let deleteRoomSubject = PassthroughSubject<Void, Never>()
+    private let leaveRoomSubject = PassthroughSubject<Void, Never>()
     private let errorSubject = PassthroughSubject<NetworkError, Never>()
     private var flows: Set<AnyCancellable> = []
 
@@ -70,45 +73,50 @@ final class WaitRoomViewModel {
             .map { $0.invitation?.code ?? "" }
             .eraseToAnyPublisher()
 
-        let manitteeNickname = input.startButtonDidTap
+        input.startButtonDidTap
             .receiveOnMain()
             .withUnretained(self)
             .flatMapFirst { owner, _ in
-                AnyPublisher.task { try await owner.detailWaitService.patchStartManitto(roomId: owner.roomIndex.description) }
-                    .reportingFailures(to: owner.errorSubject, as: NetworkError.init)
+                AnyPublisher.task { [detailWaitService = owner.detailWaitService, roomIndex = owner.roomIndex] in
+                    try await detailWaitService.patchStartManitto(roomId: roomIndex.description)
+                }
+                .reportingFailures(to: owner.errorSubject, as: NetworkError.init)
             }
             .compactMap { $0.nickname }
-            .share()
-            .eraseToAnyPublisher()
+            .sink { [weak self] in self?.manitteeNicknameSubject.send($0) }
+            .store(in: &flows)
 
-        let editRoomInformation: AnyPublisher<(roomInformation: Room, mode: EditMode), Never> = input.editMenuButtonDidTap
+        let editRoomInformation: AnyPublisher<(roomInformation: Room, mode: EditMode), Never> =
+            input.editMenuButtonDidTap
             .receiveOnMain()
             .withUnretained(self)
             .map { owner, _ in owner.roomInformation }
             .map { ($0, .information) }
             .eraseToAnyPublisher()
 
-        let deleteRoom = input.deleteMenuButtonDidTap
+        input.deleteMenuButtonDidTap
             .receiveOnMain()
             .withUnretained(self)
             .flatMapFirst { owner, _ in
-                AnyPublisher.task { try await owner.detailWaitService.deleteRoom(roomId: owner.roomIndex.description) }
-                    .reportingFailures(to: owner.errorSubject, as: NetworkError.init)
+                AnyPublisher.task { [detailWaitService = owner.detailWaitService, roomIndex = owner.roomIndex] in
+                    try await detailWaitService.deleteRoom(roomId: roomIndex.description)
+                }
+                .reportingFailures(to: owner.errorSubject, as: NetworkError.init)
             }
-            .map { _ in }
-            .share()
-            .eraseToAnyPublisher()
+            .sink { [weak self] _ in self?.deleteRoomSubject.send() }
+            .store(in: &flows)
 
-        let leaveRoom = input.leaveMenuButtonDidTap
+        input.leaveMenuButtonDidTap
             .receiveOnMain()
             .withUnretained(self)
             .flatMapFirst { owner, _ in
-                AnyPublisher.task { try await owner.detailWaitService.deleteLeaveRoom(roomId: owner.roomIndex.description) }
-                    .reportingFailures(to: owner.errorSubject, as: NetworkError.init)
+                AnyPublisher.task { [detailWaitService = owner.detailWaitService, roomIndex = owner.roomIndex] in
+                    try await detailWaitService.deleteLeaveRoom(roomId: roomIndex.description)
+                }
+                .reportingFailures(to: owner.errorSubject, as: NetworkError.init)
             }
-            .map { _ in }
-            .share()
-            .eraseToAnyPublisher()
+            .sink { [weak self] _ in self?.leaveRoomSubject.send() }
+            .store(in: &flows)
 
         let passedStartDate: AnyPublisher<(passStartDate: Bool, isOwner: Bool), Never> = $roomInformation
             .dropFirst(1)
@@ -120,12 +128,12 @@ final class WaitRoomViewModel {
         return Output(
             roomInformation: $roomInformation.receiveOnMain().eraseToAnyPublisher(),
             code: code,
-            manitteeNickname: manitteeNickname,
+            manitteeNickname: manitteeNicknameSubject.receiveOnMain().eraseToAnyPublisher(),
             editRoomInformation: editRoomInformation,
-            deleteRoom: deleteRoom,
-            leaveRoom: leaveRoom,
+            deleteRoom: deleteRoomSubject.receiveOnMain().eraseToAnyPublisher(),
+            leaveRoom: leaveRoomSubject.receiveOnMain().eraseToAnyPublisher(),
             passedStartDate: passedStartDate,
-            isLoading: $isLoading.subject.receiveOnMain().eraseToAnyPublisher(),
+            isLoading: $isLoading.receiveOnMain().eraseToAnyPublisher(),
             error: errorSubject.receiveOnMain().eraseToAnyPublisher()
         )
     }
@@ -137,7 +145,7 @@ final class WaitRoomViewModel {
 @MainActor
 protocol WaitRoomViewModelLogic {
     /// Runs for every `viewDidLoad` and every `changeButtonDidTap`; a newer one cancels it.
-    /// What it emits becomes `roomInformation`, its failure goes to `error`.
+    /// What it returns becomes `roomInformation`, its failure goes to `error`.
     func requestWaitRoomInfo() async throws -> Room
 }
 

@@ -129,6 +129,8 @@ extension FindNumberViewModel {
 // MARK: - Requests
 
 extension FindNumberViewModel {
+    /// `GET https://www.randomnumberapi.com/api/v1.0/random?min=1&max=3&count=1`
+    ///
     /// Asks the server at each subscription, and emits `first` of the decoded `[Int]` on the main thread.
     func fetchNumber() -> Observable<Int> {
         guard let url = URL(string: "https://www.randomnumberapi.com/api/v1.0/random?min=1&max=3&count=1") else {

@@ -29,6 +29,7 @@ final class ItemListViewModel {
     let service: ItemService
 
     private let state = State()
+    private let purchaseRelay = PublishRelay<Void>()
     private var flows = DisposeBag()
 
     init(service: ItemService) {
@@ -73,13 +74,14 @@ final class ItemListViewModel {
             .bind(to: state.$page)
             .disposed(by: flows)
 
-        let purchase = input.purchaseTap
+        input.purchaseTap
             .withUnretained(self)
             .flatMapFirst { owner, _ in
                 owner.service.purchase()
                     .reportingFailures(to: owner.state.errorRelay)
             }
-            .share(scope: .forever)
+            .bind(to: purchaseRelay)
+            .disposed(by: flows)
 
         input.likeTap
             .withUnretained(self)
@@ -92,10 +94,10 @@ final class ItemListViewModel {
 
         return Output(
             items: state.$items.asDriver(),
-            itemFetchFinished: state.itemFetchFinishedRelay.asSignal(),
-            purchase: purchase.asSignal(onErrorSignalWith: .empty()),
+            itemFetchFinished: state.$itemFetchFinishedRelay.asSignal(),
+            purchase: purchaseRelay.asSignal(),
             like: state.$like.asDriver(),
-            error: state.errorRelay.asSignal()
+            error: state.$errorRelay.asSignal()
         )
     }
 }
@@ -113,8 +115,8 @@ extension ItemListViewModel {
         /// The page after those shown; nil at the end of the list.
         @Relayed var nextPage: Int? = nil
         @Tracked var isFetching: Bool
-        fileprivate let itemFetchFinishedRelay = PublishRelay<Void>()
-        fileprivate let errorRelay = PublishRelay<Error>()
+        @Early fileprivate var itemFetchFinishedRelay: PublishRelay<Void>
+        @Early fileprivate var errorRelay: PublishRelay<Error>
 
         fileprivate init() {}
 

@@ -23,10 +23,10 @@ final class AddProjectDetailViewModel {
         let error: Signal<Error>
     }
 
-    let useCase: ProjectUseCaseProtocol
+    private let useCase: ProjectUseCaseProtocol
 
     @Relayed private var isAdded: Bool = false
-    private let errorRelay = PublishRelay<Error>()
+    @Early private var errorRelay: PublishRelay<Error>
     private var flows = DisposeBag()
 
     init(useCase: ProjectUseCaseProtocol) {
@@ -54,7 +54,7 @@ final class AddProjectDetailViewModel {
 
         return Output(
             isAdded: $isAdded.asDriver(),
-            error: errorRelay.asSignal()
+            error: $errorRelay.asSignal()
         )
     }
 }

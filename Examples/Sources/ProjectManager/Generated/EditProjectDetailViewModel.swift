@@ -21,12 +21,12 @@ final class EditProjectDetailViewModel {
         let error: Signal<Error>
     }
 
-    let useCase: ProjectUseCaseProtocol
+    private let useCase: ProjectUseCaseProtocol
     /// What the form shows. The view puts what was typed here before it says that editing ends.
     var currentProject: Project
 
     @Relayed private var isUpdated: Bool = false
-    private let errorRelay = PublishRelay<Error>()
+    @Early private var errorRelay: PublishRelay<Error>
     private var flows = DisposeBag()
 
     init(
@@ -54,7 +54,7 @@ final class EditProjectDetailViewModel {
 
         return Output(
             isUpdated: $isUpdated.asDriver(),
-            error: errorRelay.asSignal()
+            error: $errorRelay.asSignal()
         )
     }
 }

@@ -19,9 +19,12 @@ final class ProjectListViewModel {
         let error: Signal<Error>
     }
 
-    let useCase: ProjectUseCaseProtocol
+    internal let useCase: ProjectUseCaseProtocol
 
-    private let errorRelay = PublishRelay<Error>()
+    private let todoProjectsRelay = ReplayRelay<[Project]>.create(bufferSize: 1)
+    private let doingProjectsRelay = ReplayRelay<[Project]>.create(bufferSize: 1)
+    private let doneProjectsRelay = ReplayRelay<[Project]>.create(bufferSize: 1)
+    @Early private var errorRelay: PublishRelay<Error>
     private var flows = DisposeBag()
 
     init(useCase: ProjectUseCaseProtocol) {
@@ -34,31 +37,33 @@ final class ProjectListViewModel {
 
         let projects = useCase.bindProjects()
             .reportingFailures(to: errorRelay)
-            .share(replay: 1, scope: .forever)
+            .shareReplay(in: flows)
 
-        let todoProjects = projects
+        projects
             .map { $0.filter { $0.state == .todo } }
+            .bind(to: todoProjectsRelay)
+            .disposed(by: flows)
 
-        let doingProjects = projects
+        projects
             .map { $0.filter { $0.state == .doing } }
+            .bind(to: doingProjectsRelay)
+            .disposed(by: flows)
 
-        let doneProjects = projects
+        projects
             .map { $0.filter { $0.state == .done } }
+            .bind(to: doneProjectsRelay)
+            .disposed(by: flows)
 
-        Observable.just(())
-            .withUnretained(self)
-            .flatMapFirst { owner, _ in
-                owner.useCase.synchronize()
-                    .reportingFailures(to: owner.errorRelay)
-            }
+        useCase.synchronize()
+            .reportingFailures(to: errorRelay)
             .subscribe()
             .disposed(by: flows)
 
         return Output(
-            todoProjects: todoProjects.asDriver(onErrorDriveWith: .empty()),
-            doingProjects: doingProjects.asDriver(onErrorDriveWith: .empty()),
-            doneProjects: doneProjects.asDriver(onErrorDriveWith: .empty()),
-            error: errorRelay.asSignal()
+            todoProjects: todoProjectsRelay.asDriver(onErrorDriveWith: .empty()),
+            doingProjects: doingProjectsRelay.asDriver(onErrorDriveWith: .empty()),
+            doneProjects: doneProjectsRelay.asDriver(onErrorDriveWith: .empty()),
+            error: $errorRelay.asSignal()
         )
     }
 }

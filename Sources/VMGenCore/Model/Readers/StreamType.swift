@@ -1,6 +1,6 @@
 import VMGenDiagnostics
 
-/// A type text of the form `Name<…>`, taken apart.
+/// A type text of the form `Name<…>`, taken apart; `Published<…>.Publisher` is one too.
 struct StreamType {
     /// The name before the brackets.
     var name: Fragment
@@ -11,7 +11,7 @@ struct StreamType {
     init?(_ type: Fragment) {
         var cursor = TextCursor(type)
         guard let name = cursor.identifier(), cursor.next == UInt8(ascii: "<"),
-            let brackets = cursor.bracketed(by: "<"), cursor.isAtEnd
+            let brackets = cursor.bracketed(by: "<"), cursor.isAtEnd || cursor.rest.text == ".Publisher"
         else { return nil }
         self.name = name
         arguments = SwiftText.split(brackets.inner, on: ",", typeBrackets: true)

@@ -19,7 +19,7 @@ extension Runtime {
             ),
             StreamKind(
                 name: "PassthroughSubject",
-                traits: [.takesValues, .canFail, .hasFailureType, .input, .output],
+                traits: [.takesValues, .canFail, .hasFailureType, .waits, .input, .output],
                 counterparts: ["rxswift": "PublishRelay"],
                 placeholder: "PassthroughSubject()",
                 sending: "send",
@@ -47,7 +47,7 @@ extension Runtime {
         schedulerType: "MainScheduler",
         mainScheduler: "MainScheduler()",
         streamSuffix: "Subject",
-        trackerStream: "subject",
+        otherTypes: ["AnyCancellable", "Cancellable", "Publisher", "Subject", "Subscribers"],
         joinLimit: 4,
         mergeLimit: 8,
         imports: ["Combine"],
@@ -62,6 +62,7 @@ extension Runtime {
 
     private static let combineSupport: [SupportPiece] = [
         SupportPiece("Relayed", neededBy: ["state"], imports: ["Combine"]),
+        SupportPiece("Early", neededBy: ["early"], imports: ["Combine", "Foundation"]),
         SupportPiece("Tracked", neededBy: ["activity"], imports: ["Combine"]),
         SupportPiece("RunningWork", neededBy: ["activity", "flow/first"], imports: ["Combine", "Foundation"]),
         SupportPiece("reportingFailures", neededBy: ["failures"], imports: ["Combine"]),
@@ -74,11 +75,13 @@ extension Runtime {
         SupportPiece("concatMap", neededBy: ["flow/queue"], imports: ["Combine"]),
         SupportPiece("withLatestFrom", neededBy: ["flow/withLatest"], imports: ["Combine"]),
         SupportPiece("shareReplay", neededBy: ["flow/share", "sink/named"], imports: ["Combine", "Foundation"]),
+        SupportPiece("shareReplay+Bag", neededBy: ["sink/owned"], imports: ["Combine"]),
+        SupportPiece("throttleFirst", neededBy: ["flow/throttleFirst"], imports: ["Combine"]),
         SupportPiece("never", neededBy: ["unconnected"], imports: ["Combine"]),
         SupportPiece("receiveOnMain", neededBy: deliveries, imports: ["Combine"]),
         SupportPiece(
             "MainScheduler",
-            neededBy: deliveries.union(["flow/debounce", "flow/throttle", "flow/delay"]),
+            neededBy: deliveries.union(["flow/debounce", "flow/throttle", "flow/throttleFirst", "flow/delay"]),
             imports: ["Combine", "Dispatch", "Foundation"]
         ),
         SupportPiece("escaping", neededBy: ["escaping"], imports: ["Foundation"]),

@@ -14,13 +14,15 @@ extension Runtime {
                 name: "Driver",
                 traits: [.deliversOnMain, .replays, .input, .output],
                 counterparts: ["combine": "AnyPublisher"],
-                placeholder: ".empty()"
+                placeholder: ".empty()",
+                module: "RxCocoa"
             ),
             StreamKind(
                 name: "Signal",
-                traits: [.deliversOnMain, .input, .output],
+                traits: [.deliversOnMain, .waits, .input, .output],
                 counterparts: ["combine": "AnyPublisher"],
-                placeholder: ".empty()"
+                placeholder: ".empty()",
+                module: "RxCocoa"
             ),
             StreamKind(
                 name: "Infallible",
@@ -36,19 +38,21 @@ extension Runtime {
             StreamKind(name: "Maybe", traits: [.canFail, .single], counterparts: ["combine": "AnyPublisher"]),
             StreamKind(
                 name: "PublishRelay",
-                traits: [.takesValues, .input, .output],
+                traits: [.takesValues, .waits, .input, .output],
                 counterparts: ["combine": "PassthroughSubject"],
-                sending: "accept"
+                sending: "accept",
+                module: "RxRelay"
             ),
             StreamKind(
                 name: "BehaviorRelay",
                 traits: [.holdsValue, .takesValues, .replays, .input, .output],
                 counterparts: ["combine": "CurrentValueSubject"],
-                sending: "accept"
+                sending: "accept",
+                module: "RxRelay"
             ),
             StreamKind(
                 name: "PublishSubject",
-                traits: [.takesValues, .canFail, .input, .output],
+                traits: [.takesValues, .canFail, .waits, .input, .output],
                 counterparts: ["combine": "PassthroughSubject"],
                 sending: "onNext"
             ),
@@ -60,14 +64,16 @@ extension Runtime {
             ),
             StreamKind(
                 name: "ControlEvent",
-                traits: [.deliversOnMain, .input, .output],
-                counterparts: ["combine": "AnyPublisher"]
+                traits: [.deliversOnMain, .waits, .input, .output],
+                counterparts: ["combine": "AnyPublisher"],
+                module: "RxCocoa"
             ),
             StreamKind(
                 name: "ControlProperty",
                 traits: [.deliversOnMain, .replays, .takesValues, .input, .output],
                 counterparts: ["combine": "AnyPublisher"],
-                sending: "onNext"
+                sending: "onNext",
+                module: "RxCocoa"
             ),
         ],
         defaultInput: "Observable",
@@ -79,12 +85,14 @@ extension Runtime {
         schedulerType: "SchedulerType",
         mainScheduler: "MainScheduler.instance",
         streamSuffix: "Relay",
-        trackerStream: "relay",
+        otherTypes: ["Completable", "DisposeBag", "Disposable", "Event", "ReplaySubject"],
+        replayRelay: "ReplayRelay",
         joinLimit: 8,
         mergeLimit: .max,
         imports: ["RxCocoa", "RxRelay", "RxSwift"],
         support: [
             SupportPiece("Relayed", neededBy: ["state"], imports: ["RxRelay"]),
+            SupportPiece("Early", neededBy: ["early"], imports: ["Foundation", "RxCocoa", "RxRelay", "RxSwift"]),
             SupportPiece(
                 "observeOnMain",
                 neededBy: ["failures", "ignored-failures", "request", "flow/hop"],
@@ -102,8 +110,13 @@ extension Runtime {
                 neededBy: ["completing-ignored-failures"],
                 imports: ["RxSwift"]
             ),
-            SupportPiece("ActivityTracker", neededBy: ["activity"], imports: ["Foundation", "RxRelay", "RxSwift"]),
+            SupportPiece(
+                "ActivityTracker",
+                neededBy: ["activity"],
+                imports: ["Foundation", "RxCocoa", "RxRelay", "RxSwift"]
+            ),
             SupportPiece("task", neededBy: ["async"], imports: ["RxSwift"]),
+            SupportPiece("shareReplay", neededBy: ["sink/owned"], imports: ["RxSwift"]),
             SupportPiece("bindNext", neededBy: ["sink/forward"], imports: ["RxRelay", "RxSwift"]),
             SupportPiece("escaping", neededBy: ["escaping"], imports: ["Foundation"]),
             SupportPiece("httpStatus", neededBy: ["request"], imports: ["Foundation"]),

@@ -24,8 +24,10 @@ public struct Runtime: Sendable {
     public var mainScheduler: String
     /// How the property of a relay or subject ends that holds no value: `Relay` for `errorRelay`.
     public var streamSuffix: String
-    /// The property of a work's tracker that is the stream of its Bool.
-    public var trackerStream: String
+    /// The types of its library that are none of its kinds and that a signature may name: `Completable`.
+    public var otherTypes: Set<String>
+    /// The relay without a value that keeps the latest one for those who come later; nil where there is none.
+    public var replayRelay: String?
     /// How many streams one operator joins at the most: those of `combine` and `zip`.
     public var joinLimit: Int
     /// How many streams one operator merges at the most.

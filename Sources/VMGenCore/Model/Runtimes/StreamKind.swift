@@ -12,6 +12,8 @@ public struct StreamKind: Sendable, Hashable {
     public var typeSuffix: String
     /// The method that sends a value into it: `accept`; nil where it takes none.
     public var sending: String?
+    /// The module that declares it; nil for the runtime's own.
+    public var module: String?
     /// What an input of this kind is where nobody connects it, as Swift; nil where it has to be connected.
     public var unconnected: String?
 
@@ -23,7 +25,8 @@ public struct StreamKind: Sendable, Hashable {
         placeholder: String? = nil,
         typeSuffix: String = "",
         sending: String? = nil,
-        unconnected: String? = nil
+        unconnected: String? = nil,
+        module: String? = nil
     ) {
         self.name = name
         self.traits = traits
@@ -32,6 +35,7 @@ public struct StreamKind: Sendable, Hashable {
         self.typeSuffix = typeSuffix
         self.sending = sending
         self.unconnected = unconnected
+        self.module = module
     }
 
     /// What a kind of stream can do.
@@ -58,5 +62,7 @@ public struct StreamKind: Sendable, Hashable {
         public static let output = Traits(rawValue: 1 << 7)
         /// It emits one value: `Single`.
         public static let single = Traits(rawValue: 1 << 8)
+        /// It has nothing to say at the moment of the subscription: `PublishRelay`, `Signal`.
+        public static let waits = Traits(rawValue: 1 << 9)
     }
 }

@@ -78,10 +78,28 @@ extension FlowPlanner {
         let isTyped = spec.runtime.hasTypedFailures
         switch source.kind {
         case .input: return isTyped ? route(of: flow) : nil
-        case .expression: return isTyped || flow.sources.count == 1 ? route(of: flow) : nil
+        case .expression: return route(of: flow)
         case .output, .state: return isTyped ? (flow.failure == nil ? .ignored : route(of: flow)) : nil
         case .inputEvent, .named, .start: return nil
         }
+    }
+
+    /// Where the failure of a stream goes that `flow` takes along; nil where it cannot fail.
+    func failureRoute(of companion: StreamReference, in flow: Flow?) -> FailureRoute? {
+        guard case .source(let kind) = companion.kind, companion.element.canFail else { return nil }
+        guard let flow else { return .ignored }
+        let source = FlowSource(text: companion.text, kind: kind, element: companion.element)
+        return failureRoute(of: source, in: flow)
+    }
+
+    /// Whether `flow` has anything to send where its failures go.
+    func mayFail(_ flow: Flow) -> Bool {
+        flow.sources.contains { failureRoute(of: $0, in: flow) != nil }
+            || flow.companions.contains { failureRoute(of: $0, in: flow) != nil }
+            || flow.steps.contains { step in
+                guard case .work(let invocation, _) = step.argument else { return false }
+                return invocation.canThrow || !invocation.isAsync
+            }
     }
 
     /// The type of the values that the failure's sink takes.

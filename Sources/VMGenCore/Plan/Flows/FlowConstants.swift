@@ -57,10 +57,10 @@ struct FlowConstants {
             merged[index, default: []].append(name)
             return name
         case .outputEvent(let index, _):
+            guard !spec.sendsEvents else { return nil }
             let event = spec.outputEvents[index].name.text
-            let count = spec.flows.flatMap { [$0.sink, $0.failure?.sink] }.filter { $0?.eventIndex == index }.count
-            let isShared = count + (spec.failures?.sink.eventIndex == index ? 1 : 0) > 1
-            return isShared ? unique(Self.gathered(event, from: source)) : SwiftText.escaped(event)
+            let count = spec.flows.filter { $0.sink.eventIndex == index }.count
+            return count > 1 ? unique(Self.gathered(event, from: source)) : SwiftText.escaped(event)
         default:
             return nil
         }

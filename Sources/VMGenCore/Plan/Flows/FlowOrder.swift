@@ -1,50 +1,62 @@
-/// The order in which flows are written: that of the spec, but a stream is a constant, and so stands before its uses, and
-/// what starts by itself starts when all others listen.
+/// The order in which flows are written: that of the spec, but a stream is a constant, and so stands before its uses; who
+/// listens to a relay listens before anything is sent into it; and what starts by itself starts when all others listen.
 enum FlowOrder {
-    /// `flows` in an order in which each stream stands before the flows that use it, and the subscriptions that start by
-    /// themselves stand last; otherwise as they were.
+    /// `flows` in that order; otherwise as they were.
     static func sorted(_ flows: [Flow], of spec: ViewModelSpec) -> [Flow] {
-        let producers = flows.map { $0.producedName(in: spec) }
+        let feeds = spec.outputFeeds
+        let ends = flows.map { End($0, in: spec, feeds: feeds) }
         let uses = flows.map { $0.usedNames(in: spec) }
         var remaining = Array(flows.indices)
-        var sorted: [Flow] = []
+        var sorted: [Int] = []
         while !remaining.isEmpty {
-            let waiting = Set(remaining.compactMap { producers[$0] })
+            let coming = Set(remaining.compactMap { ends[$0].constant })
             let ready = remaining.firstIndex { index in
-                let own = producers[index].map { [$0] } ?? []
-                return uses[index].subtracting(own).isDisjoint(with: waiting)
+                let own = ends[index].constant.map { [$0] } ?? []
+                let isHeard = remaining.allSatisfy { other in
+                    other == index || ends[index].relays.isDisjoint(with: uses[other])
+                }
+                return isHeard && uses[index].subtracting(own).isDisjoint(with: coming)
             }
-            sorted.append(flows[remaining.remove(at: ready ?? 0)])
+            sorted.append(remaining.remove(at: ready ?? 0))
         }
-        let startsLast: (Flow) -> Bool = { $0.startsItself && $0.producedName(in: spec) == nil }
-        return sorted.filter { !startsLast($0) } + sorted.filter(startsLast)
+        // A stream that starts by itself takes along what uses it.
+        var startingStreams: Set<String> = []
+        var last: Set<Int> = []
+        for index in sorted where flows[index].startsItself || !uses[index].isDisjoint(with: startingStreams) {
+            last.insert(index)
+            if let constant = ends[index].constant { startingStreams.insert(constant) }
+        }
+        return (sorted.filter { !last.contains($0) } + sorted.filter(last.contains)).map { flows[$0] }
+    }
+
+    /// What a flow ends in.
+    private struct End {
+        /// The stream that becomes a constant: one that the flow names, or an output that is made of nothing else.
+        var constant: String?
+        /// The outputs that it sends into through a relay.
+        var relays: Set<String> = []
+
+        init(_ flow: Flow, in spec: ViewModelSpec, feeds: [OutputFeed]) {
+            if case .named(let name, _) = flow.sink.kind { constant = name.text }
+            for index in [flow.sink.outputIndex, flow.failure?.sink.outputIndex].compactMap({ $0 }) {
+                switch feeds[index] {
+                case .flows: constant = spec.outputs[index].name.text
+                case .relay: relays.insert(spec.outputs[index].name.text)
+                case .state, .plain: break
+                }
+            }
+        }
     }
 }
 
 extension Flow {
-    /// The name of the stream that it ends in: one that it names, or an output.
-    fileprivate func producedName(in spec: ViewModelSpec) -> String? {
-        switch sink.kind {
-        case .named(let name, _): name.text
-        case .output(let index): spec.outputs[index].isStateful ? nil : spec.outputs[index].name.text
-        default: nil
-        }
-    }
-
-    /// Whether `start` is among its sources.
-    fileprivate var startsItself: Bool { sources.contains { $0.kind.isStart } }
-
     /// The names of the streams that it starts from or looks at.
     fileprivate func usedNames(in spec: ViewModelSpec) -> Set<String> {
-        var kinds = sources.map(\.kind)
-        for step in steps {
-            guard case .streams(let references) = step.argument else { continue }
-            kinds += references.compactMap { reference in
-                if case .source(let kind) = reference.kind { return kind }
-                return nil
-            }
+        let companions = companions.compactMap { reference -> FlowSource.Kind? in
+            if case .source(let kind) = reference.kind { return kind }
+            return nil
         }
-        let names = kinds.compactMap { kind -> String? in
+        let names = (sources.map(\.kind) + companions).compactMap { kind -> String? in
             switch kind {
             case .named(let name): name
             case .output(let index): spec.outputs[index].isStateful ? nil : spec.outputs[index].name.text

@@ -14,8 +14,8 @@ struct FlowPlan {
     var type: String?
     /// The constant of the relay that takes the flow's own failures.
     var failures: String?
-    /// Whether work runs on the way.
-    var doesWork = false
+    /// What is done at once instead of a chain.
+    var statements: [String] = []
     /// Whether the constant is all that a field of the output is made of.
     var isOutput = false
     /// Whether the values arrive on the main thread.
@@ -27,6 +27,17 @@ struct FlowPlan {
 
     /// The partials it uses, which tell what the support file has to hold.
     var partials: [String] { ([opening] + segments + closing).map(\.partial) }
+
+    /// Whether it is a subscription that a bag holds.
+    var isSubscription: Bool { constant == nil && statements.isEmpty }
+
+    /// Whether the type of the constant leaves no room for the stream in its line.
+    private var breaksAfterName: Bool {
+        guard let type, let constant, case .list(let streams)? = opening.context["streams"], streams.count == 1,
+            case .dictionary(let stream)? = streams.first, case .string(let text)? = stream["text"]
+        else { return false }
+        return "        let \(constant): AnyPublisher<\(type), Never> = \(text)".count > 120
+    }
 
     /// Whether a closure of it is handed the view model.
     var usesOwner: Bool {
@@ -44,6 +55,8 @@ struct FlowPlan {
             "constant": .string(constant ?? ""),
             "type": .string(type ?? ""),
             "failures": .string(failures ?? ""),
+            "statements": .strings(statements),
+            "breaksAfterName": .bool(breaksAfterName),
             "isOutput": .bool(isOutput),
             "isNamed": .bool(closing.last?.partial == "sink/named"),
             "endsOnMain": .bool(endsOnMain),

@@ -1,17 +1,15 @@
 import VMGenTemplating
 
 extension FlowPlanner {
-    /// The end of a chain that ends in `sink` with values made of `element`.
-    func closing(_ sink: FlowSink, element: FlowElement, doesWork: Bool) -> [Segment] {
+    /// The end of a chain that ends in `sink` with values made of `element`; without a flow that of a failure's.
+    func closing(_ sink: FlowSink, element: FlowElement, of flow: Flow? = nil) -> [Segment] {
         switch sink.kind {
         case .output(let index):
             let port = spec.outputs[index]
-            if case .flows(let feeding) = feeds[index] {
-                return emptied(element, for: port) + (feeding.count == 1 ? shared(port, doesWork: doesWork) : [])
-            }
-            return emptied(element, for: port) + [binding(to: port)]
+            if case .flows = feeds[index] { return emptied(element, for: port) }
+            return [binding(to: port, from: element)]
         case .state(let index):
-            return emptied(element, for: spec.states[index]) + [binding(to: spec.states[index])]
+            return [binding(to: spec.states[index], from: element)]
         case .set(let assignments):
             return [setSegment(assignments, before: element)]
         case .call(let invocation):
@@ -21,10 +19,24 @@ extension FlowPlanner {
         case .ignore:
             return [Segment("sink/ignore")]
         case .named:
-            return [Segment("sink/named")]
+            return [Segment(flow.map(isOwned) == true ? "sink/owned" : "sink/named", ["bag": .string(bag)])]
         case .outputEvent(let index, let arguments):
-            return [eventSegment(index, arguments, before: element)]
+            let event = eventSegment(index, arguments, before: element)
+            return [event] + (spec.sendsEvents ? [binding(to: scope.events)] : [])
         }
+    }
+
+    /// Whether the bag keeps the named stream of `flow` running, so that what it does is done once.
+    func isOwned(_ flow: Flow) -> Bool {
+        guard case .named = flow.sink.kind else { return false }
+        return flow.hasEffects(in: spec)
+    }
+
+    /// The bag of the subscriptions, as an operator takes it.
+    private var bag: String {
+        let name = spec.transform.bag?.name ?? "flows"
+        let isInout = spec.transform.bag.map { $0.type.hasPrefix("inout ") } ?? true
+        return (spec.runtime.hasTypedFailures && isInout ? "&" : "") + name
     }
 
     /// The event that the values become.
@@ -40,9 +52,19 @@ extension FlowPlanner {
             text += "(\(values.joined(separator: ", ")))"
             call.usedValues = Set(names.indices)
         }
+        let whole = "\(spec.transform.outputName).\(SwiftText.escapedMember(event.name.text))"
+        if event.payload.count == 1, names.count == 1, arguments.map({ Self.isWhole($0, of: event) }) ?? true {
+            let label = event.payload[0].label.map { "(\($0):)" } ?? ""
+            return Segment("sink/event", ["closure": .string("(\(whole)\(label))")])
+        }
         let list = names.enumerated().map { call.usedValues.contains($0.offset) ? SwiftText.escaped($0.element) : "_" }
         let head = names.isEmpty ? "" : (call.usedValues.isEmpty ? "_" : list.joined(separator: ", ")) + " in "
-        return Segment("sink/event", ["closure": .string(head + text)])
+        return Segment("sink/event", ["closure": .string(" { \(head)\(text) }")])
+    }
+
+    /// Whether `arguments` hand the one value on as it is: `$0`, or `message: $0`.
+    private static func isWhole(_ arguments: Fragment, of event: EventCase) -> Bool {
+        arguments.text == (event.payload[0].label.map { "\($0): " } ?? "") + "$0"
     }
 
     /// A sink that carries nothing takes anything.
@@ -50,29 +72,37 @@ extension FlowPlanner {
         port.isVoid && !element.components.isEmpty ? [Segment("sink/void")] : []
     }
 
-    /// The sharing of an output's stream, so that its work runs once whoever looks at it.
-    func shared(_ port: Port, doesWork: Bool) -> [Segment] {
-        guard doesWork, let kind = port.kind else { return [] }
-        let replays = kind.traits.contains(.replays) || !kind.traits.contains(.deliversOnMain)
-        return [Segment(replays ? "sink/share" : "sink/shareEvents")]
+    /// The end in a field of the output or the state, which takes anything where it carries nothing.
+    private func binding(to port: Port, from element: FlowElement) -> Segment {
+        guard let member = scope.members[port.name.text] else { return Segment("sink/ignore") }
+        let isEmptied = port.isVoid && !element.components.isEmpty
+        return binding(to: member, isVoid: port.isVoid, isEmptied: isEmptied, isSubject: port.isSubject)
     }
 
-    /// The end in a field of the output or the state: its stream, and the statement that sets or sends one value.
-    private func binding(to port: Port) -> Segment {
-        guard let member = scope.members[port.name.text] else { return Segment("sink/ignore") }
+    /// The end in what `member` holds: its stream, and the statement that sets or sends one value.
+    private func binding(
+        to member: MemberScope.Member,
+        isVoid: Bool = false,
+        isEmptied: Bool = false,
+        isSubject: Bool = false
+    ) -> Segment {
         let isWeak = !isValueType && !member.isState && member.storage != .inline
         let receiver = isWeak ? "self?." : ""
-        let value = port.isVoid ? "()" : "$0"
+        let value = isVoid ? "" : "$0"
+        let isLent = member.isState && member.path != scope.eventsName
         let statement =
             switch member.storage {
-            case .event where member.isState: "\(member.path)(\(port.isVoid ? "" : "$0"))"
+            case .event where isLent: "\(member.path)(\(value))"
             case .event, .inline: "\(receiver)\(member.stream).\(member.sending)(\(value))"
             default: "\(receiver)\(member.path) = $0"
             }
         let capture = isValueType ? "" : isWeak ? "[weak self]" : member.isState ? "[state]" : "[output]"
         return Segment(
-            port.isSubject ? "sink/forward" : "sink/bind",
-            ["target": .string(member.stream), "capture": .string(capture), "statement": .string(statement)]
+            isSubject ? "sink/forward" : "sink/bind",
+            [
+                "target": .string(member.stream), "capture": .string(capture), "statement": .string(statement),
+                "isEmptied": .bool(isEmptied),
+            ]
         )
     }
 
@@ -84,6 +114,7 @@ extension FlowPlanner {
             [
                 "target": .string(target.text), "capture": .string(isValueType ? "" : "[weak self]"),
                 "statement": .string("\(path).\(spec.runtime.relayKind?.sending ?? "send")($0)"),
+                "isEmptied": .bool(false),
             ]
         )
     }

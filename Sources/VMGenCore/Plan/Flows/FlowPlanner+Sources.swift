@@ -5,12 +5,47 @@ extension FlowPlanner {
     func opening(of flow: Flow) -> Segment {
         let events = flow.sources.compactMap(\.eventIndex)
         if !events.isEmpty { return eventOpening(events.map { spec.inputEvents[$0] }) }
-        let streams = flow.sources.map { source in
-            stream(source.kind, failure: failureRoute(of: source, in: flow)?.value(receiver: ""))
+        let others = flow.join == nil ? flow.sources.filter { !$0.kind.isStart } : []
+        let streams = (others.isEmpty ? flow.sources : others).map { source in
+            emptied(
+                stream(source.kind, failure: failureRoute(of: source, in: flow)?.value(receiver: "")),
+                isEmptied: flow.mergesNothing && !source.element.components.isEmpty
+            )
         }
         if streams.count == 1 { return Segment("source/single", ["streams": .list(streams)]) }
-        guard let join = flow.join else { return Segment("source/merge", ["streams": .list(streams)]) }
-        return Segment("source/\(join.kind.rawValue)", joined(streams))
+        let isLong = Self.isLong(streams, constant: constants.values(of: flow))
+        guard let join = flow.join else {
+            return Segment("source/merge", ["streams": .list(streams), "isLong": .bool(isLong)])
+        }
+        var context = joined(streams)
+        context["isLong"] = .bool(isLong)
+        return Segment("source/\(join.kind.rawValue)", context)
+    }
+
+    /// Whether `streams` want a line each, where they are merged or joined to what is called `constant`.
+    static func isLong(_ streams: [TemplateValue], constant: String?) -> Bool {
+        let texts = streams.map { stream -> String in
+            guard case .dictionary(let value) = stream, case .string(let text)? = value["text"] else { return "" }
+            guard value["canFail"] == .bool(true), case .dictionary(let failure)? = value["failure"],
+                case .string(let relay)? = failure["relay"], case .string(let conversion)? = failure["conversion"]
+            else { return text + (value["kind"] == .string("Observable") ? "" : ".asObservable()") }
+            return "\(text).reportingFailures(to: \(relay), as: \(conversion))"
+        }
+        let start = constant.map { "let \($0) = " } ?? ""
+        return "        \(start)Observable.combineLatest(\(texts.joined(separator: ", ")))".count > 120
+    }
+
+    /// `stream` for a merge with others that carry nothing: of its own values nothing is left where `isEmptied`.
+    private func emptied(_ stream: TemplateValue, isEmptied: Bool) -> TemplateValue {
+        guard case .dictionary(var value) = stream else { return stream }
+        value["isEmptied"] = .bool(isEmptied)
+        return .dictionary(value)
+    }
+
+    /// `start` beside other sources: something that comes before all of them.
+    func starting(_ flow: Flow) -> [Segment] {
+        guard flow.startsItself, flow.sources.count > 1, flow.join == nil else { return [] }
+        return [Segment("flow/start", ["expression": .string("()"), "isVoid": .bool(true)])]
     }
 
     /// What a join makes of the values: a step of its own, so that the hop to the main thread stands before its closure.
@@ -116,11 +151,17 @@ extension FlowPlanner {
     func streamValue(_ text: String, kind: StreamKind?) -> TemplateValue {
         .dictionary([
             "text": .string(text), "kind": .string(kind?.name ?? spec.runtime.defaultStream), "canFail": .bool(false),
+            "isEmptied": .bool(false),
         ])
     }
 }
 
 extension Flow {
+    /// Whether its sources are merged and one of them carries nothing, so that they tell only that something happened.
+    fileprivate var mergesNothing: Bool {
+        sources.count > 1 && join == nil && sources.contains { $0.element.components.isEmpty }
+    }
+
     /// The first step, where it joins several sources: `combine`, `zip`.
     var join: FlowStep? {
         guard sources.count > 1, let step = steps.first, step.kind == .combine || step.kind == .zip else { return nil }

@@ -1,13 +1,9 @@
 import VMGenTemplating
 
 extension FlowPlanner {
-    /// The segments of one step of `flow`.
-    func segments(for step: FlowStep, in flow: Flow) -> [Segment] {
-        segments(for: step, failure: route(of: flow))
-    }
-
-    /// The segments of one step whose work's failures go to `failure`.
-    func segments(for step: FlowStep, failure: FailureRoute) -> [Segment] {
+    /// The segments of one step of `flow`; without a flow those of a failure on its way.
+    func segments(for step: FlowStep, in flow: Flow? = nil) -> [Segment] {
+        let failure = flow.map(route) ?? .ignored
         let name = "flow/\(step.kind.rawValue)"
         switch step.argument {
         case .work(let invocation, let loading):
@@ -19,16 +15,17 @@ extension FlowPlanner {
         case .closure(let body):
             return [Segment(name, valueContext(closure: pureClosure(body, before: step.before)))]
         case .streams(let references):
-            return [withSegment(step, references)]
+            return [withSegment(step, references, in: flow)]
         case .expression(let swift):
             let isVoid = step.before.components.isEmpty
             return [Segment(name, ["expression": .string(swift.text), "isVoid": .bool(isVoid)])]
         case .amount(let amount, let first):
+            let isThrottleFirst = step.kind == .throttle && first
             return [
                 Segment(
-                    name,
+                    isThrottleFirst ? "flow/throttleFirst" : name,
                     [
-                        "amount": .string(amount.text), "isFirst": .bool(first),
+                        "amount": .string(amount.text),
                         "interval": .string(Self.interval(amount.text)),
                     ]
                 )

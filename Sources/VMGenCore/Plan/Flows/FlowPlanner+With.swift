@@ -2,11 +2,11 @@ import VMGenTemplating
 
 extension FlowPlanner {
     /// `with a, b`: the latest of other streams, or what state and plain values are at that moment.
-    func withSegment(_ step: FlowStep, _ references: [StreamReference]) -> Segment {
+    func withSegment(_ step: FlowStep, _ references: [StreamReference], in flow: Flow?) -> Segment {
         let held = references.compactMap(heldValue)
         return held.count == references.count
             ? valuesSegment(step, held)
-            : latestSegment(step, references)
+            : latestSegment(step, references, in: flow)
     }
 
     /// The member that holds the value of `reference` at every time; nil for a stream.
@@ -30,20 +30,21 @@ extension FlowPlanner {
         return Segment("flow/withValues", context)
     }
 
-    private func latestSegment(_ step: FlowStep, _ references: [StreamReference]) -> Segment {
+    private func latestSegment(_ step: FlowStep, _ references: [StreamReference], in flow: Flow?) -> Segment {
         let own = step.before.components.count
         let added = step.after.components.count - own
         let left = own == 1 ? ["$0"] : (0..<own).map { "$0.\($0)" }
         let right = added == 1 ? ["$1"] : (0..<added).map { "$1.\($0)" }
-        var context = joined(references.map(stream))
+        var context = joined(references.map { stream($0, in: flow) })
         context["isVoid"] = .bool(own == 0)
         context["combined"] = .string((left + right).joined(separator: ", "))
         return Segment("flow/withLatest", context)
     }
 
-    private func stream(_ reference: StreamReference) -> TemplateValue {
+    private func stream(_ reference: StreamReference, in flow: Flow?) -> TemplateValue {
         switch reference.kind {
-        case .source(let source): stream(source)
+        case .source(let source):
+            stream(source, failure: failureRoute(of: reference, in: flow)?.value(receiver: ""))
         case .value(let name): streamValue(name, kind: nil)
         }
     }

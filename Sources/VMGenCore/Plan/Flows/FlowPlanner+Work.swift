@@ -10,21 +10,92 @@ extension FlowPlanner {
     ) -> Segment {
         let receiver = isValueType ? "" : "owner."
         let names = valueNames(for: invocation, before: step.before)
-        let call = text(of: invocation, names: names, through: receiver)
+        let captured = capturedMembers(of: invocation, besides: names)
+        let call = text(of: invocation, names: names, through: captured.isEmpty ? receiver : "")
         let route = invocation.canThrow || !invocation.isAsync ? failure : .ignored
         let usesOwner = !isValueType && (call.usesViewModel || call.usesState || route.reachesViewModel)
         var context = closureContext(names: names, used: call.usedValues, usesOwner: usesOwner)
-        context["work"] = .string(call.expression)
-        context["isAsync"] = .bool(invocation.isAsync)
-        context["canThrow"] = .bool(invocation.canThrow)
+        let captures = captured.map { "\($0) = \(receiver)\($0)" }
+        let returns = context["destructuring"] == .string("") ? "" : "return "
+        context.merge(workContext(invocation, call.expression, captures: captures, margin: 16, after: returns)) { $1 }
         context["failure"] = route.value(receiver: usesOwner ? receiver : "")
         context["loading"] = .strings(loading.compactMap { scope.tracker(of: $0.text.text) }.map { receiver + $0 })
         return Segment("flow/\(step.kind.rawValue)", context)
     }
 
+    /// What the partial of a call that takes time sees: the call, what an `await` captures instead of the view model, the
+    /// spaces before its first line, and whether the call needs a line of its own.
+    private func workContext(
+        _ invocation: Invocation,
+        _ expression: String,
+        captures: [String],
+        margin: Int,
+        after start: String
+    ) -> [String: TemplateValue] {
+        let list = captures.isEmpty ? "" : "[\(captures.joined(separator: ", "))] in"
+        let effects = (invocation.canThrow ? "try " : "") + "await "
+        let line = "\(start)\(spec.runtime.defaultStream).task { \(list) \(effects)\(expression) }"
+        return [
+            "work": .string(expression),
+            "isAsync": .bool(invocation.isAsync),
+            "canThrow": .bool(invocation.canThrow),
+            "captures": .string(list),
+            "margin": .string(String(repeating: " ", count: margin)),
+            "isWrapped": .bool(!captures.isEmpty && margin + line.count > 120),
+        ]
+    }
+
+    /// The dependencies that an awaited call names, where it names nothing else of the view model: it holds them instead,
+    /// and so the view model may go while it waits.
+    private func capturedMembers(of invocation: Invocation, besides values: [String]) -> [String] {
+        guard invocation.isAsync, !isValueType else { return [] }
+        switch invocation.target {
+        case .logic, .request: return []
+        case .service, .foreign: break
+        }
+        var paths: [String] = []
+        for name in SwiftText.freeNames(in: invocation.text) {
+            guard let member = scope.members[name.text] else { continue }
+            guard member.isDependency, !values.contains(name.text) else { return [] }
+            if !paths.contains(member.path) { paths.append(member.path) }
+        }
+        return paths
+    }
+
+    /// `start` alone, and work: the work itself starts the chain. Nil for other flows.
+    func startingWork(of flow: Flow) -> Segment? {
+        guard flow.sources.count == 1, flow.startsItself, let step = flow.steps.first,
+            case .work(let invocation, let loading) = step.argument
+        else { return nil }
+        let captured = capturedMembers(of: invocation, besides: [])
+        let isHeld = invocation.isAsync && captured.isEmpty && !isValueType
+        let call = text(of: invocation, names: [], through: isHeld ? "self." : "")
+        let route = invocation.canThrow || !invocation.isAsync ? route(of: flow) : .ignored
+        var context = workContext(invocation, call.expression, captures: captured, margin: 8, after: "")
+        context["failure"] = route.value(receiver: "")
+        context["loading"] = .strings(loading.compactMap { scope.tracker(of: $0.text.text) })
+        return Segment("source/work", context)
+    }
+
+    /// `start` alone, and a call or assignments: what is done at once. Nil for other flows.
+    func startStatements(_ flow: Flow) -> [String]? {
+        guard flow.sources.count == 1, flow.startsItself, flow.steps.isEmpty else { return nil }
+        var context: [String: TemplateValue]
+        switch flow.sink.kind {
+        case .call, .set: context = closing(flow.sink, element: flow.element).first?.context ?? [:]
+        default: return nil
+        }
+        guard case .list(let statements)? = context["statements"] else { return nil }
+        return statements.compactMap { statement in
+            guard case .string(let text) = statement else { return nil }
+            return text.hasPrefix("self?.") ? String(text.dropFirst(6)) : text
+        }
+    }
+
     /// What the work of `flow` needs of the support file.
     func features(of flow: Flow) -> Set<String> {
         var features = Set(flow.sources.compactMap { failureRoute(of: $0, in: flow)?.feature })
+        features.formUnion(flow.companions.compactMap { failureRoute(of: $0, in: flow)?.feature })
         let failures = route(of: flow).feature
         for step in flow.steps {
             guard case .work(let invocation, _) = step.argument else { continue }

@@ -23,18 +23,32 @@ struct FlowPlanner {
     var isValueType: Bool { spec.declaration.isValueType }
 
     /// The chains of all flows: what becomes of failures first, since work may fail at once; then the others in the order
-    /// of the spec, but none before a stream that it uses; then those that gather what several flows feed.
+    /// of the spec, but none before a stream that it uses; those that gather what several flows feed stand before what
+    /// starts by itself.
     func plans() -> [FlowPlan] {
         var plans: [FlowPlan] = []
-        if let failures = spec.failures, case .stream(let relay) = route(failures) {
-            plans += plan(failures, from: relay, constant: sharedConstant(failures))
+        if let failures = spec.failures, reportsToStream, case .stream(let relay) = route(failures) {
+            plans += plan(failures, from: relay)
         }
-        for flow in FlowOrder.sorted(spec.flows, of: spec) where passedThrough(flow) == nil {
+        let flows = FlowOrder.sorted(spec.flows, of: spec).filter { passedThrough($0) == nil }
+        for flow in flows {
+            if let failure = flow.failure {
+                let name = constants.failures(of: flow)
+                var caught = plan(failure, from: name)
+                if !caught.isEmpty { caught[0].failures = name }
+                plans += caught
+            }
             plans.append(plan(flow, onMain: Set(plans.filter(\.endsOnMain).compactMap(\.constant))))
-            guard let failure = flow.failure else { continue }
-            plans += self.plan(failure, from: constants.failures(of: flow), constant: constants.caught(of: flow))
         }
         return plans + gatherings(of: plans)
+    }
+
+    /// Whether failures go to the relay that a chain of their own starts from.
+    var reportsToStream: Bool {
+        spec.flows.contains { flow in
+            if case .stream = route(of: flow) { return mayFail(flow) }
+            return false
+        }
     }
 
     /// The stream that `flow` hands to its output as it is, and so needs no constant: `input.cancel`.
@@ -53,14 +67,18 @@ struct FlowPlanner {
 
     /// The chain of one flow; the streams called as in `onMain` deliver on the main thread.
     private func plan(_ flow: Flow, onMain: Set<String>) -> FlowPlan {
+        if let statements = startStatements(flow) {
+            return FlowPlan(opening: Segment("source/single"), segments: [], closing: [], statements: statements)
+        }
         let hop = hop(before: flow)
+        let start = startingWork(of: flow)
+        let chain = start == nil ? flow.chain : flow.chain.dropFirst()
         var plan = FlowPlan(
-            opening: opening(of: flow),
-            segments: hop + joining(flow) + flow.chain.flatMap { segments(for: $0, in: flow) },
-            closing: closing(flow.sink, element: flow.element, doesWork: flow.startsWork(in: spec)),
+            opening: start ?? opening(of: flow),
+            segments: hop + joining(flow) + starting(flow) + chain.flatMap { segments(for: $0, in: flow) },
+            closing: closing(flow.sink, element: flow.element, of: flow),
             constant: constants.values(of: flow)
         )
-        plan.doesWork = flow.startsWork(in: spec)
         plan.isEvent = flow.sink.eventIndex != nil
         plan.type = spelledType(flow.sink, after: flow.steps.last)
         plan.features = features(of: flow)
@@ -68,27 +86,23 @@ struct FlowPlanner {
         plan.endsOnMain =
             !hop.isEmpty || flow.steps.contains { $0.kind.isWork || $0.kind.takesTime }
             || flow.sources.allSatisfy { isOnMain($0, in: flow, onMain: onMain) }
-        if case .local(let name) = route(of: flow) { plan.failures = name }
         return plan
     }
 
     /// The chain of a failure that is more than handed on, from the relay that takes it.
-    private func plan(_ failure: FailureFlow, from relay: String, constant: String?) -> [FlowPlan] {
+    private func plan(_ failure: FailureFlow, from relay: String) -> [FlowPlan] {
         switch route(failure, local: relay) {
         case .stream, .local: break
         case .ignored, .relay, .ending: return []
         }
-        var plan = FlowPlan(
-            opening: Segment("source/single", ["streams": .list([streamValue(relay, kind: spec.runtime.relayKind)])]),
-            segments: failure.steps.flatMap { segments(for: $0, failure: .ignored) },
-            closing: closing(failure.sink, element: failure.steps.last?.after ?? .error, doesWork: false),
-            constant: constant
-        )
-        plan.isEvent = failure.sink.eventIndex != nil
-        plan.type = spelledType(failure.sink, after: failure.steps.last)
-        plan.isOutput = isWhole(failure.sink)
-        plan.endsOnMain = true
-        return [plan]
+        let opening = Segment("source/single", ["streams": .list([streamValue(relay, kind: spec.runtime.relayKind)])])
+        return [
+            FlowPlan(
+                opening: opening,
+                segments: failure.steps.flatMap { segments(for: $0) },
+                closing: closing(failure.sink, element: failure.steps.last?.after ?? .error)
+            )
+        ]
     }
 
     /// The streams of the outputs that several flows feed: their merge.
@@ -99,11 +113,13 @@ struct FlowPlanner {
             guard !parts.isEmpty else { return nil }
             let name = spec.outputs[index].name.text
             let streams = parts.map { streamValue($0, kind: nil) }
-            let doesWork = spec.flows.contains { $0.sink.outputIndex == index && $0.startsWork(in: spec) }
             return FlowPlan(
-                opening: Segment("source/merge", ["streams": .list(streams)]),
+                opening: Segment(
+                    "source/merge",
+                    ["streams": .list(streams), "isLong": .bool(Self.isLong(streams, constant: name))]
+                ),
                 segments: [],
-                closing: shared(spec.outputs[index], doesWork: doesWork),
+                closing: [],
                 constant: SwiftText.escaped(name),
                 isOutput: true,
                 endsOnMain: onMain.isSuperset(of: parts)
@@ -127,14 +143,6 @@ struct FlowPlanner {
         }
     }
 
-    /// The constant of what becomes of the failures of all work; nil where that is no stream.
-    private func sharedConstant(_ failures: FailureFlow) -> String? {
-        guard let index = failures.sink.eventIndex else { return nil }
-        let event = spec.outputEvents[index].name.text
-        let isShared = spec.flows.contains { $0.sink.eventIndex == index || $0.failure?.sink.eventIndex == index }
-        return isShared ? FlowConstants.gathered(event, from: "errors") : SwiftText.escaped(event)
-    }
-
     /// The type of a stream's values where its last step makes them of something that Swift gives another type: a literal, a
     /// tuple, a case without its enum.
     private func spelledType(_ sink: FlowSink, after step: FlowStep?) -> String? {
@@ -147,7 +155,8 @@ struct FlowPlanner {
         default: return nil
         }
         let isOpen = made.text.first.map { ".([".contains($0) || $0.isNumber } ?? false
-        return isOpen || made.text == "nil" ? spec.outputs[index].element.text : nil
+        let element = spec.outputs[index].element.text
+        return isOpen || made.text == "nil" || element.hasSuffix("?") ? element : nil
     }
 }
 
@@ -159,15 +168,4 @@ extension String {
 extension FlowElement {
     /// What a failure carries.
     static let error = FlowElement(components: [Component(name: "error", type: "Error")])
-}
-
-extension Flow {
-    /// Whether it runs work itself, so that its stream has to be shared.
-    func startsWork(in spec: ViewModelSpec) -> Bool {
-        steps.contains { step in
-            if step.kind.isWork || step.kind == .do { return true }
-            guard case .logic(let index)? = step.argument.invocation?.target else { return false }
-            return spec.logic[index].stateIndex != nil
-        }
-    }
 }

@@ -9,6 +9,8 @@ struct MemberScope {
     let hasStateObject: Bool
     /// The runtime, which names the streams behind members.
     private let runtime: Runtime
+    /// Whether events of the output may be sent before anybody can listen.
+    private let hasEarlyEvents: Bool
 
     /// One member.
     struct Member {
@@ -18,12 +20,23 @@ struct MemberScope {
         var stream = ""
         /// Whether it lives in the state object, and so is reached without the view model.
         var isState = false
+        /// Whether its relay keeps what is sent before anybody can listen.
+        var isEarly = false
+        /// Whether it is a parameter of `init` or a variable.
+        var isDependency = false
         /// Whether a call through it takes a `?`.
         var isOptional = false
         /// How it is stored; nil for dependencies, requests and methods.
         var storage: Storage?
         /// The method that sends a value into its relay or subject: `accept`.
         var sending = ""
+
+        /// The stream that outsiders listen to: the relay, or `$errorRelay` where that keeps what comes early.
+        var audible: String {
+            guard isEarly else { return stream }
+            let parts = stream.split(separator: ".", omittingEmptySubsequences: false)
+            return (parts.dropLast() + ["$\(parts.last ?? "")"]).joined(separator: ".")
+        }
 
         /// The statement that makes `value` its value.
         func assignment(of value: String) -> String {
@@ -35,18 +48,24 @@ struct MemberScope {
     init(_ spec: ViewModelSpec) {
         let hasStateObject = spec.logic.contains { $0.stateIndex != nil }
         var members: [String: Member] = [:]
+        let early = EarlyReach(spec)
         let feeds = spec.outputFeeds.map(Optional.some) + spec.states.map { _ in nil }
-        for (port, feed) in zip(spec.outputs + spec.states, feeds) {
+        for (index, (port, feed)) in zip(spec.outputs + spec.states, feeds).enumerated() {
             guard let storage = spec.storage(of: port, feed: feed) else { continue }
-            members[port.name.text] = Self.member(port, storage, hasStateObject: hasStateObject, runtime: spec.runtime)
+            let isLent = hasStateObject && (port.role == .state || port.isStateful || spec.isLent(port))
+            var member = Self.member(port, storage, isLent: isLent, runtime: spec.runtime)
+            let isOpen = port.isSubject || port.kind?.traits.contains(.takesValues) == true || spec.keepsLatest(port)
+            member.isEarly = storage == .event && !isOpen && early.outputs.contains(index)
+            members[port.name.text] = member
         }
         for parameter in spec.parameters {
             let path = SwiftText.escaped(parameter.name.text)
-            members[parameter.name.text] = Member(path: path, isOptional: parameter.isOptional)
+            members[parameter.name.text] = Member(path: path, isDependency: true, isOptional: parameter.isOptional)
         }
         for variable in spec.variables {
             let isOptional = variable.type?.text.hasSuffix("?") == true
-            members[variable.name.text] = Member(path: SwiftText.escaped(variable.name.text), isOptional: isOptional)
+            let path = SwiftText.escaped(variable.name.text)
+            members[variable.name.text] = Member(path: path, isDependency: true, isOptional: isOptional)
         }
         for name in spec.requests.map(\.name) + spec.logic.map(\.name) {
             members[name.text] = Member(path: SwiftText.escaped(name.text))
@@ -54,17 +73,17 @@ struct MemberScope {
         self.members = members
         self.hasStateObject = hasStateObject
         runtime = spec.runtime
+        hasEarlyEvents = early.events
     }
 
-    private static func member(_ port: Port, _ storage: Storage, hasStateObject: Bool, runtime: Runtime) -> Member {
+    private static func member(_ port: Port, _ storage: Storage, isLent: Bool, runtime: Runtime) -> Member {
         let name = port.name.text
-        let property = hasStateObject || storage == .inline ? SwiftText.escapedMember(name) : SwiftText.escaped(name)
-        let prefix = hasStateObject ? "state." : ""
-        var member = Member(path: prefix + property, isState: hasStateObject, storage: storage)
+        let property = isLent || storage == .inline ? SwiftText.escapedMember(name) : SwiftText.escaped(name)
+        let prefix = isLent ? "state." : ""
+        var member = Member(path: prefix + property, isState: isLent, storage: storage)
         member.sending = port.kind?.sending ?? runtime.relayKind?.sending ?? ""
         switch storage {
-        case .property: member.stream = "\(prefix)$\(name)"
-        case .activity: member.stream = "\(prefix)$\(name).\(runtime.trackerStream)"
+        case .property, .activity: member.stream = "\(prefix)$\(name)"
         case .subject, .event: member.stream = prefix + streamName(port, in: runtime)
         case .inline:
             member.path = "output.\(property).value"
@@ -92,9 +111,7 @@ struct MemberScope {
     func stream(of name: String) -> String { members[name]?.stream ?? SwiftText.escaped(name) }
 
     /// What shows whether the work runs that the flag called `name` shows: `state.$isLoading`.
-    func tracker(of name: String) -> String? {
-        members[name].map { $0.stream.dropping(suffix: ".\(runtime.trackerStream)") }
-    }
+    func tracker(of name: String) -> String? { members[name]?.stream }
 
     /// The property that holds the failures that a flow of its own deals with: `failuresRelay`.
     var failuresName: String { "failures" + runtime.streamSuffix }
@@ -102,11 +119,18 @@ struct MemberScope {
     /// The relay of failures that a flow of its own deals with.
     var failuresRelay: String { (hasStateObject ? "state." : "") + failuresName }
 
-    /// The property that holds the events that logic sends: `eventsRelay`.
+    /// The property that takes the output's events: `eventsRelay`.
     var eventsName: String { "events" + runtime.streamSuffix }
 
-    /// The relay of the events that logic sends.
-    var eventsRelay: String { (hasStateObject ? "state." : "") + eventsName }
+    /// The relay of the output's events, as a member; the state lends it to logic.
+    var events: Member {
+        var member = Member(path: eventsName, stream: (hasStateObject ? "state." : "") + eventsName)
+        member.isState = hasStateObject
+        member.isEarly = hasEarlyEvents
+        member.storage = .event
+        member.sending = runtime.relayKind?.sending ?? ""
+        return member
+    }
 
     /// The members that `swift` names, in order.
     func members(in swift: Fragment) -> [Member] {

@@ -21,7 +21,7 @@ struct LogicUse {
         let isWork = step.kind.isWork
         if isLast, let name = Self.sinkName(flow.sink, outputs) {
             let end = isWork ? failure.map { ", its failure goes to `\($0)`" } ?? "" : ""
-            fate = "What it \(isWork ? "emits" : "returns") becomes `\(name)`\(end)."
+            fate = "What it \(isWork && !method.isAsync ? "emits" : "returns") becomes `\(name)`\(end)."
         } else {
             fate = isWork ? failure.map { "Its failure goes to `\($0)`." } : nil
         }
@@ -49,14 +49,6 @@ struct LogicUse {
         case .named(let name, _): name.text
         case .set, .call, .ignore: nil
         }
-    }
-}
-
-extension FlowSource.Kind {
-    /// Whether it is `start`.
-    var isStart: Bool {
-        if case .start = self { return true }
-        return false
     }
 }
 

@@ -4,7 +4,8 @@ extension ViewModelPlanner {
     /// One parameter of `init` and its property.
     func parameter(_ parameter: InitParameter) -> TemplateValue {
         let keyword = parameter.isVariable ? "var" : "let"
-        let modifiers = parameter.modifiers.isEmpty ? "" : parameter.modifiers.joined(separator: " ") + " "
+        let words = isHidden(parameter) ? ["private"] + parameter.modifiers : parameter.modifiers
+        let modifiers = words.isEmpty ? "" : words.joined(separator: " ") + " "
         let name = SwiftText.escaped(parameter.name.text)
         let value = parameter.defaultValue.map { " = \($0.text)" } ?? ""
         let escaping = Self.isFunctionType(parameter.type.text) ? "@escaping " : ""
@@ -17,6 +18,13 @@ extension ViewModelPlanner {
                 "\(SwiftText.escapedParameter(parameter.name.text)): \(escaping)\(parameter.type.text)\(value)"
             ),
         ])
+    }
+
+    /// Whether nobody else is meant to see `parameter`: there is no hand-written logic in a file of its own, nobody may set
+    /// it, and the spec does not say who may see it.
+    private func isHidden(_ parameter: InitParameter) -> Bool {
+        let access: Set<String> = ["private", "fileprivate", "internal", "package", "public", "open"]
+        return spec.logic.isEmpty && !parameter.isVariable && access.isDisjoint(with: parameter.modifiers)
     }
 
     /// One stored property.

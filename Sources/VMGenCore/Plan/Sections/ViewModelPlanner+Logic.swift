@@ -13,6 +13,32 @@ extension ViewModelPlanner {
         ])
     }
 
+    /// The modules that the file of hand-written methods starts with: those of the spec, and what the signatures name.
+    var logicImports: [String] {
+        let words = Set(
+            spec.logic.flatMap { method in
+                signature(method, stateType: "State").split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(
+                    String.init
+                )
+            }
+        )
+        let own = spec.runtime.library ?? spec.runtime.imports.last ?? ""
+        let kinds = spec.runtime.kinds.filter { words.contains($0.name) }.map { $0.module ?? own }
+        let others = spec.runtime.otherTypes.isDisjoint(with: words) ? [] : [own]
+        let foundation = Self.foundationTypes.isDisjoint(with: words) ? [] : ["Foundation"]
+        let plain = spec.imports.map(\.text).filter { !$0.hasPrefix("@") }
+        return Set(plain + kinds + others + foundation).sorted()
+    }
+
+    /// The types of Foundation that signatures name most.
+    private static let foundationTypes: Set<String> = [
+        "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateFormatter", "DateInterval",
+        "Decimal",
+        "FileManager", "IndexPath", "IndexSet", "Locale", "Measurement", "NSAttributedString", "NSError", "NSNumber",
+        "NSObject", "NSString", "Notification", "NumberFormatter", "Progress", "TimeInterval", "TimeZone", "URL",
+        "URLComponents", "URLError", "URLRequest", "URLResponse", "URLSession", "UUID", "UserDefaults",
+    ]
+
     /// The state's type as the protocol names it: of a generic view model only an associated type can tell.
     private var stateType: String { isGeneric ? "State" : "\(spec.declaration.name.text).State" }
 

@@ -25,15 +25,16 @@ extension ViewModelPlanner {
             "initializer": .list([]),
             "needsPlainInit": .bool(false),
             "isMadeInInit": .bool(spec.outputs.contains { !isInline($0) }),
-            "streams": .strings(eventFlows.compactMap(\.constant)),
-            "relay": .string(sendsEvents ? scope.eventsRelay : ""),
+            "streams": .strings(eventStreams),
+            "isSent": .bool(spec.sendsEvents),
+            "isLong": .bool("        return Observable.merge(\(eventStreams.joined(separator: ", ")))".count > 120),
             "merges": .list(eventMerges),
-            "doesWork": .bool(eventFlows.contains(where: \.doesWork)),
-            "endsOnMain": .bool(!sendsEvents && eventFlows.allSatisfy(\.endsOnMain)),
+            "endsOnMain": .bool(eventFlows.allSatisfy(\.endsOnMain)),
             "source": .dictionary([
-                "text": "",
+                "text": .string(spec.sendsEvents ? scope.events.audible : ""),
                 "conversion": .string("\(folder)/output/\(stream).stencil"),
-                "isState": .bool(false), "isRelay": .bool(false),
+                "isState": .bool(false), "isRelay": .bool(spec.sendsEvents && !scope.events.isEarly),
+                "isEarly": .bool(spec.sendsEvents && scope.events.isEarly), "isActivity": .bool(false),
                 "isPassedThrough": .bool(false), "kind": .string(spec.runtime.defaultStream),
             ]),
         ])
@@ -45,10 +46,12 @@ extension ViewModelPlanner {
     /// The flows that the output's events come from.
     private var eventFlows: [FlowPlan] { flowPlans.filter(\.isEvent) }
 
-    /// The streams of the output's events and the relay of logic's: the first alone, then as many at a time as one
-    /// operator merges into it.
+    /// The constants that they are.
+    private var eventStreams: [String] { eventFlows.compactMap(\.constant) }
+
+    /// The streams of the output's events: the first alone, then as many at a time as one operator merges into it.
     private var eventMerges: [TemplateValue] {
-        let streams = eventFlows.compactMap(\.constant) + (sendsEvents ? [scope.eventsRelay] : [])
+        let streams = eventStreams
         let others = spec.runtime.mergeLimit - 1
         return streams.isEmpty
             ? []
@@ -56,15 +59,6 @@ extension ViewModelPlanner {
                 + stride(from: 1, to: streams.count, by: others).map { start in
                     .strings(Array(streams[start..<min(start + others, streams.count)]))
                 }
-    }
-
-    /// Whether logic sends events through the state.
-    var sendsEvents: Bool { scope.hasStateObject && !silentEvents.isEmpty }
-
-    /// The events that no flow sends, and so logic does.
-    var silentEvents: [EventCase] {
-        let sent = Set((spec.flows.map(\.sink) + [spec.failures?.sink].compactMap { $0 }).compactMap(\.eventIndex))
-        return spec.outputEvents.enumerated().filter { !sent.contains($0.offset) }.map(\.element)
     }
 
     private func eventCase(_ event: EventCase) -> TemplateValue {
@@ -146,15 +140,18 @@ extension ViewModelPlanner {
             return .dictionary(["text": .string(plainValue(port)), "conversion": .string("")])
         }
         let feed = spec.outputFeeds[index]
+        let member = scope.members[name]
         var text = SwiftText.escaped(name)
-        if feed == .state || feed == .relay { text = scope.stream(of: name) }
+        if feed == .state || feed == .relay { text = member?.audible ?? text }
         let input = FlowPlanner(spec: spec, scope: scope).passedThrough(outputAt: index).flatMap(inputPort)
         if let input { text = "\(spec.transform.parameter).\(SwiftText.escaped(input.name.text))" }
         return .dictionary([
             "text": .string(text),
             "conversion": .string("\(folder)/output/\(kind.name).stencil"),
             "isState": .bool(feed == .state),
-            "isRelay": .bool(feed == .relay),
+            "isRelay": .bool(feed == .relay && member?.isEarly != true),
+            "isEarly": .bool(member?.isEarly == true),
+            "isActivity": .bool(member?.storage == .activity),
             "isPassedThrough": .bool(input != nil),
             "kind": .string(input?.kind?.name ?? spec.runtime.defaultStream),
         ])

@@ -12,6 +12,7 @@ extension ViewModelPlanner {
             "documentation": .strings(request.documentation),
             "url": .string(url(of: request)),
             "query": query(of: request),
+            "line": .string("\(request.method.text) \(request.url.text)"),
             "isPlain": .bool(isPlain),
             "method": .string(isGet ? "" : request.method.text),
             "headers": .list(request.headers.map { header($0, of: request) }),
@@ -72,7 +73,7 @@ extension ViewModelPlanner {
         return .dictionary([
             "number": .string(isNumber ? patterns[0] : ""),
             "pattern": .string(!isNumber && patterns.count == 1 ? patterns[0] : ""),
-            "patterns": .strings(patterns.map { ".some(\($0))" }),
+            "patterns": .strings(patterns.map { $0.allSatisfy(\.isNumber) ? "\($0)?" : "(\($0))?" }),
         ])
     }
 

@@ -10,10 +10,17 @@ extension ViewModelPlanner {
             "properties": .list(statefulPorts.map(property)),
             "persisted": .list(persisted.map(property)),
             "stores": .list(stores),
-            "events": .list(eventPorts.map(event) + failuresEvent + outputEvents),
-            "cases": .list(sendsEvents ? silentEvents.map(eventMethod) : []),
+            "events": .list(eventPorts.filter(isInState).map(event) + failuresEvent + outputEvents),
+            "relays": .list(eventPorts.filter { !isInState($0) }.map(event)),
+            "cases": .list(spec.logicSendsEvents ? spec.silentEvents.map(eventMethod) : []),
             "eventsStream": .string(scope.eventsName),
         ])
+    }
+
+    /// Whether the relay of `port` stands beside the state: those that it lends to logic do, and all where there is no state
+    /// object.
+    private func isInState(_ port: Port) -> Bool {
+        !scope.hasStateObject || scope.members[port.name.text]?.isState == true
     }
 
     /// The defaults that something is kept in, each with the method that keeps it.
@@ -39,6 +46,7 @@ extension ViewModelPlanner {
                     "name": .string(name), "member": .string(SwiftText.escapedMember(name)),
                     "method": .string(persistMethod(name)), "value": .string(kind.value),
                     "converts": .bool(kind.converts), "stored": .string(kind.converts ? stored : "value"),
+                    "isOptional": .bool(kind.value == "Value?"),
                 ])
             }
         }
@@ -99,24 +107,25 @@ extension ViewModelPlanner {
     /// The relay of failures that a flow of its own deals with; nil where there is none.
     var failuresEvent: [TemplateValue] {
         let planner = FlowPlanner(spec: spec, scope: scope)
-        guard let failures = spec.failures, case .stream = planner.route(failures) else { return [] }
-        return [relay("failures", stream: scope.failuresName, of: "Error")]
+        return planner.reportsToStream ? [relay("failures", stream: scope.failuresName, of: "Error")] : []
     }
 
-    /// The relay of the output's events that logic sends; nil where it sends none.
+    /// The relay of the output's events; nil where they are streams of flows alone.
     private var outputEvents: [TemplateValue] {
-        sendsEvents ? [relay("events", stream: scope.eventsName, of: spec.transform.outputName)] : []
+        guard spec.sendsEvents else { return [] }
+        let type = spec.transform.outputName
+        return [relay("events", stream: scope.eventsName, of: type, isEarly: scope.events.isEarly)]
     }
 
     /// A relay that is no field of the output.
-    private func relay(_ name: String, stream: String, of type: String) -> TemplateValue {
+    private func relay(_ name: String, stream: String, of type: String, isEarly: Bool = false) -> TemplateValue {
         .dictionary([
             "name": .string(name), "method": .string(""),
             "partial": .string("\(folder)/storage/event.stencil"),
             "streamModifier": .string(scope.hasStateObject ? "fileprivate " : "private "),
             "stream": .string(stream), "isSubject": .bool(false), "failure": .string("Never"),
             "documentation": .list([]), "type": .string(type), "parameterType": .string(type),
-            "isVoid": .bool(false),
+            "isVoid": .bool(false), "isEarly": .bool(isEarly), "keepsLatest": .bool(false),
         ])
     }
 
@@ -140,11 +149,14 @@ extension ViewModelPlanner {
     }
 
     private func event(_ port: Port) -> TemplateValue {
-        .dictionary([
+        let isLent = scope.members[port.name.text]?.isState == true
+        return .dictionary([
             "name": .string(port.name.text),
-            "method": .string(scope.hasStateObject && port.kind != nil ? SwiftText.escaped(port.name.text) : ""),
+            "method": .string(isLent && port.kind != nil ? SwiftText.escaped(port.name.text) : ""),
             "partial": .string(partial(port)),
-            "streamModifier": .string(scope.hasStateObject ? "fileprivate " : "private "),
+            "streamModifier": .string(isLent ? "fileprivate " : "private "),
+            "isEarly": .bool(scope.members[port.name.text]?.isEarly == true),
+            "keepsLatest": .bool(spec.keepsLatest(port)),
             "stream": .string(scope.streamName(port)),
             "isSubject": .bool(port.isSubject),
             "failure": .string(port.failure?.text ?? "Never"),

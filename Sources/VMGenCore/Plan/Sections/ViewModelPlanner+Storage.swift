@@ -3,10 +3,13 @@ import VMGenTemplating
 extension ViewModelPlanner {
     /// What the view model keeps for itself: bags, and whether it needs an `init`.
     var storage: TemplateValue {
-        let hasBag = spec.transform.bag == nil && flowPlans.contains { $0.constant == nil }
+        let hasBag =
+            spec.transform.bag == nil && flowPlans.contains { $0.isSubscription || $0.partials.contains("sink/owned") }
         let isStored = spec.transform.isStored
         let renewsBag = hasBag && !isStored && !spec.declaration.isValueType
-        let hasState = !statefulPorts.isEmpty || !eventPorts.isEmpty || !failuresEvent.isEmpty || scope.hasStateObject
+        let hasState =
+            !statefulPorts.isEmpty || !eventPorts.isEmpty || !failuresEvent.isEmpty || spec.sendsEvents
+            || scope.hasStateObject
         let needsInit = !parameters.isEmpty || !persistedPorts.isEmpty || !access.isEmpty || isStored
         return .dictionary([
             "hasBag": .bool(hasBag),

@@ -33,6 +33,7 @@ struct ViewModelPlanner {
             "runtime": .string(folder),
             "imports": .strings(imports),
             "attributedImports": .strings(attributedImports),
+            "logicImports": .strings(logicImports),
             "library": .string(spec.runtime.library ?? ""),
             "type": type,
             "types": .strings(spec.types?.lines.map(\.text) ?? []),
@@ -105,10 +106,15 @@ struct ViewModelPlanner {
         if spec.parameters.contains(where: { $0.type.text == Self.sessionType }) { needs.insert("urlSession") }
         for plan in flowPlans { needs.formUnion(plan.features) }
         if !spec.activityNames.isEmpty { needs.insert("activity") }
+        if scope.members.values.contains(where: \.isEarly) || (spec.sendsEvents && scope.events.isEarly) {
+            needs.insert("early")
+        }
         if flowPlans.contains(where: \.usesOwner) { needs.insert("owner") }
         if spec.inputs.contains(where: { unconnected($0) == ".never" }) { needs.insert("unconnected") }
         let converts = spec.outputs.contains { $0.kind?.name == spec.runtime.defaultStream && isConverted($0) }
-        if converts || flowPlans.contains(where: { $0.isOutput && !$0.endsOnMain }) { needs.insert("output/onMain") }
+        if converts || !spec.outputEvents.isEmpty || flowPlans.contains(where: { $0.isOutput && !$0.endsOnMain }) {
+            needs.insert("output/onMain")
+        }
         return needs
     }
 

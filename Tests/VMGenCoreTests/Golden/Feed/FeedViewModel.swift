@@ -28,6 +28,7 @@ final class FeedViewModel {
     @Relayed private var taps: Int = 0
     @Relayed private var last: Int = -1
     @Relayed private var pinged: Bool = false
+    @Early private var tickerRelay: PublishRelay<String>
     private var flows = DisposeBag()
 
     init(urlSession: URLSessionProtocol) {
@@ -56,13 +57,14 @@ final class FeedViewModel {
             .bind(to: $headlines)
             .disposed(by: flows)
 
-        let ticker = Observable.merge(input.load, input.more)
+        Observable.merge(input.load, input.more)
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 owner.fetchTicker()
                     .ignoringFailures()
             }
-            .share(scope: .forever)
+            .bind(to: tickerRelay)
+            .disposed(by: flows)
 
         input.load
             .withUnretained(self)
@@ -101,7 +103,7 @@ final class FeedViewModel {
 
         return Output(
             headlines: $headlines.asDriver(),
-            ticker: ticker.asSignal(onErrorSignalWith: .empty()),
+            ticker: $tickerRelay.asSignal(),
             taps: $taps.asDriver(),
             busy: busy
         )
@@ -111,6 +113,8 @@ final class FeedViewModel {
 // MARK: - Requests
 
 extension FeedViewModel {
+    /// `GET https://example.com/headlines`
+    ///
     /// Asks the server at each subscription, and emits the decoded `[String]` on the main thread.
     func fetchHeadlines() -> Observable<[String]> {
         guard let url = URL(string: "https://example.com/headlines") else {
@@ -124,6 +128,8 @@ extension FeedViewModel {
             .observeOnMain()
     }
 
+    /// `GET https://example.com/ticker`
+    ///
     /// Asks the server at each subscription, and emits `first` of the decoded `[String]` on the main thread.
     func fetchTicker() -> Observable<String> {
         guard let url = URL(string: "https://example.com/ticker") else {
@@ -140,6 +146,8 @@ extension FeedViewModel {
             .observeOnMain()
     }
 
+    /// `GET https://example.com/ping`
+    ///
     /// Asks the server at each subscription, and emits once it has answered, on the main thread.
     func ping() -> Observable<Void> {
         guard let url = URL(string: "https://example.com/ping") else {

@@ -20,8 +20,8 @@ final class HeightViewModel {
         let height: Driver<Double?>
     }
 
-    let useCase: HeightUseCase
-    let coordinator: HeightCoordinator
+    private let useCase: HeightUseCase
+    private let coordinator: HeightCoordinator
 
     private var flows = DisposeBag()
 
@@ -43,7 +43,7 @@ final class HeightViewModel {
             .disposed(by: flows)
 
         let pickerRow = input.heightFieldTap
-            .withLatestFrom(useCase.height)
+            .withLatestFrom(useCase.height.ignoringFailures())
             .compactMap { $0 }
             .map { Height.row(of: $0) }
 

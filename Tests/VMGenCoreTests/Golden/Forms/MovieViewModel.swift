@@ -27,15 +27,18 @@ final class MovieViewModel {
         let error: Signal<Error>
     }
 
-    let useCase: MovieUseCase
-    let id: Int
+    private let useCase: MovieUseCase
+    private let id: Int
     weak var coordinator: MovieCoordinator?
-    let navigator: MovieNavigator
+    private let navigator: MovieNavigator
     /// What `debounce`, `throttle` and `delay` count on.
     private let scheduler: SchedulerType
 
     @Tracked private var isLoading: Bool
-    private let errorRelay = PublishRelay<Error>()
+    @Early private var reviewsShownRelay: PublishRelay<Void>
+    private let resultsRelay = PublishRelay<[Movie]>()
+    private let ratedRelay = PublishRelay<Bool>()
+    @Early private var errorRelay: PublishRelay<Error>
     private var flows = DisposeBag()
 
     init(
@@ -63,7 +66,7 @@ final class MovieViewModel {
                     .reportingFailures(to: owner.errorRelay)
                     .trackActivity(owner.$isLoading)
             }
-            .share(replay: 1, scope: .forever)
+            .shareReplay(in: flows)
 
         let title = movie
             .map { $0.title }
@@ -71,13 +74,14 @@ final class MovieViewModel {
         let isCastEmpty = movie
             .map { $0.cast.isEmpty }
 
-        let reviewsShown = input.reviewsTap
+        input.reviewsTap
             .withLatestFrom(movie)
             .do(onNext: { [weak self] movie in
                 self?.navigator.toReviews(movie)
             })
             .map { _ in }
-            .share(scope: .forever)
+            .bind(to: reviewsShownRelay)
+            .disposed(by: flows)
 
         input.backTap
             .subscribe(onNext: { [weak self] in
@@ -85,42 +89,46 @@ final class MovieViewModel {
             })
             .disposed(by: flows)
 
-        let results = input.search
+        input.search
             .debounce(.milliseconds(300), scheduler: scheduler)
             .distinctUntilChanged()
             .filter { !$0.isEmpty }
             .withUnretained(self)
             .flatMapLatest { owner, search in
-                Observable.task { try await owner.useCase.search(search) }
+                Observable.task { [useCase = owner.useCase] in try await useCase.search(search) }
                     .reportingFailures(to: owner.errorRelay)
             }
-            .share(scope: .forever)
+            .bind(to: resultsRelay)
+            .disposed(by: flows)
 
         let ratingTapFailures = PublishRelay<Error>()
-        let ratedFromRatingTap = input.ratingTap
+        ratingTapFailures
+            .map { _ in false }
+            .bind(to: ratedRelay)
+            .disposed(by: flows)
+
+        input.ratingTap
             .withLatestFrom(movie) { ($0, $1) }
             .withUnretained(self)
             .flatMapFirst { owner, values in
                 let (ratingTap, movie) = values
-                return Observable.task { try await owner.useCase.rate(movie.id, stars: ratingTap) }
-                    .reportingFailures(to: ratingTapFailures)
+                return Observable.task { [useCase = owner.useCase] in
+                    try await useCase.rate(movie.id, stars: ratingTap)
+                }
+                .reportingFailures(to: ratingTapFailures)
             }
             .map { _ in true }
-
-        let ratedFromFailures = ratingTapFailures
-            .map { _ in false }
-
-        let rated = Observable.merge(ratedFromFailures, ratedFromRatingTap)
-            .share(scope: .forever)
+            .bind(to: ratedRelay)
+            .disposed(by: flows)
 
         return Output(
             title: title.asSignal(onErrorSignalWith: .empty()),
             isCastEmpty: isCastEmpty.asSignal(onErrorSignalWith: .empty()),
-            reviewsShown: reviewsShown.asSignal(onErrorSignalWith: .empty()),
-            isLoading: $isLoading.relay.asDriver(),
-            results: results.asSignal(onErrorSignalWith: .empty()),
-            rated: rated.asSignal(onErrorSignalWith: .empty()),
-            error: errorRelay.asSignal()
+            reviewsShown: $reviewsShownRelay.asSignal(),
+            isLoading: $isLoading.asDriver(),
+            results: resultsRelay.asSignal(),
+            rated: ratedRelay.asSignal(),
+            error: $errorRelay.asSignal()
         )
     }
 }

@@ -1,5 +1,3 @@
-import RxSwift
-
 extension PagingViewModel {
     /// Runs for every `willDisplayRow`; others are ignored while it runs.
     /// Its failure goes to `error`.

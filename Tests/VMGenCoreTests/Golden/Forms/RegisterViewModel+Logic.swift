@@ -1,5 +1,3 @@
-import RxSwift
-
 extension RegisterViewModel {
     /// Runs for every `textEdited`.
     /// What it returns becomes `.registerEnabled($0)`.

@@ -23,38 +23,48 @@ final class RegisterViewModel {
     let useCase: RegisterUseCase
 
     private let failuresRelay = PublishRelay<Error>()
+    @Early private var eventsRelay: PublishRelay<Output>
+    private var flows = DisposeBag()
 
     init(useCase: RegisterUseCase) {
         self.useCase = useCase
     }
 
-    /// Wires `input` to the view model.
+    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
     func transform(input: Observable<Input>) -> Observable<Output> {
-        let failed = failuresRelay
-            .map { error in Output.failed(message: error.localizedDescription) }
+        flows = DisposeBag()
 
-        let registerEnabled = input
+        failuresRelay
+            .map { error in Output.failed(message: error.localizedDescription) }
+            .bind(to: eventsRelay)
+            .disposed(by: flows)
+
+        input
             .compactMap { event -> (String?)? in
                 guard case .textEdited(let text) = event else { return nil }
-                return .some(text)
+                return text
             }
             .withUnretained(self)
             .map { owner, text in owner.isValid(text) }
-            .map { value in Output.registerEnabled(value) }
+            .map(Output.registerEnabled)
+            .bind(to: eventsRelay)
+            .disposed(by: flows)
 
-        let movedHome = input
+        input
             .compactMap { event -> String? in
                 guard case .registerTap(let name) = event else { return nil }
-                return .some(name)
+                return name
             }
             .withUnretained(self)
             .flatMapFirst { owner, name in
-                Observable.task { try await owner.useCase.register(name: name) }
+                Observable.task { [useCase = owner.useCase] in try await useCase.register(name: name) }
                     .reportingFailures(to: owner.failuresRelay)
             }
             .map { _ in Output.movedHome }
+            .bind(to: eventsRelay)
+            .disposed(by: flows)
 
-        return Observable.merge(failed, registerEnabled, movedHome).share()
+        return $eventsRelay.asObservable()
     }
 }
 

@@ -1,4 +1,4 @@
-import RxSwift
+import CoreFoundation
 
 extension RoomsViewModel {
     /// Runs for every `load`.

@@ -48,8 +48,11 @@ final class RoomsViewModel: ViewModelType {
     @Relayed private var rooms: [Room] = []
     @Relayed private var mode: Mode = .list
     @Relayed private var seen: Set<Int> = []
+    private let selectedRelay = ReplayRelay<Room>.create(bufferSize: 1)
+    @Early private var pairRelay: PublishRelay<Pair>
     private let removedRelay = PublishRelay<Bool>()
-    private let errorRelay = PublishRelay<RoomsError>()
+    private let oneRelay = ReplayRelay<Room>.create(bufferSize: 1)
+    @Early private var errorRelay: PublishRelay<RoomsError>
 
     init(
         urlSession: URLSessionProtocol = URLSession.shared,
@@ -76,13 +79,14 @@ final class RoomsViewModel: ViewModelType {
             .bind(to: $rooms)
             .disposed(by: disposeBag)
 
-        let selected = input.select.asObservable()
+        input.select.asObservable()
             .withUnretained(self)
             .flatMapLatest { owner, select in
                 owner.fetchRoom(id: select, page: 1)
                     .reportingFailures(to: owner.errorRelay, as: RoomsError.init)
             }
-            .share(replay: 1, scope: .forever)
+            .bind(to: selectedRelay)
+            .disposed(by: disposeBag)
 
         input.edit.asObservable()
             .withUnretained(self)
@@ -105,25 +109,28 @@ final class RoomsViewModel: ViewModelType {
         input.remove.asObservable()
             .withUnretained(self)
             .flatMap { owner, remove in
-                Observable.task { await owner.service.delete(remove) }
+                Observable.task { [service = owner.service] in await service.delete(remove) }
             }
             .bind(to: removedRelay)
             .disposed(by: disposeBag)
 
-        let one = input.select.asObservable()
+        input.select.asObservable()
             .withUnretained(self)
             .flatMapLatest { owner, select in
                 owner.service.updates(of: select)
                     .reportingFailures(to: owner.errorRelay, as: RoomsError.init)
             }
-            .share(replay: 1, scope: .forever)
+            .bind(to: oneRelay)
+            .disposed(by: disposeBag)
 
-        let pair: Observable<Pair> = service.changes
+        service.changes
             .reportingFailures(to: errorRelay, as: RoomsError.init)
             .withUnretained(self)
             .map { owner, changes in (changes, owner.rooms) }
             .compactMap { a, b in b.first { $0.id == a } }
             .map { ($0, 1) }
+            .bind(to: pairRelay)
+            .disposed(by: disposeBag)
 
         input.select.asObservable()
             .subscribe(onNext: { [weak self] select in
@@ -141,10 +148,11 @@ final class RoomsViewModel: ViewModelType {
             })
             .disposed(by: disposeBag)
 
-        Observable.merge(Observable.just(()), input.load)
+        input.load
+            .startWith(())
             .withUnretained(self)
             .concatMap { owner, _ in
-                Observable.task { try await owner.service.rooms() }
+                Observable.task { [service = owner.service] in try await service.rooms() }
                     .reportingFailures(to: owner.errorRelay, as: RoomsError.init)
             }
             .bind(to: $rooms)
@@ -152,14 +160,14 @@ final class RoomsViewModel: ViewModelType {
 
         return Output(
             rooms: $rooms.asDriver(),
-            selected: selected.asDriver(onErrorDriveWith: .empty()),
-            pair: pair.asSignal(onErrorSignalWith: .empty()),
+            selected: selectedRelay.asDriver(onErrorDriveWith: .empty()),
+            pair: $pairRelay.asSignal(),
             count: count,
             greeting: greeting.asInfallible(onErrorFallbackTo: .empty()),
             removed: removedRelay,
             mode: $mode,
-            one: one.take(1).asSingle(),
-            error: errorRelay.asSignal()
+            one: oneRelay.take(1).asSingle(),
+            error: $errorRelay.asSignal()
         )
     }
 }
@@ -167,6 +175,8 @@ final class RoomsViewModel: ViewModelType {
 // MARK: - Requests
 
 extension RoomsViewModel {
+    /// `GET https://example.com/rooms`
+    ///
     /// Asks the server at each subscription, and emits the decoded `[Room]` on the main thread.
     func fetchRooms() -> Observable<[Room]> {
         guard let url = URL(string: "https://example.com/rooms") else {
@@ -180,6 +190,8 @@ extension RoomsViewModel {
             .observeOnMain()
     }
 
+    /// `GET https://example.com/rooms/\(id)`
+    ///
     /// Asks the server at each subscription, and emits `items.first` of the decoded `RoomPage` on the main thread.
     func fetchRoom(id: Int, page: Int) -> Observable<Room> {
         var components = URLComponents(string: "https://example.com/rooms/\(id)")
@@ -203,6 +215,8 @@ extension RoomsViewModel {
             .observeOnMain()
     }
 
+    /// `PUT https://example.com/rooms/\(room.id)`
+    ///
     /// Asks the server at each subscription, and emits once it has answered, on the main thread.
     func rename(room: Room) -> Observable<Void> {
         guard let url = URL(string: "https://example.com/rooms/\(escaping: room.id)") else {

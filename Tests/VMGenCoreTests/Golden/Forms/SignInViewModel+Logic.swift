@@ -1,5 +1,3 @@
-import RxSwift
-
 extension SignInViewModel {
     /// Runs for every `touchUpSignInButton`.
     func signIn(id: String, password: String) {

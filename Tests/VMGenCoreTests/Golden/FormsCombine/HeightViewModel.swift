@@ -18,8 +18,8 @@ final class HeightViewModel {
         let height: AnyPublisher<Double?, Never>
     }
 
-    let useCase: HeightUseCase
-    let coordinator: HeightCoordinator
+    private let useCase: HeightUseCase
+    private let coordinator: HeightCoordinator
 
     private var flows: Set<AnyCancellable> = []
 
@@ -41,7 +41,7 @@ final class HeightViewModel {
             .store(in: &flows)
 
         let pickerRow = input.heightFieldTap
-            .withLatestFrom(useCase.height)
+            .withLatestFrom(useCase.height.ignoringFailures())
             .compactMap { $0 }
             .map { Height.row(of: $0) }
             .receiveOnMain()

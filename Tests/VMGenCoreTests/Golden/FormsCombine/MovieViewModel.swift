@@ -25,15 +25,18 @@ final class MovieViewModel {
         let error: AnyPublisher<Error, Never>
     }
 
-    let useCase: MovieUseCase
-    let id: Int
+    private let useCase: MovieUseCase
+    private let id: Int
     weak var coordinator: MovieCoordinator?
-    let navigator: MovieNavigator
+    private let navigator: MovieNavigator
     /// What `debounce`, `throttle` and `delay` count on.
     private let scheduler: MainScheduler
 
     @Tracked private var isLoading: Bool
-    private let errorSubject = PassthroughSubject<Error, Never>()
+    @Early private var reviewsShownSubject: PassthroughSubject<Void, Never>
+    private let resultsSubject = PassthroughSubject<[Movie], Never>()
+    private let ratedSubject = PassthroughSubject<Bool, Never>()
+    @Early private var errorSubject: PassthroughSubject<Error, Never>
     private var flows: Set<AnyCancellable> = []
 
     init(
@@ -61,7 +64,7 @@ final class MovieViewModel {
                     .reportingFailures(to: owner.errorSubject)
                     .trackActivity(owner.$isLoading)
             }
-            .shareReplay()
+            .shareReplay(in: &flows)
 
         let title = movie
             .map { $0.title }
@@ -71,15 +74,13 @@ final class MovieViewModel {
             .map { $0.cast.isEmpty }
             .eraseToAnyPublisher()
 
-        let reviewsShown = input.reviewsTap
+        input.reviewsTap
             .withLatestFrom(movie)
             .handleEvents(receiveOutput: { [weak self] movie in
                 self?.navigator.toReviews(movie)
             })
-            .map { _ in }
-            .share()
-            .receiveOnMain()
-            .eraseToAnyPublisher()
+            .sink { [weak self] _ in self?.reviewsShownSubject.send() }
+            .store(in: &flows)
 
         input.backTap
             .sink { [weak self] in
@@ -87,45 +88,46 @@ final class MovieViewModel {
             }
             .store(in: &flows)
 
-        let results = input.search
+        input.search
             .debounce(for: .seconds(0.3), scheduler: scheduler)
             .removeDuplicates()
             .filter { !$0.isEmpty }
             .withUnretained(self)
             .flatMapLatest { owner, search in
-                AnyPublisher.task { try await owner.useCase.search(search) }
+                AnyPublisher.task { [useCase = owner.useCase] in try await useCase.search(search) }
                     .reportingFailures(to: owner.errorSubject)
             }
-            .share()
-            .eraseToAnyPublisher()
+            .sink { [weak self] in self?.resultsSubject.send($0) }
+            .store(in: &flows)
 
         let ratingTapFailures = PassthroughSubject<Error, Never>()
-        let ratedFromRatingTap = input.ratingTap
+        ratingTapFailures
+            .map { _ in false }
+            .sink { [weak self] in self?.ratedSubject.send($0) }
+            .store(in: &flows)
+
+        input.ratingTap
             .withLatestFrom(movie) { ($0, $1) }
             .withUnretained(self)
             .flatMapFirst { owner, values in
                 let (ratingTap, movie) = values
-                return AnyPublisher.task { try await owner.useCase.rate(movie.id, stars: ratingTap) }
-                    .reportingFailures(to: ratingTapFailures)
+                return AnyPublisher.task { [useCase = owner.useCase] in
+                    try await useCase.rate(movie.id, stars: ratingTap)
+                }
+                .reportingFailures(to: ratingTapFailures)
             }
             .map { _ in true }
-
-        let ratedFromFailures = ratingTapFailures
-            .map { _ in false }
-
-        let rated = ratedFromFailures
-            .merge(with: ratedFromRatingTap)
-            .share()
-            .eraseToAnyPublisher()
+            .sink { [weak self] in self?.ratedSubject.send($0) }
+            .store(in: &flows)
 
         return Output(
             title: title,
             isCastEmpty: isCastEmpty,
-            reviewsShown: reviewsShown,
-            isLoading: $isLoading.subject.receiveOnMain().eraseToAnyPublisher(),
-            results: results,
-            rated: rated,
-            error: errorSubject.receiveOnMain().eraseToAnyPublisher()
+            reviewsShown: $reviewsShownSubject.receiveOnMain().eraseToAnyPublisher(),
+            isLoading: $isLoading.receiveOnMain().eraseToAnyPublisher(),
+            results: resultsSubject.receiveOnMain().eraseToAnyPublisher(),
+            rated: ratedSubject.receiveOnMain().eraseToAnyPublisher(),
+            error: $errorSubject.receiveOnMain().eraseToAnyPublisher()
         )
     }
 }

@@ -1,5 +1,3 @@
-import CombineShim
-
 extension RegisterViewModel {
     /// Runs for every `textEdited`.
     /// What it returns becomes `.registerEnabled($0)`.

@@ -21,42 +21,48 @@ final class RegisterViewModel {
     let useCase: RegisterUseCase
 
     private let failuresSubject = PassthroughSubject<Error, Never>()
+    @Early private var eventsSubject: PassthroughSubject<Output, Never>
+    private var flows: Set<AnyCancellable> = []
 
     init(useCase: RegisterUseCase) {
         self.useCase = useCase
     }
 
-    /// Wires `input` to the view model.
+    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
     func transform(input: AnyPublisher<Input, Never>) -> AnyPublisher<Output, Never> {
-        let failed = failuresSubject
-            .map { error in Output.failed(message: error.localizedDescription) }
+        flows = []
 
-        let registerEnabled = input
+        failuresSubject
+            .map { error in Output.failed(message: error.localizedDescription) }
+            .sink { [weak self] in self?.eventsSubject.send($0) }
+            .store(in: &flows)
+
+        input
             .compactMap { event -> (String?)? in
                 guard case .textEdited(let text) = event else { return nil }
-                return .some(text)
+                return text
             }
             .withUnretained(self)
             .map { owner, text in owner.isValid(text) }
-            .map { value in Output.registerEnabled(value) }
+            .map(Output.registerEnabled)
+            .sink { [weak self] in self?.eventsSubject.send($0) }
+            .store(in: &flows)
 
-        let movedHome = input
+        input
             .compactMap { event -> String? in
                 guard case .registerTap(let name) = event else { return nil }
-                return .some(name)
+                return name
             }
             .withUnretained(self)
             .flatMapFirst { owner, name in
-                AnyPublisher.task { try await owner.useCase.register(name: name) }
+                AnyPublisher.task { [useCase = owner.useCase] in try await useCase.register(name: name) }
                     .reportingFailures(to: owner.failuresSubject)
             }
             .map { _ in Output.movedHome }
+            .sink { [weak self] in self?.eventsSubject.send($0) }
+            .store(in: &flows)
 
-        return failed
-            .merge(with: registerEnabled, movedHome)
-            .share()
-            .receiveOnMain()
-            .eraseToAnyPublisher()
+        return $eventsSubject.receiveOnMain().eraseToAnyPublisher()
     }
 }
 

@@ -1,4 +1,4 @@
-import CombineShim
+import CoreFoundation
 
 extension RoomsViewModel {
     /// Runs for every `load`.

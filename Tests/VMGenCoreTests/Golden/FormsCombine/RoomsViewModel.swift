@@ -46,8 +46,10 @@ final class RoomsViewModel: ViewModelType {
     @Relayed private var rooms: [Room] = []
     @Relayed private var mode: Mode = .list
     @Relayed private var seen: Set<Int> = []
+    @Early private var selectedSubject: PassthroughSubject<Room, Never>
     private let removedSubject = PassthroughSubject<Bool, Never>()
-    private let errorSubject = PassthroughSubject<RoomsError, Never>()
+    @Early private var oneSubject: PassthroughSubject<Room, Never>
+    @Early private var errorSubject: PassthroughSubject<RoomsError, Never>
 
     init(
         urlSession: URLSessionProtocol = URLSession.shared,
@@ -74,14 +76,14 @@ final class RoomsViewModel: ViewModelType {
             .sink { [weak self] in self?.rooms = $0 }
             .store(in: &cancelBag)
 
-        let selected = input.select
+        input.select
             .withUnretained(self)
             .flatMapLatest { owner, select in
                 owner.fetchRoom(id: select, page: 1)
                     .reportingFailures(to: owner.errorSubject, as: RoomsError.init)
             }
-            .share()
-            .eraseToAnyPublisher()
+            .sink { [weak self] in self?.selectedSubject.send($0) }
+            .store(in: &cancelBag)
 
         input.edit
             .withUnretained(self)
@@ -107,20 +109,20 @@ final class RoomsViewModel: ViewModelType {
         input.remove
             .withUnretained(self)
             .flatMap { owner, remove in
-                AnyPublisher.task { await owner.service.delete(remove) }
+                AnyPublisher.task { [service = owner.service] in await service.delete(remove) }
                     .ignoringFailures()
             }
             .sink { [weak self] in self?.removedSubject.send($0) }
             .store(in: &cancelBag)
 
-        let one = input.select
+        input.select
             .withUnretained(self)
             .flatMapLatest { owner, select in
                 owner.service.updates(of: select)
                     .reportingFailures(to: owner.errorSubject, as: RoomsError.init)
             }
-            .share()
-            .eraseToAnyPublisher()
+            .sink { [weak self] in self?.oneSubject.send($0) }
+            .store(in: &cancelBag)
 
         let pair: AnyPublisher<Pair, Never> = service.changes
             .receiveOnMain()
@@ -146,11 +148,11 @@ final class RoomsViewModel: ViewModelType {
             }
             .store(in: &cancelBag)
 
-        Just(())
-            .merge(with: input.load)
+        input.load
+            .prepend(())
             .withUnretained(self)
             .concatMap { owner, _ in
-                AnyPublisher.task { try await owner.service.rooms() }
+                AnyPublisher.task { [service = owner.service] in try await service.rooms() }
                     .reportingFailures(to: owner.errorSubject, as: RoomsError.init)
             }
             .sink { [weak self] in self?.rooms = $0 }
@@ -158,14 +160,14 @@ final class RoomsViewModel: ViewModelType {
 
         return Output(
             rooms: $rooms.receiveOnMain().eraseToAnyPublisher(),
-            selected: selected,
+            selected: $selectedSubject.receiveOnMain().eraseToAnyPublisher(),
             pair: pair,
             count: count,
             greeting: greeting,
             removed: removedSubject,
             mode: $mode,
-            one: one,
-            error: errorSubject.receiveOnMain().eraseToAnyPublisher()
+            one: $oneSubject.receiveOnMain().eraseToAnyPublisher(),
+            error: $errorSubject.receiveOnMain().eraseToAnyPublisher()
         )
     }
 }
@@ -173,6 +175,8 @@ final class RoomsViewModel: ViewModelType {
 // MARK: - Requests
 
 extension RoomsViewModel {
+    /// `GET https://example.com/rooms`
+    ///
     /// Asks the server at each subscription, and publishes the decoded `[Room]` on the main thread.
     func fetchRooms() -> AnyPublisher<[Room], Error> {
         guard let url = URL(string: "https://example.com/rooms") else {
@@ -187,6 +191,8 @@ extension RoomsViewModel {
             .eraseToAnyPublisher()
     }
 
+    /// `GET https://example.com/rooms/\(id)`
+    ///
     /// Asks the server at each subscription, and publishes `items.first` of the decoded `RoomPage` on the main thread.
     func fetchRoom(id: Int, page: Int) -> AnyPublisher<Room, Error> {
         var components = URLComponents(string: "https://example.com/rooms/\(id)")
@@ -211,6 +217,8 @@ extension RoomsViewModel {
             .eraseToAnyPublisher()
     }
 
+    /// `PUT https://example.com/rooms/\(room.id)`
+    ///
     /// Asks the server at each subscription, and publishes once it has answered, on the main thread.
     func rename(room: Room) -> AnyPublisher<Void, Error> {
         guard let url = URL(string: "https://example.com/rooms/\(escaping: room.id)") else {

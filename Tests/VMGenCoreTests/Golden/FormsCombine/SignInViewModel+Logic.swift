@@ -1,5 +1,3 @@
-import CombineShim
-
 extension SignInViewModel {
     /// Runs for every `touchUpSignInButton`.
     func signIn(id: String, password: String) {

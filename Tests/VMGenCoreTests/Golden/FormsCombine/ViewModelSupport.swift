@@ -26,6 +26,48 @@ struct Relayed<Value> {
     }
 }
 
+/// A subject that may be sent to while nobody can listen yet. `errorSubject` takes the events; `$errorSubject` gives them,
+/// to its first subscriber also those that came before. A later subscriber gets none that is over.
+@propertyWrapper
+struct Early<Value> {
+    let wrappedValue = PassthroughSubject<Value, Never>()
+    let projectedValue = EarlyEvents<Value>()
+    private let subscription: AnyCancellable
+
+    init() {
+        subscription = wrappedValue.sink(receiveValue: projectedValue.take)
+    }
+}
+
+/// The events of a subject, with those that came before the first subscriber for that one. Safe on any thread.
+final class EarlyEvents<Output>: Publisher {
+    typealias Failure = Never
+
+    private let later = PassthroughSubject<Output, Never>()
+    private let lock = NSRecursiveLock()
+    /// What came before the first subscriber, of very much only the latest; nil from then on.
+    private var early: [Output]? = []
+    private let limit = 64
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Never {
+        lock.lock()
+        defer { lock.unlock() }
+        let events = early ?? []
+        early = nil
+        later.merge(with: events.publisher).subscribe(subscriber)
+    }
+
+    fileprivate func take(_ event: Output) {
+        lock.lock()
+        let isEarly = early != nil
+        early?.append(event)
+        early = early?.suffix(limit)
+        lock.unlock()
+        if !isEarly { later.send(event) }
+    }
+}
+
 /// Whether any tracked work runs: `isLoading` reads, `$isLoading` is the counter.
 @propertyWrapper
 struct Tracked {
@@ -37,12 +79,20 @@ struct Tracked {
     var wrappedValue: Bool { projectedValue.subject.value }
 }
 
-/// Counts the work that runs at the moment. Safe on any thread.
-final class RunningWork {
+/// Counts the work that runs at the moment, and publishes whether there is any. Safe on any thread.
+final class RunningWork: Publisher {
+    typealias Output = Bool
+    typealias Failure = Never
+
     /// Whether there is any.
     let subject = CurrentValueSubject<Bool, Never>(false)
     private let lock = NSRecursiveLock()
     private var count = 0
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Bool, Downstream.Failure == Never {
+        subject.subscribe(subscriber)
+    }
 
     fileprivate func change(by difference: Int) {
         lock.lock()
@@ -53,14 +103,13 @@ final class RunningWork {
 }
 
 extension Publisher {
-    /// Counts as running in `work` from the subscription to the end, the failure or the cancellation.
+    /// Counts as running in `work` from now to the end, the failure or the cancellation: work that replaces other work counts
+    /// before that one ends.
     func trackActivity(_ work: RunningWork) -> AnyPublisher<Output, Failure> {
-        Deferred {
-            work.change(by: 1)
-            let end = AnyCancellable { work.change(by: -1) }
-            return self.handleEvents(receiveCompletion: { _ in end.cancel() }, receiveCancel: end.cancel)
-        }
-        .eraseToAnyPublisher()
+        work.change(by: 1)
+        let end = AnyCancellable { work.change(by: -1) }
+        return handleEvents(receiveCompletion: { _ in end.cancel() }, receiveCancel: end.cancel)
+            .eraseToAnyPublisher()
     }
 }
 
@@ -155,8 +204,9 @@ extension Publisher where Failure == Never {
     @_disfavoredOverload
     func concatMap<Work: Publisher>(_ transform: @escaping (Output) -> Work) -> AnyPublisher<Work.Output, Never>
     where Work.Failure == Never {
-        buffer(size: .max, prefetch: .byRequest, whenFull: .dropOldest)
-            .flatMap(maxPublishers: .max(1), transform)
+        map(transform)
+            .buffer(size: .max, prefetch: .byRequest, whenFull: .dropOldest)
+            .flatMap(maxPublishers: .max(1)) { $0 }
             .eraseToAnyPublisher()
     }
 }
@@ -218,6 +268,15 @@ private final class SharedReplay<Upstream: Publisher>: Publisher where Upstream.
         isConnected = true
         lock.unlock()
         if isFirst { connection = upstream.sink { [latest] in latest.value = $0 } }
+    }
+}
+
+extension Publisher where Failure == Never {
+    /// Does its work once for all subscribers, for as long as `bag` lives. A late one starts with the latest value.
+    func shareReplay(in bag: inout Set<AnyCancellable>) -> AnyPublisher<Output, Never> {
+        let latest = CurrentValueSubject<Output?, Never>(nil)
+        sink { latest.value = $0 }.store(in: &bag)
+        return latest.compactMap { $0 }.eraseToAnyPublisher()
     }
 }
 

@@ -34,7 +34,7 @@ final class AboutViewModel {
         let picked: BehaviorRelay<Int>
     }
 
-    let profile: Person
+    private let profile: Person
 
     @Relayed private var picked: Int = 0
     private let closedRelay = PublishRelay<Void>()

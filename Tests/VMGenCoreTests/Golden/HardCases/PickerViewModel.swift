@@ -27,6 +27,7 @@ class PickerViewModel<Item: Hashable>: BaseViewModel {
     @Injected var pasteboard: Pasteboard
 
     private let state = State()
+    private let chosenRelay = PublishRelay<Item>()
 
     init(items: [Item]) {
         self.items = items
@@ -34,11 +35,12 @@ class PickerViewModel<Item: Hashable>: BaseViewModel {
 
     /// Wires `fromView` to the view model.
     func transform(from fromView: FromView, bag: DisposeBag) -> Output {
-        let chosen = fromView.select
+        fromView.select
             .withUnretained(self)
             .map { owner, index in owner.choose(index, state: owner.state) }
             .compactMap { $0 }
-            .share(scope: .forever)
+            .bind(to: chosenRelay)
+            .disposed(by: bag)
 
         fromView.query
             .compactMap { $0 }
@@ -49,7 +51,7 @@ class PickerViewModel<Item: Hashable>: BaseViewModel {
 
         return Output(
             picked: fromView.select,
-            chosen: chosen.asSignal(onErrorSignalWith: .empty()),
+            chosen: chosenRelay.asSignal(),
             rows: state.$rows.asDriver(),
             height: fromView.qrHeight / 2
         )

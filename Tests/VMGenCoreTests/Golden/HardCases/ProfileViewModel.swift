@@ -36,13 +36,15 @@ public final class ProfileViewModel {
     public func transform(_ input: Observable<Input>) -> Driver<Output> {
         flows = DisposeBag()
 
-        let failed = state.failuresRelay
-            .map { error in Output.failed(error) }
+        state.failuresRelay
+            .map(Output.failed)
+            .bind(to: state.eventsRelay)
+            .disposed(by: flows)
 
-        let profile = input
+        input
             .compactMap { event -> Void? in
                 guard case .viewWillAppear = event else { return nil }
-                return .some(())
+                return ()
             }
             .withUnretained(self)
             .flatMapLatest { owner, _ in
@@ -50,20 +52,24 @@ public final class ProfileViewModel {
                     .reportingFailures(to: owner.state.failuresRelay)
             }
             .map { profile in Output.profile(name: profile.name, age: profile.age) }
-
-        let saveEnabled = input
-            .compactMap { event -> String? in
-                guard case .nameEdited(let value) = event else { return nil }
-                return .some(value)
-            }
-            .map { !$0.isEmpty }
-            .distinctUntilChanged()
-            .map { value in Output.saveEnabled(value) }
+            .bind(to: state.eventsRelay)
+            .disposed(by: flows)
 
         input
             .compactMap { event -> String? in
                 guard case .nameEdited(let value) = event else { return nil }
-                return .some(value)
+                return value
+            }
+            .map { !$0.isEmpty }
+            .distinctUntilChanged()
+            .map(Output.saveEnabled)
+            .bind(to: state.eventsRelay)
+            .disposed(by: flows)
+
+        input
+            .compactMap { event -> String? in
+                guard case .nameEdited(let value) = event else { return nil }
+                return value
             }
             .subscribe(onNext: { [weak self] name in
                 guard let self else { return }
@@ -71,20 +77,22 @@ public final class ProfileViewModel {
             })
             .disposed(by: flows)
 
-        let saved = input
+        input
             .compactMap { event -> (String, Int)? in
                 guard case .saveTapped(let name, let age) = event else { return nil }
-                return .some((name, age))
+                return (name, age)
             }
             .withUnretained(self)
             .flatMapFirst { owner, values in
                 let (name, age) = values
-                return Observable.task { try await owner.useCase.save(name: name, age: age) }
+                return Observable.task { [useCase = owner.useCase] in try await useCase.save(name: name, age: age) }
                     .reportingFailures(to: owner.state.failuresRelay)
             }
             .map { _ in Output.saved }
+            .bind(to: state.eventsRelay)
+            .disposed(by: flows)
 
-        return Observable.merge(failed, profile, saveEnabled, saved).asDriver(onErrorDriveWith: .empty())
+        return state.$eventsRelay.asDriver(onErrorDriveWith: .empty())
     }
 }
 
@@ -94,6 +102,7 @@ extension ProfileViewModel {
     /// What the view model remembers. It lends this to the hand-written logic and to no view.
     final class State {
         fileprivate let failuresRelay = PublishRelay<Error>()
+        @Early fileprivate var eventsRelay: PublishRelay<Output>
 
         fileprivate init() {}
     }

@@ -19,9 +19,10 @@ struct SettingsViewModel {
         let loggedOut: Signal<Void>
     }
 
-    let useCase: SettingsUseCase
+    private let useCase: SettingsUseCase
 
     @Relayed private var isOn: Bool = false
+    private let loggedOutRelay = PublishRelay<Void>()
 
     init(useCase: SettingsUseCase) {
         self.useCase = useCase
@@ -39,17 +40,18 @@ struct SettingsViewModel {
             })
             .disposed(by: disposeBag)
 
-        let loggedOut = input.logout.asObservable()
+        input.logout.asObservable()
             .flatMapFirst { _ in
                 useCase.logout()
                     .ignoringFailures()
             }
             .map { _ in }
-            .share(scope: .forever)
+            .bind(to: loggedOutRelay)
+            .disposed(by: disposeBag)
 
         return Output(
             isOn: $isOn.asDriver(),
-            loggedOut: loggedOut.asSignal(onErrorSignalWith: .empty())
+            loggedOut: loggedOutRelay.asSignal()
         )
     }
 }

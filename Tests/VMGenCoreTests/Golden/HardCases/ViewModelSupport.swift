@@ -2,6 +2,7 @@
 // swiftlint:disable all
 
 import Foundation
+import RxCocoa
 import RxRelay
 import RxSwift
 
@@ -18,6 +19,52 @@ struct Relayed<Value> {
     var wrappedValue: Value {
         get { projectedValue.value }
         nonmutating set { projectedValue.accept(newValue) }
+    }
+}
+
+/// A relay that may be sent to while nobody can listen yet. `errorRelay` takes the events; `$errorRelay` gives them, to its
+/// first subscriber also those that came before. A later subscriber gets none that is over.
+@propertyWrapper
+struct Early<Element> {
+    let wrappedValue = PublishRelay<Element>()
+    let projectedValue: EarlyEvents<Element>
+
+    init() {
+        projectedValue = EarlyEvents(wrappedValue)
+    }
+}
+
+/// The events of a relay, with those that came before the first subscriber for that one. Safe on any thread.
+final class EarlyEvents<Element>: ObservableType {
+    private let later = PublishRelay<Element>()
+    private let lock = NSRecursiveLock()
+    /// What came before the first subscriber, of very much only the latest; nil from then on.
+    private var early: [Element]? = []
+    private let limit = 64
+
+    fileprivate init(_ relay: PublishRelay<Element>) {
+        _ = relay.subscribe(onNext: take)
+    }
+
+    func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable where Observer.Element == Element {
+        lock.lock()
+        defer { lock.unlock() }
+        let subscription = later.subscribe(observer)
+        let events = early ?? []
+        early = nil
+        events.forEach(observer.onNext)
+        return subscription
+    }
+
+    func asSignal() -> Signal<Element> { asSignal(onErrorSignalWith: .empty()) }
+
+    private func take(_ event: Element) {
+        lock.lock()
+        let isEarly = early != nil
+        early?.append(event)
+        early = early?.suffix(limit)
+        lock.unlock()
+        if !isEarly { later.accept(event) }
     }
 }
 
@@ -90,12 +137,21 @@ struct Tracked {
     var wrappedValue: Bool { projectedValue.relay.value }
 }
 
-/// Counts the work that runs at the moment. Safe on any thread; work starts and ends it on the main thread.
-final class ActivityTracker {
+/// Counts the work that runs at the moment, and emits whether there is any. Safe on any thread; work starts and ends on the
+/// main thread.
+final class ActivityTracker: ObservableType {
+    typealias Element = Bool
+
     /// Whether there is any.
     let relay = BehaviorRelay(value: false)
     private let lock = NSRecursiveLock()
     private var count = 0
+
+    func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable where Observer.Element == Bool {
+        relay.subscribe(observer)
+    }
+
+    func asDriver() -> Driver<Bool> { relay.asDriver() }
 
     fileprivate func change(by difference: Int) {
         lock.lock()
@@ -105,13 +161,29 @@ final class ActivityTracker {
     }
 }
 
+/// One piece of work, counted until it ends or is given up.
+private final class CountedWork {
+    private var tracker: ActivityTracker?
+
+    init(in tracker: ActivityTracker) {
+        self.tracker = tracker
+        tracker.change(by: 1)
+    }
+
+    deinit { end() }
+
+    func end() {
+        tracker?.change(by: -1)
+        tracker = nil
+    }
+}
+
 extension ObservableType {
-    /// Counts as running in `tracker` from the subscription to the end, the failure or the disposal.
+    /// Counts as running in `tracker` from now to the end, the failure or the disposal: work that replaces other work counts
+    /// before that one ends.
     func trackActivity(_ tracker: ActivityTracker) -> Observable<Element> {
-        .deferred {
-            tracker.change(by: 1)
-            return self.do(onDispose: { tracker.change(by: -1) })
-        }
+        let work = CountedWork(in: tracker)
+        return self.do(onDispose: work.end)
     }
 }
 

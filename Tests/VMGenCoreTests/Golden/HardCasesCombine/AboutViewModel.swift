@@ -32,7 +32,7 @@ final class AboutViewModel {
         let picked: CurrentValueSubject<Int, Never>
     }
 
-    let profile: Person
+    private let profile: Person
 
     @Relayed private var picked: Int = 0
     private let closedSubject = PassthroughSubject<Void, Never>()
@@ -47,7 +47,7 @@ final class AboutViewModel {
         flows = []
 
         input.closeTap
-            .sink { [weak self] in self?.closedSubject.send(()) }
+            .sink { [weak self] in self?.closedSubject.send() }
             .store(in: &flows)
 
         input.select

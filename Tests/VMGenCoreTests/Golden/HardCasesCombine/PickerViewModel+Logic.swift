@@ -1,5 +1,3 @@
-import CombineShim
-
 extension PickerViewModel {
     /// Runs for every `select`.
     func choose(_ index: Int, state: State) -> Item? {

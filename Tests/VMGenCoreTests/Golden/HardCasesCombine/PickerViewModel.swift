@@ -25,6 +25,7 @@ class PickerViewModel<Item: Hashable>: BaseViewModel {
     @Injected var pasteboard: Pasteboard
 
     private let state = State()
+    @Early private var chosenSubject: PassthroughSubject<Item, Never>
 
     init(items: [Item]) {
         self.items = items
@@ -32,13 +33,12 @@ class PickerViewModel<Item: Hashable>: BaseViewModel {
 
     /// Wires `fromView` to the view model.
     func transform(from fromView: FromView, cancellables: inout Set<AnyCancellable>) -> Output {
-        let chosen = fromView.select
+        fromView.select
             .withUnretained(self)
             .map { owner, index in owner.choose(index, state: owner.state) }
             .compactMap { $0 }
-            .share()
-            .receiveOnMain()
-            .eraseToAnyPublisher()
+            .sink { [weak self] in self?.chosenSubject.send($0) }
+            .store(in: &cancellables)
 
         fromView.query
             .compactMap { $0 }
@@ -49,7 +49,7 @@ class PickerViewModel<Item: Hashable>: BaseViewModel {
 
         return Output(
             picked: fromView.select.receiveOnMain().eraseToAnyPublisher(),
-            chosen: chosen,
+            chosen: $chosenSubject.receiveOnMain().eraseToAnyPublisher(),
             rows: state.$rows.receiveOnMain().eraseToAnyPublisher(),
             height: fromView.qrHeight / 2
         )

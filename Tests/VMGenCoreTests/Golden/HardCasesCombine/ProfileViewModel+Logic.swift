@@ -1,5 +1,3 @@
-import CombineShim
-
 extension ProfileViewModel {
     /// Runs for every `nameEdited`.
     func remember(_ name: String, state: State) {

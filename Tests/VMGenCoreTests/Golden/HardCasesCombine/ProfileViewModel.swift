@@ -34,13 +34,15 @@ public final class ProfileViewModel {
     public func transform(_ input: AnyPublisher<Input, Never>) -> AnyPublisher<Output, Never> {
         flows = []
 
-        let failed = state.failuresSubject
-            .map { error in Output.failed(error) }
+        state.failuresSubject
+            .map(Output.failed)
+            .sink { [state] in state.eventsSubject.send($0) }
+            .store(in: &flows)
 
-        let profile = input
+        input
             .compactMap { event -> Void? in
                 guard case .viewWillAppear = event else { return nil }
-                return .some(())
+                return ()
             }
             .withUnretained(self)
             .flatMapLatest { owner, _ in
@@ -48,20 +50,24 @@ public final class ProfileViewModel {
                     .reportingFailures(to: owner.state.failuresSubject)
             }
             .map { profile in Output.profile(name: profile.name, age: profile.age) }
-
-        let saveEnabled = input
-            .compactMap { event -> String? in
-                guard case .nameEdited(let value) = event else { return nil }
-                return .some(value)
-            }
-            .map { !$0.isEmpty }
-            .removeDuplicates()
-            .map { value in Output.saveEnabled(value) }
+            .sink { [state] in state.eventsSubject.send($0) }
+            .store(in: &flows)
 
         input
             .compactMap { event -> String? in
                 guard case .nameEdited(let value) = event else { return nil }
-                return .some(value)
+                return value
+            }
+            .map { !$0.isEmpty }
+            .removeDuplicates()
+            .map(Output.saveEnabled)
+            .sink { [state] in state.eventsSubject.send($0) }
+            .store(in: &flows)
+
+        input
+            .compactMap { event -> String? in
+                guard case .nameEdited(let value) = event else { return nil }
+                return value
             }
             .sink { [weak self] name in
                 guard let self else { return }
@@ -69,24 +75,22 @@ public final class ProfileViewModel {
             }
             .store(in: &flows)
 
-        let saved = input
+        input
             .compactMap { event -> (String, Int)? in
                 guard case .saveTapped(let name, let age) = event else { return nil }
-                return .some((name, age))
+                return (name, age)
             }
             .withUnretained(self)
             .flatMapFirst { owner, values in
                 let (name, age) = values
-                return AnyPublisher.task { try await owner.useCase.save(name: name, age: age) }
+                return AnyPublisher.task { [useCase = owner.useCase] in try await useCase.save(name: name, age: age) }
                     .reportingFailures(to: owner.state.failuresSubject)
             }
             .map { _ in Output.saved }
+            .sink { [state] in state.eventsSubject.send($0) }
+            .store(in: &flows)
 
-        return failed
-            .merge(with: profile, saveEnabled, saved)
-            .share()
-            .receiveOnMain()
-            .eraseToAnyPublisher()
+        return state.$eventsSubject.receiveOnMain().eraseToAnyPublisher()
     }
 }
 
@@ -96,6 +100,7 @@ extension ProfileViewModel {
     /// What the view model remembers. It lends this to the hand-written logic and to no view.
     final class State {
         fileprivate let failuresSubject = PassthroughSubject<Error, Never>()
+        @Early fileprivate var eventsSubject: PassthroughSubject<Output, Never>
 
         fileprivate init() {}
     }

@@ -17,9 +17,10 @@ struct SettingsViewModel {
         let loggedOut: AnyPublisher<Void, Never>
     }
 
-    let useCase: SettingsUseCase
+    private let useCase: SettingsUseCase
 
     @Relayed private var isOn: Bool = false
+    @Early private var loggedOutSubject: PassthroughSubject<Void, Never>
 
     init(useCase: SettingsUseCase) {
         self.useCase = useCase
@@ -37,18 +38,17 @@ struct SettingsViewModel {
             }
             .store(in: &cancellables)
 
-        let loggedOut = input.logout
+        input.logout
             .flatMapFirst { _ in
                 useCase.logout()
                     .ignoringFailures()
             }
-            .map { _ in }
-            .share()
-            .eraseToAnyPublisher()
+            .sink { _ in loggedOutSubject.send() }
+            .store(in: &cancellables)
 
         return Output(
             isOn: $isOn.receiveOnMain().eraseToAnyPublisher(),
-            loggedOut: loggedOut
+            loggedOut: $loggedOutSubject.receiveOnMain().eraseToAnyPublisher()
         )
     }
 }

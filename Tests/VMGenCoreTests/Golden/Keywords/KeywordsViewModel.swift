@@ -32,7 +32,7 @@ final class KeywordsViewModel {
     @Relayed private var `static`: String
     @Relayed private var `return`: Bool = false
     @Relayed private var `is`: Bool = false
-    private let classRelay = PublishRelay<Failure>()
+    @Early private var classRelay: PublishRelay<Failure>
     private let persistence = DisposeBag()
     private var flows = DisposeBag()
 
@@ -106,7 +106,7 @@ final class KeywordsViewModel {
         return Output(
             var: $var.asDriver(),
             static: $static.asDriver(),
-            class: classRelay.asSignal(),
+            class: $classRelay.asSignal(),
             return: $return,
             import: `import`.asSignal(onErrorSignalWith: .empty())
         )
@@ -133,6 +133,8 @@ extension KeywordsViewModel {
 // MARK: - Requests
 
 extension KeywordsViewModel {
+    /// `GET https://example.com/repeat`
+    ///
     /// Asks the server at each subscription, and emits `first` of the decoded `[Int]` on the main thread.
     func `repeat`() -> Observable<Int> {
         guard let url = URL(string: "https://example.com/repeat") else {

@@ -130,8 +130,8 @@ public final class NotesViewModel: NotesViewModelType {
             notes: state.$notes.asDriver(),
             summary: state.$summary,
             title: title.asSignal(onErrorSignalWith: .empty()),
-            failure: state.failureRelay.asSignal(),
-            kept: state.keptRelay.asSignal()
+            failure: state.$failureRelay.asSignal(),
+            kept: state.$keptRelay.asSignal()
         )
     }
 
@@ -157,8 +157,8 @@ extension NotesViewModel {
         @Relayed var selected: Int? = nil
         /// How often a note was picked, ever.
         @Relayed var picked: Int
-        fileprivate let failureRelay = PublishRelay<NotesError>()
-        fileprivate let keptRelay = PublishRelay<Void>()
+        @Early fileprivate var failureRelay: PublishRelay<NotesError>
+        @Early fileprivate var keptRelay: PublishRelay<Void>
 
         fileprivate init(picked: Int) {
             self.picked = picked
@@ -186,6 +186,8 @@ extension NotesViewModel {
 extension NotesViewModel {
     /// All notes.
     ///
+    /// `GET https://example.com/notes.json`
+    ///
     /// Asks the server at each subscription, and emits the decoded `[Note]` on the main thread.
     func allNotes() -> Observable<[Note]> {
         guard let url = URL(string: "https://example.com/notes.json") else {
@@ -199,6 +201,8 @@ extension NotesViewModel {
             .observeOnMain()
     }
 
+    /// `GET https://example.com/newest.json`
+    ///
     /// Asks the server at each subscription, and emits `last` of the decoded `[Note]` on the main thread.
     func newest() -> Observable<Note> {
         guard let url = URL(string: "https://example.com/newest.json") else {

@@ -22,42 +22,51 @@ final class ReportsViewModel {
         case failed(Error)
     }
 
-    private let failuresRelay = PublishRelay<Error>()
+    private let eventsRelay = PublishRelay<Output>()
+    private var flows = DisposeBag()
 
-    /// Wires `input` to the view model.
+    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
     func transform(_ input: Observable<Input>) -> Observable<Output> {
-        let failedFromErrors = failuresRelay
-            .map { error in Output.failed(error) }
+        flows = DisposeBag()
 
-        let shownFromOpened = input
+        input
             .compactMap { event -> Void? in
                 guard case .opened = event else { return nil }
-                return .some(())
+                return ()
             }
             .observeOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 Observable.task { await owner.stored() }
             }
-            .map { value in Output.shown(value) }
+            .map(Output.shown)
+            .bind(to: eventsRelay)
+            .disposed(by: flows)
 
-        let shownFromClosed = input
+        input
             .compactMap { event -> Void? in
                 guard case .closed = event else { return nil }
-                return .some(())
+                return ()
             }
             .observeOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 Observable.task { await owner.stored() }
             }
-            .map { value in Output.shown(value) }
+            .map(Output.shown)
+            .bind(to: eventsRelay)
+            .disposed(by: flows)
 
         let refreshedFailures = PublishRelay<Error>()
-        let shownFromRefreshed = input
+        refreshedFailures
+            .map(Output.failed)
+            .bind(to: eventsRelay)
+            .disposed(by: flows)
+
+        input
             .compactMap { event -> Bool? in
                 guard case .refreshed(let force) = event else { return nil }
-                return .some(force)
+                return force
             }
             .observeOnMain()
             .withUnretained(self)
@@ -65,12 +74,11 @@ final class ReportsViewModel {
                 Observable.task { try await owner.newest(force: force) }
                     .reportingFailures(to: refreshedFailures)
             }
-            .map { value in Output.shown(value) }
+            .map(Output.shown)
+            .bind(to: eventsRelay)
+            .disposed(by: flows)
 
-        let failedFromFailures = refreshedFailures
-            .map { error in Output.failed(error) }
-
-        return Observable.merge(failedFromErrors, shownFromOpened, shownFromClosed, shownFromRefreshed, failedFromFailures).share()
+        return eventsRelay.asObservable()
     }
 }
 
@@ -80,12 +88,12 @@ final class ReportsViewModel {
 @MainActor
 protocol ReportsViewModelLogic {
     /// Runs for every `refreshed`; a newer one cancels it.
-    /// What it emits becomes `.shown($0)`, its failure goes to `.failed($0)`.
+    /// What it returns becomes `.shown($0)`, its failure goes to `.failed($0)`.
     func newest(force: Bool) async throws -> String
 
     /// Runs for every `opened`; a newer one cancels it.
     /// Runs for every `closed`; a newer one cancels it.
-    /// What it emits becomes `.shown($0)`, its failure goes to `.failed($0)`.
+    /// What it returns becomes `.shown($0)`, its failure goes to `.failed($0)`.
     func stored() async -> String
 }
 

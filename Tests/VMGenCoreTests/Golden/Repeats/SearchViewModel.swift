@@ -23,9 +23,10 @@ final class SearchViewModel {
         let note: Driver<String>
     }
 
-    let useCase: SearchUseCase
+    private let useCase: SearchUseCase
 
     @Relayed private var note: String = ""
+    @Early private var hitsRelay: PublishRelay<Int>
     private var flows = DisposeBag()
 
     init(useCase: SearchUseCase) {
@@ -44,56 +45,49 @@ final class SearchViewModel {
             .observeOnMain()
             .map { false }
 
-        let loadFailures = PublishRelay<Error>()
-        let hitsFromLoad = input.load
+        input.load
             .observeOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 owner.useCase.count()
-                    .reportingFailures(to: loadFailures)
+                    .reportingFailures(to: owner.hitsRelay, as: { _ in 0 })
             }
+            .bind(to: hitsRelay)
+            .disposed(by: flows)
 
-        let hitsFromFailures = loadFailures
-            .map { _ in 0 }
-
-        let loadFailures2 = PublishRelay<Error>()
-        let hitsFromLoad2 = input.load
+        input.load
             .observeOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 owner.useCase.recount()
-                    .reportingFailures(to: loadFailures2)
+                    .reportingFailures(to: owner.hitsRelay, as: { _ in -1 })
             }
-
-        let hitsFromFailures2 = loadFailures2
-            .map { _ in -1 }
+            .bind(to: hitsRelay)
+            .disposed(by: flows)
 
         let textFailures = PublishRelay<Error>()
+        textFailures
+            .map { $0.localizedDescription }
+            .bind(to: $note)
+            .disposed(by: flows)
+
         Observable.combineLatest(input.text, input.scope)
             .observeOnMain()
             .withUnretained(self)
             .flatMapFirst { owner, values in
                 let (text, scope) = values
-                return Observable.task { try await owner.useCase.search(text, in: scope) }
+                return Observable.task { [useCase = owner.useCase] in try await useCase.search(text, in: scope) }
                     .reportingFailures(to: textFailures)
             }
             .map { "\($0) hits" }
             .bind(to: $note)
             .disposed(by: flows)
 
-        textFailures
-            .map { $0.localizedDescription }
-            .bind(to: $note)
-            .disposed(by: flows)
-
         let busy = Observable.merge(busyFromLoad, busyFromLoad2)
-
-        let hits = Observable.merge(hitsFromFailures, hitsFromLoad, hitsFromFailures2, hitsFromLoad2)
-            .share(scope: .forever)
 
         return Output(
             busy: busy.asSignal(onErrorSignalWith: .empty()),
-            hits: hits.asSignal(onErrorSignalWith: .empty()),
+            hits: $hitsRelay.asSignal(),
             note: $note.asDriver()
         )
     }

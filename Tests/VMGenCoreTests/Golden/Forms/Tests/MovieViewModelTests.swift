@@ -9,12 +9,12 @@ final class MovieViewModelTests: XCTestCase {
     }
 
     /// `movie -> map { $0.title } -> title`
-    func testMovie() throws {
+    func testMovieToTitle() throws {
         throw XCTSkip("not written yet")
     }
 
     /// `movie -> map { $0.cast.isEmpty } -> isCastEmpty`
-    func testMovie2() throws {
+    func testMovieToIsCastEmpty() throws {
         throw XCTSkip("not written yet")
     }
 

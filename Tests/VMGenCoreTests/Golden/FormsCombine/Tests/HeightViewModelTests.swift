@@ -14,7 +14,7 @@ final class HeightViewModelTests: XCTestCase {
     }
 
     /// `useCase.height -> height`
-    func testUseCaseheight() throws {
+    func testUseCaseHeight() throws {
         throw XCTSkip("not written yet")
     }
 
@@ -24,7 +24,7 @@ final class HeightViewModelTests: XCTestCase {
     }
 
     /// `useCase.saved -> filter { $0 } -> call coordinator.pop()`
-    func testUseCasesaved() throws {
+    func testUseCaseSaved() throws {
         throw XCTSkip("not written yet")
     }
 }

@@ -4,12 +4,12 @@ import XCTest
 
 final class SettingsViewModelTests: XCTestCase {
     /// `toggle -> isOn`
-    func testToggle() throws {
+    func testToggleToIsOn() throws {
         throw XCTSkip("not written yet")
     }
 
     /// `toggle -> call useCase.store($0)`
-    func testToggle2() throws {
+    func testToggleToCallUseCaseStore() throws {
         throw XCTSkip("not written yet")
     }
 

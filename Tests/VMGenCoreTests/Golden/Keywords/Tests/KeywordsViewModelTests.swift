@@ -4,12 +4,12 @@ import XCTest
 
 final class KeywordsViewModelTests: XCTestCase {
     /// `case -> map guard -> var`
-    func testCase() throws {
+    func testCaseToVar() throws {
         throw XCTSkip("not written yet")
     }
 
     /// `case -> latest fallthrough -> var`
-    func testCase2() throws {
+    func testCaseToVar2() throws {
         throw XCTSkip("not written yet")
     }
 

@@ -4,22 +4,22 @@ import XCTest
 
 final class SearchViewModelTests: XCTestCase {
     /// `load -> map { true } -> busy`
-    func testLoad() throws {
+    func testLoadToBusy() throws {
         throw XCTSkip("not written yet")
     }
 
     /// `load -> map { false } -> busy`
-    func testLoad2() throws {
+    func testLoadToBusy2() throws {
         throw XCTSkip("not written yet")
     }
 
     /// `load -> latest useCase.count() -> hits`
-    func testLoad3() throws {
+    func testLoadToHits() throws {
         throw XCTSkip("not written yet")
     }
 
     /// `load -> latest useCase.recount() -> hits`
-    func testLoad4() throws {
+    func testLoadToHits2() throws {
         throw XCTSkip("not written yet")
     }
 
