@@ -30,7 +30,7 @@ final class PreferencesViewModel {
         let counts: Driver<[String: [Int]]>
     }
 
-    let defaults: UserDefaults
+    private let defaults: UserDefaults
 
     @Relayed private var count: Int
     @Relayed private var small: Int8
@@ -156,7 +156,7 @@ final class PreferencesViewModel {
             .disposed(by: persistence)
     }
 
-    /// Keeps what `relay` holds in `defaults`, from its next value on.
+    /// Keeps what `relay` holds in `defaults`, or removes it for nil, from its next value on.
     private func persist<Value>(_ relay: BehaviorRelay<Value?>, forKey key: String) {
         relay
             .skip(1)
@@ -176,7 +176,7 @@ final class PreferencesViewModel {
             .disposed(by: persistence)
     }
 
-    /// Keeps what `relay` holds in `defaults`, as `stored` says, from its next value on.
+    /// Keeps what `relay` holds in `defaults`, as `stored` says, or removes it for nil, from its next value on.
     private func persist<Value>(
         _ relay: BehaviorRelay<Value?>,
         forKey key: String,

@@ -28,7 +28,7 @@ final class PreferencesViewModel {
         let counts: AnyPublisher<[String: [Int]], Never>
     }
 
-    let defaults: UserDefaults
+    private let defaults: UserDefaults
 
     @Relayed private var count: Int
     @Relayed private var small: Int8
@@ -154,7 +154,7 @@ final class PreferencesViewModel {
             .store(in: &persistence)
     }
 
-    /// Keeps what `subject` holds in `defaults`, from its next value on.
+    /// Keeps what `subject` holds in `defaults`, or removes it for nil, from its next value on.
     private func persist<Value>(_ subject: CurrentValueSubject<Value?, Never>, forKey key: String) {
         subject
             .dropFirst()
@@ -174,7 +174,7 @@ final class PreferencesViewModel {
             .store(in: &persistence)
     }
 
-    /// Keeps what `subject` holds in `defaults`, as `stored` says, from its next value on.
+    /// Keeps what `subject` holds in `defaults`, as `stored` says, or removes it for nil, from its next value on.
     private func persist<Value>(
         _ subject: CurrentValueSubject<Value?, Never>,
         forKey key: String,

@@ -30,13 +30,18 @@ final class CatalogueViewModel {
         let error: Signal<CatalogueError>
     }
 
-    let urlSession: URLSessionProtocol
-    let baseURL: String
-    let token: String?
-    let page: Int
+    private let urlSession: URLSessionProtocol
+    private let baseURL: String
+    private let token: String?
+    private let page: Int
 
     @Relayed private var items: [Item] = []
-    private let errorRelay = PublishRelay<CatalogueError>()
+    @Early private var itemRelay: PublishRelay<Item>
+    @Early private var addedRelay: PublishRelay<Bool>
+    @Early private var changedRelay: PublishRelay<Item>
+    @Early private var deletedRelay: PublishRelay<Bool>
+    @Early private var totalRelay: PublishRelay<Int>
+    @Early private var errorRelay: PublishRelay<CatalogueError>
     private var flows = DisposeBag()
 
     init(
@@ -73,56 +78,61 @@ final class CatalogueViewModel {
             .bind(to: $items)
             .disposed(by: flows)
 
-        let item = input.open
+        input.open
             .withUnretained(self)
             .flatMapLatest { owner, open in
                 owner.fetchItem(id: open, page: nil)
                     .reportingFailures(to: owner.errorRelay, as: CatalogueError.init)
             }
-            .share(scope: .forever)
+            .bind(to: itemRelay)
+            .disposed(by: flows)
 
-        let added = input.addTap
+        input.addTap
             .withUnretained(self)
             .flatMapFirst { owner, addTap in
                 owner.postItem(item: addTap)
                     .reportingFailures(to: owner.errorRelay, as: CatalogueError.init)
             }
             .map { true }
-            .share(scope: .forever)
+            .bind(to: addedRelay)
+            .disposed(by: flows)
 
-        let changed = input.edit
+        input.edit
             .withUnretained(self)
             .concatMap { owner, edit in
                 owner.patchItem(item: edit)
                     .reportingFailures(to: owner.errorRelay, as: CatalogueError.init)
             }
-            .share(scope: .forever)
+            .bind(to: changedRelay)
+            .disposed(by: flows)
 
-        let deleted = input.remove
+        input.remove
             .withUnretained(self)
             .flatMap { owner, remove in
                 owner.deleteItem(id: remove)
                     .reportingFailures(to: owner.errorRelay, as: CatalogueError.init)
             }
             .map { true }
-            .share(scope: .forever)
+            .bind(to: deletedRelay)
+            .disposed(by: flows)
 
-        let total = input.countTap
+        input.countTap
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 owner.countItems()
                     .reportingFailures(to: owner.errorRelay, as: CatalogueError.init)
             }
-            .share(scope: .forever)
+            .bind(to: totalRelay)
+            .disposed(by: flows)
 
         return Output(
             items: $items.asDriver(),
-            item: item.asSignal(onErrorSignalWith: .empty()),
-            added: added.asSignal(onErrorSignalWith: .empty()),
-            changed: changed.asSignal(onErrorSignalWith: .empty()),
-            deleted: deleted.asSignal(onErrorSignalWith: .empty()),
-            total: total.asSignal(onErrorSignalWith: .empty()),
-            error: errorRelay.asSignal()
+            item: $itemRelay.asSignal(),
+            added: $addedRelay.asSignal(),
+            changed: $changedRelay.asSignal(),
+            deleted: $deletedRelay.asSignal(),
+            total: $totalRelay.asSignal(),
+            error: $errorRelay.asSignal()
         )
     }
 }
@@ -130,6 +140,8 @@ final class CatalogueViewModel {
 // MARK: - Requests
 
 extension CatalogueViewModel {
+    /// `GET https://example.com/search?v=1`
+    ///
     /// Asks the server at each subscription, and emits the decoded `[Item]` on the main thread.
     func findItems(text: String, genre: Genre?, tag: String?, limit: Int?) -> Observable<[Item]> {
         var components = URLComponents(string: "https://example.com/search?v=1")
@@ -158,6 +170,8 @@ extension CatalogueViewModel {
             .observeOnMain()
     }
 
+    /// `GET \(baseURL)/items/\(id)`
+    ///
     /// Asks the server at each subscription, and emits `data.items.first` of the decoded `ItemPage` on the main thread.
     func fetchItem(id: String, page: Int?) -> Observable<Item> {
         var components = URLComponents(string: "\(baseURL)/items/\(escaping: id)")
@@ -181,6 +195,8 @@ extension CatalogueViewModel {
             .observeOnMain()
     }
 
+    /// `POST https://example.com/items`
+    ///
     /// Asks the server at each subscription, and emits once it has answered, on the main thread.
     func postItem(item: Item) -> Observable<Void> {
         guard let url = URL(string: "https://example.com/items") else {
@@ -197,13 +213,15 @@ extension CatalogueViewModel {
         return urlSession.dataTaskObservable(with: urlRequest)
             .map { _, response in
                 switch response.httpStatus {
-                case .some(201), .some(202): break
+                case 201?, 202?: break
                 default: throw CatalogueError.refused
                 }
             }
             .observeOnMain()
     }
 
+    /// `PATCH https://example.com/items/\(item.id)`
+    ///
     /// Asks the server at each subscription, and emits the decoded `Item` on the main thread.
     func patchItem(item: Item) -> Observable<Item> {
         guard let url = URL(string: "https://example.com/items/\(escaping: item.id)") else {
@@ -220,7 +238,7 @@ extension CatalogueViewModel {
         return urlSession.dataTaskObservable(with: urlRequest)
             .map { data, response in
                 switch response.httpStatus {
-                case .some(200..<300), .some(304): break
+                case (200..<300)?, 304?: break
                 default: throw CatalogueError.refused
                 }
                 return try JSONDecoder().decode(Item.self, from: data)
@@ -228,6 +246,8 @@ extension CatalogueViewModel {
             .observeOnMain()
     }
 
+    /// `DELETE https://example.com/items/\(id)`
+    ///
     /// Asks the server at each subscription, and emits once it has answered, on the main thread.
     func deleteItem(id: String) -> Observable<Void> {
         guard let url = URL(string: "https://example.com/items/\(escaping: id)") else {
@@ -242,6 +262,8 @@ extension CatalogueViewModel {
             .observeOnMain()
     }
 
+    /// `GET https://example.com/items/count?v=1`
+    ///
     /// Asks the server at each subscription, and emits `count` of the decoded `[Item]` on the main thread.
     func countItems() -> Observable<Int> {
         var components = URLComponents(string: "https://example.com/items/count?v=1")

@@ -2,6 +2,7 @@
 // swiftlint:disable all
 
 import Foundation
+import RxCocoa
 import RxRelay
 import RxSwift
 
@@ -23,6 +24,52 @@ struct Relayed<Value> {
     var wrappedValue: Value {
         get { projectedValue.value }
         nonmutating set { projectedValue.accept(newValue) }
+    }
+}
+
+/// A relay that may be sent to while nobody can listen yet. `errorRelay` takes the events; `$errorRelay` gives them, to its
+/// first subscriber also those that came before. A later subscriber gets none that is over.
+@propertyWrapper
+struct Early<Element> {
+    let wrappedValue = PublishRelay<Element>()
+    let projectedValue: EarlyEvents<Element>
+
+    init() {
+        projectedValue = EarlyEvents(wrappedValue)
+    }
+}
+
+/// The events of a relay, with those that came before the first subscriber for that one. Safe on any thread.
+final class EarlyEvents<Element>: ObservableType {
+    private let later = PublishRelay<Element>()
+    private let lock = NSRecursiveLock()
+    /// What came before the first subscriber, of very much only the latest; nil from then on.
+    private var early: [Element]? = []
+    private let limit = 64
+
+    fileprivate init(_ relay: PublishRelay<Element>) {
+        _ = relay.subscribe(onNext: take)
+    }
+
+    func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable where Observer.Element == Element {
+        lock.lock()
+        defer { lock.unlock() }
+        let subscription = later.subscribe(observer)
+        let events = early ?? []
+        early = nil
+        events.forEach(observer.onNext)
+        return subscription
+    }
+
+    func asSignal() -> Signal<Element> { asSignal(onErrorSignalWith: .empty()) }
+
+    private func take(_ event: Element) {
+        lock.lock()
+        let isEarly = early != nil
+        early?.append(event)
+        early = early?.suffix(limit)
+        lock.unlock()
+        if !isEarly { later.accept(event) }
     }
 }
 

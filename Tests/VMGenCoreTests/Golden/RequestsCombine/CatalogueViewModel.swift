@@ -28,13 +28,18 @@ final class CatalogueViewModel {
         let error: AnyPublisher<CatalogueError, Never>
     }
 
-    let urlSession: URLSessionProtocol
-    let baseURL: String
-    let token: String?
-    let page: Int
+    private let urlSession: URLSessionProtocol
+    private let baseURL: String
+    private let token: String?
+    private let page: Int
 
     @Relayed private var items: [Item] = []
-    private let errorSubject = PassthroughSubject<CatalogueError, Never>()
+    @Early private var itemSubject: PassthroughSubject<Item, Never>
+    @Early private var addedSubject: PassthroughSubject<Bool, Never>
+    @Early private var changedSubject: PassthroughSubject<Item, Never>
+    @Early private var deletedSubject: PassthroughSubject<Bool, Never>
+    @Early private var totalSubject: PassthroughSubject<Int, Never>
+    @Early private var errorSubject: PassthroughSubject<CatalogueError, Never>
     private var flows: Set<AnyCancellable> = []
 
     init(
@@ -71,61 +76,61 @@ final class CatalogueViewModel {
             .sink { [weak self] in self?.items = $0 }
             .store(in: &flows)
 
-        let item = input.open
+        input.open
             .withUnretained(self)
             .flatMapLatest { owner, open in
                 owner.fetchItem(id: open, page: nil)
                     .reportingFailures(to: owner.errorSubject, as: CatalogueError.init)
             }
-            .share()
-            .eraseToAnyPublisher()
+            .sink { [weak self] in self?.itemSubject.send($0) }
+            .store(in: &flows)
 
-        let added = input.addTap
+        input.addTap
             .withUnretained(self)
             .flatMapFirst { owner, addTap in
                 owner.postItem(item: addTap)
                     .reportingFailures(to: owner.errorSubject, as: CatalogueError.init)
             }
             .map { true }
-            .share()
-            .eraseToAnyPublisher()
+            .sink { [weak self] in self?.addedSubject.send($0) }
+            .store(in: &flows)
 
-        let changed = input.edit
+        input.edit
             .withUnretained(self)
             .concatMap { owner, edit in
                 owner.patchItem(item: edit)
                     .reportingFailures(to: owner.errorSubject, as: CatalogueError.init)
             }
-            .share()
-            .eraseToAnyPublisher()
+            .sink { [weak self] in self?.changedSubject.send($0) }
+            .store(in: &flows)
 
-        let deleted = input.remove
+        input.remove
             .withUnretained(self)
             .flatMap { owner, remove in
                 owner.deleteItem(id: remove)
                     .reportingFailures(to: owner.errorSubject, as: CatalogueError.init)
             }
             .map { true }
-            .share()
-            .eraseToAnyPublisher()
+            .sink { [weak self] in self?.deletedSubject.send($0) }
+            .store(in: &flows)
 
-        let total = input.countTap
+        input.countTap
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 owner.countItems()
                     .reportingFailures(to: owner.errorSubject, as: CatalogueError.init)
             }
-            .share()
-            .eraseToAnyPublisher()
+            .sink { [weak self] in self?.totalSubject.send($0) }
+            .store(in: &flows)
 
         return Output(
             items: $items.receiveOnMain().eraseToAnyPublisher(),
-            item: item,
-            added: added,
-            changed: changed,
-            deleted: deleted,
-            total: total,
-            error: errorSubject.receiveOnMain().eraseToAnyPublisher()
+            item: $itemSubject.receiveOnMain().eraseToAnyPublisher(),
+            added: $addedSubject.receiveOnMain().eraseToAnyPublisher(),
+            changed: $changedSubject.receiveOnMain().eraseToAnyPublisher(),
+            deleted: $deletedSubject.receiveOnMain().eraseToAnyPublisher(),
+            total: $totalSubject.receiveOnMain().eraseToAnyPublisher(),
+            error: $errorSubject.receiveOnMain().eraseToAnyPublisher()
         )
     }
 }
@@ -133,6 +138,8 @@ final class CatalogueViewModel {
 // MARK: - Requests
 
 extension CatalogueViewModel {
+    /// `GET https://example.com/search?v=1`
+    ///
     /// Asks the server at each subscription, and publishes the decoded `[Item]` on the main thread.
     func findItems(text: String, genre: Genre?, tag: String?, limit: Int?) -> AnyPublisher<[Item], Error> {
         var components = URLComponents(string: "https://example.com/search?v=1")
@@ -162,6 +169,8 @@ extension CatalogueViewModel {
             .eraseToAnyPublisher()
     }
 
+    /// `GET \(baseURL)/items/\(id)`
+    ///
     /// Asks the server at each subscription, and publishes `data.items.first` of the decoded `ItemPage` on the main thread.
     func fetchItem(id: String, page: Int?) -> AnyPublisher<Item, Error> {
         var components = URLComponents(string: "\(baseURL)/items/\(escaping: id)")
@@ -186,6 +195,8 @@ extension CatalogueViewModel {
             .eraseToAnyPublisher()
     }
 
+    /// `POST https://example.com/items`
+    ///
     /// Asks the server at each subscription, and publishes once it has answered, on the main thread.
     func postItem(item: Item) -> AnyPublisher<Void, Error> {
         guard let url = URL(string: "https://example.com/items") else {
@@ -202,7 +213,7 @@ extension CatalogueViewModel {
         return urlSession.dataTaskPublisher(with: urlRequest)
             .tryMap { _, response in
                 switch response.httpStatus {
-                case .some(201), .some(202): break
+                case 201?, 202?: break
                 default: throw CatalogueError.refused
                 }
             }
@@ -210,6 +221,8 @@ extension CatalogueViewModel {
             .eraseToAnyPublisher()
     }
 
+    /// `PATCH https://example.com/items/\(item.id)`
+    ///
     /// Asks the server at each subscription, and publishes the decoded `Item` on the main thread.
     func patchItem(item: Item) -> AnyPublisher<Item, Error> {
         guard let url = URL(string: "https://example.com/items/\(escaping: item.id)") else {
@@ -226,7 +239,7 @@ extension CatalogueViewModel {
         return urlSession.dataTaskPublisher(with: urlRequest)
             .tryMap { data, response in
                 switch response.httpStatus {
-                case .some(200..<300), .some(304): break
+                case (200..<300)?, 304?: break
                 default: throw CatalogueError.refused
                 }
                 return try JSONDecoder().decode(Item.self, from: data)
@@ -235,6 +248,8 @@ extension CatalogueViewModel {
             .eraseToAnyPublisher()
     }
 
+    /// `DELETE https://example.com/items/\(id)`
+    ///
     /// Asks the server at each subscription, and publishes once it has answered, on the main thread.
     func deleteItem(id: String) -> AnyPublisher<Void, Error> {
         guard let url = URL(string: "https://example.com/items/\(escaping: id)") else {
@@ -250,6 +265,8 @@ extension CatalogueViewModel {
             .eraseToAnyPublisher()
     }
 
+    /// `GET https://example.com/items/count?v=1`
+    ///
     /// Asks the server at each subscription, and publishes `count` of the decoded `[Item]` on the main thread.
     func countItems() -> AnyPublisher<Int, Error> {
         var components = URLComponents(string: "https://example.com/items/count?v=1")

@@ -26,12 +26,62 @@ struct Relayed<Value> {
     }
 }
 
-/// Counts the work that runs at the moment. Safe on any thread.
-final class RunningWork {
+/// A subject that may be sent to while nobody can listen yet. `errorSubject` takes the events; `$errorSubject` gives them,
+/// to its first subscriber also those that came before. A later subscriber gets none that is over.
+@propertyWrapper
+struct Early<Value> {
+    let wrappedValue = PassthroughSubject<Value, Never>()
+    let projectedValue = EarlyEvents<Value>()
+    private let subscription: AnyCancellable
+
+    init() {
+        subscription = wrappedValue.sink(receiveValue: projectedValue.take)
+    }
+}
+
+/// The events of a subject, with those that came before the first subscriber for that one. Safe on any thread.
+final class EarlyEvents<Output>: Publisher {
+    typealias Failure = Never
+
+    private let later = PassthroughSubject<Output, Never>()
+    private let lock = NSRecursiveLock()
+    /// What came before the first subscriber, of very much only the latest; nil from then on.
+    private var early: [Output]? = []
+    private let limit = 64
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Never {
+        lock.lock()
+        defer { lock.unlock() }
+        let events = early ?? []
+        early = nil
+        later.merge(with: events.publisher).subscribe(subscriber)
+    }
+
+    fileprivate func take(_ event: Output) {
+        lock.lock()
+        let isEarly = early != nil
+        early?.append(event)
+        early = early?.suffix(limit)
+        lock.unlock()
+        if !isEarly { later.send(event) }
+    }
+}
+
+/// Counts the work that runs at the moment, and publishes whether there is any. Safe on any thread.
+final class RunningWork: Publisher {
+    typealias Output = Bool
+    typealias Failure = Never
+
     /// Whether there is any.
     let subject = CurrentValueSubject<Bool, Never>(false)
     private let lock = NSRecursiveLock()
     private var count = 0
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Bool, Downstream.Failure == Never {
+        subject.subscribe(subscriber)
+    }
 
     fileprivate func change(by difference: Int) {
         lock.lock()
@@ -42,14 +92,13 @@ final class RunningWork {
 }
 
 extension Publisher {
-    /// Counts as running in `work` from the subscription to the end, the failure or the cancellation.
+    /// Counts as running in `work` from now to the end, the failure or the cancellation: work that replaces other work counts
+    /// before that one ends.
     func trackActivity(_ work: RunningWork) -> AnyPublisher<Output, Failure> {
-        Deferred {
-            work.change(by: 1)
-            let end = AnyCancellable { work.change(by: -1) }
-            return self.handleEvents(receiveCompletion: { _ in end.cancel() }, receiveCancel: end.cancel)
-        }
-        .eraseToAnyPublisher()
+        work.change(by: 1)
+        let end = AnyCancellable { work.change(by: -1) }
+        return handleEvents(receiveCompletion: { _ in end.cancel() }, receiveCancel: end.cancel)
+            .eraseToAnyPublisher()
     }
 }
 
@@ -113,8 +162,9 @@ extension Publisher where Failure == Never {
     @_disfavoredOverload
     func concatMap<Work: Publisher>(_ transform: @escaping (Output) -> Work) -> AnyPublisher<Work.Output, Never>
     where Work.Failure == Never {
-        buffer(size: .max, prefetch: .byRequest, whenFull: .dropOldest)
-            .flatMap(maxPublishers: .max(1), transform)
+        map(transform)
+            .buffer(size: .max, prefetch: .byRequest, whenFull: .dropOldest)
+            .flatMap(maxPublishers: .max(1)) { $0 }
             .eraseToAnyPublisher()
     }
 }

@@ -4,22 +4,22 @@ import XCTest
 
 final class PreferencesViewModelTests: XCTestCase {
     /// `change -> set count = $0.count, small = $0.small, large = $0.large, unsigned = $0.unsigned`
-    func testChange() throws {
+    func testChangeToSetCount() throws {
         throw XCTSkip("not written yet")
     }
 
     /// `change -> set ratio = $0.ratio, width = $0.width, rate = $0.rate, isOn = $0.isOn, name = $0.name`
-    func testChange2() throws {
+    func testChangeToSetRatio() throws {
         throw XCTSkip("not written yet")
     }
 
     /// `change -> set data = $0.data, date = $0.date, names = $0.names, counts = $0.counts`
-    func testChange3() throws {
+    func testChangeToSetData() throws {
         throw XCTSkip("not written yet")
     }
 
     /// `change -> set site = $0.site, nickname = $0.nickname, limit = $0.limit`
-    func testChange4() throws {
+    func testChangeToSetSite() throws {
         throw XCTSkip("not written yet")
     }
 }
