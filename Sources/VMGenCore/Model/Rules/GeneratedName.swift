@@ -100,8 +100,8 @@ enum GeneratedName: Rule {
         if draft.flows.contains(where: \.isFailureFlow) {
             rows.append(("failures" + suffix, "the stream of failures", stream))
         }
-        if draft.outputs.isEvents, hasState {
-            rows.append(("events" + suffix, "the stream of the events that logic sends", stream))
+        if draft.outputs.isEvents {
+            rows.append(("events" + suffix, "the stream of the events", stream))
         }
         for port in ports where port.kind != nil {
             let name = port.name.text
@@ -109,7 +109,8 @@ enum GeneratedName: Rule {
                 let backing: Clash = hasState ? .stateProperty : .members
                 rows.append(("_" + name, "the storage of `\(name)`", backing))
             } else if port.isStateful || hasRelay(port, in: draft) {
-                rows.append((name + (port.isSubject ? "Subject" : suffix), "the stream behind `\(name)`", stream))
+                let clashes = hasRelay(port, in: draft) && !port.isStateful ? stream.union(.members) : stream
+                rows.append((name + (port.isSubject ? "Subject" : suffix), "the stream behind `\(name)`", clashes))
             }
         }
         return Dictionary(rows.map { ($0.0, Generated(what: $0.1, clashes: $0.2)) }) { first, _ in first }
@@ -137,7 +138,12 @@ enum GeneratedName: Rule {
                 return name.text == port.name.text
             }
         }
-        return feeding.isEmpty || feeding.contains(where: \.isFailureFlow)
+        return feeding.isEmpty || feeding.contains { $0.isFailureFlow || hasEffects($0) }
+    }
+
+    /// Whether `flow` does something on its way, and so ends in a relay.
+    private static func hasEffects(_ flow: FlowSyntax) -> Bool {
+        flow.failure != nil || flow.chain.steps.contains { $0.kind.isWork || $0.kind == .do || $0.kind == .swift }
     }
 
     private static func hasStateObject(_ draft: SpecDraft) -> Bool { draft.logic.contains { $0.stateIndex != nil } }

@@ -82,6 +82,15 @@ final class FeedViewModel {
     private let scheduler: SchedulerType
 
     private let state = State()
+    @Early private var userRelay: PublishRelay<User?>
+    @Early private var likedRelay: PublishRelay<Int>
+    @Early private var unlikedRelay: PublishRelay<Int>
+    private let deletedRelay = PublishRelay<Int>()
+    private let restoredRelay = PublishRelay<Void>()
+    private let savedRelay = PublishRelay<Bool>()
+    @Early private var profileRelay: PublishRelay<Void>
+    @Early private var settingsRelay: PublishRelay<Void>
+    @Early private var loggedOutRelay: PublishRelay<Void>
     private var flows = DisposeBag()
 
     init(
@@ -161,76 +170,87 @@ final class FeedViewModel {
             .bind(to: state.$activeTags)
             .disposed(by: flows)
 
-        let liked = input.like
+        input.like
             .withUnretained(self)
             .flatMap { owner, like in
                 owner.useCase.like(like)
                     .reportingFailures(to: owner.state.errorRelay)
             }
-            .share(scope: .forever)
+            .bind(to: likedRelay)
+            .disposed(by: flows)
 
-        let unliked = input.unlike
+        input.unlike
             .withUnretained(self)
             .flatMap { owner, unlike in
                 owner.useCase.unlike(unlike)
                     .reportingFailures(to: owner.state.errorRelay)
             }
-            .share(scope: .forever)
+            .bind(to: unlikedRelay)
+            .disposed(by: flows)
 
-        let deleted: Observable<Int> = input.delete
+        input.delete
             .withUnretained(self)
             .concatMap { owner, delete in
-                Observable.task { try await owner.useCase.delete(delete) }
+                Observable.task { [useCase = owner.useCase] in try await useCase.delete(delete) }
                     .reportingFailures(to: owner.state.errorRelay)
             }
             .map { _ in 1 }
-            .share(scope: .forever)
+            .bind(to: deletedRelay)
+            .disposed(by: flows)
 
-        let restored = input.undo
+        input.undo
             .withUnretained(self)
             .flatMapFirst { owner, _ in
-                Observable.task { try await owner.useCase.undo() }
+                Observable.task { [useCase = owner.useCase] in try await useCase.undo() }
                     .reportingFailures(to: owner.state.errorRelay)
             }
             .map { _ in }
-            .share(scope: .forever)
+            .bind(to: restoredRelay)
+            .disposed(by: flows)
 
         let editing = input.edit
             .map { [state] edit in (edit, state.items) }
             .compactMap { id, posts in posts.first { post in post.id == id }?.draft }
 
         let saveFailures = PublishRelay<Error>()
-        let savedFromSave = input.save
+        saveFailures
+            .map { _ in false }
+            .bind(to: savedRelay)
+            .disposed(by: flows)
+
+        input.save
             .withUnretained(self)
             .flatMapFirst { owner, save in
-                Observable.task { try await owner.useCase.save(save) }
+                Observable.task { [useCase = owner.useCase] in try await useCase.save(save) }
                     .reportingFailures(to: saveFailures)
             }
             .map { _ in true }
+            .bind(to: savedRelay)
+            .disposed(by: flows)
 
-        let savedFromFailures = saveFailures
-            .map { _ in false }
-
-        let profile = input.profileTap
+        input.profileTap
             .do(onNext: { [weak self] in
                 self?.coordinator?.showProfile()
             })
-            .share(scope: .forever)
+            .bind(to: profileRelay)
+            .disposed(by: flows)
 
-        let settings = input.settingsTap
+        input.settingsTap
             .do(onNext: { [weak self] in
                 self?.coordinator?.showSettings()
             })
-            .share(scope: .forever)
+            .bind(to: settingsRelay)
+            .disposed(by: flows)
 
-        let loggedOut = input.logoutTap
+        input.logoutTap
             .withUnretained(self)
             .flatMapFirst { owner, _ in
                 owner.useCase.logout()
                     .reportingFailures(to: owner.state.errorRelay)
             }
             .map { _ in }
-            .share(scope: .forever)
+            .bind(to: loggedOutRelay)
+            .disposed(by: flows)
 
         let offset = input.scrolled
             .throttle(.milliseconds(100), latest: true, scheduler: scheduler)
@@ -251,36 +271,35 @@ final class FeedViewModel {
             .bind(to: state.$badge)
             .disposed(by: flows)
 
-        let user = useCase.user
+        useCase.user
             .reportingFailures(to: state.errorRelay)
-
-        let saved = Observable.merge(savedFromFailures, savedFromSave)
-            .share(scope: .forever)
+            .bind(to: userRelay)
+            .disposed(by: flows)
 
         return Output(
             items: state.$items.asDriver(),
             isLastPage: state.$isLastPage.asDriver(),
-            isLoading: state.$isLoading.relay.asDriver(),
-            isRefreshing: state.$isRefreshing.relay.asDriver(),
+            isLoading: state.$isLoading.asDriver(),
+            isRefreshing: state.$isRefreshing.asDriver(),
             isEmpty: state.$isEmpty.asDriver(),
             title: state.$title.asDriver(),
-            user: user.asSignal(onErrorSignalWith: .empty()),
+            user: $userRelay.asSignal(),
             query: state.$query.asDriver(),
             order: state.$order.asDriver(),
             activeTags: state.$activeTags.asDriver(),
-            liked: liked.asSignal(onErrorSignalWith: .empty()),
-            unliked: unliked.asSignal(onErrorSignalWith: .empty()),
+            liked: $likedRelay.asSignal(),
+            unliked: $unlikedRelay.asSignal(),
             shareSheet: input.shareTap.asSignal(onErrorSignalWith: .empty()),
-            deleted: deleted.asSignal(onErrorSignalWith: .empty()),
-            restored: restored.asSignal(onErrorSignalWith: .empty()),
+            deleted: deletedRelay.asSignal(),
+            restored: restoredRelay.asSignal(),
             editing: editing.asSignal(onErrorSignalWith: .empty()),
-            saved: saved.asSignal(onErrorSignalWith: .empty()),
+            saved: savedRelay.asSignal(),
             cancelled: input.cancel.asSignal(onErrorSignalWith: .empty()),
             layout: input.onLayout,
             menu: input.menuTap.asSignal(onErrorSignalWith: .empty()),
-            profile: profile.asSignal(onErrorSignalWith: .empty()),
-            settings: settings.asSignal(onErrorSignalWith: .empty()),
-            loggedOut: loggedOut.asSignal(onErrorSignalWith: .empty()),
+            profile: $profileRelay.asSignal(),
+            settings: $settingsRelay.asSignal(),
+            loggedOut: $loggedOutRelay.asSignal(),
             login: input.loginResult.asSignal(onErrorSignalWith: .empty()),
             link: input.deepLink.asSignal(onErrorSignalWith: .empty()),
             offset: offset.asSignal(onErrorSignalWith: .empty()),
@@ -289,7 +308,7 @@ final class FeedViewModel {
             badge: state.$badge.asDriver(),
             selected: input.select.asSignal(onErrorSignalWith: .empty()),
             shownUser: shownUser.asSignal(onErrorSignalWith: .empty()),
-            error: state.errorRelay.asSignal()
+            error: state.$errorRelay.asSignal()
         )
     }
 }
@@ -311,7 +330,7 @@ extension FeedViewModel {
         @Relayed var visible: Bool = false
         @Relayed var tab: Int = 0
         @Relayed var badge: Int = 0
-        fileprivate let errorRelay = PublishRelay<Error>()
+        @Early fileprivate var errorRelay: PublishRelay<Error>
 
         fileprivate init() {}
 

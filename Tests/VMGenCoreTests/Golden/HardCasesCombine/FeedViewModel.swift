@@ -80,6 +80,15 @@ final class FeedViewModel {
     private let scheduler: MainScheduler
 
     private let state = State()
+    @Early private var userSubject: PassthroughSubject<User?, Never>
+    @Early private var likedSubject: PassthroughSubject<Int, Never>
+    @Early private var unlikedSubject: PassthroughSubject<Int, Never>
+    private let deletedSubject = PassthroughSubject<Int, Never>()
+    private let restoredSubject = PassthroughSubject<Void, Never>()
+    private let savedSubject = PassthroughSubject<Bool, Never>()
+    @Early private var profileSubject: PassthroughSubject<Void, Never>
+    @Early private var settingsSubject: PassthroughSubject<Void, Never>
+    @Early private var loggedOutSubject: PassthroughSubject<Void, Never>
     private var flows: Set<AnyCancellable> = []
 
     init(
@@ -160,43 +169,42 @@ final class FeedViewModel {
             .sink { [state] in state.activeTags = $0 }
             .store(in: &flows)
 
-        let liked = input.like
+        input.like
             .withUnretained(self)
             .flatMap { owner, like in
                 owner.useCase.like(like)
                     .reportingFailures(to: owner.state.errorSubject)
             }
-            .share()
-            .eraseToAnyPublisher()
+            .sink { [weak self] in self?.likedSubject.send($0) }
+            .store(in: &flows)
 
-        let unliked = input.unlike
+        input.unlike
             .withUnretained(self)
             .flatMap { owner, unlike in
                 owner.useCase.unlike(unlike)
                     .reportingFailures(to: owner.state.errorSubject)
             }
-            .share()
-            .eraseToAnyPublisher()
+            .sink { [weak self] in self?.unlikedSubject.send($0) }
+            .store(in: &flows)
 
-        let deleted: AnyPublisher<Int, Never> = input.delete
+        input.delete
             .withUnretained(self)
             .concatMap { owner, delete in
-                AnyPublisher.task { try await owner.useCase.delete(delete) }
+                AnyPublisher.task { [useCase = owner.useCase] in try await useCase.delete(delete) }
                     .reportingFailures(to: owner.state.errorSubject)
             }
             .map { _ in 1 }
-            .share()
-            .eraseToAnyPublisher()
+            .sink { [weak self] in self?.deletedSubject.send($0) }
+            .store(in: &flows)
 
-        let restored = input.undo
+        input.undo
             .withUnretained(self)
             .flatMapFirst { owner, _ in
-                AnyPublisher.task { try await owner.useCase.undo() }
+                AnyPublisher.task { [useCase = owner.useCase] in try await useCase.undo() }
                     .reportingFailures(to: owner.state.errorSubject)
             }
-            .map { _ in }
-            .share()
-            .eraseToAnyPublisher()
+            .sink { [weak self] _ in self?.restoredSubject.send() }
+            .store(in: &flows)
 
         let editing = input.edit
             .map { [state] edit in (edit, state.items) }
@@ -205,42 +213,43 @@ final class FeedViewModel {
             .eraseToAnyPublisher()
 
         let saveFailures = PassthroughSubject<Error, Never>()
-        let savedFromSave = input.save
+        saveFailures
+            .map { _ in false }
+            .sink { [weak self] in self?.savedSubject.send($0) }
+            .store(in: &flows)
+
+        input.save
             .withUnretained(self)
             .flatMapFirst { owner, save in
-                AnyPublisher.task { try await owner.useCase.save(save) }
+                AnyPublisher.task { [useCase = owner.useCase] in try await useCase.save(save) }
                     .reportingFailures(to: saveFailures)
             }
             .map { _ in true }
+            .sink { [weak self] in self?.savedSubject.send($0) }
+            .store(in: &flows)
 
-        let savedFromFailures = saveFailures
-            .map { _ in false }
-
-        let profile = input.profileTap
+        input.profileTap
             .handleEvents(receiveOutput: { [weak self] in
                 self?.coordinator?.showProfile()
             })
-            .share()
-            .receiveOnMain()
-            .eraseToAnyPublisher()
+            .sink { [weak self] in self?.profileSubject.send() }
+            .store(in: &flows)
 
-        let settings = input.settingsTap
+        input.settingsTap
             .handleEvents(receiveOutput: { [weak self] in
                 self?.coordinator?.showSettings()
             })
-            .share()
-            .receiveOnMain()
-            .eraseToAnyPublisher()
+            .sink { [weak self] in self?.settingsSubject.send() }
+            .store(in: &flows)
 
-        let loggedOut = input.logoutTap
+        input.logoutTap
             .withUnretained(self)
             .flatMapFirst { owner, _ in
                 owner.useCase.logout()
                     .reportingFailures(to: owner.state.errorSubject)
             }
-            .map { _ in }
-            .share()
-            .eraseToAnyPublisher()
+            .sink { [weak self] _ in self?.loggedOutSubject.send() }
+            .store(in: &flows)
 
         let offset = input.scrolled
             .throttle(for: .seconds(0.1), scheduler: scheduler, latest: true)
@@ -264,39 +273,35 @@ final class FeedViewModel {
             .sink { [state] in state.badge = $0 }
             .store(in: &flows)
 
-        let user = useCase.user
+        useCase.user
             .reportingFailures(to: state.errorSubject)
-            .eraseToAnyPublisher()
-
-        let saved = savedFromFailures
-            .merge(with: savedFromSave)
-            .share()
-            .eraseToAnyPublisher()
+            .sink { [weak self] in self?.userSubject.send($0) }
+            .store(in: &flows)
 
         return Output(
             items: state.$items.receiveOnMain().eraseToAnyPublisher(),
             isLastPage: state.$isLastPage.receiveOnMain().eraseToAnyPublisher(),
-            isLoading: state.$isLoading.subject.receiveOnMain().eraseToAnyPublisher(),
-            isRefreshing: state.$isRefreshing.subject.receiveOnMain().eraseToAnyPublisher(),
+            isLoading: state.$isLoading.receiveOnMain().eraseToAnyPublisher(),
+            isRefreshing: state.$isRefreshing.receiveOnMain().eraseToAnyPublisher(),
             isEmpty: state.$isEmpty.receiveOnMain().eraseToAnyPublisher(),
             title: state.$title.receiveOnMain().eraseToAnyPublisher(),
-            user: user,
+            user: $userSubject.receiveOnMain().eraseToAnyPublisher(),
             query: state.$query.receiveOnMain().eraseToAnyPublisher(),
             order: state.$order.receiveOnMain().eraseToAnyPublisher(),
             activeTags: state.$activeTags.receiveOnMain().eraseToAnyPublisher(),
-            liked: liked,
-            unliked: unliked,
+            liked: $likedSubject.receiveOnMain().eraseToAnyPublisher(),
+            unliked: $unlikedSubject.receiveOnMain().eraseToAnyPublisher(),
             shareSheet: input.shareTap.receiveOnMain().eraseToAnyPublisher(),
-            deleted: deleted,
-            restored: restored,
+            deleted: deletedSubject.receiveOnMain().eraseToAnyPublisher(),
+            restored: restoredSubject.receiveOnMain().eraseToAnyPublisher(),
             editing: editing,
-            saved: saved,
+            saved: savedSubject.receiveOnMain().eraseToAnyPublisher(),
             cancelled: input.cancel.receiveOnMain().eraseToAnyPublisher(),
             layout: input.onLayout.receiveOnMain().eraseToAnyPublisher(),
             menu: input.menuTap.receiveOnMain().eraseToAnyPublisher(),
-            profile: profile,
-            settings: settings,
-            loggedOut: loggedOut,
+            profile: $profileSubject.receiveOnMain().eraseToAnyPublisher(),
+            settings: $settingsSubject.receiveOnMain().eraseToAnyPublisher(),
+            loggedOut: $loggedOutSubject.receiveOnMain().eraseToAnyPublisher(),
             login: input.loginResult.receiveOnMain().eraseToAnyPublisher(),
             link: input.deepLink.receiveOnMain().eraseToAnyPublisher(),
             offset: offset,
@@ -305,7 +310,7 @@ final class FeedViewModel {
             badge: state.$badge.receiveOnMain().eraseToAnyPublisher(),
             selected: input.select.receiveOnMain().eraseToAnyPublisher(),
             shownUser: shownUser,
-            error: state.errorSubject.receiveOnMain().eraseToAnyPublisher()
+            error: state.$errorSubject.receiveOnMain().eraseToAnyPublisher()
         )
     }
 }
@@ -327,7 +332,7 @@ extension FeedViewModel {
         @Relayed var visible: Bool = false
         @Relayed var tab: Int = 0
         @Relayed var badge: Int = 0
-        fileprivate let errorSubject = PassthroughSubject<Error, Never>()
+        @Early fileprivate var errorSubject: PassthroughSubject<Error, Never>
 
         fileprivate init() {}
 
