@@ -29,6 +29,7 @@ let package = Package(
     name: "Examples",
     platforms: [.macOS(.v13), .iOS(.v16)],
     products: [
+        .executable(name: "book-search", targets: ["BookSearchRxSwiftConsole"]),
         .executable(name: "find-number", targets: ["FindNumberConsole"]),
         .executable(name: "item-list", targets: ["ItemListConsole"]),
         .executable(name: "project-manager", targets: ["ProjectManagerConsole"]),
@@ -71,6 +72,11 @@ let package = Package(
             exclude: ["BookSearch.vm"],
             swiftSettings: settings
         ),
+        .executableTarget(
+            name: "BookSearchRxSwiftConsole",
+            dependencies: ["BookSearchRxSwift"],
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "BookSearchRxSwiftTests",
             dependencies: ["BookSearchRxSwift"] + rxSwift,
@@ -101,12 +107,20 @@ if usesRealRxSwift {
 if buildsCombine {
     let combine: [Target.Dependency] = [.product(name: "CombineShim", package: "CombineShim")]
     package.dependencies.append(.package(path: "StandIns/CombineShim"))
-    package.products.append(.executable(name: "detail-wait", targets: ["DetailWaitConsole"]))
+    package.products += [
+        .executable(name: "book-search-combine", targets: ["BookSearchCombineConsole"]),
+        .executable(name: "detail-wait", targets: ["DetailWaitConsole"]),
+    ]
     package.targets += [
         .target(
             name: "BookSearchCombine",
             dependencies: combine,
             exclude: ["BookSearch.vm"],
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "BookSearchCombineConsole",
+            dependencies: ["BookSearchCombine"],
             swiftSettings: settings
         ),
         .testTarget(

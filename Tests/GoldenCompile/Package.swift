@@ -86,7 +86,7 @@ func behaviour(
     folder: String,
     settings: [SwiftSetting]
 ) -> [Target] {
-    let tested = ["Forms", "Persistence", "Requests"]
+    let tested = ["Forms", "HardCases", "Persistence", "Requests"]
     return cases.compactMap { name, _, _ -> Target? in
         let test = name.hasSuffix("Combine") ? String(name.dropLast("Combine".count)) : name
         guard tested.contains(test) else { return nil }

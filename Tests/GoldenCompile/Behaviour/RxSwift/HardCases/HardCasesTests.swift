@@ -1,0 +1,1 @@
+../../Cases/HardCases/HardCasesTests.swift
