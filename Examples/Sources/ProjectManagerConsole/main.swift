@@ -8,8 +8,13 @@ let lines = AsyncStream<String> { lines in
     }
 }
 
+// The time that an answer takes, so that lines from a file come after what they ask about.
+let answerTime = Duration.milliseconds(300)
+
 let console = ProjectManagerConsole()
 console.start()
+try await Task.sleep(for: answerTime)
 for await line in lines {
     guard console.accepts(line) else { break }
+    try await Task.sleep(for: answerTime)
 }
