@@ -3,9 +3,11 @@
 import PackageDescription
 
 // A package that lives with vmgen as anyone's would: nothing generated is committed, the plugin builds it.
-// Scripts/test-plugins copies it to another place, where `VMGEN_PACKAGE` says what it depends on.
-let vmgen = Context.environment["VMGEN_PACKAGE"] ?? "../.."
-let vmgenName = vmgen == "../.." ? "vmgen" : String(vmgen.split(separator: "/").last ?? "vmgen")
+// Scripts/test-plugins copies it to another place and says where its two dependencies are:
+//   VMGEN_PACKAGE     the folder with vmgen's plugins, which has to be called vmgen
+//   VMGEN_RXSWIFT     the folder with RxSwift or its stand-in, called RxSwift
+let vmgen = Context.environment["VMGEN_PACKAGE"] ?? "../../../vmgen"
+let rxSwiftPackage = Context.environment["VMGEN_RXSWIFT"] ?? "../../Examples/StandIns/RxSwift"
 
 let rxSwift: [Target.Dependency] = [
     .product(name: "RxSwift", package: "RxSwift"),
@@ -18,28 +20,28 @@ let package = Package(
     platforms: [.macOS(.v13)],
     dependencies: [
         .package(path: vmgen),
-        .package(path: vmgen + "/Examples/StandIns/RxSwift"),
+        .package(path: rxSwiftPackage),
     ],
     targets: [
         .target(
             name: "Catalog",
             dependencies: rxSwift,
-            plugins: [.plugin(name: "VMGenPlugin", package: vmgenName)]
+            plugins: [.plugin(name: "VMGenPlugin", package: "vmgen")]
         ),
         .target(
             name: "Shop",
             dependencies: ["Catalog"] + rxSwift,
-            plugins: [.plugin(name: "VMGenPlugin", package: vmgenName)]
+            plugins: [.plugin(name: "VMGenPlugin", package: "vmgen")]
         ),
         .executableTarget(
             name: "ShopApp",
             dependencies: ["Shop"] + rxSwift,
-            plugins: [.plugin(name: "VMGenPlugin", package: vmgenName)]
+            plugins: [.plugin(name: "VMGenPlugin", package: "vmgen")]
         ),
         .testTarget(
             name: "ShopTests",
             dependencies: ["Shop", "Catalog"] + rxSwift,
-            plugins: [.plugin(name: "VMGenPlugin", package: vmgenName)]
+            plugins: [.plugin(name: "VMGenPlugin", package: "vmgen")]
         ),
     ]
 )
