@@ -21,6 +21,9 @@ extension Command {
             beside the spec and the tests one level above the generated ones, are created
             once and never touched again.
 
+            A target that names the plugin VMGenPlugin in Package.swift is passed over: each
+            build generates it. Only the files that are yours are created there.
+
             Only files whose text changed are written, and a file that vmgen did not write
             is never overwritten. A spec with errors gets no files; while there is one in a
             target, the files that its specs share are not updated.

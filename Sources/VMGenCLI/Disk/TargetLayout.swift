@@ -31,6 +31,8 @@ struct TargetLayout: Hashable, Sendable {
         return nil
     }
 
+    /// The folder of the package.
+    var package: Path { folder.parent.parent }
     /// Where the target's generated files go.
     var output: Path { folder.appending("Generated") }
     /// Where its generated tests go.

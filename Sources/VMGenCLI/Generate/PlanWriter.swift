@@ -32,6 +32,7 @@ struct PlanWriter {
         for index in outcomes.keys.sorted() {
             if let outcome = outcomes[index] { report.add(outcome, plan.file(index).path) }
         }
+        if plan.group.isBuilt { report.addBuilt(plan.group) }
         let good = Set(plan.group.specs).subtracting(plan.specsWithErrors)
         report.addSpecs(
             plan.group.specs.count,

@@ -12,6 +12,8 @@ struct TargetGroup {
     var tests: TestFramework?
     /// The SwiftPM target whose layout the folders follow; nil where `--output` names them.
     var layout: TargetLayout?
+    /// Whether the build-tool plugin generates the files at each build: only those of the user are written then.
+    var isBuilt = false
     /// The specs, in order.
     var specs: [Path]
 }
@@ -28,6 +30,7 @@ extension TargetGroup {
             return ([group(of: specs, in: output, options)], [])
         }
         var groups: [TargetLayout: TargetGroup] = [:]
+        var built: [Path: BuiltTargets] = [:]
         var mistakes: [DiskError] = []
         for spec in specs {
             guard let layout = TargetLayout(holding: spec) else {
@@ -37,12 +40,14 @@ extension TargetGroup {
                 mistakes.append(DiskError(path: spec, message: message))
                 continue
             }
+            if built[layout.package] == nil { built[layout.package] = BuiltTargets(in: layout.package) }
             let new = TargetGroup(
                 output: layout.output,
                 testsOutput: options.testsOutput ?? layout.testsOutput,
                 moduleName: options.module ?? layout.moduleName,
                 tests: options.tests,
                 layout: layout,
+                isBuilt: built[layout.package]?.names.contains(layout.target) ?? false,
                 specs: []
             )
             groups[layout, default: new].specs.append(spec)

@@ -44,6 +44,7 @@ struct TargetPlan {
         let pathOfName = Dictionary(readable.map { ($0.input.name, $0.path) }) { first, _ in first }
         entries = result.files.compactMap { entry(for: $0, pathOfName) }
             .filter { entry in entry.spec.map { !specsWithErrors.contains($0) } ?? true }
+        if group.isBuilt { entries = entries.filter(isWrittenBesideBuild) }
     }
 
     /// Specs of one name would write the same files, also where only the case differs: on many disks that is one name.
@@ -89,6 +90,12 @@ struct TargetPlan {
         specsWithErrors.formUnion(specs)
         hasErrors = true
         self.code = max(self.code, code)
+    }
+
+    /// Whether `entry` is written although the plugin builds the target: logic, and tests where there is a place for them.
+    private func isWrittenBesideBuild(_ entry: Entry) -> Bool {
+        guard entry.file.rule == .once else { return false }
+        return group.testsOutput?.parent != entry.file.path.parent || Disk.exists(entry.file.path.parent.absolute)
     }
 
     /// The place of `file` on the disk; nil for a test where no place for tests is known.

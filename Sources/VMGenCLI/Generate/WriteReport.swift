@@ -20,6 +20,7 @@ struct WriteReport {
     private var specs = 0
     private var specsWithErrors = 0
     private var refusedSpecs = 0
+    private var builtSpecs = 0
     private var lines: [String] = []
     private var counts: [Outcome: Int] = [:]
 
@@ -37,6 +38,15 @@ struct WriteReport {
         refusedSpecs += refused
     }
 
+    /// Says that a target is passed over, since the plugin builds it.
+    mutating func addBuilt(_ group: TargetGroup) {
+        guard let folder = group.layout?.folder else { return }
+        lines.append(
+            "built      \(folder.shown), by \(BuiltTargets.plugin) at each build; nothing of it is written here"
+        )
+        builtSpecs += group.specs.count
+    }
+
     /// A line a file and the summary.
     ///
     ///     created    Sources/App/Generated/FindNumberViewModel.swift
@@ -46,6 +56,7 @@ struct WriteReport {
 
     private var summary: String {
         var troubles: [String] = []
+        if builtSpecs > 0 { troubles.append("\(builtSpecs) built by \(BuiltTargets.plugin)") }
         if specsWithErrors > 0 { troubles.append("\(specsWithErrors) with errors") }
         if refusedSpecs > 0 { troubles.append("\(refusedSpecs) refused by the disk") }
         let head = specs == 1 ? "1 spec" : "\(specs) specs"

@@ -29,6 +29,21 @@ import Testing
         #expect(folder.text("Sources/App/Screens/A+Logic.swift") == "// logic of A\n")
     }
 
+    @Test func aTargetThatThePluginBuildsGetsTheFilesOfTheUserAlone() throws {
+        try folder.write(#".target(name: "App", plugins: ["VMGenPlugin"])"#, to: "Package.swift")
+        try folder.write("alpha", to: "Sources/App/A.vm")
+        let expected = """
+            created    Sources/App/A+Logic.swift
+            built      Sources/App, by VMGenPlugin at each build; nothing of it is written here
+            1 spec (1 built by VMGenPlugin): 1 file created
+
+            """
+        #expect(ToolRun("generate", in: folder) == ToolRun(code: 0, output: expected))
+        try folder.makeFolder("Tests/AppTests")
+        #expect(ToolRun("generate", in: folder).output.hasPrefix("created    Tests/AppTests/ATests.swift\n"))
+        #expect(ToolRun("generate", "--output", "Out", in: folder).output.hasPrefix("created    Out/A.swift\n"))
+    }
+
     @Test func aSecondRunTouchesNothing() throws {
         try folder.write("alpha", to: "Sources/App/Screens/A.vm")
         _ = ToolRun("generate", in: folder)
