@@ -226,6 +226,7 @@ final class FindNumberLifetimeTests: XCTestCase {
     }
 
     func testInputAndOutputAreReleasedWhileTheViewModelLives() throws {
+        session.waits()
         let viewModel = try makeViewModel(session)
         weak var gameStart: PublishRelay<Void>?
         weak var checkNumber: PublishRelay<Int>?

@@ -29,11 +29,20 @@ final class URLSessionStubTests: XCTestCase {
         XCTAssertEqual(ask(session, "https://a.example").events, ["decodingError"])
     }
 
-    func testWithNothingStubbedARequestFailsAndNamesItsURL() {
-        let expected = ["no answer was prepared for GET https://a.example/b?c=d"]
-        XCTAssertEqual(ask(URLSessionStub(), "https://a.example/b?c=d").events, expected)
-        XCTAssertEqual(ask(URLSessionStub(stubbedData: Data()), "https://a.example/b?c=d").events, expected)
-        XCTAssertEqual(ask(URLSessionStub(stubbedResponse: plainResponse), "https://a.example/b?c=d").events, expected)
+    func testWithNothingStubbedARequestFailsTheTestAndNamesItsURL() {
+        var reports: [String] = []
+        TestReport.handler = { reports.append($0) }
+        defer { TestReport.handler = nil }
+        let expected = "no answer was prepared for GET https://a.example/b?c=d"
+        let report = "\(expected); `URLSessionStub.returns(json: …)` prepares one"
+
+        XCTAssertEqual(ask(URLSessionStub(), "https://a.example/b?c=d").events, [expected])
+        XCTAssertEqual(reports, [report])
+        let halves = [URLSessionStub(stubbedData: Data()), URLSessionStub(stubbedResponse: plainResponse)]
+        for session in halves {
+            XCTAssertEqual(ask(session, "https://a.example/b?c=d").events, [expected])
+        }
+        XCTAssertEqual(reports, [report, report, report])
     }
 
     // MARK: Prepared answers

@@ -6,7 +6,7 @@ import XCTest
 
 /// Likes, purchases, and what is left after a failure: everything.
 final class ItemListFailureTests: XCTestCase {
-    private let service = ItemServiceStub()
+    private let service = ItemServiceStub.waiting
 
     private func makeScreen() -> ItemListScreen {
         ItemListScreen(ItemListViewModel(service: service))
@@ -20,9 +20,9 @@ final class ItemListFailureTests: XCTestCase {
 
         screen.like()
         XCTAssertEqual(screen.likes, [false], "Not before the answer")
-        service.likes[0].succeed(true)
+        service.onLike.calls[0].returns(true)
         screen.like()
-        service.likes[1].succeed(false)
+        service.onLike.calls[1].returns(false)
 
         XCTAssertEqual(screen.likes, [false, true, false])
     }
@@ -32,7 +32,7 @@ final class ItemListFailureTests: XCTestCase {
 
         screen.buy()
         XCTAssertEqual(screen.purchases, 0)
-        service.purchases[0].succeed(())
+        service.onPurchase.calls[0].returns(())
 
         XCTAssertEqual(screen.purchases, 1)
     }
@@ -44,26 +44,26 @@ final class ItemListFailureTests: XCTestCase {
         screen.buy()
         screen.like()
         screen.like()
-        XCTAssertEqual(service.purchases.count, 1)
-        XCTAssertEqual(service.likes.count, 1)
+        XCTAssertEqual(service.onPurchase.calls.count, 1)
+        XCTAssertEqual(service.onLike.calls.count, 1)
 
-        service.purchases[0].succeed(())
+        service.onPurchase.calls[0].returns(())
         screen.buy()
-        XCTAssertEqual(service.purchases.count, 2)
+        XCTAssertEqual(service.onPurchase.calls.count, 2)
     }
 
     // MARK: Failures
 
     func testAFailedFirstPageIsShownAndCanBeTriedAgain() {
         let screen = makeScreen()
-        service.fetches[0].fail()
+        service.onFetchItems.calls[0].fails(with: ServiceFailure())
         XCTAssertEqual(screen.errors.count, 1)
-        XCTAssertTrue(screen.errors.first is ItemServiceStub.Failure, "The error arrives as it is")
+        XCTAssertTrue(screen.errors.first is ServiceFailure, "The error arrives as it is")
 
         screen.tap(.newest)
-        service.fetches[1].fail()
+        service.onFetchItems.calls[1].fails(with: ServiceFailure())
         screen.tap(.newest)
-        service.fetches[2].succeed(.page(1))
+        service.onFetchItems.calls[2].returns(.page(1))
 
         XCTAssertEqual(service.fetched, ["newest 1", "newest 1", "newest 1"])
         XCTAssertEqual(screen.values, Array(1...20))
@@ -71,13 +71,13 @@ final class ItemListFailureTests: XCTestCase {
 
     func testAFailedNextPageCanBeTriedAgain() {
         let screen = makeScreen()
-        service.fetches[0].succeed(.page(1))
+        service.onFetchItems.calls[0].returns(.page(1))
         screen.scrollDown()
-        service.fetches[1].fail()
+        service.onFetchItems.calls[1].fails(with: ServiceFailure())
         XCTAssertEqual(screen.values, Array(1...20), "What is there stays")
 
         screen.scrollDown()
-        service.fetches[2].succeed(.page(2))
+        service.onFetchItems.calls[2].returns(.page(2))
 
         XCTAssertEqual(service.fetched, ["newest 1", "newest 2", "newest 2"])
         XCTAssertEqual(screen.values, Array(1...40))
@@ -85,14 +85,14 @@ final class ItemListFailureTests: XCTestCase {
 
     func testAfterAFailedFilterNoPagesAreMixed() {
         let screen = makeScreen()
-        service.fetches[0].succeed(.page(1))
+        service.onFetchItems.calls[0].returns(.page(1))
         screen.tap(.oldest)
-        service.fetches[1].fail()
+        service.onFetchItems.calls[1].fails(with: ServiceFailure())
 
         screen.scrollDown()
         XCTAssertEqual(service.fetched.count, 2)
         screen.tap(.oldest)
-        service.fetches[2].succeed(.page(1, of: "oldest"))
+        service.onFetchItems.calls[2].returns(.page(1, of: "oldest"))
 
         XCTAssertEqual(Set(screen.items.map(\.name)), ["oldest"])
     }
@@ -100,13 +100,13 @@ final class ItemListFailureTests: XCTestCase {
     func testAFailedTapLeavesTheButtonsAlive() {
         let screen = makeScreen()
         screen.buy()
-        service.purchases[0].fail()
+        service.onPurchase.calls[0].fails(with: ServiceFailure())
         screen.buy()
-        service.purchases[1].succeed(())
+        service.onPurchase.calls[1].returns(())
         screen.like()
-        service.likes[0].fail()
+        service.onLike.calls[0].fails(with: ServiceFailure())
         screen.like()
-        service.likes[1].succeed(true)
+        service.onLike.calls[1].returns(true)
 
         XCTAssertEqual(screen.errors.count, 2)
         XCTAssertEqual(screen.purchases, 1)
@@ -124,11 +124,11 @@ final class ItemListFailureTests: XCTestCase {
         output.like.drive(onCompleted: { ended.append("like") }).disposed(by: bag)
         output.error.emit(onCompleted: { ended.append("error") }).disposed(by: bag)
 
-        service.fetches.last?.fail()
+        service.onFetchItems.calls.last?.fails(with: ServiceFailure())
         screen.buy()
-        service.purchases.last?.fail()
+        service.onPurchase.calls.last?.fails(with: ServiceFailure())
         screen.like()
-        service.likes.last?.fail()
+        service.onLike.calls.last?.fails(with: ServiceFailure())
 
         XCTAssertEqual(ended, [])
     }
@@ -136,7 +136,7 @@ final class ItemListFailureTests: XCTestCase {
     func testAnErrorIsNotRepeatedToALateSubscriber() {
         let viewModel = ItemListViewModel(service: service)
         let output = viewModel.transform(input: ItemListScreen(viewModel).input)
-        service.fetches.last?.fail()
+        service.onFetchItems.calls.last?.fails(with: ServiceFailure())
         var errors = 0
 
         output.error.emit(onNext: { _ in errors += 1 }).dispose()

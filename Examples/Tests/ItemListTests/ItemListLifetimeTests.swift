@@ -7,7 +7,7 @@ import XCTest
 
 /// Who keeps whom, what a second `transform` does, and which thread answers arrive on.
 final class ItemListLifetimeTests: XCTestCase {
-    private let service = ItemServiceStub()
+    private let service = ItemServiceStub.waiting
 
     func testTheViewModelIsReleasedAndNothingHappensAfterwards() {
         weak var released: ItemListViewModel?
@@ -23,15 +23,15 @@ final class ItemListLifetimeTests: XCTestCase {
         let subscription = output.purchase.emit(onNext: { purchases += 1 })
 
         XCTAssertNil(released)
-        XCTAssertEqual(service.fetches.last?.isCancelled, true)
-        let fetches = service.fetches.count
+        XCTAssertEqual(service.onFetchItems.calls.last?.isCancelled, true)
+        let fetches = service.onFetchItems.calls.count
         input.filterTap.accept(.oldest)
         input.willDisplayRow.accept(19)
         input.purchaseTap.accept(())
         input.likeTap.accept(())
-        XCTAssertEqual(service.fetches.count, fetches)
-        XCTAssertEqual(service.purchases.count, 0)
-        XCTAssertEqual(service.likes.count, 0)
+        XCTAssertEqual(service.onFetchItems.calls.count, fetches)
+        XCTAssertEqual(service.onPurchase.calls.count, 0)
+        XCTAssertEqual(service.onLike.calls.count, 0)
         XCTAssertEqual(purchases, 0)
         subscription.dispose()
     }
@@ -39,29 +39,29 @@ final class ItemListLifetimeTests: XCTestCase {
     func testAPageThatIsFetchedTwiceIsShownOnce() {
         let viewModel = ItemListViewModel(service: service)
         let first = ItemListScreen(viewModel)
-        service.fetches[0].succeed(.page(1))
+        service.onFetchItems.calls[0].returns(.page(1))
         first.scrollDown()
-        service.fetches[1].succeed(.page(2))
+        service.onFetchItems.calls[1].returns(.page(2))
 
         let second = ItemListScreen(viewModel)
         XCTAssertEqual(service.fetched.last, "newest 2", "A second transform asks for the last page again")
-        service.fetches.last?.succeed(.page(2))
+        service.onFetchItems.calls.last?.returns(.page(2))
 
         XCTAssertEqual(second.values, Array(1...40))
     }
 
     func testTwoViewModelsHaveNothingInCommon() {
-        let other = ItemServiceStub()
+        let other = ItemServiceStub.waiting
         let screen = ItemListScreen(ItemListViewModel(service: service))
         let second = ItemListScreen(ItemListViewModel(service: other))
-        other.fetches[0].succeed(.page(1))
+        other.onFetchItems.calls[0].returns(.page(1))
 
         screen.like()
 
         XCTAssertEqual(screen.items, [])
         XCTAssertEqual(second.values.count, 20)
-        XCTAssertEqual(service.likes.count, 1)
-        XCTAssertEqual(other.likes.count, 0)
+        XCTAssertEqual(service.onLike.calls.count, 1)
+        XCTAssertEqual(other.onLike.calls.count, 0)
     }
 
     func testAnswersOffTheMainThreadArriveOnIt() {
@@ -97,7 +97,7 @@ private final class BackgroundService: ItemService {
     }
 
     func purchase() -> Single<Void> {
-        Single.just((), scheduler: scheduler).flatMap { .error(ItemServiceStub.Failure()) }
+        Single.just((), scheduler: scheduler).flatMap { .error(ServiceFailure()) }
     }
 
     func like() -> Single<Bool> {

@@ -6,7 +6,7 @@ import XCTest
 
 /// Pages: which one is asked for when, and what its answer does to the list.
 final class ItemListViewModelTests: XCTestCase {
-    private let service = ItemServiceStub()
+    private let service = ItemServiceStub.waiting
 
     private func makeScreen() -> ItemListScreen {
         ItemListScreen(ItemListViewModel(service: service))
@@ -15,7 +15,7 @@ final class ItemListViewModelTests: XCTestCase {
     private func makeScreen(showing pages: Int) -> ItemListScreen {
         let screen = makeScreen()
         for page in 1...pages {
-            service.fetches.last?.succeed(.page(page))
+            service.onFetchItems.calls.last?.returns(.page(page))
             if page < pages { screen.scrollDown() }
         }
         return screen
@@ -28,7 +28,7 @@ final class ItemListViewModelTests: XCTestCase {
         XCTAssertEqual(service.fetched, ["newest 1"])
         XCTAssertEqual(screen.items, [])
 
-        service.fetches[0].succeed(.page(1))
+        service.onFetchItems.calls[0].returns(.page(1))
 
         XCTAssertEqual(screen.values, Array(1...20))
         XCTAssertEqual(screen.countsAtFinish, [20], "The items are there before the fetch is said to be finished")
@@ -42,7 +42,7 @@ final class ItemListViewModelTests: XCTestCase {
         XCTAssertEqual(service.fetched, ["newest 1"])
         screen.input.willDisplayRow.accept(19)
         XCTAssertEqual(service.fetched, ["newest 1", "newest 2"])
-        service.fetches[1].succeed(.page(2))
+        service.onFetchItems.calls[1].returns(.page(2))
 
         XCTAssertEqual(screen.values, Array(1...40))
         XCTAssertEqual(screen.countsAtFinish, [20, 40])
@@ -56,9 +56,9 @@ final class ItemListViewModelTests: XCTestCase {
         screen.input.willDisplayRow.accept(18)
         screen.scrollDown()
         XCTAssertEqual(service.fetched, ["newest 1", "newest 2"])
-        XCTAssertFalse(service.fetches[1].isCancelled)
+        XCTAssertFalse(service.onFetchItems.calls[1].isCancelled)
 
-        service.fetches[1].succeed(.page(2))
+        service.onFetchItems.calls[1].returns(.page(2))
         screen.input.willDisplayRow.accept(19)
         XCTAssertEqual(service.fetched.count, 2, "It is not the last row any more")
         screen.scrollDown()
@@ -68,7 +68,7 @@ final class ItemListViewModelTests: XCTestCase {
     func testNothingIsFetchedBehindTheLastPage() {
         let screen = makeScreen(showing: 1)
         screen.scrollDown()
-        service.fetches[1].succeed(.page(2, count: 7, isLast: true))
+        service.onFetchItems.calls[1].returns(.page(2, count: 7, isLast: true))
         XCTAssertEqual(screen.values, Array(1...27))
 
         screen.scrollDown()
@@ -78,7 +78,7 @@ final class ItemListViewModelTests: XCTestCase {
 
     func testAnEmptyListAsksForNothingMore() {
         let screen = makeScreen()
-        service.fetches[0].succeed(.page(1, count: 0, isLast: true))
+        service.onFetchItems.calls[0].returns(.page(1, count: 0, isLast: true))
 
         screen.scrollDown()
 
@@ -94,7 +94,7 @@ final class ItemListViewModelTests: XCTestCase {
         screen.tap(.oldest)
         XCTAssertEqual(service.fetched.last, "oldest 1")
         XCTAssertEqual(screen.items, [], "What another filter found is gone")
-        service.fetches[3].succeed(.page(1, of: "oldest"))
+        service.onFetchItems.calls[3].returns(.page(1, of: "oldest"))
         XCTAssertEqual(screen.values, Array(1...20))
         screen.scrollDown()
 
@@ -106,7 +106,7 @@ final class ItemListViewModelTests: XCTestCase {
         let screen = makeScreen()
         screen.tap(.newest)
         XCTAssertEqual(service.fetched.count, 1, "Also while its page is under way")
-        service.fetches[0].succeed(.page(1))
+        service.onFetchItems.calls[0].returns(.page(1))
 
         screen.tap(.newest)
         screen.tap(.popular)
@@ -120,10 +120,10 @@ final class ItemListViewModelTests: XCTestCase {
         screen.scrollDown()
 
         screen.tap(.popular)
-        XCTAssertTrue(service.fetches[1].isCancelled)
-        service.fetches[1].succeed(.page(2, of: "newest"))
+        XCTAssertTrue(service.onFetchItems.calls[1].isCancelled)
+        service.onFetchItems.calls[1].returns(.page(2, of: "newest"))
         XCTAssertEqual(screen.items, [])
-        service.fetches[2].succeed(.page(1, of: "popular"))
+        service.onFetchItems.calls[2].returns(.page(1, of: "popular"))
 
         XCTAssertEqual(screen.values, Array(1...20))
         XCTAssertEqual(Set(screen.items.map(\.name)), ["popular"])
@@ -134,7 +134,7 @@ final class ItemListViewModelTests: XCTestCase {
         let screen = makeScreen()
         screen.tap(.popular)
 
-        service.fetches[0].fail()
+        service.onFetchItems.calls[0].fails(with: ServiceFailure())
 
         XCTAssertEqual(screen.errors.count, 0)
     }
@@ -145,8 +145,8 @@ final class ItemListViewModelTests: XCTestCase {
         screen.tap(.newest)
 
         XCTAssertEqual(service.fetched, ["newest 1", "oldest 1", "newest 1"])
-        XCTAssertEqual(service.fetches.map(\.isCancelled), [true, true, false])
-        service.fetches[0].succeed(.page(1))
+        XCTAssertEqual(service.onFetchItems.calls.map(\.isCancelled), [true, true, false])
+        service.onFetchItems.calls[0].returns(.page(1))
         XCTAssertEqual(screen.items, [], "The first answer belongs to the first request")
     }
 }

@@ -10,12 +10,20 @@ struct TargetPlanner {
         var files: [FilePlan] = []
         var needs: [String: Set<String>] = [:]
         var runtimes: [Runtime] = []
+        let services = specs.flatMap { entry in
+            entry.spec.services.map { StubPlanner(service: $0, spec: entry.spec.isolated) }
+        }
         for (name, spec) in specs {
             let planner = ViewModelPlanner(spec: spec, specName: name, target: target)
             let context = planner.context(specName: name)
             needs[spec.runtime.name, default: []].formUnion(planner.needs)
             if !runtimes.contains(where: { $0.name == spec.runtime.name }) { runtimes.append(spec.runtime) }
             files += viewModelFiles(planner, specName: name, context: context)
+            if hasTestSupport {
+                let harness = HarnessPlanner(planner, services: services)
+                needs[spec.runtime.name, default: []].formUnion(harness.needs.map { "tests/\($0)" })
+                files.append(harnessFile(harness, specName: name, context: context))
+            }
         }
         for runtime in runtimes {
             guard let needed = needs[runtime.name] else { continue }
@@ -54,6 +62,47 @@ struct TargetPlanner {
         return files
     }
 
+    /// Whether harnesses are made: not where one test target serves several modules, whose doubles would share their names.
+    private var hasTestSupport: Bool { target.wantsTests && target.testPrefix.isEmpty }
+
+    private func harnessFile(
+        _ harness: HarnessPlanner,
+        specName: String,
+        context: [String: TemplateValue]
+    ) -> FilePlan {
+        var context = context.merging(harness.context) { $1 }
+        context["module"] = .string(target.moduleName ?? "")
+        return FilePlan(
+            name: harness.viewModel.files.harness,
+            place: .tests,
+            specName: specName,
+            template: "Shared/Tests/Harness.swift.stencil",
+            context: context
+        )
+    }
+
+    private func testSupportFile(_ runtime: Runtime, needs: Set<String>) -> FilePlan? {
+        let session: Set<String> = needs.contains("urlSession") ? ["urlSession"] : []
+        let needs = Set(needs.compactMap { $0.hasPrefix("tests/") ? String($0.dropFirst(6)) : nil }).union(session)
+        let pieces = TestSupport.pieces(for: needs, folder: runtime.templateFolder)
+        guard hasTestSupport, !pieces.isEmpty else { return nil }
+        let standard = Runtime.all.first { $0.name == runtime.name }?.library
+        let imports = Set(pieces.flatMap(\.imports) + ["XCTest"]).map { $0 == standard ? runtime.library ?? $0 : $0 }
+        return FilePlan(
+            name: FileNames.testSupport,
+            place: .tests,
+            specName: nil,
+            template: "Shared/Tests/ViewModelTestSupport.swift.stencil",
+            context: [
+                "module": .string(target.moduleName ?? ""),
+                "importsModule": .bool(needs.contains("time") && runtime.library != nil),
+                "usesSwiftTesting": .bool(false),
+                "imports": .strings(imports.sorted()),
+                "pieces": .strings(pieces.map { "\($0.name).stencil" }),
+            ]
+        )
+    }
+
     private func sharedFiles(_ runtime: Runtime, needs: Set<String>, access: String) -> [FilePlan] {
         let folder = runtime.templateFolder
         let pieces = runtime.support.filter { !$0.neededBy.isDisjoint(with: needs) }
@@ -61,6 +110,7 @@ struct TargetPlanner {
             "access": .string(access),
             "module": .string(target.moduleName ?? ""),
             "testPrefix": .string(target.testPrefix),
+            "hasTestSupport": .bool(hasTestSupport),
             "library": .string(runtime.library ?? ""),
             "sessionImports": .strings(Set(["Foundation", runtime.library ?? "Foundation"]).sorted()),
             "imports": .strings(
@@ -88,6 +138,7 @@ struct TargetPlanner {
                 add(target.testPrefix + FileNames.urlSessionStub, .tests, "URLSessionStub")
             }
         }
+        if let support = testSupportFile(runtime, needs: needs) { files.append(support) }
         return files
     }
 }

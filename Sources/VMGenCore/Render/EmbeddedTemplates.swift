@@ -21,6 +21,190 @@ extension EmbeddedTemplate {
 }
 
 """#),
+        EmbeddedTemplate(path: "Combine/Tests/support/VirtualTime.stencil", text: #"""
+/// The main thread with a time that passes when the test says so.
+final class VirtualTime: MainScheduler {
+    private var time = DispatchTime(uptimeNanoseconds: 1_000_000_000)
+    private var planned: [Int: (due: DispatchTime, action: () -> Void)] = [:]
+    private var last = 0
+
+    /// Lets `seconds` pass, and what was planned for them happen in its order.
+    func advance(by seconds: Double) {
+        let end = time + .milliseconds(Int((seconds * 1_000).rounded()))
+        while let (id, next) = planned.filter({ $0.value.due <= end })
+            .min(by: { ($0.value.due, $0.key) < ($1.value.due, $1.key) })
+        {
+            planned[id] = nil
+            time = max(time, next.due)
+            next.action()
+        }
+        time = end
+    }
+
+    override var now: SchedulerTimeType { SchedulerTimeType(time) }
+
+    override func schedule(
+        after date: SchedulerTimeType,
+        tolerance: SchedulerTimeType.Stride,
+        options: SchedulerOptions?,
+        _ action: @escaping () -> Void
+    ) {
+        _ = plan(date, action)
+    }
+
+    override func schedule(
+        after date: SchedulerTimeType,
+        interval: SchedulerTimeType.Stride,
+        tolerance: SchedulerTimeType.Stride,
+        options: SchedulerOptions?,
+        _ action: @escaping () -> Void
+    ) -> any Cancellable {
+        var id = 0
+        func wait(until date: SchedulerTimeType) {
+            id = plan(date) {
+                wait(until: date.advanced(by: interval))
+                action()
+            }
+        }
+        wait(until: date)
+        return AnyCancellable { self.planned[id] = nil }
+    }
+
+    private func plan(_ date: SchedulerTimeType, _ action: @escaping () -> Void) -> Int {
+        last += 1
+        planned[last] = (date.dispatchTime, action)
+        return last
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/Tests/support/record.stencil", text: #"""
+extension Recording {
+    /// Forgets what was recorded, and records `stream` from now on.
+    func record<Stream: Publisher>(_ stream: Stream) where Stream.Output == Value {
+        restart { take in
+            let subscription = stream.sink(
+                receiveCompletion: { completion in
+                    switch completion {
+                    case .failure(let error): take(.failure(error))
+                    case .finished: take(.end)
+                    }
+                },
+                receiveValue: { value in take(.value(value)) }
+            )
+            return { subscription.cancel() }
+        }
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/Tests/support/streams.stencil", text: #"""
+extension StubbedMethod {
+    /// A call at each subscription, and its answer.
+    func publisher(_ arguments: Arguments) -> AnyPublisher<Value, Error> {
+        CallPublisher(method: self, arguments: arguments).eraseToAnyPublisher()
+    }
+
+    /// The same for a method whose stream fails with `Failure` alone: after another failure the test fails, and the stream
+    /// goes on without a word.
+    func publisher<Failure: Error>(_ arguments: Arguments, failingWith type: Failure.Type) -> AnyPublisher<Value, Failure> {
+        publisher(arguments)
+            .catch { error in
+                if let error = error as? Failure {
+                    return Fail<Value, Failure>(error: error).eraseToAnyPublisher()
+                }
+                if !(error is UnansweredCall) { TestReport.fail("`\(self.name)` cannot fail with \(error)") }
+                return Empty<Value, Failure>(completeImmediately: false).eraseToAnyPublisher()
+            }
+            .eraseToAnyPublisher()
+    }
+}
+
+extension StubbedMethod.Answer {
+    /// The same answer, by `scheduler`, which may be a queue, and after `delay`; a virtual time passes when the test says so.
+    func delivered<Time: Scheduler>(on scheduler: Time, after delay: Time.SchedulerTimeType.Stride = .seconds(0)) -> Self {
+        var answer = self
+        answer.schedule = { action in
+            guard delay > .seconds(0) else { return scheduler.schedule(action) }
+            scheduler.schedule(after: scheduler.now.advanced(by: delay), action)
+        }
+        return answer
+    }
+}
+
+private struct CallPublisher<Arguments, Value>: Publisher {
+    typealias Output = Value
+    typealias Failure = Error
+
+    let method: StubbedMethod<Arguments, Value>
+    let arguments: Arguments
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Value, Downstream.Failure == Error {
+        let subscription = CallSubscription<Value, Downstream>(subscriber)
+        subscriber.receive(subscription: subscription)
+        let call = method.begin(arguments) { subscription.take($0) }
+        subscription.onCancel { call.cancel() }
+    }
+}
+
+/// Hands on what a call answers, as fast as the subscriber asks for it.
+private final class CallSubscription<Value, Downstream: Subscriber>: Subscription
+where Downstream.Input == Value, Downstream.Failure == Error {
+    private let lock = NSRecursiveLock()
+    private var downstream: Downstream?
+    private var demand = Subscribers.Demand.none
+    private var events: [RecordedEvent<Value>] = []
+    private var cancelCall: (() -> Void)?
+
+    init(_ downstream: Downstream) {
+        self.downstream = downstream
+    }
+
+    func onCancel(_ action: @escaping () -> Void) {
+        lock.lock()
+        defer { lock.unlock() }
+        if downstream == nil { action() } else { cancelCall = action }
+    }
+
+    func request(_ more: Subscribers.Demand) {
+        lock.lock()
+        defer { lock.unlock() }
+        demand += more
+        deliver()
+    }
+
+    func take(_ event: RecordedEvent<Value>) {
+        lock.lock()
+        defer { lock.unlock() }
+        events.append(event)
+        deliver()
+    }
+
+    func cancel() {
+        lock.lock()
+        defer { lock.unlock() }
+        downstream = nil
+        cancelCall?()
+        cancelCall = nil
+    }
+
+    private func deliver() {
+        while let downstream, let event = events.first {
+            if case .value = event, demand == .none { return }
+            events.removeFirst()
+            switch event {
+            case .value(let value):
+                demand -= 1
+                demand += downstream.receive(value)
+            case .failure(let error): downstream.receive(completion: .failure(error))
+            case .end: downstream.receive(completion: .finished)
+            }
+        }
+    }
+}
+
+"""#),
         EmbeddedTemplate(path: "Combine/URLSessionProtocol.swift.stencil", text: #"""
 {% include "Shared/SharedHeader.stencil" %}
 
@@ -71,19 +255,24 @@ import {{ module }}
 /// Stands in for a URL session: gives the answers that a test prepared, and keeps what was asked. Safe on any thread.
 ///
 ///     let session = {{ testPrefix }}URLSessionStub()
+///     session.returns(json: "[3]")                                        // to every request
+///     session.fails(with: URLError(.timedOut))
 ///     session.answer(with: .failure(URLError(.timedOut)), .json("[3]"))  // one after the other; the last one repeats
 ///     session.answer(to: "https://example.com/rooms", with: .json("[]", status: 503))
 ///     session.answer(with: .json("[3]").delivered(on: DispatchQueue.global(), after: .milliseconds(20)))
 ///
 /// An answer comes in the same turn, unless it is delivered elsewhere or held until the test gives it:
 ///
-///     session.answer(with: .held)
+///     session.waits()
 ///     …
-///     session.calls[0].answer(with: .json("[3]"))
+///     session.calls[0].returns(json: "[3]")
 ///
-/// A request without a prepared answer fails with ``Unanswered``.
+/// A request without a prepared answer {% if hasTestSupport %}fails the test, and then itself, with{% else %}fails with{% endif %} ``Unanswered``.
 final class {{ testPrefix }}URLSessionStub: URLSessionProtocol {
     private let lock = NSLock()
+    {%- if hasTestSupport %}
+    private let waiter = TestWaiter()
+    {%- endif %}
     private var prepared: [String?: [Answer]] = [:]
     private var recorded: [Call] = []
 
@@ -111,8 +300,33 @@ final class {{ testPrefix }}URLSessionStub: URLSessionProtocol {
         lock.withLock { prepared[url] = answers }
     }
 
+    /// Answers every request with the JSON `texts`, one after the other; the last one repeats.
+    func returns(json texts: String..., status: Int = 200) {
+        lock.withLock { prepared[nil] = texts.map { .json($0, status: status) } }
+    }
+
+    /// Fails every request with `error`.
+    func fails(with error: Error) {
+        answer(with: .failure(error))
+    }
+
+    /// Keeps every request waiting until the test answers it: `calls[0].returns(json: …)`.
+    func waits() {
+        answer(with: .held)
+    }
+
     /// The requests made so far, in order.
     var calls: [Call] { lock.withLock { recorded } }
+    {%- if hasTestSupport %}
+
+    /// The requests made so far, as soon as there are `count` of them.
+    @MainActor
+    @discardableResult
+    func calls(_ count: Int) async throws -> [Call] {
+        if await waiter.wait(until: { self.calls.count >= count }) { return calls }
+        throw NeverHappenedError("\(count) requests were to be made, and these were: \(requests)")
+    }
+    {%- endif %}
 
     /// What was asked so far, in order.
     var requests: [URLRequest] { calls.map(\.request) }
@@ -127,6 +341,9 @@ final class {{ testPrefix }}URLSessionStub: URLSessionProtocol {
                 self.recorded.append(call)
                 return self.nextAnswer(to: request)
             }
+            {%- if hasTestSupport %}
+            self.waiter.note()
+            {%- endif %}
             let response = call.response.handleEvents(receiveCancel: call.cancel)
             call.answer(with: answer)
             return response
@@ -140,7 +357,13 @@ final class {{ testPrefix }}URLSessionStub: URLSessionProtocol {
         guard let key = candidates.first(where: { prepared[$0]?.isEmpty == false }),
             let answers = prepared[key],
             let answer = answers.first
-        else { return .failure(Unanswered(request: request)) }
+        else {
+            let missing = Unanswered(request: request)
+            {%- if hasTestSupport %}
+            TestReport.fail("\(missing); `URLSessionStub.returns(json: …)` prepares one")
+            {%- endif %}
+            return .failure(missing)
+        }
         if answers.count > 1 { prepared[key] = Array(answers.dropFirst()) }
         return answer
     }
@@ -247,6 +470,16 @@ extension {{ testPrefix }}URLSessionStub {
             guard let result = answer.result else { return }
             guard let schedule = answer.schedule else { return finish(with: result(request)) }
             schedule { self.finish(with: result(self.request)) }
+        }
+
+        /// Answers with the JSON `text` in a response of that status.
+        func returns(json text: String, status: Int = 200) {
+            answer(with: .json(text, status: status))
+        }
+
+        /// Lets it fail with `error`.
+        func fails(with error: Error) {
+            answer(with: .failure(error))
         }
 
         fileprivate func cancel() {
@@ -1394,6 +1627,118 @@ extension {{ type.name }} {
 }
 
 """#),
+        EmbeddedTemplate(path: "RxSwift/Tests/support/VirtualTime.stencil", text: #"""
+/// Time that passes when the test says so.
+final class VirtualTime: SchedulerType {
+    private let start = Date(timeIntervalSince1970: 0)
+    private var milliseconds = 0
+    private var planned: [Int: (due: Int, action: () -> Void)] = [:]
+    private var last = 0
+
+    var now: RxTime { start.addingTimeInterval(Double(milliseconds) / 1_000) }
+
+    /// Lets `seconds` pass, and what was planned for them happen in its order.
+    func advance(by seconds: Double) {
+        let end = milliseconds + Int((seconds * 1_000).rounded())
+        while let (id, next) = planned.filter({ $0.value.due <= end })
+            .min(by: { ($0.value.due, $0.key) < ($1.value.due, $1.key) })
+        {
+            planned[id] = nil
+            milliseconds = max(milliseconds, next.due)
+            next.action()
+        }
+        milliseconds = end
+    }
+
+    func schedule<State>(_ state: State, action: @escaping (State) -> Disposable) -> Disposable {
+        action(state)
+    }
+
+    func scheduleRelative<State>(
+        _ state: State,
+        dueTime: RxTimeInterval,
+        action: @escaping (State) -> Disposable
+    ) -> Disposable {
+        last += 1
+        let id = last
+        let work = SingleAssignmentDisposable()
+        planned[id] = (milliseconds + dueTime.inMilliseconds, { work.setDisposable(action(state)) })
+        return Disposables.create(work, Disposables.create { self.planned[id] = nil })
+    }
+}
+
+extension DispatchTimeInterval {
+    fileprivate var inMilliseconds: Int {
+        switch self {
+        case .seconds(let count): count * 1_000
+        case .milliseconds(let count): count
+        case .microseconds(let count): count / 1_000
+        case .nanoseconds(let count): count / 1_000_000
+        default: .max / 2
+        }
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/Tests/support/record.stencil", text: #"""
+extension Recording {
+    /// Forgets what was recorded, and records `stream` from now on.
+    func record<Stream: ObservableConvertibleType>(_ stream: Stream) where Stream.Element == Value {
+        restart { take in
+            let subscription = stream.asObservable().subscribe { event in take(RecordedEvent(event)) }
+            return { subscription.dispose() }
+        }
+    }
+}
+
+extension RecordedEvent {
+    fileprivate init(_ event: Event<Value>) {
+        switch event {
+        case .next(let value): self = .value(value)
+        case .error(let error): self = .failure(error)
+        case .completed: self = .end
+        }
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/Tests/support/streams.stencil", text: #"""
+extension StubbedMethod {
+    /// A call at each subscription, and its answer.
+    func observable(_ arguments: Arguments) -> Observable<Value> {
+        .create { observer in
+            let call = self.begin(arguments) { event in
+                switch event {
+                case .value(let value): observer.onNext(value)
+                case .failure(let error): observer.onError(error)
+                case .end: observer.onCompleted()
+                }
+            }
+            return Disposables.create { call.cancel() }
+        }
+    }
+}
+
+extension StubbedMethod.Answer {
+    /// The same answer, by `scheduler` and after `delay`; a ``VirtualTime`` makes that a time which the test advances.
+    func delivered(on scheduler: SchedulerType, after delay: RxTimeInterval = .seconds(0)) -> Self {
+        var answer = self
+        answer.schedule = { action in
+            _ = scheduler.scheduleRelative((), dueTime: delay) {
+                action()
+                return Disposables.create()
+            }
+        }
+        return answer
+    }
+
+    /// The same answer, on `queue` and after `delay`.
+    func delivered(on queue: DispatchQueue, after delay: RxTimeInterval = .seconds(0)) -> Self {
+        delivered(on: ConcurrentDispatchQueueScheduler(queue: queue), after: delay)
+    }
+}
+
+"""#),
         EmbeddedTemplate(path: "RxSwift/URLSessionProtocol.swift.stencil", text: #"""
 {% include "Shared/SharedHeader.stencil" %}
 
@@ -1453,19 +1798,24 @@ import RxSwift
 /// Stands in for a URL session: gives the answers that a test prepared, and keeps what was asked. Safe on any thread.
 ///
 ///     let session = {{ testPrefix }}URLSessionStub()
+///     session.returns(json: "[3]")                                        // to every request
+///     session.fails(with: URLError(.timedOut))
 ///     session.answer(with: .failure(URLError(.timedOut)), .json("[3]"))  // one after the other; the last one repeats
 ///     session.answer(to: "https://example.com/rooms", with: .json("[]", status: 503))
 ///     session.answer(with: .json("[3]").delivered(on: DispatchQueue.global(), after: .milliseconds(20)))
 ///
 /// An answer comes in the same turn, unless it is delivered elsewhere or held until the test gives it:
 ///
-///     session.answer(with: .held)
+///     session.waits()
 ///     …
-///     session.calls[0].answer(with: .json("[3]"))
+///     session.calls[0].returns(json: "[3]")
 ///
-/// A request without a prepared answer fails with ``Unanswered``.
+/// A request without a prepared answer {% if hasTestSupport %}fails the test, and then itself, with{% else %}fails with{% endif %} ``Unanswered``.
 final class {{ testPrefix }}URLSessionStub: URLSessionProtocol {
     private let lock = NSLock()
+    {%- if hasTestSupport %}
+    private let waiter = TestWaiter()
+    {%- endif %}
     private var prepared: [String?: [Answer]] = [:]
     private var recorded: [Call] = []
 
@@ -1493,8 +1843,33 @@ final class {{ testPrefix }}URLSessionStub: URLSessionProtocol {
         lock.withLock { prepared[url] = answers }
     }
 
+    /// Answers every request with the JSON `texts`, one after the other; the last one repeats.
+    func returns(json texts: String..., status: Int = 200) {
+        lock.withLock { prepared[nil] = texts.map { .json($0, status: status) } }
+    }
+
+    /// Fails every request with `error`.
+    func fails(with error: Error) {
+        answer(with: .failure(error))
+    }
+
+    /// Keeps every request waiting until the test answers it: `calls[0].returns(json: …)`.
+    func waits() {
+        answer(with: .held)
+    }
+
     /// The requests made so far, in order.
     var calls: [Call] { lock.withLock { recorded } }
+    {%- if hasTestSupport %}
+
+    /// The requests made so far, as soon as there are `count` of them.
+    @MainActor
+    @discardableResult
+    func calls(_ count: Int) async throws -> [Call] {
+        if await waiter.wait(until: { self.calls.count >= count }) { return calls }
+        throw NeverHappenedError("\(count) requests were to be made, and these were: \(requests)")
+    }
+    {%- endif %}
 
     /// What was asked so far, in order.
     var requests: [URLRequest] { calls.map(\.request) }
@@ -1509,6 +1884,9 @@ final class {{ testPrefix }}URLSessionStub: URLSessionProtocol {
                 self.recorded.append(call)
                 return self.nextAnswer(to: request)
             }
+            {%- if hasTestSupport %}
+            self.waiter.note()
+            {%- endif %}
             call.answer(with: answer)
             return Disposables.create { call.cancel() }
         }
@@ -1520,7 +1898,13 @@ final class {{ testPrefix }}URLSessionStub: URLSessionProtocol {
         guard let key = candidates.first(where: { prepared[$0]?.isEmpty == false }),
             let answers = prepared[key],
             let answer = answers.first
-        else { return .failure(Unanswered(request: request)) }
+        else {
+            let missing = Unanswered(request: request)
+            {%- if hasTestSupport %}
+            TestReport.fail("\(missing); `URLSessionStub.returns(json: …)` prepares one")
+            {%- endif %}
+            return .failure(missing)
+        }
         if answers.count > 1 { prepared[key] = Array(answers.dropFirst()) }
         return answer
     }
@@ -1628,6 +2012,16 @@ extension {{ testPrefix }}URLSessionStub {
                 self.finish(with: result(self.request))
                 return Disposables.create()
             }
+        }
+
+        /// Answers with the JSON `text` in a response of that status.
+        func returns(json text: String, status: Int = 200) {
+            answer(with: .json(text, status: status))
+        }
+
+        /// Lets it fail with `error`.
+        func fails(with error: Error) {
+            answer(with: .failure(error))
         }
 
         fileprivate func cancel() {
@@ -2778,6 +3172,801 @@ final class {{ files.testClass }}: XCTestCase {
         throw XCTSkip("not written yet")
     }
 {%- endfor %}
+}
+
+"""#),
+        EmbeddedTemplate(path: "Shared/Tests/Harness.swift.stencil", text: #"""
+{% include "Shared/Header.stencil" %}
+
+{% for module in imports -%}
+import {{ module }}
+{% endfor -%}
+{%- for line in attributedImports -%}
+{{ line }}
+{% endfor %}
+{%- if module %}
+@testable import {{ module }}
+{% endif %}
+{%- for line in omissions %}
+// {{ line }}
+{%- endfor %}
+{%- if omissions and harness.isPossible %}
+{% endif %}
+{%- if harness.isPossible %}
+{% include "Shared/Tests/HarnessClass.stencil" harness %}
+{%- endif %}
+{%- for stub in stubs %}
+{%- if harness.isPossible or omissions or not forloop.first %}
+{% endif %}
+{% include "Shared/Tests/Stub.stencil" stub %}
+{%- endfor %}
+
+"""#),
+        EmbeddedTemplate(path: "Shared/Tests/HarnessClass.stencil", text: #"""
+/// Drives `{{ type }}` as its view does, and records what it shows.
+@MainActor
+final class {{ name }} {
+    /// The view model.
+    let viewModel: {{ type }}
+    {%- for double in doubles %}
+    /// Stands in for its `{{ double.label }}`.
+    let {{ double.name }}: {{ double.type }}
+    {%- endfor %}
+    {%- if outputs %}
+
+    // What it shows.
+        {%- for output in outputs %}
+            {%- for line in output.documentation %}
+    ///{% if line %} {{ line }}{% endif %}
+            {%- endfor %}
+    let {{ output.name }} = Recording<{{ output.element }}>("{{ output.label }}")
+        {%- endfor %}
+    {%- endif %}
+    {%- if sources or fields or bag %}
+{% for source in sources %}
+    private let {{ source.name }} = {{ source.value }}
+        {%- endfor %}
+        {%- for field in fields %}
+    private let {{ field.name }}: {{ field.type }}
+        {%- endfor %}
+        {%- if bag %}
+    private var bag = {{ bag }}
+        {%- endif %}
+    {%- endif %}
+
+    /// Makes a view model, wires it, and records what it shows from then on.
+    init({% for parameter in parameters %}{% if parameters.count > 1 %}
+        {% endif %}{{ parameter }}{% if not forloop.last %},{% endif %}{% endfor %}{% if parameters.count > 1 %}
+    {% endif %}) {
+        {%- for double in doubles %}
+        self.{{ double.member }} = {{ double.name }}
+        {%- endfor %}
+        {%- for field in fields %}
+        self.{{ field.name }} = {{ field.parameter }}
+        {%- endfor %}
+        viewModel = {{ type }}({{ arguments|join:", " }})
+        {%- if isStored %}
+            {%- for output in outputs %}
+        {{ output.name }}.record(viewModel.output.{{ output.member }})
+            {%- endfor %}
+        {%- else %}
+        transform()
+        {%- endif %}
+    }
+    {%- if not isStored %}
+
+    /// Wires the view model; once more where that was done before, and then forgets what was recorded.
+    func transform() {
+        {%- if bag %}
+        bag = {{ bag }}
+        {%- endif %}
+        {% if not outputs and not isOutputEvents %}_ = {% elif not isOutputEvents %}let output = {% else %}output.record({% endif %}viewModel.transform({{ transform }}){% if isOutputEvents %}){% endif %}
+        {%- if not isOutputEvents %}
+            {%- for output in outputs %}
+        {{ output.name }}.record(output.{{ output.member }})
+            {%- endfor %}
+        {%- endif %}
+    }
+    {%- endif %}
+
+    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    func settle() async {
+        await TestWaiter.settle()
+    }
+    {%- if time %}
+
+    /// Lets `seconds` pass, at once.
+    func advance(by seconds: Double) {
+        {{ time }}.advance(by: seconds)
+    }
+    {%- endif %}
+    {%- if inputs %}
+
+    // MARK: What its view sends
+    {%- endif %}
+    {%- for input in inputs %}
+{% for line in input.documentation %}
+    ///{% if line %} {{ line }}{% endif %}
+        {%- endfor %}
+    func {{ input.signature }} {
+        {{ input.statement }}
+    }
+    {%- endfor %}
+}
+
+"""#),
+        EmbeddedTemplate(path: "Shared/Tests/Stub.stencil", text: #"""
+/// Stands in for `{{ protocol }}`: answers as the test says, and keeps what it was called with. Safe on any thread.
+final class {{ name }}: {{ protocol }} {
+    {%- for method in methods %}
+        {%- if not forloop.first %}
+{% endif %}
+    /// `{{ method.declaration }}`
+    let {{ method.double }}{% if method.given %}: StubbedMethod<{{ method.arguments }}, {{ method.value }}>{% else %} = StubbedMethod<{{ method.arguments }}, {{ method.value }}>("{{ name }}.{{ method.double }}"{% if method.answer %}, answer: {{ method.answer }}{% endif %}){% endif %}
+        {%- if method.given %}
+    private let {{ method.first }}: {{ method.value }}
+        {%- endif %}
+    {%- endfor %}
+    {%- if properties %}
+{% for property in properties %}
+        {%- if property.isStored %}
+    nonisolated(unsafe) let {{ property.name }}{% if property.given %}: {{ property.type }}{% else %} = {{ property.value }}{% endif %}
+        {%- else %}
+    private let {{ property.box }}{% if property.given %}: StubbedProperty<{{ property.type }}>{% else %} = StubbedProperty<{{ property.type }}>({{ property.value }}){% endif %}
+        {%- endif %}
+        {%- endfor %}
+    {%- endif %}
+    {%- if parameters %}
+
+    /// Makes a stub with what cannot wait until the test says it.
+    init({{ parameters|join:", " }}) {
+        {%- for method in methods %}
+            {%- if method.given %}
+        {{ method.double }} = StubbedMethod("{{ name }}.{{ method.double }}", answer: .value({{ method.given }}))
+        {{ method.first }} = {{ method.given }}
+            {%- endif %}
+        {%- endfor %}
+        {%- for property in properties %}
+            {%- if property.given %}
+        {% if property.isStored %}self.{{ property.member }} = {{ property.name }}{% else %}{{ property.box }} = StubbedProperty({{ property.name }}){% endif %}
+            {%- endif %}
+        {%- endfor %}
+    }
+    {%- endif %}
+    {%- for property in properties %}
+        {%- if not property.isStored %}
+
+    var {{ property.name }}: {{ property.type }} {
+        get { {{ property.box }}.value }
+        set { {{ property.box }}.value = newValue }
+    }
+        {%- endif %}
+    {%- endfor %}
+    {%- for method in methods %}
+
+    {{ method.declaration }} {
+        {{ method.body }}
+    }
+    {%- endfor %}
+}
+
+"""#),
+        EmbeddedTemplate(path: "Shared/Tests/ViewModelTestSupport.swift.stencil", text: #"""
+{% include "Shared/SharedHeader.stencil" %}
+
+{% for module in imports %}{% if not forloop.first %}
+{% endif %}import {{ module }}{% endfor %}
+{%- if module and importsModule %}
+
+@testable import {{ module }}
+{%- endif %}
+{%- for piece in pieces %}
+
+{% include piece %}
+{%- endfor %}
+
+"""#),
+        EmbeddedTemplate(path: "Shared/Tests/support/Answer.stencil", text: #"""
+extension StubbedMethod {
+    /// What comes back for a call: values, a failure, or nothing yet.
+    struct Answer {
+        /// The answer to a call; nil for none yet.
+        let result: ((Arguments) throws -> Result<[Value], Error>)?
+        /// What carries the answer to its place and time; nil for at once.
+        var schedule: ((@escaping () -> Void) -> Void)?
+
+        /// `value`, and no more.
+        static func value(_ value: Value) -> Answer { Answer { _ in .success([value]) } }
+
+        /// Several values of a stream, which then ends.
+        static func values(_ values: Value...) -> Answer { Answer { _ in .success(values) } }
+
+        /// A failure.
+        static func failure(_ error: Error) -> Answer { Answer { _ in .failure(error) } }
+
+        /// Nothing, until the test calls ``Call/returns(_:)`` or another method of the call.
+        static var held: Answer { Answer(result: nil) }
+
+        fileprivate init(result: ((Arguments) throws -> Result<[Value], Error>)?) {
+            self.result = result
+        }
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Shared/Tests/support/Call.stencil", text: #"""
+extension StubbedMethod {
+    /// One call that was made, and what became of it.
+    final class Call: @unchecked Sendable {
+        /// What it was made with.
+        let arguments: Arguments
+
+        private enum Outcome { case waiting, answered, cancelled }
+        private let lock = NSLock()
+        private let receive: (RecordedEvent<Value>) -> Void
+        private var outcome = Outcome.waiting
+
+        /// A call that waits for its answer.
+        init(_ arguments: Arguments, receive: @escaping (RecordedEvent<Value>) -> Void) {
+            self.arguments = arguments
+            self.receive = receive
+        }
+
+        /// Whether it has got its answer.
+        var isAnswered: Bool { lock.withLock { outcome == .answered } }
+
+        /// Whether it was cancelled before it got its answer.
+        var isCancelled: Bool { lock.withLock { outcome == .cancelled } }
+
+        /// Gives `value` to a call that waits; one that was answered or cancelled stays as it is, here and below.
+        func returns(_ value: Value) { answer(with: .value(value)) }
+
+        /// Lets it fail with `error`.
+        func fails(with error: Error) { answer(with: .failure(error)) }
+
+        /// Sends one value of a stream, after which more may come.
+        func sends(_ value: Value) {
+            if lock.withLock({ outcome == .waiting }) { receive(.value(value)) }
+        }
+
+        /// Ends a stream.
+        func finishes() { settle(with: .success([])) }
+
+        /// Gives `answer`.
+        func answer(with answer: Answer) {
+            guard let result = answer.result else { return }
+            guard let schedule = answer.schedule else { return settle(with: self.result(result)) }
+            schedule { self.settle(with: self.result(result)) }
+        }
+
+        /// Nobody waits for the answer any more.
+        func cancel() { _ = end(as: .cancelled) }
+
+        private func result(_ result: (Arguments) throws -> Result<[Value], Error>) -> Result<[Value], Error> {
+            do { return try result(arguments) } catch { return .failure(error) }
+        }
+
+        private func settle(with result: Result<[Value], Error>) {
+            guard end(as: .answered) else { return }
+            switch result {
+            case .success(let values):
+                values.forEach { receive(.value($0)) }
+                receive(.end)
+            case .failure(let error): receive(.failure(error))
+            }
+        }
+
+        private func end(as outcome: Outcome) -> Bool {
+            lock.withLock {
+                guard self.outcome == .waiting else { return false }
+                self.outcome = outcome
+                return true
+            }
+        }
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Shared/Tests/support/Pending.stencil", text: #"""
+/// The failure of a call for which no answer was prepared.
+struct UnansweredCall: Error, CustomStringConvertible {
+    /// The method.
+    let method: String
+
+    var description: String { "`\(method)` was called, and the test has not said what it answers: `\(method).returns(…)`" }
+}
+
+/// The one value that an asynchronous call waits for.
+final class PendingAnswer<Value>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var result: Result<Value, Error>?
+    private var continuation: UnsafeContinuation<Void, Never>?
+
+    func take(_ event: RecordedEvent<Value>) {
+        let waiting: UnsafeContinuation<Void, Never>? = lock.withLock {
+            guard result == nil else { return nil }
+            switch event {
+            case .value(let value): result = .success(value)
+            case .failure(let error): result = .failure(error)
+            case .end: return nil
+            }
+            defer { continuation = nil }
+            return continuation
+        }
+        waiting?.resume()
+    }
+
+    func value() async throws -> Value {
+        await arrival()
+        return try lock.withLock {
+            guard let result else { throw CancellationError() }
+            return try result.get()
+        }
+    }
+
+    func valueWithoutFailure() async -> Value {
+        while true {
+            await arrival()
+            if case .success(let value) = lock.withLock({ result }) { return value }
+        }
+    }
+
+    private func arrival() async {
+        await withUnsafeContinuation { continuation in
+            let isThere = lock.withLock {
+                if result == nil { self.continuation = continuation }
+                return result != nil
+            }
+            if isThere { continuation.resume() }
+        }
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Shared/Tests/support/Recorded.stencil", text: #"""
+/// What a stream has said so far: an output of the view model, or the answer of a request. Safe on any thread.
+///
+///     harness.add(2)
+///     let count = try await harness.count.next()
+///     XCTAssertEqual(harness.count.values, [0, 2])
+///
+/// Waiting takes no longer than it takes the value to come; where none comes, the test fails with the stream's name.
+final class Recording<Value>: @unchecked Sendable {
+    /// What it is called in messages.
+    let name: String
+
+    private let lock = NSLock()
+    private let waiter = TestWaiter()
+    private var recorded: [(value: Value, isOnMain: Bool)] = []
+    private var taken = 0
+    private var end: Result<Void, Error>?
+    private var stop: () -> Void = {}
+
+    /// Records what `record` is given.
+    init(_ name: String) {
+        self.name = name
+    }
+
+    deinit { stop() }
+
+    /// Every value so far, in order, those included that were there from the start.
+    var values: [Value] { lock.withLock { recorded.map(\.value) } }
+
+    /// The latest value; nil before the first.
+    var last: Value? { values.last }
+
+    /// For each value whether it came on the main thread.
+    var isOnMain: [Bool] { lock.withLock { recorded.map(\.isOnMain) } }
+
+    /// What it failed with; nil where it did not.
+    var failure: Error? {
+        guard case .failure(let error) = lock.withLock({ end }) else { return nil }
+        return error
+    }
+
+    /// Whether it has ended, with a failure or without one.
+    var hasEnded: Bool { lock.withLock { end != nil } }
+
+    /// The first value that no `next` has given yet, as soon as there is one. What was there from the start does not count.
+    @MainActor
+    func next() async throws -> Value {
+        try await wait(for: "a next value") { recorded.count > taken }
+        return lock.withLock {
+            taken += 1
+            return recorded[taken - 1].value
+        }
+    }
+
+    /// Every value so far, as soon as there are `count` of them.
+    @MainActor
+    @discardableResult
+    func values(_ count: Int) async throws -> [Value] {
+        try await wait(for: "\(count) values") { recorded.count >= count }
+        return values
+    }
+
+    /// What it fails with, as soon as it does.
+    @MainActor
+    func nextFailure() async throws -> Error? {
+        try await wait(for: "a failure") { end != nil }
+        return failure
+    }
+
+    /// Forgets what was recorded, and records what `subscribe` subscribes to; it returns what ends the subscription.
+    func restart(_ subscribe: (@escaping (RecordedEvent<Value>) -> Void) -> () -> Void) {
+        stop()
+        lock.withLock {
+            recorded = []
+            end = nil
+        }
+        stop = subscribe { [weak self] event in self?.take(event) }
+        lock.withLock { taken = recorded.count }
+    }
+
+    private func take(_ event: RecordedEvent<Value>) {
+        let isOnMain = TestThread.isCurrent
+        lock.withLock {
+            switch event {
+            case .value(let value): recorded.append((value, isOnMain))
+            case .failure(let error): end = .failure(error)
+            case .end: end = .success(())
+            }
+        }
+        waiter.note()
+    }
+
+    @MainActor
+    private func wait(for what: String, until condition: () -> Bool) async throws {
+        if await waiter.wait(until: { lock.withLock(condition) }) { return }
+        throw NeverHappenedError("`\(name)` was to say \(what), and has said: \(values)")
+    }
+}
+
+
+/// What a stream can say.
+enum RecordedEvent<Value> {
+    /// One value.
+    case value(Value)
+    /// Its last word: a failure.
+    case failure(Error)
+    /// Its last word.
+    case end
+}
+
+"""#),
+        EmbeddedTemplate(path: "Shared/Tests/support/StubbedMethod.stencil", text: #"""
+/// One method of a stub: what it answers, and how it was called. Safe on any thread.
+///
+///     library.onBooks.returns([book])                                  // to every call
+///     library.onBooks.returns([], [book])                              // one after the other; the last one repeats
+///     library.onBooks.fails(with: URLError(.timedOut))
+///     library.onBooks.answers { text in [Book(title: text)] }
+///     library.onBooks.answers(with: .failure(URLError(.timedOut)), .value([book]))
+///     XCTAssertEqual(library.onBooks.arguments, ["swift"])
+///
+/// An answer comes in the same turn, unless it is delivered elsewhere or held until the test gives it:
+///
+///     library.onBooks.waits()
+///     …
+///     library.onBooks.calls[0].returns([book])
+///
+/// A call without an answer fails the test, with the method's name.
+final class StubbedMethod<Arguments, Value>: @unchecked Sendable {
+    /// What it is called in messages: `LibraryStub.onBooks`.
+    let name: String
+
+    private let lock = NSLock()
+    private let waiter = TestWaiter()
+    private let fallback: Value?
+    private var prepared: [Answer]
+    private var recorded: [Call] = []
+
+    /// A method that answers with `answer` until the test says with what. Without one, a call fails the test, and then fails
+    /// or gives `fallback`.
+    init(_ name: String, answer: Answer? = nil, fallback: Value? = nil) {
+        self.name = name
+        self.fallback = fallback
+        prepared = answer.map { [$0] } ?? []
+    }
+
+    /// Answers with `values`, one after the other; the last one repeats.
+    func returns(_ values: Value...) {
+        prepare(values.map(Answer.value))
+    }
+
+    /// Fails every call with `error`.
+    func fails(with error: Error) {
+        prepare([.failure(error)])
+    }
+
+    /// Answers every call with what `answer` returns or throws.
+    func answers(_ answer: @escaping (Arguments) throws -> Value) {
+        prepare([Answer { arguments in .success([try answer(arguments)]) }])
+    }
+
+    /// Gives `answers` one after the other; the last one repeats.
+    func answers(with answers: Answer...) {
+        prepare(answers)
+    }
+
+    /// Keeps every call waiting until the test answers it: `calls[0].returns(…)`.
+    func waits() {
+        prepare([.held])
+    }
+
+    /// The calls so far, in order.
+    var calls: [Call] { lock.withLock { recorded } }
+
+    /// What it was called with so far, in order.
+    var arguments: [Arguments] { calls.map(\.arguments) }
+
+    /// The calls so far, as soon as there are `count` of them.
+    @MainActor
+    @discardableResult
+    func calls(_ count: Int) async throws -> [Call] {
+        if await waiter.wait(until: { self.calls.count >= count }) { return calls }
+        throw NeverHappenedError("`\(name)` was to be called \(count) times, and was called with: \(arguments)")
+    }
+
+    /// Sends `value` to every call that waits, as one value of a stream.
+    func sends(_ value: Value) {
+        calls.forEach { $0.sends(value) }
+    }
+
+    private func prepare(_ answers: [Answer]) {
+        lock.withLock { prepared = answers }
+    }
+
+    private func nextAnswer() -> Answer? {
+        guard let answer = prepared.first else { return nil }
+        if prepared.count > 1 { prepared.removeFirst() }
+        return answer
+    }
+
+    /// Notes a call with `arguments`, whose answer goes to `receive`.
+    func begin(_ arguments: Arguments, _ receive: @escaping (RecordedEvent<Value>) -> Void) -> Call {
+        let call = Call(arguments, receive: receive)
+        let answer = lock.withLock {
+            recorded.append(call)
+            return nextAnswer()
+        }
+        waiter.note()
+        if let answer {
+            call.answer(with: answer)
+        } else {
+            let missing = UnansweredCall(method: name)
+            TestReport.fail(missing.description)
+            if let fallback { call.returns(fallback) } else { call.fails(with: missing) }
+        }
+        return call
+    }
+}
+
+extension StubbedMethod where Value == Void {
+    /// Answers that it is done.
+    func returns() {
+        returns(())
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Shared/Tests/support/StubbedProperty.stencil", text: #"""
+/// The value of a stub's property. Safe on any thread.
+final class StubbedProperty<Value>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var current: Value
+
+    /// A property that has `value`.
+    init(_ value: Value) {
+        current = value
+    }
+
+    /// What it has.
+    var value: Value {
+        get { lock.withLock { current } }
+        set { lock.withLock { current = newValue } }
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Shared/Tests/support/TestReport.stencil", text: #"""
+/// Where doubles say what went wrong.
+enum TestReport {
+    /// What takes the messages in the place of the test that runs, for tests of the doubles themselves.
+    nonisolated(unsafe) static var handler: ((String) -> Void)?
+
+    /// Fails the test that runs, with `message`.
+    static func fail(_ message: String) {
+        if let handler { return handler(message) }
+        {% if usesSwiftTesting %}Issue.record(Comment(rawValue: message)){% else %}XCTFail(message){% endif %}
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Shared/Tests/support/UserDefaultsStub.stencil", text: #"""
+/// Defaults that forget when they go: nothing is read from the disk or written there. Safe on any thread.
+///
+///     let defaults = UserDefaultsStub(["Round": 3])
+final class UserDefaultsStub: UserDefaults {
+    /// One value that was set, and whether that happened on the main thread.
+    typealias Write = (key: String, value: Any?, isOnMain: Bool)
+
+    private let lock = NSLock()
+    private var stored: [String: Any] = [:]
+    private var recorded: [Write] = []
+
+    /// Defaults that hold `values`.
+    convenience init(_ values: [String: Any]) {
+        self.init()
+        stored = values
+    }
+
+    /// What was set and removed, in order.
+    var writes: [Write] { lock.withLock { recorded } }
+
+    override func object(forKey key: String) -> Any? { lock.withLock { stored[key] } }
+
+    override func set(_ value: Any?, forKey key: String) {
+        if let value, !PropertyListSerialization.propertyList(value, isValidFor: .binary) {
+            TestReport.fail("UserDefaults cannot hold a \(type(of: value)), which was set for the key \"\(key)\"")
+        }
+        let isOnMain = TestThread.isCurrent
+        lock.withLock {
+            stored[key] = value
+            recorded.append((key, value, isOnMain))
+        }
+    }
+
+    override func set(_ value: Int, forKey key: String) { set(value as Any?, forKey: key) }
+    override func set(_ value: Float, forKey key: String) { set(value as Any?, forKey: key) }
+    override func set(_ value: Double, forKey key: String) { set(value as Any?, forKey: key) }
+    override func set(_ value: Bool, forKey key: String) { set(value as Any?, forKey: key) }
+    override func set(_ value: URL?, forKey key: String) { set(value?.absoluteString as Any?, forKey: key) }
+    override func removeObject(forKey key: String) { set(nil as Any?, forKey: key) }
+
+    override func string(forKey key: String) -> String? { object(forKey: key) as? String }
+    override func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }
+    override func dictionary(forKey key: String) -> [String: Any]? { object(forKey: key) as? [String: Any] }
+    override func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
+    override func stringArray(forKey key: String) -> [String]? { object(forKey: key) as? [String] }
+    override func integer(forKey key: String) -> Int { object(forKey: key) as? Int ?? 0 }
+    override func float(forKey key: String) -> Float { object(forKey: key) as? Float ?? 0 }
+    override func double(forKey key: String) -> Double { object(forKey: key) as? Double ?? 0 }
+    override func bool(forKey key: String) -> Bool { object(forKey: key) as? Bool ?? false }
+    override func url(forKey key: String) -> URL? { string(forKey: key).flatMap { URL(string: $0) } }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Shared/Tests/support/callingMethods.stencil", text: #"""
+// What the methods of a stub are made of.
+extension StubbedMethod {
+    /// A call of an `async throws` method. Cancelling the task cancels it.
+    func value(_ arguments: Arguments) async throws -> Value {
+        let pending = PendingAnswer<Value>()
+        let call = begin(arguments) { pending.take($0) }
+        return try await withTaskCancellationHandler {
+            try await pending.value()
+        } onCancel: {
+            call.cancel()
+            pending.take(.failure(CancellationError()))
+        }
+    }
+
+    /// A call of an `async` method that cannot fail: where its answer is a failure, the test fails and the call never ends.
+    func valueWithoutFailure(_ arguments: Arguments) async -> Value {
+        do {
+            return try await value(arguments)
+        } catch {
+            if !(error is UnansweredCall || error is CancellationError) { TestReport.fail("`\(name)` cannot fail: \(error)") }
+            return await PendingAnswer<Value>().valueWithoutFailure()
+        }
+    }
+
+    /// A call of a method that answers at once.
+    func valueAtOnce(_ arguments: Arguments) throws -> Value {
+        var answer: Result<Value, Error> = .failure(UnansweredCall(method: name))
+        _ = begin(arguments) { event in
+            switch event {
+            case .value(let value): answer = .success(value)
+            case .failure(let error): answer = .failure(error)
+            case .end: break
+            }
+        }
+        return try answer.get()
+    }
+
+    /// A call of a method that answers at once and cannot fail: where its answer is a failure, the test fails and it gives
+    /// `substitute`.
+    func valueAtOnce(_ arguments: Arguments, or substitute: @autoclosure () -> Value) -> Value {
+        do {
+            return try valueAtOnce(arguments)
+        } catch {
+            if !(error is UnansweredCall) { TestReport.fail("`\(name)` cannot fail: \(error)") }
+            return substitute()
+        }
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Shared/Tests/support/waiting.stencil", text: #"""
+/// Something that a test waited for and that did not happen.
+struct NeverHappenedError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}
+
+/// Wakes who waits for something to change, for ten seconds at the most.
+final class TestWaiter: @unchecked Sendable {
+    private let lock = NSLock()
+    private var count = 0
+    private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
+    private var last = 0
+
+    /// Something has changed.
+    func note() {
+        let woken = lock.withLock {
+            count += 1
+            defer { waiting = [:] }
+            return waiting.values
+        }
+        woken.forEach { $0.resume() }
+    }
+
+    /// Lets everything happen that is under way, so that what has not come by then is not going to.
+    @MainActor
+    static func settle() async {
+        for _ in 0..<20 {
+            await Task.yield()
+            await withCheckedContinuation { continuation in
+                DispatchQueue.global(qos: .background).async {
+                    DispatchQueue.main.async { continuation.resume() }
+                }
+            }
+        }
+    }
+
+    /// Whether `condition` comes to hold.
+    @MainActor
+    func wait(until condition: () -> Bool) async -> Bool {
+        let deadline = DispatchTime.now() + .seconds(10)
+        while true {
+            let seen = lock.withLock { count }
+            if condition() { return true }
+            guard DispatchTime.now() < deadline else { return false }
+            await change(after: seen, before: deadline)
+        }
+    }
+
+    private func change(after seen: Int, before deadline: DispatchTime) async {
+        await withCheckedContinuation { continuation in
+            let id: Int? = lock.withLock {
+                guard count == seen else { return nil }
+                last += 1
+                waiting[last] = continuation
+                return last
+            }
+            guard let id else { return continuation.resume() }
+            DispatchQueue.global().asyncAfter(deadline: deadline) { [weak self] in self?.giveUp(id) }
+        }
+    }
+
+    private func giveUp(_ id: Int) {
+        lock.withLock { waiting.removeValue(forKey: id) }?.resume()
+    }
+}
+
+/// Tells the main thread from others, also where the main queue is served by another thread.
+enum TestThread {
+    private static let key: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread }
 }
 
 """#),

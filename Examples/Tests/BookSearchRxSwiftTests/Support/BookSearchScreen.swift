@@ -25,6 +25,7 @@ final class BookSearchScreen {
     private var bag = DisposeBag()
 
     init() {
+        library.onBooks.waits()
         viewModel = BookSearchViewModel(library: library)
         bind()
     }
@@ -59,8 +60,21 @@ final class BookSearchScreen {
     func letGo() { viewModel = nil }
 }
 
-extension LibraryStub: Library {
-    func books(matching text: String) async throws -> [Book] {
-        try await titles(matching: text).map(Book.init)
+extension LibraryStub {
+    /// What was searched for, in order.
+    var asked: [String] { onBooks.arguments }
+
+    /// Answers the search for `text` that has waited longest with `titles`.
+    func answer(_ text: String, with titles: [String]) {
+        waiting(text)?.returns(titles.map(Book.init))
+    }
+
+    /// Lets the search for `text` that has waited longest fail with `error`.
+    func fail(_ text: String, with error: Error) {
+        waiting(text)?.fails(with: error)
+    }
+
+    private func waiting(_ text: String) -> StubbedMethod<String, [Book]>.Call? {
+        onBooks.calls.first { $0.arguments == text && !$0.isAnswered && !$0.isCancelled }
     }
 }

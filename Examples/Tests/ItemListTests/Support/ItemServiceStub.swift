@@ -1,67 +1,20 @@
-import RxSwift
-
 @testable import ItemList
 
-/// Stands in for the service: keeps what was asked, and answers when the test says so.
-final class ItemServiceStub: ItemService {
-    /// One request, and what becomes of it.
-    final class Call<Value> {
-        /// Whether nobody waits for the answer any more.
-        private(set) var isCancelled = false
-        private let subject = PublishSubject<Value>()
-        private var isEnded = false
+/// The failure that the tests give.
+struct ServiceFailure: Error {}
 
-        /// Answers with `value`; what was cancelled is answered too, as of a server that could not be told.
-        func succeed(_ value: Value) {
-            isEnded = true
-            subject.onNext(value)
-            subject.onCompleted()
-        }
-
-        /// Fails with `error`.
-        func fail(_ error: Error = Failure()) {
-            isEnded = true
-            subject.onError(error)
-        }
-
-        fileprivate var single: Single<Value> {
-            subject.asObservable()
-                .do(onDispose: { [weak self] in
-                    guard let self else { return }
-                    isCancelled = !isEnded
-                })
-                .asSingle()
-        }
+extension ItemServiceStub {
+    /// A service that answers when the test says so.
+    static var waiting: ItemServiceStub {
+        let service = ItemServiceStub()
+        service.onFetchItems.waits()
+        service.onPurchase.waits()
+        service.onLike.waits()
+        return service
     }
-
-    /// The failure that ``Call/fail(_:)`` gives by default.
-    struct Failure: Error {}
 
     /// The pages that were asked for, in order: `newest 1`.
-    private(set) var fetched: [String] = []
-    /// The requests so far, in order.
-    private(set) var fetches: [Call<ItemPage>] = []
-    private(set) var purchases: [Call<Void>] = []
-    private(set) var likes: [Call<Bool>] = []
-
-    func fetchItems(page: Int, filter: Filter) -> Single<ItemPage> {
-        let call = Call<ItemPage>()
-        fetched.append("\(filter.rawValue) \(page)")
-        fetches.append(call)
-        return call.single
-    }
-
-    func purchase() -> Single<Void> {
-        let call = Call<Void>()
-        purchases.append(call)
-        return call.single
-    }
-
-    func like() -> Single<Bool> {
-        let call = Call<Bool>()
-        likes.append(call)
-        return call.single
-    }
+    var fetched: [String] { onFetchItems.arguments.map { "\($0.filter.rawValue) \($0.page)" } }
 }
 
 extension ItemPage {

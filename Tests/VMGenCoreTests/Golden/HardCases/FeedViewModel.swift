@@ -17,7 +17,7 @@ final class FeedViewModel {
         let select: Observable<(section: Int, row: Int)>
         let search: Observable<String>
         let clearSearch: Observable<Void>
-        let sort: Observable<SortOrder>
+        let sort: Observable<PostOrder>
         let tags: Observable<Set<Int>>
         let like: Observable<Int>
         let unlike: Observable<Int>
@@ -50,7 +50,7 @@ final class FeedViewModel {
         let title: Driver<String>
         let user: Signal<User?>
         let query: Driver<String>
-        let order: Driver<SortOrder>
+        let order: Driver<PostOrder>
         let activeTags: Driver<Set<Int>>
         let liked: Signal<Int>
         let unliked: Signal<Int>
@@ -325,7 +325,7 @@ extension FeedViewModel {
         @Relayed var isEmpty: Bool = true
         @Relayed var title: String = ""
         @Relayed var query: String = ""
-        @Relayed var order: SortOrder = .newest
+        @Relayed var order: PostOrder = .newest
         @Relayed var activeTags: Set<Int> = []
         @Relayed var visible: Bool = false
         @Relayed var tab: Int = 0

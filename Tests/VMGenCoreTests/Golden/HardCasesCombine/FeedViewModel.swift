@@ -15,7 +15,7 @@ final class FeedViewModel {
         var select: AnyPublisher<(section: Int, row: Int), Never> = .never
         var search: AnyPublisher<String, Never> = .never
         var clearSearch: AnyPublisher<Void, Never> = .never
-        var sort: AnyPublisher<SortOrder, Never> = .never
+        var sort: AnyPublisher<PostOrder, Never> = .never
         var tags: AnyPublisher<Set<Int>, Never> = .never
         var like: AnyPublisher<Int, Never> = .never
         var unlike: AnyPublisher<Int, Never> = .never
@@ -48,7 +48,7 @@ final class FeedViewModel {
         let title: AnyPublisher<String, Never>
         let user: AnyPublisher<User?, Never>
         let query: AnyPublisher<String, Never>
-        let order: AnyPublisher<SortOrder, Never>
+        let order: AnyPublisher<PostOrder, Never>
         let activeTags: AnyPublisher<Set<Int>, Never>
         let liked: AnyPublisher<Int, Never>
         let unliked: AnyPublisher<Int, Never>
@@ -327,7 +327,7 @@ extension FeedViewModel {
         @Relayed var isEmpty: Bool = true
         @Relayed var title: String = ""
         @Relayed var query: String = ""
-        @Relayed var order: SortOrder = .newest
+        @Relayed var order: PostOrder = .newest
         @Relayed var activeTags: Set<Int> = []
         @Relayed var visible: Bool = false
         @Relayed var tab: Int = 0

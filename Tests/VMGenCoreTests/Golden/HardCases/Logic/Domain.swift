@@ -16,7 +16,7 @@ enum AuthError: Error {
     case refused
 }
 
-enum SortOrder {
+enum PostOrder {
     case newest
     case oldest
 }
@@ -24,7 +24,7 @@ enum SortOrder {
 protocol FeedUseCase: Sendable {
     var unread: Observable<Int> { get }
     var user: Observable<User?> { get }
-    func firstPage(order: SortOrder) -> Observable<[Post]>
+    func firstPage(order: PostOrder) -> Observable<[Post]>
     func like(_ id: Int) -> Observable<Int>
     func unlike(_ id: Int) -> Observable<Int>
     func delete(_ id: Int) async throws

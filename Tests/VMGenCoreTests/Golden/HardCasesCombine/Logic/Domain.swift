@@ -16,7 +16,7 @@ enum AuthError: Error {
     case refused
 }
 
-enum SortOrder {
+enum PostOrder {
     case newest
     case oldest
 }
@@ -24,7 +24,7 @@ enum SortOrder {
 protocol FeedUseCase: Sendable {
     var unread: AnyPublisher<Int, Error> { get }
     var user: AnyPublisher<User?, Error> { get }
-    func firstPage(order: SortOrder) -> AnyPublisher<[Post], Error>
+    func firstPage(order: PostOrder) -> AnyPublisher<[Post], Error>
     func like(_ id: Int) -> AnyPublisher<Int, Error>
     func unlike(_ id: Int) -> AnyPublisher<Int, Error>
     func delete(_ id: Int) async throws

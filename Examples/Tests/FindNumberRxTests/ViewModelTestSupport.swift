@@ -1,0 +1,1 @@
+../FindNumberTests/Generated/ViewModelTestSupport.swift

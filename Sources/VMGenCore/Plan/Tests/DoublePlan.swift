@@ -1,0 +1,66 @@
+import VMGenTemplating
+
+/// What a harness gives to one parameter of the view model's `init`.
+struct DoublePlan {
+    /// The parameter's name.
+    let name: String
+    /// The type that the harness holds; that of the parameter where nothing stands in for it.
+    let type: String
+    /// The default value; nil where the test has to give one.
+    let value: String?
+    /// What of the test support it needs: `defaults`, `time`; nil for nothing.
+    let need: String?
+    /// Whether the harness keeps it, because tests work with it.
+    let isKept: Bool
+
+    /// Plans what `parameter` is given. `services` are the stubs of the target.
+    init(_ parameter: InitParameter, spec: ViewModelSpec, services: [StubPlanner]) {
+        name = parameter.name.text
+        let plain = Self.plain(parameter.type.text)
+        let stub = services.first { $0.service.name.text == plain && $0.obstacle == nil }
+        let stand: (type: String, value: String?, need: String?)?
+        switch plain {
+        case ViewModelPlanner.sessionType: stand = ("URLSessionStub", "URLSessionStub()", nil)
+        case "UserDefaults": stand = ("UserDefaultsStub", "UserDefaultsStub()", "defaults")
+        case spec.runtime.schedulerType: stand = ("VirtualTime", "VirtualTime()", "time")
+        default:
+            stand = stub.map { stub in
+                let name = StubPlanner.name(of: plain)
+                return (name, stub.parameters.isEmpty ? "\(name)()" : nil, nil)
+            }
+        }
+        isKept = stand != nil
+        need = stand?.need
+        type = stand?.type ?? NestedTypes(spec).qualified(parameter.type.text)
+        let declared = parameter.defaultValue.map { NestedTypes(spec).qualified($0.text) }
+        value = stand == nil ? declared ?? (parameter.isOptional ? "nil" : nil) : stand?.value
+    }
+
+    /// The harness's own parameter: `library: LibraryStub = LibraryStub()`.
+    var parameter: String {
+        let escaping = ViewModelPlanner.isFunctionType(type) ? "@escaping " : ""
+        return "\(SwiftText.escapedParameter(name)): \(escaping)\(type)" + (value.map { " = \($0)" } ?? "")
+    }
+
+    /// The argument of the view model's `init`.
+    var argument: String { "\(SwiftText.escapedParameter(name)): \(SwiftText.escaped(name))" }
+
+    /// What the template of the harness sees.
+    var context: TemplateValue {
+        .dictionary([
+            "name": .string(SwiftText.escaped(name)),
+            "member": .string(SwiftText.escapedMember(name)),
+            "type": .string(type),
+            "label": .string(name),
+        ])
+    }
+
+    /// The name of a protocol without what stands around it: `Library` for `(any Library)?`.
+    private static func plain(_ type: String) -> String {
+        var text = Substring(type)
+        while let last = text.last, last == "?" || last == "!" { text = text.dropLast() }
+        if text.first == "(", text.last == ")" { text = text.dropFirst().dropLast() }
+        for prefix in ["any ", "some "] where text.hasPrefix(prefix) { text = text.dropFirst(prefix.count) }
+        return String(text)
+    }
+}

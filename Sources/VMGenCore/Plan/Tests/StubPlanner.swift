@@ -1,0 +1,72 @@
+import VMGenTemplating
+
+/// Plans the stub of one protocol of the `services:` section.
+struct StubPlanner {
+    /// The protocol.
+    let service: Service
+    /// The view model whose spec declares it.
+    let spec: ViewModelSpec
+    /// The methods of the protocol, and what the stub makes of them.
+    private let methods: [StubbedMethodPlan]
+
+    /// Plans the stub of `service`, which `spec` declares.
+    init(service: Service, spec: ViewModelSpec) {
+        self.service = service
+        self.spec = spec
+        var names: [String: Int] = [:]
+        for method in service.methods { names[method.name.text, default: 0] += 1 }
+        methods = service.methods.map { method in
+            StubbedMethodPlan(method: method, spec: spec, isOverloaded: names[method.name.text, default: 0] > 1)
+        }
+    }
+
+    /// The name of the stub of the protocol called `service`.
+    static func name(of service: String) -> String { "\(service)Stub" }
+
+    /// Why there is no stub, as a sentence; nil where there is one.
+    var obstacle: String? {
+        if let foreign = service.inherited.first(where: { !Self.markers.contains($0) }) {
+            return "No \(name): \(service.name.text) inherits from \(foreign), whose members the spec does not know."
+        }
+        if let method = methods.first(where: { $0.body == nil }) {
+            return "No \(name): a stub cannot tell what `\(method.method.signature.text)` answers."
+        }
+        if let property = properties.first(where: { $0.form == nil }) {
+            return "No \(name): a stub cannot tell what `\(property.property.name.text)` is."
+        }
+        var doubles: Set<String> = []
+        if let clash = methods.first(where: { !doubles.insert($0.double).inserted }) {
+            return "No \(name): two of its members would be called `\(clash.double)`."
+        }
+        return nil
+    }
+
+    /// What the stub's `init` has to be given.
+    var parameters: [(name: String, type: String)] {
+        methods.compactMap { $0.needsAnswer ? ($0.method.name.text, $0.value) : nil }
+            + properties.compactMap { property in
+                guard let form = property.form, form.value == nil else { return nil }
+                return (property.property.name.text, form.type)
+            }
+    }
+
+    /// What the template of the stub sees.
+    var context: TemplateValue {
+        .dictionary([
+            "name": .string(name),
+            "protocol": .string(service.name.text),
+            "methods": .list(methods.compactMap { $0.context } + properties.compactMap(\.stream?.context)),
+            "properties": .list(properties.filter { $0.stream == nil }.compactMap(\.context)),
+            "parameters": .strings(parameters.map { "\(SwiftText.escapedParameter($0.name)): \($0.type)" }),
+        ])
+    }
+
+    private var name: String { Self.name(of: service.name.text) }
+
+    private var properties: [StubbedPropertyPlan] {
+        service.properties.map { StubbedPropertyPlan(property: $0, spec: spec) }
+    }
+
+    /// Protocols that ask for no members.
+    private static let markers: Set<String> = ["Sendable", "AnyObject", "class"]
+}

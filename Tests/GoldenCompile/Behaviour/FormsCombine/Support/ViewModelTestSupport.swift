@@ -1,0 +1,1 @@
+../../../../VMGenCoreTests/Golden/FormsCombine/Tests/ViewModelTestSupport.swift
