@@ -9,19 +9,22 @@ import RxSwift
 /// Stands in for a URL session: gives the answers that a test prepared, and keeps what was asked. Safe on any thread.
 ///
 ///     let session = URLSessionStub()
+///     session.returns(json: "[3]")                                        // to every request
+///     session.fails(with: URLError(.timedOut))
 ///     session.answer(with: .failure(URLError(.timedOut)), .json("[3]"))  // one after the other; the last one repeats
 ///     session.answer(to: "https://example.com/rooms", with: .json("[]", status: 503))
 ///     session.answer(with: .json("[3]").delivered(on: DispatchQueue.global(), after: .milliseconds(20)))
 ///
 /// An answer comes in the same turn, unless it is delivered elsewhere or held until the test gives it:
 ///
-///     session.answer(with: .held)
+///     session.waits()
 ///     …
-///     session.calls[0].answer(with: .json("[3]"))
+///     session.calls[0].returns(json: "[3]")
 ///
-/// A request without a prepared answer fails with ``Unanswered``.
+/// A request without a prepared answer fails the test, and then itself, with ``Unanswered``.
 final class URLSessionStub: URLSessionProtocol {
     private let lock = NSLock()
+    private let waiter = TestWaiter()
     private var prepared: [String?: [Answer]] = [:]
     private var recorded: [Call] = []
 
@@ -49,8 +52,31 @@ final class URLSessionStub: URLSessionProtocol {
         lock.withLock { prepared[url] = answers }
     }
 
+    /// Answers every request with the JSON `texts`, one after the other; the last one repeats.
+    func returns(json texts: String..., status: Int = 200) {
+        lock.withLock { prepared[nil] = texts.map { .json($0, status: status) } }
+    }
+
+    /// Fails every request with `error`.
+    func fails(with error: Error) {
+        answer(with: .failure(error))
+    }
+
+    /// Keeps every request waiting until the test answers it: `calls[0].returns(json: …)`.
+    func waits() {
+        answer(with: .held)
+    }
+
     /// The requests made so far, in order.
     var calls: [Call] { lock.withLock { recorded } }
+
+    /// The requests made so far, as soon as there are `count` of them.
+    @MainActor
+    @discardableResult
+    func calls(_ count: Int) async throws -> [Call] {
+        if await waiter.wait(until: { self.calls.count >= count }) { return calls }
+        throw NeverHappenedError("\(count) requests were to be made, and these were: \(requests)")
+    }
 
     /// What was asked so far, in order.
     var requests: [URLRequest] { calls.map(\.request) }
@@ -65,6 +91,7 @@ final class URLSessionStub: URLSessionProtocol {
                 self.recorded.append(call)
                 return self.nextAnswer(to: request)
             }
+            self.waiter.note()
             call.answer(with: answer)
             return Disposables.create { call.cancel() }
         }
@@ -76,7 +103,11 @@ final class URLSessionStub: URLSessionProtocol {
         guard let key = candidates.first(where: { prepared[$0]?.isEmpty == false }),
             let answers = prepared[key],
             let answer = answers.first
-        else { return .failure(Unanswered(request: request)) }
+        else {
+            let missing = Unanswered(request: request)
+            TestReport.fail("\(missing); `URLSessionStub.returns(json: …)` prepares one")
+            return .failure(missing)
+        }
         if answers.count > 1 { prepared[key] = Array(answers.dropFirst()) }
         return answer
     }
@@ -184,6 +215,16 @@ extension URLSessionStub {
                 self.finish(with: result(self.request))
                 return Disposables.create()
             }
+        }
+
+        /// Answers with the JSON `text` in a response of that status.
+        func returns(json text: String, status: Int = 200) {
+            answer(with: .json(text, status: status))
+        }
+
+        /// Lets it fail with `error`.
+        func fails(with error: Error) {
+            answer(with: .failure(error))
         }
 
         fileprivate func cancel() {
