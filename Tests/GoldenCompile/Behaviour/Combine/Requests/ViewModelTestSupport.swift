@@ -1,0 +1,1 @@
+../../../../VMGenCoreTests/Golden/RequestsCombine/Tests/ViewModelTestSupport.swift

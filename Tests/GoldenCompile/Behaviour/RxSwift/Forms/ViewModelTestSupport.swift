@@ -1,0 +1,1 @@
+../../../../VMGenCoreTests/Golden/Forms/Tests/ViewModelTestSupport.swift

@@ -1,0 +1,1 @@
+../../../../VMGenCoreTests/Golden/Requests/Tests/ViewModelTestSupport.swift
