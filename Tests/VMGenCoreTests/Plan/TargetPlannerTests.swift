@@ -48,8 +48,9 @@ struct TargetPlannerTests {
     func several() throws {
         let expected = [
             "LoadViewModel.swift", "LoadViewModel+Logic.swift", "LoadViewModelTests.swift",
-            "TapViewModel.swift", "TapViewModelTests.swift",
-            "ViewModelSupport.swift", "URLSessionProtocol.swift", "URLSessionStub.swift",
+            "LoadViewModelHarness.swift",
+            "TapViewModel.swift", "TapViewModelTests.swift", "TapViewModelHarness.swift",
+            "ViewModelSupport.swift", "URLSessionProtocol.swift", "URLSessionStub.swift", "ViewModelTestSupport.swift",
         ]
         #expect(try names([("Load", Self.loading), ("Tap", Self.tap)], wantsTests: true) == expected)
     }

@@ -86,7 +86,9 @@ struct HarnessInput {
     /// `source` as a stream of `kind`; nil where it cannot become one.
     static func converted(_ source: String, to kind: StreamKind, in runtime: Runtime) -> String? {
         if isSource(kind) { return source }
-        if runtime.name == Runtime.combine.name { return kind.typeSuffix.isEmpty ? "\(source).eraseToAnyPublisher()" : nil }
+        if runtime.name == Runtime.combine.name {
+            return kind.typeSuffix.isEmpty ? "\(source).eraseToAnyPublisher()" : nil
+        }
         switch kind.name {
         case "Observable": return "\(source).asObservable()"
         case "Driver": return "\(source).asDriver(onErrorDriveWith: .empty())"

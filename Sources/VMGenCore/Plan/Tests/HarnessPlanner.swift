@@ -98,20 +98,25 @@ struct HarnessPlanner {
             "name": .string(name),
             "type": .string(type),
             "doubles": .list(doubles.filter(\.isKept).map(\.context)),
-            "parameters": .strings(doubles.map(\.parameter) + fields.map { field in
-                "\(SwiftText.escapedParameter(field.name.text)): \(types.qualified(field.element.text))"
-            }),
+            "parameters": .strings(
+                doubles.map(\.parameter)
+                    + fields.map { field in
+                        "\(SwiftText.escapedParameter(field.name.text)): \(types.qualified(field.element.text))"
+                    }
+            ),
             "arguments": .strings(doubles.map(\.argument)),
             "outputs": .list(outputs),
             "isOutputEvents": .bool(sendsEvents),
             "sources": .list(sources),
-            "fields": .list(fields.map { field in
-                .dictionary([
-                    "name": .string("\(field.name.text)Field"),
-                    "parameter": .string(SwiftText.escaped(field.name.text)),
-                    "type": .string(types.qualified(field.element.text)),
-                ])
-            }),
+            "fields": .list(
+                fields.map { field in
+                    .dictionary([
+                        "name": .string("\(field.name.text)Field"),
+                        "parameter": .string(SwiftText.escaped(field.name.text)),
+                        "type": .string(types.qualified(field.element.text)),
+                    ])
+                }
+            ),
             "bag": .string(bag),
             "isStored": .bool(spec.transform.isStored),
             "transform": .string(transformArguments(takesEvents: takesEvents)),

@@ -48,7 +48,8 @@ struct StubbedMethodPlan {
 
     /// Whether the test has to say what it answers when it makes the stub: it answers at once and has no way to fail.
     var needsAnswer: Bool {
-        guard case .value(let type) = method.answer(in: runtime), !method.isAsync, !method.canThrow, type != "Void" else {
+        guard case .value(let type) = method.answer(in: runtime), !method.isAsync, !method.canThrow, type != "Void"
+        else {
             return false
         }
         return NaturalValue.of(type) == nil
@@ -64,7 +65,8 @@ struct StubbedMethodPlan {
         case .stream(let kind, _, _): return stream(kind, call)
         case .none, .value:
             if method.isAsync {
-                return method.canThrow ? "try await \(double).value\(call)" : "await \(double).valueWithoutFailure\(call)"
+                return method.canThrow
+                    ? "try await \(double).value\(call)" : "await \(double).valueWithoutFailure\(call)"
             }
             if method.canThrow { return "try \(double).valueAtOnce\(call)" }
             return "\(double).valueAtOnce(\(passed), or: \(NaturalValue.of(value) ?? first))"

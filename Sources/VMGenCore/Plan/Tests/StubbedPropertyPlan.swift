@@ -39,7 +39,12 @@ struct StubbedPropertyPlan {
         guard let kind, !kind.traits.contains(.takesValues), !property.isSettable,
             let element = StreamType(property.type)?.arguments.first
         else { return nil }
-        let stream = StubbedStream(kind: kind.name, type: property.type, runtime: spec.runtime, types: NestedTypes(spec))
+        let stream = StubbedStream(
+            kind: kind.name,
+            type: property.type,
+            runtime: spec.runtime,
+            types: NestedTypes(spec)
+        )
         let double = "on\(property.name.text.capitalizedFirst)"
         return stream.expression(double, "(())").map { body in
             StreamPlan(

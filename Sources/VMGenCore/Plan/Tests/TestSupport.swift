@@ -9,7 +9,11 @@ enum TestSupport {
             SupportPiece("Shared/Tests/support/Answer", neededBy: ["stubs"]),
             SupportPiece("Shared/Tests/support/Call", neededBy: ["stubs"]),
             SupportPiece("Shared/Tests/support/callingMethods", neededBy: ["stubs"]),
-            SupportPiece("\(folder)/Tests/support/streams", neededBy: ["stubs"], imports: libraries(folder) + ["Dispatch"]),
+            SupportPiece(
+                "\(folder)/Tests/support/streams",
+                neededBy: ["stubs"],
+                imports: libraries(folder) + ["Dispatch"]
+            ),
             SupportPiece("Shared/Tests/support/Pending", neededBy: ["stubs"]),
             SupportPiece("Shared/Tests/support/StubbedProperty", neededBy: ["properties"], imports: ["Foundation"]),
             SupportPiece("Shared/Tests/support/UserDefaultsStub", neededBy: ["defaults"], imports: ["Foundation"]),
