@@ -109,7 +109,8 @@ enum GeneratedName: Rule {
                 let backing: Clash = hasState ? .stateProperty : .members
                 rows.append(("_" + name, "the storage of `\(name)`", backing))
             } else if port.isStateful || hasRelay(port, in: draft) {
-                let clashes = hasRelay(port, in: draft) && !port.isStateful ? stream.union(.members) : stream
+                let isMember = !hasState && !port.isStateful && hasRelay(port, in: draft)
+                let clashes = isMember ? stream.union(.members) : stream
                 rows.append((name + (port.isSubject ? "Subject" : suffix), "the stream behind `\(name)`", clashes))
             }
         }

@@ -4,7 +4,7 @@ import Foundation
 @testable import HardCasesCombine
 
 /// How the feed is sorted; Foundation has a type of the same name.
-typealias FeedOrder = HardCasesCombine.SortOrder
+typealias FeedOrder = HardCasesCombine.PostOrder
 /// Work that answers with nothing, as the feed's use case declares it.
 typealias Completing = AnyPublisher<Void, Error>
 /// Work that answers once, as the weather's service declares it.

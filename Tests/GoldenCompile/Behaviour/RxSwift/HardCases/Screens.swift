@@ -5,7 +5,7 @@ import RxSwift
 @testable import HardCases
 
 /// How the feed is sorted; Foundation has a type of the same name.
-typealias FeedOrder = HardCases.SortOrder
+typealias FeedOrder = HardCases.PostOrder
 /// Work that answers with nothing, as the feed's use case declares it.
 typealias Completing = Completable
 /// Work that answers once, as the weather's service declares it.
