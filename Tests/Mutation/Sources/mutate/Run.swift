@@ -77,23 +77,52 @@ struct Run {
         guard verdict == .survived else { return say("its tests fail as it is: \(killer)") }
         let limit = options.limit ?? max(20, 20 * Date().timeIntervalSince(start))
 
+        let known = options.resumes ? ledger.trials(of: example.name).filter { $0.verdict != .survived } : []
         var trials: [Trial] = []
+        var untried: [Place] = []
         for file in try example.generated() {
-            let place = workspace.generated(file.name)
             for mutation in file.text.mutations(kinds) {
-                try mutation.text.write(to: place, atomically: true, encoding: .utf8)
-                let (verdict, killer) =
-                    try workspace.compile().succeeds ? workspace.test(limit: limit) : (.doesNotCompile, "")
-                trials.append(
-                    Trial(example: example.name, file: file.name, mutation: mutation, verdict: verdict, killer: killer)
-                )
-                let by = killer.isEmpty ? "" : " by \(killer)"
-                say("\(verdict.rawValue)\(by): \(describe(mutation, in: file.name))")
+                let place = Place(file: file.name, mutation: mutation)
+                if let trial = known.first(where: { $0.isOf(mutation, in: file.name) }) {
+                    trials.append(trial)
+                } else {
+                    untried.append(place)
+                }
             }
-            try file.text.lines.joined(separator: "\n").write(to: place, atomically: true, encoding: .utf8)
         }
-        try ledger.keep(trials, kinds: Set(kinds.map(\.name)), of: example.name)
+        if !trials.isEmpty { say("\(trials.count) are known from an earlier run") }
+        for place in untried {
+            let trial = try attempt(place, in: workspace, limit: limit)
+            trials.append(trial)
+            try ledger.keep(trials, kinds: Set(kinds.map(\.name)), of: example.name)
+            let by = trial.killer.isEmpty ? "" : " by \(trial.killer)"
+            say("\(trial.verdict.rawValue)\(by): \(describe(place.mutation, in: place.file))")
+        }
         say(Report(trials: trials, explanations: try explanations()).summary)
+    }
+
+    /// A mistake that no run has tried yet.
+    private struct Place {
+        /// The file's name.
+        let file: String
+        /// What would be changed in it.
+        let mutation: Mutation
+    }
+
+    /// Makes the mistake, builds, tests, and takes the mistake back.
+    private func attempt(_ place: Place, in workspace: Workspace, limit: Double) throws -> Trial {
+        let file = workspace.generated(place.file)
+        let whole = try String(contentsOf: file, encoding: .utf8)
+        try place.mutation.text.write(to: file, atomically: true, encoding: .utf8)
+        defer { try? whole.write(to: file, atomically: true, encoding: .utf8) }
+        let (verdict, killer) = try workspace.compile().succeeds ? workspace.test(limit: limit) : (.doesNotCompile, "")
+        return Trial(
+            example: workspace.example.name,
+            file: place.file,
+            mutation: place.mutation,
+            verdict: verdict,
+            killer: killer
+        )
     }
 
     private func explanations() throws -> [Explanation] {

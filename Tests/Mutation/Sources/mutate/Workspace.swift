@@ -48,10 +48,26 @@ struct Workspace {
     /// Builds it.
     ///
     /// - Returns: Whether it compiles, and what the compiler said.
-    /// - Throws: What prevents the compiler from starting.
+    /// - Throws: What prevents the compiler from starting, or `BuildStopped`.
     func compile() throws -> (succeeds: Bool, output: [String]) {
         let command = Command(arguments: build, log: folder.appendingPathComponent("build.log"))
-        return (try command.run() == .ended(0), command.lines())
+        if try command.run() == .ended(0) { return (true, command.lines()) }
+        let output = command.lines()
+        // A build that something else has stopped says nothing of the code.
+        guard output.contains(where: { $0.contains(".swift:") && $0.contains(": error:") }) else {
+            throw BuildStopped(output: output)
+        }
+        return (false, output)
+    }
+
+    /// A build ended without a word on the code.
+    struct BuildStopped: Error, CustomStringConvertible {
+        /// What it said.
+        let output: [String]
+
+        var description: String {
+            (["the build was stopped; --resume goes on from there"] + output.suffix(5)).joined(separator: "\n")
+        }
     }
 
     /// Runs the tests, until the first one fails.

@@ -15,11 +15,13 @@ struct OptionsTests {
     @Test func optionsAreRead() throws {
         let options = try Options([
             "--example", "SignIn", "--example", "ItemList", "--kind", "drop-flow", "--tests", "all", "--limit", "30",
+            "--resume",
         ])
         #expect(options.examples == ["SignIn", "ItemList"])
         #expect(options.kinds == ["drop-flow"])
         #expect(options.tests == .all)
         #expect(options.limit == 30)
+        #expect(options.resumes)
     }
 
     @Test(arguments: [

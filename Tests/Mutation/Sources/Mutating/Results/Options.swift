@@ -16,6 +16,8 @@ public struct Options: Equatable, Sendable {
     public var lists = false
     /// Whether to put what is known into the README beside this package.
     public var writes = false
+    /// Whether to try only what no earlier run has noticed.
+    public var resumes = false
     /// Which tests run.
     public var tests = Tests.generated
     /// The folder to build in, if not the package's own.
@@ -26,7 +28,7 @@ public struct Options: Equatable, Sendable {
     /// How to call it.
     public static let usage = """
         usage: Scripts/mutate [--example NAME]... [--kind KIND]... [--tests generated|all] [--list] [--write]
-                              [--limit SECONDS] [--scratch DIR]
+                              [--resume] [--limit SECONDS] [--scratch DIR]
 
         Puts one mistake after the other into the generated files of the examples, and runs the tests against each.
           --example NAME   only this example, for instance FindNumber; may be repeated
@@ -34,6 +36,7 @@ public struct Options: Equatable, Sendable {
           --tests WHICH    generated: only the tests that vmgen wrote (the default); all: the hand-written ones too
           --list           only says which mistakes there are; without examples also what the kinds mean
           --write          puts the table of what is known into Tests/Mutation/README.md; alone: runs nothing
+          --resume         tries only what no earlier run has tried or noticed
           --limit SECONDS  what a test run may take
           --scratch DIR    where to build, and to keep what is known
         """
@@ -47,6 +50,7 @@ public struct Options: Equatable, Sendable {
             switch option {
             case "--list": lists = true
             case "--write": writes = true
+            case "--resume": resumes = true
             case "--example": examples.append(try Self.value(of: option, in: &rest))
             case "--kind":
                 let kind = try Self.value(of: option, in: &rest)

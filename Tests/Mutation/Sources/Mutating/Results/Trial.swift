@@ -47,6 +47,12 @@ public struct Trial: Equatable, Sendable {
         killer = cells[8]
     }
 
+    /// Whether this is the trial of `mutation` in `file`.
+    public func isOf(_ mutation: Mutation, in file: String) -> Bool {
+        self.file == file && line == mutation.line && kind == mutation.kind && place == mutation.place
+            && before == mutation.before && after == mutation.after
+    }
+
     /// The trial on one line.
     public var row: String {
         [example, file, "\(line)", kind, place, before, after, verdict.rawValue, killer].joined(separator: "\t")
