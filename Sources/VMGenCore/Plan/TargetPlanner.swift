@@ -13,6 +13,7 @@ struct TargetPlanner {
         let services = specs.flatMap { entry in
             entry.spec.services.map { StubPlanner(service: $0, spec: entry.spec.isolated) }
         }
+        let frameworks = Set(specs.map { target.tests(of: $0.spec) })
         for (name, spec) in specs {
             let planner = ViewModelPlanner(spec: spec, specName: name, target: target)
             let context = planner.context(specName: name)
@@ -23,12 +24,15 @@ struct TargetPlanner {
                 let harness = HarnessPlanner(planner, services: services)
                 needs[spec.runtime.name, default: []].formUnion(harness.needs.map { "tests/\($0)" })
                 files.append(harnessFile(harness, specName: name, context: context))
+                if let tests = testsFile(harness, services: services, specName: name, context: context) {
+                    files.append(tests)
+                }
             }
         }
         for runtime in runtimes {
             guard let needed = needs[runtime.name] else { continue }
             let access = specs.contains { $0.spec.runtime.name == runtime.name && $0.spec.declaration.isPublic }
-            files += sharedFiles(runtime, needs: needed, access: access ? "public " : "")
+            files += sharedFiles(runtime, needs: needed, frameworks: frameworks, access: access ? "public " : "")
         }
         return files
     }
@@ -81,13 +85,41 @@ struct TargetPlanner {
         )
     }
 
-    private func testSupportFile(_ runtime: Runtime, needs: Set<String>) -> FilePlan? {
+    private func testsFile(
+        _ harness: HarnessPlanner,
+        services: [StubPlanner],
+        specName: String,
+        context: [String: TemplateValue]
+    ) -> FilePlan? {
+        let dialect = TestDialect(framework: target.tests(of: harness.spec))
+        let planner = GeneratedTestsPlanner(bench: TestBench(harness, services: services), dialect: dialect)
+        guard dialect.framework != .none, let tests = planner.context else { return nil }
+        var context = context.merging(tests) { $1 }
+        context["module"] = .string(target.moduleName ?? "")
+        context["imports"] = .strings(Set(harness.viewModel.imports + [dialect.module]).sorted())
+        return FilePlan(
+            name: harness.viewModel.files.generatedTests,
+            place: .tests,
+            specName: specName,
+            template: "Shared/Tests/GeneratedTests.swift.stencil",
+            context: context
+        )
+    }
+
+    private func testSupportFile(
+        _ runtime: Runtime,
+        needs: Set<String>,
+        frameworks: Set<TestFramework>
+    ) -> FilePlan? {
         let session: Set<String> = needs.contains("urlSession") ? ["urlSession"] : []
         let needs = Set(needs.compactMap { $0.hasPrefix("tests/") ? String($0.dropFirst(6)) : nil }).union(session)
         let pieces = TestSupport.pieces(for: needs, folder: runtime.templateFolder)
         guard hasTestSupport, !pieces.isEmpty else { return nil }
         let standard = Runtime.all.first { $0.name == runtime.name }?.library
-        let imports = Set(pieces.flatMap(\.imports) + ["XCTest"]).map { $0 == standard ? runtime.library ?? $0 : $0 }
+        let modules = frameworks.filter { $0 != .none }.map { TestDialect(framework: $0).module }
+        let imports = Set(pieces.flatMap(\.imports) + (modules.isEmpty ? ["XCTest"] : modules)).map {
+            $0 == standard ? runtime.library ?? $0 : $0
+        }
         return FilePlan(
             name: FileNames.testSupport,
             place: .tests,
@@ -96,14 +128,18 @@ struct TargetPlanner {
             context: [
                 "module": .string(target.moduleName ?? ""),
                 "importsModule": .bool(needs.contains("time") && runtime.library != nil),
-                "usesSwiftTesting": .bool(false),
                 "imports": .strings(imports.sorted()),
                 "pieces": .strings(pieces.map { "\($0.name).stencil" }),
-            ]
+            ].merging(TestSupport.context(frameworks)) { $1 }
         )
     }
 
-    private func sharedFiles(_ runtime: Runtime, needs: Set<String>, access: String) -> [FilePlan] {
+    private func sharedFiles(
+        _ runtime: Runtime,
+        needs: Set<String>,
+        frameworks: Set<TestFramework>,
+        access: String
+    ) -> [FilePlan] {
         let folder = runtime.templateFolder
         let pieces = runtime.support.filter { !$0.neededBy.isDisjoint(with: needs) }
         let context: [String: TemplateValue] = [
@@ -138,7 +174,7 @@ struct TargetPlanner {
                 add(target.testPrefix + FileNames.urlSessionStub, .tests, "URLSessionStub")
             }
         }
-        if let support = testSupportFile(runtime, needs: needs) { files.append(support) }
+        if let support = testSupportFile(runtime, needs: needs, frameworks: frameworks) { files.append(support) }
         return files
     }
 }

@@ -69,7 +69,7 @@ struct ViewModelPlanner {
     }
 
     /// The modules that the file imports, sorted.
-    private var imports: [String] {
+    var imports: [String] {
         Set(spec.imports.map(\.text).filter { !$0.hasPrefix("@") })
             .union(spec.runtime.imports).union(["Foundation"]).sorted()
     }

@@ -26,6 +26,11 @@ struct HarnessPlanner {
     /// The spec.
     var spec: ViewModelSpec { viewModel.spec }
 
+    /// The inputs that are plain fields, which the harness is given as they are, by their indices.
+    var fields: [Int] {
+        spec.transform.isStored ? [] : spec.inputs.indices.filter { spec.inputs[$0].kind == nil }
+    }
+
     /// The name of its type.
     var name: String { viewModel.files.base + "ViewModelHarness" }
 
@@ -82,7 +87,7 @@ struct HarnessPlanner {
     private var harness: [String: TemplateValue] {
         let types = NestedTypes(spec)
         let type = spec.declaration.name.text
-        let fields = spec.transform.isStored ? [] : spec.inputs.filter { $0.kind == nil }
+        let fields = self.fields.map { spec.inputs[$0] }
         let takesEvents = spec.transform.inputStream != nil
         let outputs: [TemplateValue] =
             sendsEvents

@@ -1,3 +1,5 @@
+import VMGenTemplating
+
 /// What a target's `ViewModelTestSupport.swift` is made of.
 enum TestSupport {
     /// The pieces of the runtime in `folder` that `needs` call for, in order.
@@ -23,9 +25,24 @@ enum TestSupport {
                 imports: libraries(folder) + ["Dispatch", "Foundation"]
             ),
             SupportPiece("Shared/Tests/support/waiting", neededBy: always, imports: ["Dispatch", "Foundation"]),
+            SupportPiece("Shared/Tests/support/expect", neededBy: ["harness"]),
             SupportPiece("Shared/Tests/support/TestReport", neededBy: always, imports: []),
         ]
         return pieces.filter { !$0.neededBy.isDisjoint(with: needs) }
+    }
+
+    /// What the templates are told of `frameworks`, which the tests of a target are written for: where a failure is reported,
+    /// and how it is told where it happened.
+    static func context(_ frameworks: Set<TestFramework>) -> [String: TemplateValue] {
+        let usesTesting = frameworks.contains(.swiftTesting)
+        let place = ["file: StaticString = #filePath", "line: UInt = #line"]
+        let id = usesTesting ? ["fileID: String = #fileID"] : []
+        return [
+            "usesSwiftTesting": .bool(usesTesting),
+            "usesXCTest": .bool(frameworks.contains(.xctest) || !usesTesting),
+            "placeParameters": .string((id + place).joined(separator: ", ")),
+            "placeArguments": .string((usesTesting ? "fileID: fileID, " : "") + "file: file, line: line"),
+        ]
     }
 
     private static let always: Set<String> = ["harness", "stubs", "urlSession"]

@@ -1,0 +1,32 @@
+/// One method of the generated tests.
+struct GeneratedTest {
+    /// Its name, without the `test` that XCTest wants before it and without backticks: `roundIsKept`.
+    var name: String
+    /// What the spec says and the test shows, as one line.
+    var documentation: String
+    /// What it does, in order. Without a harness there is nothing to do but to skip.
+    var body: [TestStatement]
+    /// Why the test is skipped; nil for one that runs.
+    var skip: String?
+
+    /// A test that does `body`.
+    init(name: String, documentation: String, body: [TestStatement]) {
+        self.name = name
+        self.documentation = documentation
+        self.body = body
+    }
+
+    /// A test that is skipped because of `skip`, a sentence without its full stop.
+    init(name: String, documentation: String, skip: String) {
+        self.name = name
+        self.documentation = documentation
+        self.skip = skip
+        body = []
+    }
+
+    /// Whether it waits for something.
+    var isAsync: Bool { body.contains { $0.mentions("await ") || $0.waits } }
+
+    /// Whether something in it can throw.
+    var isThrowing: Bool { body.contains { $0.mentions("try ") } }
+}

@@ -1,0 +1,81 @@
+import VMGenDiagnostics
+import VMGenTemplating
+
+/// Plans the tests that are generated with a view model: one for each thing that its spec says.
+struct GeneratedTestsPlanner {
+    /// Some tests under one heading.
+    typealias Section = (title: String, tests: [GeneratedTest])
+
+    /// Where the tests come from, in the order of the file: a heading, and what makes its tests. Each provider is a file in
+    /// `Cases/`.
+    static let providers: [(title: String, tests: @Sendable (TestBench) -> [GeneratedTest])] = [
+        ("Scenarios", ScenarioTests.tests)
+    ]
+
+    /// What the tests are made with.
+    let bench: TestBench
+    /// How they are written.
+    let dialect: TestDialect
+
+    /// The tests of a view model, with names that differ.
+    var sections: [Section] {
+        var names: Set<String> = []
+        return Self.providers.compactMap { title, tests in
+            let tests = tests(bench).map { test in
+                var test = test
+                var count = 2
+                let name = test.name
+                while !names.insert(test.name).inserted {
+                    test.name = name + String(count)
+                    count += 1
+                }
+                return test
+            }
+            return tests.isEmpty ? nil : (title, tests)
+        }
+    }
+
+    /// What the template of the file sees; nil where the spec says nothing that a test could show.
+    var context: [String: TemplateValue]? {
+        let sections = sections
+        guard !sections.isEmpty else { return nil }
+        let named = Set(sections.flatMap(\.tests).flatMap(names))
+        let types = NestedTypes(bench.spec)
+        let constants = bench.spec.samples.compactMap { sample -> TemplateValue? in
+            guard case .constant(let type) = sample.target, let value = sample.values.first,
+                named.contains(sample.name.text)
+            else { return nil }
+            return .string(dialect.constant(sample.name.text, type: types.qualified(type), value: value.text))
+        }
+        return [
+            "declaration": .string(dialect.declaration(name)),
+            "viewModel": .string(bench.spec.declaration.name.text),
+            "constants": .list(constants),
+            "sections": .list(
+                sections.map { section in
+                    .dictionary(["title": .string(section.title), "tests": .list(section.tests.map(context))])
+                }
+            ),
+        ]
+    }
+
+    /// The name of the type.
+    private var name: String {
+        let files = bench.harness.viewModel.files
+        return files.testPrefix + files.base + "ViewModelGeneratedTests"
+    }
+
+    /// The names that the body of `test` uses.
+    private func names(in test: GeneratedTest) -> [String] {
+        let body = dialect.body(of: test).joined(separator: "\n")
+        return SwiftText.freeNames(in: Fragment(body, SourceRange(0, body.utf8.count))).map(\.text)
+    }
+
+    private func context(_ test: GeneratedTest) -> TemplateValue {
+        .dictionary([
+            "documentation": .string(test.documentation),
+            "signature": .string(dialect.signature(of: test)),
+            "body": .strings(dialect.body(of: test)),
+        ])
+    }
+}

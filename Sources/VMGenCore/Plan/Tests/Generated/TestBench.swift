@@ -1,0 +1,53 @@
+/// What the tests of one view model are made with: its spec, its harness, and the values that tests use.
+struct TestBench {
+    /// The plan of the harness.
+    let harness: HarnessPlanner
+    /// The stubs of the target's services.
+    let services: [StubPlanner]
+    /// The values of types.
+    let values: SampleValues
+
+    /// The bench of `harness`. `services` are the stubs of the whole target.
+    init(_ harness: HarnessPlanner, services: [StubPlanner]) {
+        self.harness = harness
+        self.services = services
+        values = SampleValues(harness.spec.samples, errors: harness.spec.errors)
+    }
+
+    /// The spec.
+    var spec: ViewModelSpec { harness.spec }
+
+    /// Why no test can run, as a sentence without its full stop; nil where tests can.
+    var obstacle: String? {
+        if let obstacle = harness.obstacle {
+            return obstacle.hasSuffix(".") ? String(obstacle.dropLast()) : obstacle
+        }
+        if let missing = TestSetup(self).missing { return missing }
+        return nil
+    }
+
+    /// Swift values for the parameter of `init` called `name`: its sample, or those of its type; empty where there is none.
+    func values(ofParameter name: String) -> [String] {
+        guard let index = spec.parameters.firstIndex(where: { $0.name.text == name }) else { return [] }
+        return sample(.parameter(index)) ?? values.values(of: spec.parameters[index].type.text)
+    }
+
+    /// Swift values for the input at `index`: its sample, or those of its type; empty where there is none.
+    func values(ofInput index: Int) -> [String] {
+        sample(.input(index)) ?? values.values(of: spec.inputs[index].element.text)
+    }
+
+    /// The bodies that answer the request at `index`, as JSON; empty where the spec gives none.
+    func bodies(ofRequest index: Int) -> [String] { sample(.request(index)) ?? [] }
+
+    /// The values of the sample of `target`; nil where there is none.
+    func sample(_ target: Sample.Target) -> [String]? {
+        spec.samples.first { $0.target == target }?.values.map(\.text)
+    }
+
+    /// The stub that the harness has for the parameter of `init` called `name`; nil for anything else.
+    func stub(ofParameter name: String) -> StubPlanner? {
+        guard let double = harness.doubles.first(where: { $0.name == name }), double.isKept else { return nil }
+        return services.first { StubPlanner.name(of: $0.service.name.text) == double.type && $0.obstacle == nil }
+    }
+}
