@@ -19,10 +19,9 @@ public struct Pipeline: Sendable {
         var diagnostics: [Diagnostic] = []
         var models: [(name: String, spec: ViewModelSpec)] = []
         for input in target.specs {
-            let (syntax, parsing) = SpecParser.parse(input.source)
-            let (model, checking) = SpecChecker.check(syntax, source: input.source)
-            diagnostics += (parsing + checking)
-            if let model, !parsing.contains(where: \.isError) { models.append((input.name, model)) }
+            let (model, found) = SpecAnalysis.analyse(input.source)
+            diagnostics += found
+            if let model { models.append((input.name, model)) }
         }
         let clashes = MixedRuntimes.check(models.map(\.spec)) + DuplicateType.check(models.map(\.spec))
         if !clashes.isEmpty { return GenerationResult(files: [], diagnostics: diagnostics + clashes) }

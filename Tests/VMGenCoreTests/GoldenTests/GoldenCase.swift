@@ -12,7 +12,7 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
 
     /// All cases.
     static var all: [GoldenCase] {
-        GoldenFolder.root.folders().filter { $0 != "Diagnostics" }.map(GoldenCase.init)
+        GoldenFolder.root.folders().filter { $0 != "Diagnostics" && $0 != "Mistakes" }.map(GoldenCase.init)
     }
 
     var testDescription: String { name }

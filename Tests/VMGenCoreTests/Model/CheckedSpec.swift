@@ -12,10 +12,7 @@ struct CheckedSpec {
     /// Parses and checks `text` as the file `Spec.vm`. What is not generated yet is said only where `missing` has it.
     init(_ text: String, missing: [String: Set<SpecFeature>] = [:]) {
         let source = SourceText(path: "Spec.vm", text: text)
-        let (syntax, parsed) = SpecParser.parse(source)
-        let (spec, checked) = SpecChecker.check(syntax, source: source, missing: missing)
-        self.spec = parsed.contains { $0.severity == .error } ? nil : spec
-        diagnostics = parsed + checked
+        (spec, diagnostics) = SpecAnalysis.analyse(source, missing: missing)
     }
 
     /// The diagnostics as the command line prints them.

@@ -28,4 +28,6 @@ public struct Request: Sendable {
     public var value: Fragment?
     /// The type of the answer, where `value` leaves it unclear.
     public var answerType: Fragment?
+    /// Whether a line below it could not be read, so that nobody knows what it answers.
+    var isUnreadable = false
 }

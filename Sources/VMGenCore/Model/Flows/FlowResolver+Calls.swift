@@ -94,8 +94,11 @@ extension FlowResolver {
         }
         let isAsync = cursor.take(word: "await")
         let body = cursor.rest
-        if let finding = checkHead(of: body) ?? UnknownMethod.checkForm(of: body) {
+        if let finding = SwiftText.strayOperand(in: body).map({ FlowPart.missingArrow(before: $0) })
+            ?? UnknownMethod.checkForm(of: body, for: use) ?? checkHead(of: body)
+        {
             findings.add(finding)
+            markAll(in: body)
             return nil
         }
         markNames(in: body)
@@ -181,7 +184,8 @@ extension FlowResolver {
         let call = CallArguments(name: request.name.text, parameters: request.parameters, at: invocation.text)
         let found = call.check(invocation.arguments, arriving: arriving)
         findings.add(found)
-        let answered = request.decode == nil ? Answered.nothing : .value(request.answerType?.text)
+        let isNothing = request.decode == nil && !request.isUnreadable
+        let answered = isNothing ? Answered.nothing : .value(request.answerType?.text)
         return found.isEmpty ? ResolvedCall(invocation: invocation, method: nil, type: answered) : nil
     }
 

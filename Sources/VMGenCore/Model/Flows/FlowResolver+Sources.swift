@@ -17,8 +17,14 @@ extension FlowResolver {
             return ResolvedSource(arriving: .unknown)
         }
         if cursor.isAtEnd { return resolveNamedSource(word, text: text) }
-        if let finding = checkHead(of: text) {
+        if let finding = SwiftText.infixOperator(in: text).map({
+            ForeignArrow.check($0) ?? UnknownName.notASource(text)
+        })
+            ?? SwiftText.strayOperand(in: text).map({ FlowPart.missingArrow(before: $0) }) ?? checkHead(of: text)
+        {
             findings.add(finding)
+            markAll(in: text)
+            for member in SwiftText.words(of: text) { usage.read.insert(member.text) }
             return ResolvedSource(arriving: .unknown)
         }
         markNames(in: text)

@@ -94,8 +94,11 @@ extension FlowResolver {
             arriving.isKnown = arriving.isKnown && stream.arriving.isKnown
             return StreamReference(text: text, kind: .source(stream.kind), element: stream.arriving.element)
         }
-        if let finding = checkHead(of: text) {
+        if let finding = SwiftText.strayOperand(in: text).map({ FlowPart.missingComma(before: $0) })
+            ?? checkHead(of: text)
+        {
             findings.add(finding)
+            markAll(in: text)
             arriving.isKnown = false
             return nil
         }

@@ -35,7 +35,7 @@ extension FlowResolver {
             usage.read.insert(name.text)
             found.append(MemberInClosure.finding(name, member: member, arity: arriving.arity ?? 1))
         }
-        found += MemberInClosure.selfUses(in: body)
+        if let finding = MemberInClosure.selfUse(in: body) { found.append(finding) }
         found += ClosureArgument.check(body, arriving: arriving)
         findings.add(found)
         return found.isEmpty
@@ -68,6 +68,11 @@ extension FlowResolver {
         guard let head = cursor.identifier() else { return nil }
         if head.text == "self" || head.text.first?.isUppercase == true || head.text.first == "_" { return nil }
         guard names[head.text] == nil else { return nil }
+        if ["input", "output", "state"].contains(head.text), cursor.take("."), let member = cursor.identifier(),
+            cursor.isAtEnd, names[member.text] != nil
+        {
+            return UnknownName.notAlone(text, name: member)
+        }
         if cursor.isAtEnd || cursor.next == UInt8(ascii: "(") { return UnknownMethod.finding(head, names: names) }
         return UnknownName.finding(head, as: .receiver, names: names)
     }

@@ -106,7 +106,7 @@ struct FlowResolver {
     }
 
     /// Counts every name in a flow that cannot be read in full as used and fed, so that no second report follows.
-    private mutating func markAll(in text: Fragment) {
+    mutating func markAll(in text: Fragment) {
         for name in SwiftText.freeNames(in: text) {
             usage.read.insert(name.text)
             usage.fed.insert(name.text)

@@ -60,6 +60,13 @@ extension EntryReading {
         return false
     }
 
+    /// Whether `type` may be a type; where it certainly is none, that is reported.
+    func isType(_ type: Fragment) -> Bool {
+        guard let finding = NotAType.check(type) else { return true }
+        findings.add(finding)
+        return false
+    }
+
     /// `fragment` as a name, without backticks; nil where Swift takes none such, which is reported.
     func name(_ fragment: Fragment) -> Fragment? {
         var cursor = TextCursor(fragment)

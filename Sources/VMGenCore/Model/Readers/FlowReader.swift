@@ -11,15 +11,23 @@ struct FlowReader: EntryReading {
     /// The flows of `entry`, in order.
     func read(_ entry: EntrySyntax) -> [FlowSyntax] {
         var lines: [EntrySyntax] = []
-        for line in entry.block {
+        for line in entry.block.map(withSwiftArrows) {
             if !line.isItem, line.content.text.hasPrefix("->"), let last = lines.indices.last {
                 findings.add(FlowPart.strayContinuation(at: line.content.range))
                 lines[last].block.append(line)
-            } else if isItem(line, of: "flows") {
+            } else if isItem(line, of: "flows") || line.content.text.contains("->") {
                 lines.append(line)
             }
         }
         return lines.map(readFlow)
+    }
+
+    /// `line`, and those below it, with `->` in the place of other arrows.
+    private func withSwiftArrows(_ line: EntrySyntax) -> EntrySyntax {
+        var line = line
+        line.content = ForeignArrow.replaced(in: line.content, findings: findings)
+        line.block = line.block.map(withSwiftArrows)
+        return line
     }
 
     private func readFlow(_ line: EntrySyntax) -> FlowSyntax {
@@ -41,6 +49,13 @@ struct FlowReader: EntryReading {
                 flow.sources.removeAll(where: \.isEmpty)
             }
             flow.chain = readChain(Array(parts.dropFirst()))
+            if flow.sources.count == 1, case .name(let sink)? = flow.chain.sink?.kind,
+                sink.text == flow.sources[0].text,
+                sink.text == "error", fields.contains(sink.text)
+            {
+                findings.add(FlowPart.errorNotErrors(flow.sources[0]))
+                flow.sources[0].text = "errors"
+            }
         }
         for below in lines.below { readCatch(below, into: &flow) }
         return flow
@@ -80,7 +95,8 @@ struct FlowReader: EntryReading {
             if let unused { findings.add(FlowPart.verbatimWithoutStep(at: unused.range)) }
         }
         if parts.count > 1 { return parts }
-        findings.add(LineShape.finding(lines.all[0].content, in: "flows", form: form))
+        let line = lines.all[0].content
+        findings.add(ForeignArrow.checkDirection(line) ?? LineShape.finding(line, in: "flows", form: form))
         return nil
     }
 
@@ -93,8 +109,14 @@ struct FlowReader: EntryReading {
     }
 
     /// Reads the parts after the first arrow.
-    private func readChain(_ parts: [Part]) -> ChainSyntax {
+    private func readChain(_ all: [Part]) -> ChainSyntax {
         var chain = ChainSyntax()
+        var parts = all
+        while parts.count > 1, let last = parts.last, last.text.isEmpty {
+            findings.add(FlowPart.empty(at: last.text.range, isLast: true))
+            chain.isBroken = true
+            parts.removeLast()
+        }
         for (index, part) in parts.enumerated() {
             let isLast = index == parts.count - 1
             let text = part.text
@@ -102,7 +124,10 @@ struct FlowReader: EntryReading {
                 findings.add(FlowPart.empty(at: text.range, isLast: isLast))
                 chain.isBroken = true
             } else if let kind = StepReader.kind(of: text) {
-                if let step = StepReader(findings: findings, verbatim: part.verbatim).read(text, kind: kind) {
+                if isLast, let stray = StepReader.strayOperand(in: text, kind: kind) {
+                    findings.add(FlowPart.missingArrow(before: stray))
+                    chain.isBroken = true
+                } else if let step = StepReader(findings: findings, verbatim: part.verbatim).read(text, kind: kind) {
                     chain.steps.append(step)
                     if isLast { findings.add(FlowPart.missingSink(after: text, kind: kind)) }
                 } else {

@@ -49,6 +49,7 @@ struct InitReader: EntryReading {
         }
         guard isBalanced(value) else { return nil }
         let (type, defaultValue) = splitDefault(value)
+        guard isType(type) else { return nil }
         let parameter = InitParameter(
             documentation: documentation(of: line),
             modifiers: modifiers,

@@ -8,6 +8,8 @@ struct PortTypeReader {
     let role: Port.Role
     /// Whether the view model stores its input and output.
     let isStored: Bool
+    /// The types that the spec declares.
+    let ownTypes: Set<String>
     /// Where mistakes go.
     let findings: Findings
 
@@ -20,6 +22,12 @@ struct PortTypeReader {
             guard readPinned(stream, type: type, into: &port) else { return }
         } else if isKind(type.text) {
             findings.add(KindWithoutElement.finding(type, runtime: runtime))
+            return
+        } else if let finding = UnknownKind.checkField(type, runtime: runtime) {
+            findings.add(finding)
+            return
+        } else if let finding = UnknownKind.check(type, runtime: runtime, own: ownTypes) {
+            findings.add(finding)
             return
         } else {
             port.element = PortTypeReader.withoutBrackets(type)
@@ -49,11 +57,12 @@ struct PortTypeReader {
 
     private func isKind(_ name: String) -> Bool { Runtime.all.contains { $0.kind(named: name) != nil } }
 
-    /// `(Driver)` as `Driver`: brackets that only say that the name is a type, not a kind of stream.
+    /// `(Driver)` as `Driver`, `(Drive<Int>)` as `Drive<Int>`: brackets that only say that the name is a type, not a kind of stream.
     private static func withoutBrackets(_ type: Fragment) -> Fragment {
         guard type.text.hasPrefix("("), type.text.hasSuffix(")") else { return type }
         let inner = type.inner
         var cursor = TextCursor(inner)
-        return cursor.identifier() != nil && cursor.isAtEnd ? inner : type
+        guard cursor.identifier() != nil else { return type }
+        return cursor.isAtEnd || StreamType(inner) != nil ? inner : type
     }
 }

@@ -9,6 +9,8 @@ struct PortsReader: EntryReading {
     let runtime: Runtime
     /// Whether the view model stores its input and output.
     let isStored: Bool
+    /// The types that the spec declares.
+    var ownTypes: Set<String> = []
     let findings: Findings
 
     /// The fields or cases of `entry`.
@@ -17,12 +19,23 @@ struct PortsReader: EntryReading {
         let sectionName = entry.key?.text ?? role.rawValue
         let sectionKind = entry.value.flatMap { self.sectionKind($0, role: role) }
         guard let first = entry.block.first else {
-            findings.add(SectionShape.onlyKind(entry))
+            if entry.value == nil || sectionKind != nil { findings.add(SectionShape.onlyKind(entry)) }
             return section
         }
-        let types = PortTypeReader(runtime: runtime, role: role, isStored: isStored, findings: findings)
-        for line in entry.block {
-            if line.isItem != first.isItem {
+        let types = PortTypeReader(
+            runtime: runtime,
+            role: role,
+            isStored: isStored,
+            ownTypes: ownTypes,
+            findings: findings
+        )
+        if first.isItem, first.key?.text == "name", role != .state {
+            section.ports = readPairs(entry, role: role, sectionKind: sectionKind, types: types)
+            return section
+        }
+        let lines = withoutDashes(entry.block, section: sectionName)
+        for line in lines {
+            if line.isItem != lines[0].isItem {
                 findings.add(MixedEvents.finding(line, first: first, section: sectionName))
             } else if !line.isItem {
                 if let port = readField(line, role: role, sectionKind: sectionKind, types: types) {
@@ -34,8 +47,42 @@ struct PortsReader: EntryReading {
                 section.events.append(event)
             }
         }
-        if first.isItem, let value = entry.value { findings.add(MixedEvents.kindOfEvents(value, section: sectionName)) }
+        if lines[0].isItem, let value = entry.value {
+            findings.add(MixedEvents.kindOfEvents(value, section: sectionName))
+        }
         return section
+    }
+
+    /// `lines` as they are, or without the dashes where the first is a field behind one, which is reported.
+    private func withoutDashes(_ lines: [EntrySyntax], section: String) -> [EntrySyntax] {
+        guard let first = lines.first, first.isItem, first.key != nil else { return lines }
+        findings.add(LineShape.extraDash(first.content, in: section))
+        return lines.map { line in
+            var line = line
+            line.isItem = line.isItem && line.key == nil
+            return line
+        }
+    }
+
+    /// Reads fields that are written as the pairs of a list, `- name: tap` with `type: Void` below it, which is reported.
+    private func readPairs(
+        _ entry: EntrySyntax,
+        role: Port.Role,
+        sectionKind: StreamKind?,
+        types: PortTypeReader
+    ) -> [Port] {
+        if let first = entry.block.first?.content {
+            findings.add(
+                LineShape.other("a field is one line, `tap: Void`, without `name:` and `type:`", at: first.range)
+            )
+        }
+        return entry.block.compactMap { line in
+            guard line.isItem, line.key?.text == "name", let name = line.value.flatMap(memberName) else { return nil }
+            let type = line.block.first { $0.key?.text == "type" }?.value ?? Fragment("Void", name.end)
+            var port = Port(role: role, documentation: [], name: name, isPinned: false, element: type)
+            types.read(type, sectionKind: sectionKind, into: &port)
+            return port
+        }
     }
 
     /// The kind that stands on the section's own line.
@@ -46,6 +93,12 @@ struct PortsReader: EntryReading {
             return nil
         }
         guard let kind = runtime.kind(named: value.text) else {
+            if let bracket = value.text.utf8.first,
+                [UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "(")].contains(bracket)
+            {
+                findings.add(SectionShape.inlineList(value, section: role == .state ? "state" : role.rawValue + "s"))
+                return nil
+            }
             findings.add(UnknownKind.finding(value, runtime: runtime))
             return nil
         }
@@ -63,8 +116,19 @@ struct PortsReader: EntryReading {
     ) -> Port? {
         expectNoVerbatim(line)
         guard let key = key(of: line) else { return nil }
+        if let unquoted = key.unquoted {
+            findings.add(LineShape.quoted(key, name: unquoted))
+            return nil
+        }
         var cursor = TextCursor(key)
         let isPlain = key.text != "let" && cursor.take(word: "let")
+        let start = cursor
+        if let word = cursor.identifier(), word.text == "var", !cursor.isAtEnd {
+            let value = line.value.map { ": \($0.text)" } ?? ""
+            findings.add(LineShape.extraWord(word, before: Fragment(cursor.rest.text + value, cursor.rest.range)))
+        } else {
+            cursor = start
+        }
         guard let name = memberName(cursor.rest) else { return nil }
         guard let value = line.value else {
             findings.add(LineShape.missing("the type of `\(name.text)`", at: name.range, form: "\(name.text): Void"))
@@ -78,6 +142,11 @@ struct PortsReader: EntryReading {
             )
             return unreadable(name, role: role, at: value)
         }
+        if name.text == "persist", SwiftText.strayInType(type) != nil {
+            findings.add(LineShape.strayPersist(key))
+            return nil
+        }
+        guard isType(type) else { return unreadable(name, role: role, at: value) }
         var port = Port(
             role: role,
             documentation: documentation(of: line),
@@ -121,6 +190,7 @@ struct PortsReader: EntryReading {
                 findings.add(LineShape.missing("what follows `persist`", at: key.range, form: form))
                 continue
             }
+            guard isBalanced(value) else { continue }
             var cursor = TextCursor(value)
             let store = cursor.identifier()
             let text = cursor.rest
@@ -138,6 +208,12 @@ struct PortsReader: EntryReading {
     private func readEvent(_ line: EntrySyntax, role: Port.Role, section: String) -> EventCase? {
         expectNothingBelow(line)
         var cursor = TextCursor(line.content)
+        let start = cursor
+        if let word = cursor.identifier(), word.text == "case", !cursor.isAtEnd, cursor.next != UInt8(ascii: "(") {
+            findings.add(LineShape.extraWord(word, before: Fragment("- " + cursor.rest.text, cursor.rest.range)))
+        } else {
+            cursor = start
+        }
         guard isBalanced(line.content), let word = cursor.identifier() else {
             findings.add(LineShape.finding(line.content, in: section, form: "- registerTap(name: String)"))
             return nil
@@ -160,6 +236,7 @@ struct PortsReader: EntryReading {
         let parts = list.isEmpty ? [] : SwiftText.split(list, on: ",", typeBrackets: true)
         return parts.enumerated().compactMap { index, part in
             guard let (label, type) = SwiftText.cut(part, at: ":"), SwiftText.isIdentifier(label.text) else {
+                _ = isType(part)
                 let name = parts.count == 1 ? "value" : "value\(index + 1)"
                 return SwiftMethod.Parameter(label: nil, name: name, type: part.text)
             }

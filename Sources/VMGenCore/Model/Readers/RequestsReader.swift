@@ -49,7 +49,7 @@ struct RequestsReader: EntryReading {
         )
         for option in line.block { readOption(option, into: &request) }
         findings.add(RequestStatus.check(&request))
-        findings.add(RequestValue.check(&request))
+        if !request.isUnreadable { findings.add(RequestValue.check(&request)) }
         return request
     }
 
@@ -80,6 +80,7 @@ struct RequestsReader: EntryReading {
         guard let key = option.key, !option.isItem, RequestsReader.options.contains(key.text) else {
             let place = option.key ?? option.content
             findings.add(UnknownOption.finding(place, below: name, options: RequestsReader.options))
+            request.isUnreadable = true
             return
         }
         expectNoVerbatim(option)
@@ -93,7 +94,10 @@ struct RequestsReader: EntryReading {
             findings.add(LineShape.missing("what follows `\(key.text)`", at: key.range, form: "\(key.text): …"))
             return
         }
-        guard isBalanced(value) else { return }
+        guard isBalanced(value) else {
+            request.isUnreadable = true
+            return
+        }
         switch key.text {
         case "decode": request.decode = value
         case "value":

@@ -20,12 +20,19 @@ struct SignatureReader: EntryReading {
     /// The method that `signature` declares; nil where it is none. With `takesState` a parameter `state: State` is the
     /// view model's state.
     func read(_ signature: Fragment, documentation: [String], takesState: Bool) -> SwiftMethod? {
+        var signature = signature
+        if signature.text.hasSuffix("{") {
+            let brace = SourceRange(signature.range.upper - 1, signature.range.upper)
+            findings.add(LineShape.other("a signature stands here without a body; that is written in Swift", at: brace))
+            signature = signature.slice(0, signature.text.utf8.count - 1)
+        }
         guard isBalanced(signature) else { return nil }
+        signature = ForeignArrow.replaced(in: signature, findings: findings)
         var cursor = TextCursor(signature)
-        guard let word = cursor.identifier() else { return malformed(signature) }
-        if word.text == "func" {
+        guard var word = cursor.identifier() else { return malformed(signature) }
+        if word.text == "func", let name = cursor.identifier() {
             findings.add(LineShape.other("a signature stands here without `func`", at: word.range))
-            return nil
+            word = name
         }
         guard let name = name(word) else { return nil }
         let generics = cursor.next == UInt8(ascii: "<") ? cursor.bracketed(by: "<")?.text : nil
@@ -52,7 +59,10 @@ struct SignatureReader: EntryReading {
             parameters.remove(at: index)
         }
         method.parameters = parameters
-        if let type = method.returnType { findings.add(ForeignKind.check(type, runtime: runtime)) }
+        if let type = method.returnType {
+            findings.add(ForeignKind.check(type, runtime: runtime))
+            if let finding = UnknownKind.check(type, runtime: runtime, own: []) { findings.add(finding) }
+        }
         return method
     }
 
@@ -90,8 +100,13 @@ struct SignatureReader: EntryReading {
 
     /// Reads `async` and `throws`.
     private func readEffects(_ cursor: inout TextCursor, into method: inout SwiftMethod) -> Bool {
+        let start = cursor.rest
         method.isAsync = cursor.take(word: "async")
         guard cursor.take(word: "throws") else { return true }
+        if !method.isAsync, cursor.take(word: "async") {
+            findings.add(LineShape.other("`async` stands before `throws`", at: start.range))
+            method.isAsync = true
+        }
         method.canThrow = true
         if cursor.next == UInt8(ascii: "(") {
             guard let type = cursor.bracketed(by: "(") else { return false }
@@ -104,13 +119,27 @@ struct SignatureReader: EntryReading {
     /// Reads the returned type and the `where` clause.
     private func readResult(_ cursor: inout TextCursor, into method: inout SwiftMethod) -> Bool {
         if cursor.isAtEnd { return true }
-        guard cursor.take("->") else { return false }
+        let mark = cursor.rest
+        if cursor.take(":") {
+            let place = SourceRange(mark.range.lower, mark.range.lower + 1)
+            findings.add(LineShape.other("`->` stands before what a method returns, not `:`", at: place))
+        } else if !cursor.take("->") {
+            return false
+        }
         var type = cursor.rest
+        var effects = cursor
+        if let word = effects.identifier(), ["async", "throws"].contains(word.text), !effects.isAtEnd {
+            findings.add(LineShape.other("`\(word.text)` stands before the arrow", at: word.range))
+            method.isAsync = method.isAsync || word.text == "async"
+            method.canThrow = method.canThrow || word.text == "throws"
+            type = effects.rest
+        }
         if let (before, clause) = SwiftText.cut(type, at: " where ", typeBrackets: true) {
             type = before
             method.whereClause = clause.text
         }
         guard !type.isEmpty else { return false }
+        _ = isType(type)
         method.returnType = type.text == "Void" || type.text == "()" ? nil : type
         return true
     }

@@ -34,7 +34,8 @@ struct SinkReader: EntryReading {
         }
         if rest.isEmpty { return SinkSyntax(text: part, kind: .name(word)) }
         guard SinkReader.isPath(part) else {
-            findings.add(UnknownStep.finding(part))
+            let isAssignment = SwiftText.cut(part, at: " = ") != nil
+            findings.add(isAssignment ? BadSink.assignment(part) : UnknownStep.finding(part))
             return nil
         }
         return SinkSyntax(text: part, kind: .expression(part))
@@ -59,7 +60,12 @@ struct SinkReader: EntryReading {
         var pairs: [(name: Fragment, value: Fragment)] = []
         for text in SwiftText.split(assignments, on: ",") {
             guard let (target, value) = SwiftText.cut(text, at: " = "), !value.isEmpty, !target.isEmpty else {
-                findings.add(LineShape.finding(text, in: "set", form: form))
+                findings.add(BadSink.notAnAssignment(text))
+                return nil
+            }
+            if let (before, after) = SwiftText.cut(value, at: ";") {
+                let place = SourceRange(before.range.upper, after.range.lower)
+                findings.add(BadSink.semicolon(at: place))
                 return nil
             }
             pairs.append((target, value))

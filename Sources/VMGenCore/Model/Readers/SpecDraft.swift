@@ -45,6 +45,16 @@ struct SpecDraft {
     var samples: [SampleSyntax] = []
     /// The scenarios, their names not looked up.
     var scenarios: [ScenarioSyntax] = []
+
+    /// The names of the types that the spec's `types` section declares.
+    var ownTypes: Set<String> {
+        let keywords: Set<String> = ["enum", "struct", "class", "actor", "typealias", "protocol"]
+        let names = (types?.lines ?? []).flatMap { line -> [String] in
+            let words = SwiftText.words(of: line)
+            return zip(words, words.dropFirst()).filter { keywords.contains($0.0.text) }.map(\.1.text)
+        }
+        return Set(names)
+    }
 }
 
 /// What a section of ports holds: fields, or event cases.

@@ -42,7 +42,10 @@ struct SpecReader {
     /// Reads what the view model needs from outside.
     private func readDependencies(into draft: inout SpecDraft) {
         if let entry = section(.imports, of: draft) { draft.imports = ImportsReader(findings: findings).read(entry) }
-        if let entry = section(.types, of: draft) { draft.types = entry.verbatim }
+        if let entry = section(.types, of: draft) {
+            draft.types = entry.verbatim
+            if let finding = entry.verbatim.flatMap(UnbalancedText.check) { findings.add(finding) }
+        }
         if let entry = section(.errors, of: draft) { draft.errors = ErrorsReader(findings: findings).read(entry) }
         if let entry = section(.`init`, of: draft) {
             let reader = InitReader(findings: findings)
@@ -62,7 +65,12 @@ struct SpecReader {
     private func readPorts(into draft: inout SpecDraft) {
         let transform = section(.transform, of: draft)
         let isStored = transform?.value?.text == "stored"
-        let reader = PortsReader(runtime: draft.runtime, isStored: isStored, findings: findings)
+        let reader = PortsReader(
+            runtime: draft.runtime,
+            isStored: isStored,
+            ownTypes: draft.ownTypes,
+            findings: findings
+        )
         if let entry = section(.inputs, of: draft) { draft.inputs = reader.read(entry, role: .input) }
         if let entry = section(.outputs, of: draft) { draft.outputs = reader.read(entry, role: .output) }
         if let entry = section(.state, of: draft) { draft.states = reader.read(entry, role: .state) }

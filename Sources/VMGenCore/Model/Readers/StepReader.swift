@@ -19,6 +19,15 @@ struct StepReader: EntryReading {
         }
     }
 
+    /// What stands behind the call of the step `part`, where an arrow was to come first; nil where nothing does.
+    static func strayOperand(in part: Fragment, kind: StepKind) -> Fragment? {
+        guard kind.isWork || [.map, .filter, .compactMap, .do, .with].contains(kind) else { return nil }
+        var cursor = TextCursor(part)
+        _ = cursor.identifier()
+        let call = SwiftText.cut(cursor.rest, at: " while ")?.0 ?? cursor.rest
+        return SwiftText.strayOperand(in: call)
+    }
+
     /// The step `part` of `kind`; nil where its argument cannot be read, which is reported.
     func read(_ part: Fragment, kind: StepKind) -> StepSyntax? {
         var cursor = TextCursor(part)
@@ -59,7 +68,10 @@ struct StepReader: EntryReading {
             return nil
         case .swift:
             if !rest.isEmpty { return .verbatim(VerbatimSyntax(lines: [rest], range: rest.range)) }
-            if let verbatim { return .verbatim(verbatim) }
+            if let verbatim {
+                if let finding = UnbalancedText.check(verbatim) { findings.add(finding) }
+                return .verbatim(verbatim)
+            }
             findings.add(StepArgument.missing(kind, at: step.range))
             return nil
         }

@@ -196,6 +196,15 @@ extension Fragment {
     /// The text between the brackets of a fragment that starts and ends with one.
     var inner: Fragment { slice(1, text.utf8.count - 1) }
 
+    /// The text between the quotes of a fragment that is one string; nil where it is none.
+    var unquoted: Fragment? {
+        let quotes = ["\"", "'"]
+        guard text.utf8.count > 2, quotes.contains(where: { text.hasPrefix($0) && text.hasSuffix($0) }) else {
+            return nil
+        }
+        return inner
+    }
+
     /// Where the fragment ends: an empty span for what is missing after it.
     var end: SourceRange { SourceRange(range.upper, range.upper) }
 

@@ -55,6 +55,7 @@ struct TransformReader: EntryReading {
 
     private func readSignature(_ line: Fragment, inputs: PortSection, outputs: PortSection) -> TransformShape? {
         guard isBalanced(line) else { return nil }
+        let line = ForeignArrow.replaced(in: line, findings: findings)
         var cursor = TextCursor(line)
         let isOverride = cursor.take(word: "override")
         guard let brackets = cursor.bracketed(by: "(") else {

@@ -64,6 +64,21 @@ enum BadSink: Rule {
             : error("`\(text)` is a method; write `call \(text)`", at: name.range)
     }
 
+    /// An assignment without the word `set`.
+    static func assignment(_ part: Fragment) -> Finding {
+        error("write `set \(part.text)` to set a value at the end of a flow", at: part.range)
+    }
+
+    /// A part of `set` that assigns nothing.
+    static func notAnAssignment(_ part: Fragment) -> Finding {
+        error("`\(part.text)` sets nothing; write `name = value`, with spaces around the `=`", at: part.range)
+    }
+
+    /// A semicolon between assignments.
+    static func semicolon(at place: SourceRange) -> Finding {
+        error("assignments are separated by `,`: `set page = 1, isLast = false`", at: place)
+    }
+
     /// A call without the word `call`.
     static func callWithoutWord(_ call: Fragment) -> Finding {
         error("write `call \(call.text)` for a call at the end of a flow", at: call.range)

@@ -38,6 +38,16 @@ enum FlowPart: Rule {
         error(isLast ? "nothing stands after the arrow; \(sinks)" : "nothing stands between the arrows", at: place)
     }
 
+    /// Two parts stand side by side.
+    static func missingArrow(before part: Fragment) -> Finding {
+        error("an arrow is missing before `\(part.text)`: `… -> \(part.text)`", at: part.range)
+    }
+
+    /// Two items of a list stand side by side.
+    static func missingComma(before part: Fragment) -> Finding {
+        error("a comma is missing before `\(part.text)`", at: part.range)
+    }
+
     /// Nothing stands between two commas.
     static func emptyListItem(at place: SourceRange) -> Finding {
         error("nothing stands between the commas", at: place)
@@ -60,7 +70,10 @@ enum FlowPart: Rule {
 
     /// `part` can end no flow.
     static func notASink(_ part: Fragment) -> Finding {
-        error("a flow cannot end with `\(part.text)`; \(sinks)", at: part.range)
+        let braces =
+            "`{ }` computes a value and cannot end a flow; write the Swift in a method of `logic`: `call save($0)`"
+        if part.text.hasPrefix("{") { return error(braces, at: part.range) }
+        return error("a flow cannot end with `\(part.text)`; \(sinks)", at: part.range)
     }
 
     /// There is verbatim Swift below a flow without a `swift` step.
@@ -84,6 +97,11 @@ enum FlowPart: Rule {
     /// `errors` stands beside other sources.
     static func errorsAmongSources(_ source: Fragment) -> Finding {
         error("`errors` is the only source of its flow; write the others as flows of their own", at: source.range)
+    }
+
+    /// The output `error` stands where the failures of all work were meant.
+    static func errorNotErrors(_ source: Fragment) -> Finding {
+        error("the failures of all work are `errors`: `errors -> \(source.text)`", at: source.range)
     }
 
     /// A second flow from `errors`.

@@ -33,6 +33,18 @@ enum LineRules {
             )
         ),
         RuleCatalog.Entry(
+            id: "foreign-comment",
+            explanation: Explanation(
+                title: "A comment with the sign of another language",
+                reason: """
+                    A comment starts with `#` and a space, a doc comment of the output with `##`. Swift's `//` is part of \
+                    text that is taken as it is, such as a URL, so it starts none here.
+                    """,
+                wrong: "inputs:\n  tap: Void // the button\nflows:\n  - tap -> call Log.tap()",
+                right: "inputs:\n  tap: Void # the button\nflows:\n  - tap -> call Log.tap()"
+            )
+        ),
+        RuleCatalog.Entry(
             id: "indentation",
             explanation: Explanation(
                 title: "An indentation that fits no line above",
@@ -62,6 +74,18 @@ enum LineRules {
                     "The dash of a list item is followed by a space, so that it cannot be taken for a minus or an arrow.",
                 wrong: "logic:\n  -load()\nflows:\n  - start -> call load",
                 right: "logic:\n  - load()\nflows:\n  - start -> call load"
+            )
+        ),
+        RuleCatalog.Entry(
+            id: "lookalike",
+            explanation: Explanation(
+                title: "A character that looks like another one",
+                reason: """
+                    Keyboards and editors put no-break spaces, typographic quotes and dashes and full-width signs in the \
+                    place of plain ones. To Swift they are other characters, and most of them cannot be told apart by eye.
+                    """,
+                wrong: "outputs:\n  title: String = “”\nflows:\n  - start -> set title = \"a\"",
+                right: "outputs:\n  title: String = \"\"\nflows:\n  - start -> set title = \"a\""
             )
         ),
         RuleCatalog.Entry(
@@ -95,6 +119,18 @@ enum LineRules {
                     """,
                 wrong: "inputs:\n  tap: Void ## the button\nflows:\n  - tap -> call Log.tap()",
                 right: "inputs:\n  ## The button.\n  tap: Void\nflows:\n  - tap -> call Log.tap()"
+            )
+        ),
+        RuleCatalog.Entry(
+            id: "stray-marker",
+            explanation: Explanation(
+                title: "A mark that belongs to no spec",
+                reason: """
+                    A file of YAML may start with `---`, a merge leaves `<<<<<<<` where two sides changed one place. \
+                    Neither says anything in a spec; of a conflict's sides nobody knows which one is meant.
+                    """,
+                wrong: "---\nflows:\n  - start -> call Log.start()",
+                right: "flows:\n  - start -> call Log.start()"
             )
         ),
         RuleCatalog.Entry(

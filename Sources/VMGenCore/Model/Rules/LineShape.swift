@@ -39,9 +39,24 @@ enum LineShape: Rule {
         error("the lines of `\(section)` have no dash: `\(line.text)`", at: line.range)
     }
 
+    /// A word of Swift stands before a line that does without it.
+    static func extraWord(_ word: Fragment, before line: Fragment) -> Finding {
+        error("leave `\(word.text)` out: `\(line.text)`", at: word.range)
+    }
+
+    /// A name stands in quotes.
+    static func quoted(_ text: Fragment, name: Fragment) -> Finding {
+        error("names and types stand without quotes: `\(name.text)`", at: text.range)
+    }
+
     /// Something is missing: `what` says what, `form` shows a line that has it.
     static func missing(_ what: String, at range: SourceRange, form: String) -> Finding {
         error("\(what) is missing; write it as `\(form)`", at: range)
+    }
+
+    /// `persist` stands among the fields instead of below one.
+    static func strayPersist(_ key: Fragment) -> Finding {
+        error("`persist` stands below the field that it keeps; indent it deeper than that", at: key.range)
     }
 
     /// Lines or Swift stand below a line that takes none.

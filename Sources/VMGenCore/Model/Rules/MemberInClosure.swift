@@ -44,16 +44,16 @@ enum MemberInClosure: Rule {
         }
     }
 
-    /// The uses of `self` between `{ }`.
-    static func selfUses(in body: Fragment) -> [Finding] {
+    /// What is wrong with the first use of `self` between `{ }`; nil where there is none.
+    static func selfUse(in body: Fragment) -> Finding? {
         let text = SwiftText.Text(body)
-        return text.tokens.indices.compactMap { index in
+        let use = text.tokens.indices.first { index in
             let token = text.tokens[index]
-            guard token.kind == .name, text.matches(token, "self"),
-                index == 0 || text.tokens[index - 1].kind != .dot
-            else { return nil }
-            let message = "`self` is the view model, and `{ }` is pure; take what is needed along by `with`"
-            return error(message, at: text.range(token.lower, token.upper))
+            return token.kind == .name && text.matches(token, "self")
+                && (index == 0 || text.tokens[index - 1].kind != .dot)
         }
+        guard let token = use.map({ text.tokens[$0] }) else { return nil }
+        let message = "`self` is the view model, and `{ }` is pure; take what is needed along by `with`"
+        return error(message, at: text.range(token.lower, token.upper))
     }
 }

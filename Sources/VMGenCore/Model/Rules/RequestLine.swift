@@ -68,6 +68,9 @@ enum RequestLine: Rule {
         if url.isEmpty {
             return error("the URL is missing; write `\(method.text) https://…`", at: method.end)
         }
+        if url.text.hasPrefix("\"") {
+            return error("a URL stands without quotes: `https://…`", at: url.range)
+        }
         if let space = url.text.utf8.firstIndex(of: UInt8(ascii: " ")), !url.text.contains("\\(") {
             let offset = url.range.lower + url.text.utf8.distance(from: url.text.utf8.startIndex, to: space)
             return error("a URL has no spaces; write `%20`", at: SourceRange(offset, offset + 1))

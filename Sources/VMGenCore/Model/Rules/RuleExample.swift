@@ -11,16 +11,15 @@ extension RuleCatalog.Entry {
     /// present: for `not-generated`, while everything of the language is generated.
     public func diagnostics(path: String) -> [Diagnostic] {
         let source = SourceText(path: path, bytes: wrongBytes)
-        let (syntax, parsing) = SpecParser.parse(source)
-        let (model, checking) = SpecChecker.check(syntax, source: source)
-        return (parsing + checking + diagnostics(of: model)).filter { $0.rule == id }
+        let (model, found) = SpecAnalysis.analyse(source)
+        return (found + diagnostics(of: model)).filter { $0.rule == id }
     }
 
     /// What is said about `model` where the spec that stands beside it has been read first.
     private func diagnostics(of model: ViewModelSpec?) -> [Diagnostic] {
         guard let beside = explanation.beside, let model else { return [] }
         let source = SourceText(path: "Beside.vm", text: Self.complete(beside))
-        guard let other = SpecChecker.check(SpecParser.parse(source).0, source: source).0 else { return [] }
+        guard let other = SpecAnalysis.analyse(source).0 else { return [] }
         return MixedRuntimes.check([other, model]) + DuplicateType.check([other, model])
     }
 

@@ -61,6 +61,11 @@ enum SectionShape: Rule {
 }
 
 extension SectionShape {
+    /// The fields of a section stand on its own line, in brackets.
+    static func inlineList(_ value: Fragment, section: String) -> Finding {
+        error("the lines of `\(section)` stand below it, one a line, indented: `tap: Void`", at: value.range)
+    }
+
     /// A section of fields that names a kind and no field.
     static func onlyKind(_ entry: EntrySyntax) -> Finding {
         let name = entry.key?.text ?? ""

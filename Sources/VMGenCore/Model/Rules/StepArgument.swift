@@ -29,8 +29,12 @@ enum StepArgument: Rule {
 
     /// Nothing, or not enough, stands after the word of `kind`.
     static func missing(_ kind: StepKind, at place: SourceRange) -> Finding {
-        error("`\(kind.word)` needs \(wanted(kind))", at: place)
+        let instead = kind == .first ? "; for the first value alone write `take 1`" : ""
+        return error("\(needs(kind))\(instead)", at: place)
     }
+
+    /// What a step of `kind` is given, as a sentence.
+    static func needs(_ kind: StepKind) -> String { "`\(kind.word)` needs \(wanted(kind))" }
 
     /// `rest` stands after a step that takes nothing more.
     static func extra(_ kind: StepKind, _ rest: Fragment) -> Finding {

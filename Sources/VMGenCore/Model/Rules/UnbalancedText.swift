@@ -27,4 +27,9 @@ enum UnbalancedText: Rule {
     static func check(_ text: Fragment) -> Finding? {
         SwiftText.imbalance(in: text).map { error($0.message, at: $0.range) }
     }
+
+    /// What does not match in a block of Swift; nil where all does.
+    static func check(_ block: VerbatimSyntax) -> Finding? {
+        SwiftText.imbalance(in: block).map { error($0.message, at: $0.range) }
+    }
 }

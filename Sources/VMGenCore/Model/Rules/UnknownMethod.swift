@@ -56,7 +56,8 @@ enum UnknownMethod: Rule {
     }
 
     /// What is wrong with `text` where a call is wanted and it cannot be one.
-    static func checkForm(of text: Fragment) -> Finding? {
+    static func checkForm(of text: Fragment, for use: CallUse) -> Finding? {
+        if case .value(let kind) = use, let swift = swift(of: text, for: kind) { return swift }
         if text.isEmpty { return error("the call is missing", at: text.range) }
         guard let first = text.text.utf8.first else { return nil }
         let isName =
@@ -64,6 +65,16 @@ enum UnknownMethod: Rule {
             || first >= 0x80 || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first
             || UInt8(ascii: "a")...UInt8(ascii: "z") ~= first
         return isName ? nil : error("`\(text.text)` is not a call", at: text.range)
+    }
+
+    /// What is wrong with Swift that should stand in braces behind `kind`; nil where it does not look like Swift.
+    private static func swift(of text: Fragment, for kind: StepKind) -> Finding? {
+        if text.text.hasPrefix("\\."), !text.text.contains(" ") {
+            return error("write `\(kind.word) { $0\(text.text.dropFirst()) }` for a key path", at: text.range)
+        }
+        let names = !SwiftText.closureArguments(in: text).isEmpty && SwiftText.lastBrackets(of: text) == nil
+        guard names || SwiftText.infixOperator(in: text) != nil else { return nil }
+        return error("Swift stands in braces: `\(kind.word) { \(text.text) }`", at: text.range)
     }
 
     /// What is wrong with a call of something undeclared that has no brackets; nil where it has.

@@ -45,6 +45,11 @@ enum UnknownName: Rule {
 
     /// `name` is declared nowhere.
     static func finding(_ name: Fragment, as use: Use, names: Namespace, cases: [EventCase] = []) -> Finding {
+        if let (head, member) = SwiftText.cut(name, at: "."), names[member.text] != nil,
+            ["self", "input", "output", "state"].contains(head.text)
+        {
+            return notAlone(name, name: member)
+        }
         let near = meant(by: name, as: use, names: names, cases: cases)
         let step = use == .sink ? DidYouMean.closest(to: name.text, in: ["share", "compactMap", "distinct"]) : nil
         let ending = (near ?? step).map { "; did you mean `\($0)`?" } ?? otherwise(use, name: name.text)
@@ -71,6 +76,11 @@ enum UnknownName: Rule {
         default:
             return error("`\(text)` is a plain value, no stream; `with \(text)` takes it along", at: name.range)
         }
+    }
+
+    /// `text` says where `name` is declared, which a flow does not.
+    static func notAlone(_ text: Fragment, name: Fragment) -> Finding {
+        error("a flow calls things by their names alone: `\(name.text)`", at: text.range)
     }
 
     /// `text` can start no flow.

@@ -32,20 +32,15 @@ enum UnknownStep: Rule {
     static func finding(_ part: Fragment) -> Finding {
         var cursor = TextCursor(part)
         let word = cursor.identifier() ?? part
+        if let kind = StepKind(rawValue: word.text), cursor.next == UInt8(ascii: "(") {
+            let message = "a step takes what follows it without brackets; \(StepArgument.needs(kind))"
+            return error(message, at: part.range)
+        }
         let words = StepKind.allCases.map(\.rawValue) + ["set", "call", "as"]
         let all = "; the steps are \(StepKind.allCases.map(\.word).listed("and"))"
         let ending =
-            meant[word.text].map { "; did you mean `\($0)`?" }
+            ForeignSteps.hint(for: word.text).map { "; \($0)" }
             ?? Suggestion.ending(for: word.text, among: words, otherwise: all)
         return error("`\(word.text)` is not a step\(ending)", at: word.range)
     }
-
-    /// What the runtimes call a step.
-    private static let meant = [
-        "flatMapLatest": "latest", "switchToLatest": "latest", "flatMapFirst": "first", "concatMap": "queue",
-        "flatMap": "all", "withLatestFrom": "with", "combineLatest": "combine", "distinctUntilChanged": "distinct",
-        "removeDuplicates": "distinct", "startWith": "start with", "prepend": "start with", "mapTo": "replace with",
-        "replaceWith": "replace with", "prefix": "take", "dropFirst": "skip", "tap": "do", "handleEvents": "do",
-        "subscribe": "call", "sink": "call", "bind": "call",
-    ]
 }

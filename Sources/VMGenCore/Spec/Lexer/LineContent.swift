@@ -23,6 +23,8 @@ struct LineContent {
     private(set) var opener: Range<Int>?
     /// The comment at the end, from its `#`.
     private(set) var comment: Range<Int>?
+    /// The comment at the end with the sign that Swift has for it, from its `//`.
+    private(set) var foreignComment: Range<Int>?
 
     /// Cuts `bytes[range]`, the text of a line behind its indentation and dash.
     init(_ bytes: [UInt8], _ range: Range<Int>, keyRule: KeyRule) {
@@ -34,6 +36,15 @@ struct LineContent {
         }
         if let index = tokens.firstIndex(where: isComment) {
             comment = tokens[index].lower..<end
+            end = tokens[index].lower
+            tokens.removeSubrange(index...)
+        }
+        let isForeign: (SwiftToken) -> Bool = { token in
+            token.kind == .symbol && token.depth == 0 && bytes[token.lower..<token.upper].starts(with: "//".utf8)
+                && token.lower > range.lowerBound && bytes[token.lower - 1].isBlank
+        }
+        if let index = tokens.firstIndex(where: isForeign) {
+            foreignComment = tokens[index].lower..<end
             end = tokens[index].lower
             tokens.removeSubrange(index...)
         }

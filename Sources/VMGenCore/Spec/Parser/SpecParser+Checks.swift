@@ -33,6 +33,30 @@ extension SpecParser {
         }
     }
 
+    /// Gives an entry of the outermost level that has no key the one that was meant, where it starts with a section's
+    /// name, and reports what is missing: `runtime rxswift`, `runtime:rxswift`, `inputs`.
+    mutating func nameSection(_ entry: inout EntrySyntax) {
+        let text = Array(entry.content.text.utf8)
+        let end = text.firstIndex { !$0.isNamePart && $0 != UInt8(ascii: "-") } ?? text.count
+        let word = String(decoding: text[..<end], as: UTF8.self)
+        guard !entry.isItem, let section = SectionName(rawValue: word) else { return }
+        let key = entry.content.slice(0, end)
+        var rest = entry.content.slice(end, text.count)
+        var problem = "a `:` is missing behind `\(word)`"
+        if rest.text.hasPrefix(":") {
+            problem = "a space is missing behind `\(word):`"
+            rest = rest.slice(1, rest.text.utf8.count)
+        } else if rest.text.hasPrefix("=") {
+            problem = "a `:` stands behind `\(word)`, not `=`"
+            rest = rest.slice(1, rest.text.utf8.count)
+        }
+        let isWord = SwiftText.isIdentifier(rest.text) || section.shape == .value
+        let value = rest.isEmpty ? "" : isWord ? " \(rest.text)" : " …"
+        report(.error, "missing-key", "\(problem); write `\(word):\(value)`", at: entry.content.range)
+        entry.key = key
+        entry.value = rest.isEmpty ? nil : rest
+    }
+
     /// What to say of a line that should be `key: value` and has no key.
     static func missingKeyMessage(for content: Fragment) -> String {
         let text = Array(content.text.utf8)

@@ -94,7 +94,9 @@ extension SpecParser {
         }
     }
 
-    private mutating func reportIndentation(_ line: SpecLine, _ message: String) {
+    /// Reports the indentation of `line`.
+    mutating func reportIndentation(_ line: SpecLine, _ message: String) {
+        guard !linesWithLookalikes.contains(line.start) else { return }
         report(.error, "indentation", message, at: SourceRange(line.start, max(line.textStart, line.start + 1)))
     }
 }

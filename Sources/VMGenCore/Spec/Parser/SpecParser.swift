@@ -12,19 +12,27 @@ struct SpecParser {
     /// The file.
     let source: SourceText
     /// The file's bytes, with placeholders for what cannot be read.
-    let bytes: [UInt8]
+    var bytes: [UInt8]
     /// What was found so far, not yet in order.
     var diagnostics: [Diagnostic]
     /// The blocks around the current line, the outermost first.
     var levels = [Level(indentation: 0)]
     /// The `##` lines that wait for an entry.
     var documentation: [(text: Fragment, indentation: Int)] = []
+    /// The width of the section that was last reported to be indented.
+    var sectionMisfit: Int?
+    /// Whether the current line stands in a comment of several lines, as other languages have them.
+    var isInComment = false
+    /// Where the current line stands in a conflict that a merge left.
+    var conflictSide = ConflictSide.none
+    /// Where the lines start in which other characters stand than were meant.
+    var linesWithLookalikes: Set<Int> = []
     /// The width of a tab: the first indentation by spaces in the file.
     let tabWidth: Int
     /// The line that is read next.
     private var lineIndex = 0
-    /// The tab diagnostic that a next line with tabs joins, and how many lines it speaks of.
-    private var tabRun: (diagnostic: Int, lines: Int)?
+    /// The diagnostic that all lines with tabs share, and how many lines it speaks of.
+    private var tabs: (diagnostic: Int, lines: Int)?
 
     /// The entries of `source` and all that is wrong with its lines, in source order.
     static func parse(_ source: SourceText) -> (SpecSyntax, [Diagnostic]) {
@@ -78,11 +86,14 @@ struct SpecParser {
         return 2
     }
 
-    private mutating func addEntry(_ line: SpecLine) {
+    private mutating func addEntry(_ raw: SpecLine) {
+        guard !reportForeign(raw) else { return }
+        let line = withoutLookalikes(raw)
         reportTabs(line)
         reportStrayDocumentation(deeperThan: line.indentation)
         let dash = Dash(bytes, line)
-        let depth = enter(line, isItem: dash != nil)
+        let head = LineHead(bytes, line, isItem: dash != nil)
+        let depth = misfit(line, head) ?? enter(line, isItem: dash != nil)
         let start = dash?.textStart ?? line.textStart
         let isFlow = depth > 0 && levels[0].entries.last?.key?.text == "flows"
         let content = LineContent(
@@ -101,6 +112,11 @@ struct SpecParser {
             range: SourceRange(line.textStart, max(content.text.upperBound, dash?.upper ?? 0))
         )
         documentation = []
+        if let comment = content.foreignComment {
+            let place = SourceRange(comment.lowerBound, comment.lowerBound + 2)
+            report(.error, "foreign-comment", "a comment starts with `#`, not `//`", at: place)
+        }
+        if depth == 0, entry.key == nil { nameSection(&entry) }
         check(entry, dash: dash, comment: content.comment, isOutermost: depth == 0)
         if let opener = content.opener {
             let verbatim = readVerbatim(below: line, opener: opener, isFlow: isFlow)
@@ -134,20 +150,16 @@ struct SpecParser {
         return verbatim
     }
 
-    /// Reports a tab in the indentation of `line`, neighbouring lines together.
+    /// Reports a tab in the indentation of `line`: one mistake, however many lines of the file have it.
     private mutating func reportTabs(_ line: SpecLine) {
-        guard line.hasTab else {
-            tabRun = nil
+        guard line.hasTab else { return }
+        if let (diagnostic, lines) = tabs {
+            tabs = (diagnostic, lines + 1)
+            diagnostics[diagnostic].message =
+                "this line and \(lines == 1 ? "one other" : "\(lines) others") are indented with tabs; indent with spaces"
             return
         }
-        if let run = tabRun {
-            tabRun = (run.diagnostic, run.lines + 1)
-            diagnostics[run.diagnostic].message =
-                "this line and the next \(run.lines == 1 ? "one are" : "\(run.lines) are") indented with tabs; "
-                + "indent with spaces"
-            return
-        }
-        tabRun = (diagnostics.count, 1)
+        tabs = (diagnostics.count, 1)
         let place = SourceRange(line.start, line.textStart)
         report(.error, "tab-indentation", "this line is indented with a tab; indent with spaces", at: place)
     }

@@ -59,8 +59,7 @@ struct SectionMessageTests {
         expect(
             "",
             says: #"""
-                1:1+0: error: [missing-section] the spec has no `view-model` line; add one such as `view-model: final class SplashViewModel`
-                1:1+0: error: [missing-section] the spec does not name its `runtime`; add `runtime: rxswift` or `runtime: combine`
+                1:1+0: error: [missing-section] the file is empty; a spec starts with `view-model: final class SplashViewModel` and `runtime: rxswift`
                 """#
         )
     }
@@ -154,6 +153,7 @@ struct SectionMessageTests {
                 17:10+3: error: [line-shape] the type of `row` is missing; write it as `name: Type`
                 18:7+12: error: [line-shape] the view model's state is passed as `state: State`, without another label or name
                 20:3+8: error: [line-shape] the lines of `flows` start with a dash: `- tap -> x`
+                20:10+1: error: [unknown-name] unknown name `x`; declare it under `outputs` or `state`, or name the stream with `as x`
                 21:5+3: error: [line-shape] this is not a line of `flows`; write it as `- tap -> latest load -> items`
                 22:3+1: error: [empty-item] this item is empty; write its text after `- `, or remove it
                 24:5+4: error: [line-shape] the lines of `scenarios` have no dash: `x: y`

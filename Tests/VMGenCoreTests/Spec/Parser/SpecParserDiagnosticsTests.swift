@@ -9,18 +9,17 @@ import VMGenDiagnostics
         ("a:\n\tb: c\n", ["2:1+1: error: [tab-indentation] this line is indented with a tab; indent with spaces"]),
         (
             "a:\n\tb: c\n\t\td: e\n",
-            ["2:1+1: error: [tab-indentation] this line and the next one are indented with tabs; indent with spaces"]
+            ["2:1+1: error: [tab-indentation] this line and one other are indented with tabs; indent with spaces"]
         ),
         (
             "a:\n\tb: c\n\td: e\n\tf: g\nh:\n \ti: j",
             [
-                "2:1+1: error: [tab-indentation] this line and the next 2 are indented with tabs; indent with spaces",
-                "6:1+2: error: [tab-indentation] this line is indented with a tab; indent with spaces",
+                "2:1+1: error: [tab-indentation] this line and 3 others are indented with tabs; indent with spaces"
             ]
         ),
         (
             "a: |\n\tb\n\t\tc\n",
-            ["2:1+1: error: [tab-indentation] this line and the next one are indented with tabs; indent with spaces"]
+            ["2:1+1: error: [tab-indentation] this line and one other are indented with tabs; indent with spaces"]
         ),
         ("a: |\n  b\n  \tc\n", []),
         (
@@ -58,10 +57,13 @@ import VMGenDiagnostics
                 "3:3+1: error: [empty-item] this item is empty; write its text after `- `, or remove it",
             ]
         ),
-        ("runtime rxswift\n", ["1:1+15: error: [missing-key] `runtime rxswift` has no `:`; write `name: value`"]),
+        (
+            "runtime rxswift\n",
+            ["1:1+15: error: [missing-key] a `:` is missing behind `runtime`; write `runtime: rxswift`"]
+        ),
         (
             "runtime:rxswift\n",
-            ["1:1+15: error: [missing-key] a space is missing behind `runtime:`; write `name: value`"]
+            ["1:1+15: error: [missing-key] a space is missing behind `runtime:`; write `runtime: rxswift`"]
         ),
         (": a\n", ["1:1+1: error: [missing-key] nothing stands before the `:`; write `name: value`"]),
         (

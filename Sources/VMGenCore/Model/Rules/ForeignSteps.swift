@@ -1,0 +1,65 @@
+/// What other libraries and languages call a step, or do with one, and what the spec language has instead.
+enum ForeignSteps {
+    /// The end of a message about the word `name`, without the semicolon before it; nil for a name that is not known.
+    static func hint(for name: String) -> String? {
+        if let step = steps[name] { return "did you mean `\(step)`?" }
+        return hints[name]
+    }
+
+    /// The names that one step stands for.
+    private static let steps = [
+        "flatMapLatest": "latest", "switchToLatest": "latest", "switchLatest": "latest", "switchMap": "latest",
+        "flatMapFirst": "first", "exhaustMap": "first", "exhaust": "first",
+        "concatMap": "queue", "flatMapConcat": "queue", "concat": "queue",
+        "mergeMap": "all", "flatMapMerge": "all",
+        "withLatestFrom": "with", "withLatest": "with", "combineLatest": "combine", "combineLatestWith": "combine",
+        "distinctUntilChanged": "distinct", "removeDuplicates": "distinct", "skipRepeats": "distinct",
+        "unique": "distinct", "startWith": "start with", "prepend": "start with", "startsWith": "start with",
+        "mapTo": "replace with", "replaceWith": "replace with", "mapToVoid": "replace with ()",
+        "asVoid": "replace with ()", "prefix": "take", "dropFirst": "skip", "drop": "skip",
+        "tap": "do", "handleEvents": "do", "doOnNext": "do", "sideEffect": "do", "perform": "do",
+        "subscribe": "call", "sink": "call", "bind": "call", "drive": "call", "emit": "call", "onNext": "call",
+        "where": "filter", "if": "filter", "when": "filter", "only": "filter", "select": "map", "transform": "map",
+        "unwrap": "compactMap", "filterNil": "compactMap", "ignoreNil": "compactMap", "replayOnce": "share",
+        "shareReplay": "share", "debounced": "debounce", "wait": "delay", "sample": "with",
+    ]
+
+    private static let policies =
+        "`latest` (a new one cancels the old), `first` (a new one is ignored while one runs), "
+        + "`queue` (one after the other) or `all` (side by side)"
+    private static let work = "say what becomes of work that still runs: \(policies)"
+    private static let threads = "leave it out: outputs arrive on the main thread"
+    private static let kinds = "leave it out: the kind of the stream stands where the field is declared"
+    private static let failures = "where failures go says `- errors -> …`, or an indented `catch -> …` below the flow"
+    private static let operators = "write it as an operator of the runtime: `swift .…`"
+
+    /// What there is to say of names that no step stands for.
+    private static let hints = [
+        "flatMap": work, "flatMapMaybe": work, "flatMapSingle": work, "run": work, "await": work, "async": work,
+        "try": work, "task": work, "Task": work, "load": work, "fetch": work, "request": work, "then": work,
+        "observe": threads, "observeOn": threads, "receive": threads, "receiveOn": threads, "subscribeOn": threads,
+        "asDriver": kinds, "asSignal": kinds, "asObservable": kinds, "asInfallible": kinds, "asSingle": kinds,
+        "eraseToAnyPublisher": kinds, "erase": kinds, "asPublisher": kinds,
+        "withUnretained": "leave it out: the output holds the view model weakly wherever it needs it",
+        "merge": "name the sources before the first arrow with commas: `tap, swipe -> …`",
+        "amb": operators, "print": operators, "debug": operators, "log": operators,
+        "scan": "keep what adds up in `state`: `-> set total = total + $0`",
+        "reduce": "keep what adds up in `state`: `-> set total = total + $0`",
+        "accumulate": "keep what adds up in `state`: `-> set total = total + $0`",
+        "pairwise": operators, "buffer": operators, "window": operators, "groupBy": operators, "timeout": operators,
+        "retry": operators, "repeat": operators, "throttleLast": "did you mean `throttle`?", "materialize": operators,
+        "dematerialize": operators, "elementAt": operators, "takeUntil": operators, "takeWhile": operators,
+        "skipUntil": operators, "skipWhile": operators, "measureInterval": operators,
+        "ignoreElements": "a flow may end with `ignore`, or take what arrives into nothing with `replace with ()`",
+        "catch": failures, "catchError": failures, "catchErrorJustReturn": failures, "catchAndReturn": failures,
+        "replaceError": failures, "onError": failures, "mapError": failures, "assertNoFailure": failures,
+        "assign": "end the flow with the name of the output or state: `-> title`",
+        "bindTo": "end the flow with the name of the output or state: `-> title`",
+        "accept": "end the flow with the name of the output or state: `-> title`",
+        "send": "end the flow with the name of the output or state: `-> title`",
+        "return": "end the flow with the name of the output or state: `-> title`",
+        "disposed": "leave it out: the view model keeps its subscriptions",
+        "store": "leave it out: the view model keeps its subscriptions",
+        "last": "did you mean `latest`?",
+    ]
+}
