@@ -17,9 +17,10 @@ extension Command {
 
             A spec in Sources/<Target> of a Swift package is written to
             Sources/<Target>/Generated, its tests to Tests/<Target>Tests/Generated. For any
-            other spec --output is needed. The files that are yours to edit, the logic
-            beside the spec and the tests one level above the generated ones, are created
-            once and never touched again.
+            other spec --output is needed. The specs of a target share files, so that one
+            of them stands for all: the whole target is generated. The files that are yours
+            to edit, the logic beside the spec and the tests one level above the generated
+            ones, are created once and never touched again.
 
             A target that names the plugin VMGenPlugin in Package.swift is passed over: each
             build generates it. Only the files that are yours are created there.
@@ -47,6 +48,7 @@ extension Command {
         let options = try GenerateOptions(arguments, in: session)
         var finder = SpecFinder()
         for input in options.inputs { finder.find(at: input) }
+        if options.output == nil { finder.findRestOfTargets() }
         let (groups, homeless) = TargetGroup.groups(of: finder.sortedSpecs, options)
         let mistakes = finder.mistakes + homeless
         session.complain(mistakes + finder.failures)
@@ -58,16 +60,20 @@ extension Command {
         var code: ExitCode = finder.failures.isEmpty ? .done : .diskRefused
         guard let templates = try templates(in: options.templates, of: generate, session) else { return .diskRefused }
 
-        let plans = groups.map { TargetPlan($0, templates: templates, in: session) }
+        var plans = groups.map { TargetPlan($0, templates: templates, in: session) }
         code = max(code, plans.map(\.code).max() ?? .done)
         var claims = Claims()
         let clashes = plans.flatMap { claims.add($0) }
         session.complain(clashes)
         guard clashes.isEmpty else { return max(code, .specsHaveErrors) }
 
+        let stale = StaleOutput(plans, options, in: session)
+        for index in plans.indices {
+            plans[index].holdBackShared(with: stale.others(of: plans[index].group), in: session)
+        }
+        code = max(code, plans.map(\.code).max() ?? .done)
         var writer = PlanWriter()
         for plan in plans { writer.write(plan) }
-        let stale = StaleOutput(plans, options, in: session)
         for plan in plans {
             for file in stale.files(of: plan.group) {
                 if options.prunes, !plan.hasErrors {

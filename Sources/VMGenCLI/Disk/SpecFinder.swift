@@ -44,7 +44,15 @@ struct SpecFinder {
         findAll(below: path, status.identity)
     }
 
-    private mutating func findAll(below folder: Path, _ identity: Disk.Identity) {
+    /// Adds the other specs of the targets that the specs found so far belong to: what they share has to serve all.
+    mutating func findRestOfTargets() {
+        for folder in Set(specs.compactMap { TargetLayout(holding: $0)?.folder }).sorted() {
+            guard let status = try? Disk.status(of: folder.absolute, followingLinks: true) else { continue }
+            findAll(below: folder, status.identity, mayBeEmpty: true)
+        }
+    }
+
+    private mutating func findAll(below folder: Path, _ identity: Disk.Identity, mayBeEmpty: Bool = false) {
         let failuresBefore = failures.count
         // Each path of the command line has to hold a spec, found before or not.
         searched = []
@@ -55,7 +63,7 @@ struct SpecFinder {
             guard let status = try? Disk.status(of: link.absolute, followingLinks: true) else { continue }
             count += search(link, status.identity)
         }
-        if count == 0, failures.count == failuresBefore {
+        if count == 0, !mayBeEmpty, failures.count == failuresBefore {
             let message = "no '\(Self.ending)' files here or below (hidden folders are not searched)"
             mistakes.append(DiskError(path: folder, message: message))
         }

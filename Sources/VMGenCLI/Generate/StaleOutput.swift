@@ -23,12 +23,28 @@ struct StaleOutput {
 
     /// The stale files of `group`, in the order of their paths.
     func files(of group: TargetGroup) -> [StaleFile] {
-        let own = Set(group.specs.map { $0.name.lowercased() })
-        let suspects = folders(of: group).flatMap(Self.generatedFiles).filter { file in
-            !own.contains(file.specFileName.lowercased()) && !written.contains(file.path.absolute.lowercased())
-        }
+        let suspects = foreignFiles(of: group)
         guard !suspects.isEmpty, let others = specNames(around: group) else { return [] }
         return suspects.filter { !others.contains($0.specFileName.lowercased()) }.sorted { $0.path < $1.path }
+    }
+
+    /// The names of specs that are no part of the run, and of which there is output where that of `group` goes, in order.
+    ///
+    /// Nothing where a layout says which specs there are: they are all part of the run.
+    func others(of group: TargetGroup) -> [String] {
+        guard group.layout == nil else { return [] }
+        let files = foreignFiles(of: group)
+        guard !files.isEmpty, let others = specNames(around: group) else { return [] }
+        let names = files.map(\.specFileName).filter { others.contains($0.lowercased()) }
+        return Set(names).sorted()
+    }
+
+    /// The generated files where the output of `group` goes that come from none of its specs.
+    private func foreignFiles(of group: TargetGroup) -> [StaleFile] {
+        let own = Set(group.specs.map { $0.name.lowercased() })
+        return folders(of: group).flatMap(Self.generatedFiles).filter { file in
+            !own.contains(file.specFileName.lowercased()) && !written.contains(file.path.absolute.lowercased())
+        }
     }
 
     /// The output folders that serve `group` alone.

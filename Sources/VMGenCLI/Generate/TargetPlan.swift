@@ -9,6 +9,9 @@ struct TargetPlan {
         var file: PlannedFile
         /// The spec it comes from; nil for what the specs share.
         var spec: Path?
+
+        /// Whether the file is there with another text.
+        fileprivate var isChange: Bool { (try? FileWriter.change(for: file)) == .update }
     }
 
     /// Where it goes.
@@ -77,6 +80,17 @@ struct TargetPlan {
             }
         }
         return inputs
+    }
+
+    /// Keeps shared files of an earlier run as they are where `others`, specs that are not part of this run, need them too.
+    mutating func holdBackShared(with others: [String], in session: Session) {
+        guard let other = others.first, entries.contains(where: { $0.spec == nil && $0.isChange }) else { return }
+        let message =
+            "also holds what was generated from \(others.joined(separator: ", ")), which would lose what the specs "
+            + "share; give \(other) in the same call, or its folder"
+        session.complain([DiskError(path: group.output, message: message)])
+        hasErrors = true
+        code = max(code, .diskRefused)
     }
 
     private mutating func noteErrors(_ diagnostics: [Diagnostic], in specs: [(path: Path, input: SpecInput)]) {

@@ -138,7 +138,7 @@ import Testing
 
                 """
         )
-        #expect(run.output == "1 spec (1 refused by the disk): no files\n")
+        #expect(run.output == "2 specs (2 refused by the disk): no files\n")
         #expect(folder.text("Sources/App/Generated") == "mine")
         #expect(folder.text("Tests") == nil)
     }
