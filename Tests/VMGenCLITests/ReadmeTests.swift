@@ -39,7 +39,7 @@ struct ReadmeTests {
         let spec = try #require(try Readme().blocks.last { $0.language == "yaml" })
         let example = try text("Examples/Sources/FindNumber/FindNumber.vm")
         #expect(example.hasPrefix(spec.text))
-        #expect(example.dropFirst(spec.text.count).hasPrefix("\nscenarios:"))
+        #expect(example.dropFirst(spec.text.count).hasPrefix("\nsamples:"))
         try folder.write(spec.text, to: "Sources/FindNumber/FindNumber.vm")
         #expect(try ToolProcess.run("generate", in: folder).errors == "")
         #expect(
@@ -70,9 +70,12 @@ struct ReadmeTests {
     @Test func theExampleHasAsManyLinesAsItSays() throws {
         let lines = try ["FindNumber.vm", "FindNumberViewModel+Logic.swift"].map { name in
             try text("Examples/Sources/FindNumber/\(name)").split(separator: "\n", omittingEmptySubsequences: false)
-                .count - 1
+                .dropLast()
         }
-        let sentence = "its spec is \(lines[0]) lines, its hand-written logic \(lines[1])."
+        let samples = try #require(lines[0].firstIndex(of: "samples:"))
+        let sentence =
+            "its spec is \(samples - 1) lines, its hand-written logic \(lines[1].count), and \(lines[0].count - samples)\n"
+            + "lines of scenarios are its tests."
         #expect(try Readme().text.contains(sentence))
     }
 

@@ -10,9 +10,7 @@ struct TargetPlanner {
         var files: [FilePlan] = []
         var needs: [String: Set<String>] = [:]
         var runtimes: [Runtime] = []
-        let services = specs.flatMap { entry in
-            entry.spec.services.map { StubPlanner(service: $0, spec: entry.spec.isolated) }
-        }
+        let services = StubPlanner.stubs(for: specs.map(\.spec))
         let frameworks = Set(specs.map { target.tests(of: $0.spec) })
         for (name, spec) in specs {
             let planner = ViewModelPlanner(spec: spec, specName: name, target: target)

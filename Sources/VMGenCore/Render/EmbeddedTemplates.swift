@@ -275,6 +275,9 @@ final class {{ testPrefix }}URLSessionStub: URLSessionProtocol {
     {%- endif %}
     private var prepared: [String?: [Answer]] = [:]
     private var recorded: [Call] = []
+    {%- if hasTestSupport %}
+    private var roundStart = 0
+    {%- endif %}
 
     /// Answers every request with `stubbedError`, or else with `stubbedData` and `stubbedResponse`. Where data or response
     /// is missing, nothing is prepared.
@@ -294,7 +297,7 @@ final class {{ testPrefix }}URLSessionStub: URLSessionProtocol {
     ///
     /// - Parameters:
     ///   - url: Which requests: those for this URL, where it has no query for this URL with any, and by default those for
-    ///     which nothing else is prepared.
+    ///     which nothing else is prepared. A `*` in it stands for anything, and a method may stand before it: `POST https://…`.
     ///   - answers: Given one after the other; the last one repeats.
     func answer(to url: String? = nil, with answers: Answer...) {
         lock.withLock { prepared[url] = answers }
@@ -326,6 +329,32 @@ final class {{ testPrefix }}URLSessionStub: URLSessionProtocol {
         if await waiter.wait(until: { self.calls.count >= count }) { return calls }
         throw NeverHappenedError("\(count) requests were to be made, and these were: \(requests)")
     }
+
+    /// What was asked in this round: since the last `beginRound`.
+    var asked: [URLRequest] { lock.withLock { recorded.dropFirst(roundStart).map(\.request) } }
+
+    /// The requests of this round for `url`, which is as in ``answer(to:with:)``.
+    func asked(for url: String) -> [URLRequest] { asked.filter { Self.fits($0, url) } }
+
+    /// The requests of this round, in words.
+    var news: [String] { asked.map { "\($0.httpMethod ?? "GET") \($0.url?.absoluteString ?? "")" } }
+
+    /// The requests until now are of a round that is over.
+    func beginRound() {
+        lock.withLock { roundStart = recorded.count }
+    }
+
+    /// The requests for `url` so far, in order.
+    func calls(to url: String) -> [Call] { calls.filter { Self.fits($0.request, url) } }
+
+    /// The request, with a `url` the one for it, that has waited longest, as soon as there is one.
+    @MainActor
+    func waitingCall(to url: String? = nil) async throws -> Call {
+        let isWaiting = { (call: Call) in !call.isAnswered && !call.isCancelled && Self.fits(call.request, url) }
+        _ = await TestWaiter.holds { calls.contains(where: isWaiting) }
+        if let call = calls.first(where: isWaiting) { return call }
+        throw NeverHappenedError("no request\(url.map { " for \($0)" } ?? "") waits for an answer; these were made: \(requests)")
+    }
     {%- endif %}
 
     /// What was asked so far, in order.
@@ -352,10 +381,10 @@ final class {{ testPrefix }}URLSessionStub: URLSessionProtocol {
     }
 
     private func nextAnswer(to request: URLRequest) -> Answer {
-        let url = request.url?.absoluteString ?? ""
-        let candidates: [String?] = [url, String(url.prefix { $0 != "?" }), nil]
-        guard let key = candidates.first(where: { prepared[$0]?.isEmpty == false }),
-            let answers = prepared[key],
+        // The longest URL is the one that says most.
+        let key = prepared.keys.compactMap { $0 }.filter { Self.fits(request, $0) }
+            .max { ($0.count, $0) < ($1.count, $1) }
+        guard let answers = prepared[key],
             let answer = answers.first
         else {
             let missing = Unanswered(request: request)
@@ -366,6 +395,25 @@ final class {{ testPrefix }}URLSessionStub: URLSessionProtocol {
         }
         if answers.count > 1 { prepared[key] = Array(answers.dropFirst()) }
         return answer
+    }
+
+    /// Whether `request` is one for `url`; nil stands for any.
+    private static func fits(_ request: URLRequest, _ url: String?) -> Bool {
+        guard let url else { return true }
+        let words = url.split(separator: " ", maxSplits: 1)
+        if words.count == 2, words[0] != request.httpMethod ?? "GET" { return false }
+        let parts = (words.last ?? "").split(separator: "*", omittingEmptySubsequences: false)
+        let whole = request.url?.absoluteString ?? ""
+        return [whole[...], whole.prefix { $0 != "?" }].contains { text in
+            guard let first = parts.first, text.hasPrefix(first) else { return false }
+            var rest = text.dropFirst(first.count)
+            guard parts.count > 1, let last = parts.last else { return rest.isEmpty }
+            for part in parts.dropFirst().dropLast() where !part.isEmpty {
+                guard let place = rest.range(of: part) else { return false }
+                rest = rest[place.upperBound...]
+            }
+            return rest.hasSuffix(last)
+        }
     }
 }
 
@@ -1818,6 +1866,9 @@ final class {{ testPrefix }}URLSessionStub: URLSessionProtocol {
     {%- endif %}
     private var prepared: [String?: [Answer]] = [:]
     private var recorded: [Call] = []
+    {%- if hasTestSupport %}
+    private var roundStart = 0
+    {%- endif %}
 
     /// Answers every request with `stubbedError`, or else with `stubbedData` and `stubbedResponse`. Where data or response
     /// is missing, nothing is prepared.
@@ -1837,7 +1888,7 @@ final class {{ testPrefix }}URLSessionStub: URLSessionProtocol {
     ///
     /// - Parameters:
     ///   - url: Which requests: those for this URL, where it has no query for this URL with any, and by default those for
-    ///     which nothing else is prepared.
+    ///     which nothing else is prepared. A `*` in it stands for anything, and a method may stand before it: `POST https://…`.
     ///   - answers: Given one after the other; the last one repeats.
     func answer(to url: String? = nil, with answers: Answer...) {
         lock.withLock { prepared[url] = answers }
@@ -1869,6 +1920,32 @@ final class {{ testPrefix }}URLSessionStub: URLSessionProtocol {
         if await waiter.wait(until: { self.calls.count >= count }) { return calls }
         throw NeverHappenedError("\(count) requests were to be made, and these were: \(requests)")
     }
+
+    /// What was asked in this round: since the last `beginRound`.
+    var asked: [URLRequest] { lock.withLock { recorded.dropFirst(roundStart).map(\.request) } }
+
+    /// The requests of this round for `url`, which is as in ``answer(to:with:)``.
+    func asked(for url: String) -> [URLRequest] { asked.filter { Self.fits($0, url) } }
+
+    /// The requests of this round, in words.
+    var news: [String] { asked.map { "\($0.httpMethod ?? "GET") \($0.url?.absoluteString ?? "")" } }
+
+    /// The requests until now are of a round that is over.
+    func beginRound() {
+        lock.withLock { roundStart = recorded.count }
+    }
+
+    /// The requests for `url` so far, in order.
+    func calls(to url: String) -> [Call] { calls.filter { Self.fits($0.request, url) } }
+
+    /// The request, with a `url` the one for it, that has waited longest, as soon as there is one.
+    @MainActor
+    func waitingCall(to url: String? = nil) async throws -> Call {
+        let isWaiting = { (call: Call) in !call.isAnswered && !call.isCancelled && Self.fits(call.request, url) }
+        _ = await TestWaiter.holds { calls.contains(where: isWaiting) }
+        if let call = calls.first(where: isWaiting) { return call }
+        throw NeverHappenedError("no request\(url.map { " for \($0)" } ?? "") waits for an answer; these were made: \(requests)")
+    }
     {%- endif %}
 
     /// What was asked so far, in order.
@@ -1893,10 +1970,10 @@ final class {{ testPrefix }}URLSessionStub: URLSessionProtocol {
     }
 
     private func nextAnswer(to request: URLRequest) -> Answer {
-        let url = request.url?.absoluteString ?? ""
-        let candidates: [String?] = [url, String(url.prefix { $0 != "?" }), nil]
-        guard let key = candidates.first(where: { prepared[$0]?.isEmpty == false }),
-            let answers = prepared[key],
+        // The longest URL is the one that says most.
+        let key = prepared.keys.compactMap { $0 }.filter { Self.fits(request, $0) }
+            .max { ($0.count, $0) < ($1.count, $1) }
+        guard let answers = prepared[key],
             let answer = answers.first
         else {
             let missing = Unanswered(request: request)
@@ -1907,6 +1984,25 @@ final class {{ testPrefix }}URLSessionStub: URLSessionProtocol {
         }
         if answers.count > 1 { prepared[key] = Array(answers.dropFirst()) }
         return answer
+    }
+
+    /// Whether `request` is one for `url`; nil stands for any.
+    private static func fits(_ request: URLRequest, _ url: String?) -> Bool {
+        guard let url else { return true }
+        let words = url.split(separator: " ", maxSplits: 1)
+        if words.count == 2, words[0] != request.httpMethod ?? "GET" { return false }
+        let parts = (words.last ?? "").split(separator: "*", omittingEmptySubsequences: false)
+        let whole = request.url?.absoluteString ?? ""
+        return [whole[...], whole.prefix { $0 != "?" }].contains { text in
+            guard let first = parts.first, text.hasPrefix(first) else { return false }
+            var rest = text.dropFirst(first.count)
+            guard parts.count > 1, let last = parts.last else { return rest.isEmpty }
+            for part in parts.dropFirst().dropLast() where !part.isEmpty {
+                guard let place = rest.range(of: part) else { return false }
+                rest = rest[place.upperBound...]
+            }
+            return rest.hasSuffix(last)
+        }
     }
 }
 
@@ -3200,8 +3296,9 @@ import {{ module }}
 {% endif %}
     // MARK: {{ section.title }}
     {%- for test in section.tests %}
-
-    /// {{ test.documentation }}
+{% for line in test.documentation %}
+    ///{% if line %} {{ line }}{% endif %}
+    {%- endfor %}
     {{ test.signature }} {
         {%- for line in test.body %}
 {% if line %}        {{ line }}{% endif %}
@@ -3256,7 +3353,7 @@ final class {{ name }} {
             {%- for line in output.documentation %}
     ///{% if line %} {{ line }}{% endif %}
             {%- endfor %}
-    let {{ output.name }} = Recording<{{ output.element }}>("{{ output.label }}")
+    let {{ output.name }} = Recording<{{ output.element }}>("{{ output.label }}"{% if output.isState %}, isState: true{% endif %})
         {%- endfor %}
     {%- endif %}
     {%- if sources or fields or bag %}
@@ -3305,6 +3402,18 @@ final class {{ name }} {
         {%- endif %}
     }
     {%- endif %}
+
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    func beginRound() {
+        {%- for part in rounds %}
+        {{ part }}.beginRound()
+        {%- endfor %}
+    }
+
+    /// Everything that was said and asked in this round.
+    var news: [String] {
+        {% if rounds %}{{ rounds|join:".news + " }}.news{% else %}[]{% endif %}
+    }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
     func settle() async {
@@ -3370,6 +3479,18 @@ final class {{ name }}: {{ protocol }} {
         {%- endfor %}
     }
     {%- endif %}
+
+    /// The calls until now are of a round that is over.
+    func beginRound() {
+        {%- for method in methods %}
+        {{ method.double }}.beginRound()
+        {%- endfor %}
+    }
+
+    /// The calls of this round, in words.
+    var news: [String] {
+        {% if methods %}{% for method in methods %}{{ method.double }}.news{% if not forloop.last %} + {% endif %}{% endfor %}{% else %}[]{% endif %}
+    }
     {%- for property in properties %}
         {%- if not property.isStored %}
 
@@ -3409,6 +3530,8 @@ extension StubbedMethod {
     struct Answer {
         /// The answer to a call; nil for none yet.
         let result: ((Arguments) throws -> Result<[Value], Error>)?
+        /// Whether more can follow, because it is a stream that goes on.
+        private(set) var isOpen = false
         /// What carries the answer to its place and time; nil for at once.
         var schedule: ((@escaping () -> Void) -> Void)?
 
@@ -3417,6 +3540,13 @@ extension StubbedMethod {
 
         /// Several values of a stream, which then ends.
         static func values(_ values: Value...) -> Answer { Answer { _ in .success(values) } }
+
+        /// Several values of a stream, which goes on: the test gives more by ``Call/sends(_:)``.
+        static func open(_ values: Value...) -> Answer {
+            var answer = Answer { _ in .success(values) }
+            answer.isOpen = true
+            return answer
+        }
 
         /// A failure.
         static func failure(_ error: Error) -> Answer { Answer { _ in .failure(error) } }
@@ -3472,6 +3602,7 @@ extension StubbedMethod {
         /// Gives `answer`.
         func answer(with answer: Answer) {
             guard let result = answer.result else { return }
+            if answer.isOpen, case .success(let values) = self.result(result) { return values.forEach(sends) }
             guard let schedule = answer.schedule else { return settle(with: self.result(result)) }
             schedule { self.settle(with: self.result(result)) }
         }
@@ -3500,6 +3631,13 @@ extension StubbedMethod {
                 return true
             }
         }
+    }
+}
+
+extension StubbedMethod.Call where Value == Void {
+    /// Answers that it is done.
+    func returns() {
+        returns(())
     }
 }
 
@@ -3576,12 +3714,15 @@ final class Recording<Value>: @unchecked Sendable {
     private let waiter = TestWaiter()
     private var recorded: [(value: Value, isOnMain: Bool)] = []
     private var taken = 0
+    private var roundStart = 0
+    private let isState: Bool
     private var end: Result<Void, Error>?
     private var stop: () -> Void = {}
 
-    /// Records what `record` is given.
-    init(_ name: String) {
+    /// Records what `record` is given. Where that `isState`, its first value is the one that it has when recording begins.
+    init(_ name: String, isState: Bool = false) {
         self.name = name
+        self.isState = isState
     }
 
     deinit { stop() }
@@ -3591,6 +3732,24 @@ final class Recording<Value>: @unchecked Sendable {
 
     /// The latest value; nil before the first.
     var last: Value? { values.last }
+
+    /// What it has said in this round: since recording or the last `beginRound` began, without the value that a state had
+    /// then.
+    var said: [Value] { lock.withLock { recorded.dropFirst(roundStart).map(\.value) } }
+
+    /// The one value of this round; nil where there was none, or several.
+    var only: Value? {
+        let said = said
+        return said.count == 1 ? said.first : nil
+    }
+
+    /// The values of this round, in words.
+    var news: [String] { said.map { "\(name): \($0)" } }
+
+    /// What was said until now is of a round that is over.
+    func beginRound() {
+        lock.withLock { roundStart = max(recorded.count, isState ? 1 : 0) }
+    }
 
     /// For each value whether it came on the main thread.
     var isOnMain: [Bool] { lock.withLock { recorded.map(\.isOnMain) } }
@@ -3634,6 +3793,7 @@ final class Recording<Value>: @unchecked Sendable {
         stop()
         lock.withLock {
             recorded = []
+            roundStart = isState ? 1 : 0
             end = nil
         }
         stop = subscribe { [weak self] event in self?.take(event) }
@@ -3658,7 +3818,6 @@ final class Recording<Value>: @unchecked Sendable {
         throw NeverHappenedError("`\(name)` was to say \(what), and has said: \(values)")
     }
 }
-
 
 /// What a stream can say.
 enum RecordedEvent<Value> {
@@ -3685,7 +3844,7 @@ enum RecordedEvent<Value> {
 ///
 ///     library.onBooks.waits()
 ///     …
-///     library.onBooks.calls[0].returns([book])
+///     try await library.onBooks.waitingCall().returns([book])
 ///
 /// A call without an answer fails the test, with the method's name.
 final class StubbedMethod<Arguments, Value>: @unchecked Sendable {
@@ -3696,7 +3855,9 @@ final class StubbedMethod<Arguments, Value>: @unchecked Sendable {
     private let waiter = TestWaiter()
     private let fallback: Value?
     private var prepared: [Answer]
+    private var preparedForSome: [(arguments: Arguments, answers: [Answer])] = []
     private var recorded: [Call] = []
+    private var roundStart = 0
 
     /// A method that answers with `answer` until the test says with what. Without one, a call fails the test, and then fails
     /// or gives `fallback`.
@@ -3726,7 +3887,15 @@ final class StubbedMethod<Arguments, Value>: @unchecked Sendable {
         prepare(answers)
     }
 
-    /// Keeps every call waiting until the test answers it: `calls[0].returns(…)`.
+    /// Gives `answers` one after the other to the calls with `arguments` alone; the last one repeats.
+    func answers(to arguments: Arguments, with answers: Answer...) {
+        lock.withLock {
+            preparedForSome.removeAll { TestValue.isSame($0.arguments, arguments) }
+            preparedForSome.append((arguments, answers))
+        }
+    }
+
+    /// Keeps every call waiting until the test answers it: `waitingCall().returns(…)`.
     func waits() {
         prepare([.held])
     }
@@ -3736,6 +3905,42 @@ final class StubbedMethod<Arguments, Value>: @unchecked Sendable {
 
     /// What it was called with so far, in order.
     var arguments: [Arguments] { calls.map(\.arguments) }
+
+    /// The calls with `arguments` so far, in order.
+    func calls(with arguments: Arguments) -> [Call] { calls.filter { TestValue.isSame($0.arguments, arguments) } }
+
+    /// What it was called with in this round: since the last `beginRound`.
+    var asked: [Arguments] { lock.withLock { recorded.dropFirst(roundStart).map(\.arguments) } }
+
+    /// The calls of this round with `arguments`.
+    func asked(with arguments: Arguments) -> [Arguments] { asked.filter { TestValue.isSame($0, arguments) } }
+
+    /// The calls of this round, in words.
+    var news: [String] { asked.map { "\(name): \($0)" } }
+
+    /// The calls until now are of a round that is over.
+    func beginRound() {
+        lock.withLock { roundStart = recorded.count }
+    }
+
+    /// The call that has waited longest, as soon as there is one.
+    @MainActor
+    func waitingCall() async throws -> Call {
+        try await call { !$0.isAnswered && !$0.isCancelled }
+    }
+
+    /// The oldest call with `arguments` that has no answer, also where nobody waits for it any more, as soon as there is one.
+    @MainActor
+    func waitingCall(with arguments: Arguments) async throws -> Call {
+        try await call { !$0.isAnswered && TestValue.isSame($0.arguments, arguments) }
+    }
+
+    @MainActor
+    private func call(where fits: (Call) -> Bool) async throws -> Call {
+        _ = await TestWaiter.holds { calls.contains(where: fits) }
+        if let call = calls.first(where: fits) { return call }
+        throw NeverHappenedError("no call of `\(name)` waits for an answer; it was called with: \(arguments)")
+    }
 
     /// The calls so far, as soon as there are `count` of them.
     @MainActor
@@ -3750,11 +3955,25 @@ final class StubbedMethod<Arguments, Value>: @unchecked Sendable {
         calls.forEach { $0.sends(value) }
     }
 
-    private func prepare(_ answers: [Answer]) {
-        lock.withLock { prepared = answers }
+    /// Ends the streams of every call that waits.
+    func finishes() {
+        calls.forEach { $0.finishes() }
     }
 
-    private func nextAnswer() -> Answer? {
+    private func prepare(_ answers: [Answer]) {
+        lock.withLock {
+            prepared = answers
+            preparedForSome = []
+        }
+    }
+
+    private func nextAnswer(to arguments: Arguments) -> Answer? {
+        if let index = preparedForSome.firstIndex(where: { TestValue.isSame($0.arguments, arguments) }),
+            let answer = preparedForSome[index].answers.first
+        {
+            if preparedForSome[index].answers.count > 1 { preparedForSome[index].answers.removeFirst() }
+            return answer
+        }
         guard let answer = prepared.first else { return nil }
         if prepared.count > 1 { prepared.removeFirst() }
         return answer
@@ -3765,7 +3984,7 @@ final class StubbedMethod<Arguments, Value>: @unchecked Sendable {
         let call = Call(arguments, receive: receive)
         let answer = lock.withLock {
             recorded.append(call)
-            return nextAnswer()
+            return nextAnswer(to: arguments)
         }
         waiter.note()
         if let answer {
@@ -4020,7 +4239,7 @@ final class TestWaiter: @unchecked Sendable {
     @MainActor
     static func settle() async {
         for _ in 0..<20 {
-            await Task.yield()
+            await Task.detached(priority: .background) {}.value
             await withCheckedContinuation { continuation in
                 DispatchQueue.global(qos: .background).async {
                     DispatchQueue.main.async { continuation.resume() }

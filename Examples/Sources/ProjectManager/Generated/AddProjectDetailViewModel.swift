@@ -48,7 +48,7 @@ final class AddProjectDetailViewModel {
                 owner.useCase.append(project)
                     .reportingFailures(to: owner.errorRelay)
             }
-            .map { _ in true }
+            .map { true }
             .bind(to: $isAdded)
             .disposed(by: flows)
 

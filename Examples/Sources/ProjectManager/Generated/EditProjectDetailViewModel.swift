@@ -48,7 +48,7 @@ final class EditProjectDetailViewModel {
                 owner.useCase.update(owner.currentProject, to: nil)
                     .reportingFailures(to: owner.errorRelay)
             }
-            .map { _ in true }
+            .map { true }
             .bind(to: $isUpdated)
             .disposed(by: flows)
 

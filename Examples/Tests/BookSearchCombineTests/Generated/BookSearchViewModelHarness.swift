@@ -15,10 +15,10 @@ final class BookSearchViewModelHarness {
     let library: LibraryStub
 
     // What it shows.
-    let books = Recording<[Book]>("books")
-    let favourites = Recording<[Book]>("favourites")
-    let isLoading = Recording<Bool>("isLoading")
-    let title = Recording<String>("title")
+    let books = Recording<[Book]>("books", isState: true)
+    let favourites = Recording<[Book]>("favourites", isState: true)
+    let isLoading = Recording<Bool>("isLoading", isState: true)
+    let title = Recording<String>("title", isState: true)
     let error = Recording<BookSearchError>("error")
 
     private let textSource = PassthroughSubject<String, Never>()
@@ -48,6 +48,21 @@ final class BookSearchViewModelHarness {
         error.record(output.error)
     }
 
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    func beginRound() {
+        books.beginRound()
+        favourites.beginRound()
+        isLoading.beginRound()
+        title.beginRound()
+        error.beginRound()
+        library.beginRound()
+    }
+
+    /// Everything that was said and asked in this round.
+    var news: [String] {
+        books.news + favourites.news + isLoading.news + title.news + error.news + library.news
+    }
+
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
     func settle() async {
         await TestWaiter.settle()
@@ -73,6 +88,16 @@ final class BookSearchViewModelHarness {
 final class LibraryStub: Library {
     /// `func books(matching text: String) async throws -> [Book]`
     let onBooks = StubbedMethod<String, [Book]>("LibraryStub.onBooks")
+
+    /// The calls until now are of a round that is over.
+    func beginRound() {
+        onBooks.beginRound()
+    }
+
+    /// The calls of this round, in words.
+    var news: [String] {
+        onBooks.news
+    }
 
     func books(matching text: String) async throws -> [Book] {
         try await onBooks.value(text)

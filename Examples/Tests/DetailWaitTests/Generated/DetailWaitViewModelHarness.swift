@@ -15,7 +15,7 @@ final class DetailWaitViewModelHarness {
     let detailWaitService: DetailWaitServicingStub
 
     // What it shows.
-    let roomInformation = Recording<Room>("roomInformation")
+    let roomInformation = Recording<Room>("roomInformation", isState: true)
     let code = Recording<String>("code")
     let manitteeNickname = Recording<String>("manitteeNickname")
     let editRoomInformation = Recording<DetailWaitViewModel.EditRoomInformation>("editRoomInformation")
@@ -61,6 +61,23 @@ final class DetailWaitViewModelHarness {
         deleteRoom.record(output.deleteRoom)
         leaveRoom.record(output.leaveRoom)
         passedStartDate.record(output.passedStartDate)
+    }
+
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    func beginRound() {
+        roomInformation.beginRound()
+        code.beginRound()
+        manitteeNickname.beginRound()
+        editRoomInformation.beginRound()
+        deleteRoom.beginRound()
+        leaveRoom.beginRound()
+        passedStartDate.beginRound()
+        detailWaitService.beginRound()
+    }
+
+    /// Everything that was said and asked in this round.
+    var news: [String] {
+        roomInformation.news + code.news + manitteeNickname.news + editRoomInformation.news + deleteRoom.news + leaveRoom.news + passedStartDate.news + detailWaitService.news
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
@@ -112,6 +129,19 @@ final class DetailWaitServicingStub: DetailWaitServicing {
 
     /// `func deleteLeaveRoom(roomId: String) async throws -> Int`
     let onDeleteLeaveRoom = StubbedMethod<String, Int>("DetailWaitServicingStub.onDeleteLeaveRoom")
+
+    /// The calls until now are of a round that is over.
+    func beginRound() {
+        onFetchWaitingRoomInfo.beginRound()
+        onPatchStartManitto.beginRound()
+        onDeleteRoom.beginRound()
+        onDeleteLeaveRoom.beginRound()
+    }
+
+    /// The calls of this round, in words.
+    var news: [String] {
+        onFetchWaitingRoomInfo.news + onPatchStartManitto.news + onDeleteRoom.news + onDeleteLeaveRoom.news
+    }
 
     func fetchWaitingRoomInfo(roomId: String) async throws -> Room {
         try await onFetchWaitingRoomInfo.value(roomId)

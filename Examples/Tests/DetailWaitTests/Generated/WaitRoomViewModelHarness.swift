@@ -15,14 +15,14 @@ final class WaitRoomViewModelHarness {
     let detailWaitService: DetailWaitServicingStub
 
     // What it shows.
-    let roomInformation = Recording<Room>("roomInformation")
+    let roomInformation = Recording<Room>("roomInformation", isState: true)
     let code = Recording<String>("code")
     let manitteeNickname = Recording<String>("manitteeNickname")
     let editRoomInformation = Recording<(roomInformation: Room, mode: EditMode)>("editRoomInformation")
     let deleteRoom = Recording<Void>("deleteRoom")
     let leaveRoom = Recording<Void>("leaveRoom")
     let passedStartDate = Recording<(passStartDate: Bool, isOwner: Bool)>("passedStartDate")
-    let isLoading = Recording<Bool>("isLoading")
+    let isLoading = Recording<Bool>("isLoading", isState: true)
     let error = Recording<NetworkError>("error")
 
     private let viewDidLoadSource = PassthroughSubject<Void, Never>()
@@ -65,6 +65,25 @@ final class WaitRoomViewModelHarness {
         passedStartDate.record(output.passedStartDate)
         isLoading.record(output.isLoading)
         error.record(output.error)
+    }
+
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    func beginRound() {
+        roomInformation.beginRound()
+        code.beginRound()
+        manitteeNickname.beginRound()
+        editRoomInformation.beginRound()
+        deleteRoom.beginRound()
+        leaveRoom.beginRound()
+        passedStartDate.beginRound()
+        isLoading.beginRound()
+        error.beginRound()
+        detailWaitService.beginRound()
+    }
+
+    /// Everything that was said and asked in this round.
+    var news: [String] {
+        roomInformation.news + code.news + manitteeNickname.news + editRoomInformation.news + deleteRoom.news + leaveRoom.news + passedStartDate.news + isLoading.news + error.news + detailWaitService.news
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -19,10 +19,10 @@ final class FindNumberViewModelHarness {
     let defaults: UserDefaultsStub
 
     // What it shows.
-    let target = Recording<Int>("target")
-    let round = Recording<Int>("round")
-    let bestRecord = Recording<Int>("bestRecord")
-    let currentRecord = Recording<Int>("currentRecord")
+    let target = Recording<Int>("target", isState: true)
+    let round = Recording<Int>("round", isState: true)
+    let bestRecord = Recording<Int>("bestRecord", isState: true)
+    let currentRecord = Recording<Int>("currentRecord", isState: true)
     let error = Recording<MyError>("error")
 
     private let gameStartSource = PublishRelay<Void>()
@@ -54,6 +54,21 @@ final class FindNumberViewModelHarness {
         bestRecord.record(output.bestRecord)
         currentRecord.record(output.currentRecord)
         error.record(output.error)
+    }
+
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    func beginRound() {
+        target.beginRound()
+        round.beginRound()
+        bestRecord.beginRound()
+        currentRecord.beginRound()
+        error.beginRound()
+        urlSession.beginRound()
+    }
+
+    /// Everything that was said and asked in this round.
+    var news: [String] {
+        target.news + round.news + bestRecord.news + currentRecord.news + error.news + urlSession.news
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -17,10 +17,10 @@ final class ItemListViewModelHarness {
     let service: ItemServiceStub
 
     // What it shows.
-    let items = Recording<[Item]>("items")
+    let items = Recording<[Item]>("items", isState: true)
     let itemFetchFinished = Recording<Void>("itemFetchFinished")
     let purchase = Recording<Void>("purchase")
-    let like = Recording<Bool>("like")
+    let like = Recording<Bool>("like", isState: true)
     let error = Recording<Error>("error")
 
     private let filterTapSource = PublishRelay<Filter>()
@@ -50,6 +50,21 @@ final class ItemListViewModelHarness {
         purchase.record(output.purchase)
         like.record(output.like)
         error.record(output.error)
+    }
+
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    func beginRound() {
+        items.beginRound()
+        itemFetchFinished.beginRound()
+        purchase.beginRound()
+        like.beginRound()
+        error.beginRound()
+        service.beginRound()
+    }
+
+    /// Everything that was said and asked in this round.
+    var news: [String] {
+        items.news + itemFetchFinished.news + purchase.news + like.news + error.news + service.news
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
@@ -87,6 +102,18 @@ final class ItemServiceStub: ItemService {
 
     /// `func like() -> Single<Bool>`
     let onLike = StubbedMethod<Void, Bool>("ItemServiceStub.onLike")
+
+    /// The calls until now are of a round that is over.
+    func beginRound() {
+        onFetchItems.beginRound()
+        onPurchase.beginRound()
+        onLike.beginRound()
+    }
+
+    /// The calls of this round, in words.
+    var news: [String] {
+        onFetchItems.news + onPurchase.news + onLike.news
+    }
 
     func fetchItems(page: Int, filter: Filter) -> Single<ItemPage> {
         onFetchItems.observable((page: page, filter: filter)).asSingle()

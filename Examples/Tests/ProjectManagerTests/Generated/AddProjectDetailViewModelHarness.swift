@@ -13,10 +13,12 @@ import RxSwift
 final class AddProjectDetailViewModelHarness {
     /// The view model.
     let viewModel: AddProjectDetailViewModel
+    /// Stands in for its `useCase`.
+    let useCase: ProjectUseCaseProtocolStub
 
     // What it shows.
     /// Whether the project is written, and the form may close.
-    let isAdded = Recording<Bool>("isAdded")
+    let isAdded = Recording<Bool>("isAdded", isState: true)
     let error = Recording<Error>("error")
 
     private let didTapDoneButtonSource = PublishRelay<Void>()
@@ -25,7 +27,8 @@ final class AddProjectDetailViewModelHarness {
     private let projectDateSource = PublishRelay<Date>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
-    init(useCase: ProjectUseCaseProtocol) {
+    init(useCase: ProjectUseCaseProtocolStub = ProjectUseCaseProtocolStub()) {
+        self.useCase = useCase
         viewModel = AddProjectDetailViewModel(useCase: useCase)
         transform()
     }
@@ -42,6 +45,18 @@ final class AddProjectDetailViewModelHarness {
         )
         isAdded.record(output.isAdded)
         error.record(output.error)
+    }
+
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    func beginRound() {
+        isAdded.beginRound()
+        error.beginRound()
+        useCase.beginRound()
+    }
+
+    /// Everything that was said and asked in this round.
+    var news: [String] {
+        isAdded.news + error.news + useCase.news
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
@@ -65,5 +80,49 @@ final class AddProjectDetailViewModelHarness {
 
     func projectDate(_ value: Date) {
         projectDateSource.accept(value)
+    }
+}
+
+/// Stands in for `ProjectUseCaseProtocol`: answers as the test says, and keeps what it was called with. Safe on any thread.
+final class ProjectUseCaseProtocolStub: ProjectUseCaseProtocol {
+    /// `func append(_ project: Project) -> Completable`
+    let onAppend = StubbedMethod<Project, Void>("ProjectUseCaseProtocolStub.onAppend")
+
+    /// `func update(_ project: Project, to state: ProjectState?) -> Completable`
+    let onUpdate = StubbedMethod<(project: Project, to: ProjectState?), Void>("ProjectUseCaseProtocolStub.onUpdate")
+
+    /// `func bindProjects() -> Observable<[Project]>`
+    let onBindProjects = StubbedMethod<Void, [Project]>("ProjectUseCaseProtocolStub.onBindProjects")
+
+    /// `func synchronize() -> Completable`
+    let onSynchronize = StubbedMethod<Void, Void>("ProjectUseCaseProtocolStub.onSynchronize")
+
+    /// The calls until now are of a round that is over.
+    func beginRound() {
+        onAppend.beginRound()
+        onUpdate.beginRound()
+        onBindProjects.beginRound()
+        onSynchronize.beginRound()
+    }
+
+    /// The calls of this round, in words.
+    var news: [String] {
+        onAppend.news + onUpdate.news + onBindProjects.news + onSynchronize.news
+    }
+
+    func append(_ project: Project) -> Completable {
+        onAppend.observable(project).ignoreElements().asCompletable()
+    }
+
+    func update(_ project: Project, to state: ProjectState?) -> Completable {
+        onUpdate.observable((project: project, to: state)).ignoreElements().asCompletable()
+    }
+
+    func bindProjects() -> Observable<[Project]> {
+        onBindProjects.observable(())
+    }
+
+    func synchronize() -> Completable {
+        onSynchronize.observable(()).ignoreElements().asCompletable()
     }
 }

@@ -13,19 +13,22 @@ import RxSwift
 final class EditProjectDetailViewModelHarness {
     /// The view model.
     let viewModel: EditProjectDetailViewModel
+    /// Stands in for its `useCase`.
+    let useCase: ProjectUseCaseProtocolStub
 
     // What it shows.
     /// Whether what was typed is written, and the form may close.
-    let isUpdated = Recording<Bool>("isUpdated")
+    let isUpdated = Recording<Bool>("isUpdated", isState: true)
     let error = Recording<Error>("error")
 
     private let didTapDoneButtonSource = PublishRelay<Bool>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(
-        useCase: ProjectUseCaseProtocol,
+        useCase: ProjectUseCaseProtocolStub = ProjectUseCaseProtocolStub(),
         currentProject: Project
     ) {
+        self.useCase = useCase
         viewModel = EditProjectDetailViewModel(useCase: useCase, currentProject: currentProject)
         transform()
     }
@@ -35,6 +38,18 @@ final class EditProjectDetailViewModelHarness {
         let output = viewModel.transform(input: EditProjectDetailViewModel.Input(didTapDoneButton: didTapDoneButtonSource.asObservable()))
         isUpdated.record(output.isUpdated)
         error.record(output.error)
+    }
+
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    func beginRound() {
+        isUpdated.beginRound()
+        error.beginRound()
+        useCase.beginRound()
+    }
+
+    /// Everything that was said and asked in this round.
+    var news: [String] {
+        isUpdated.news + error.news + useCase.news
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -13,6 +13,8 @@ import RxSwift
 final class ProjectListViewModelHarness {
     /// The view model.
     let viewModel: ProjectListViewModel
+    /// Stands in for its `useCase`.
+    let useCase: ProjectUseCaseProtocolStub
 
     // What it shows.
     let todoProjects = Recording<[Project]>("todoProjects")
@@ -21,7 +23,8 @@ final class ProjectListViewModelHarness {
     let error = Recording<Error>("error")
 
     /// Makes a view model, wires it, and records what it shows from then on.
-    init(useCase: ProjectUseCaseProtocol) {
+    init(useCase: ProjectUseCaseProtocolStub = ProjectUseCaseProtocolStub()) {
+        self.useCase = useCase
         viewModel = ProjectListViewModel(useCase: useCase)
         transform()
     }
@@ -33,6 +36,20 @@ final class ProjectListViewModelHarness {
         doingProjects.record(output.doingProjects)
         doneProjects.record(output.doneProjects)
         error.record(output.error)
+    }
+
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    func beginRound() {
+        todoProjects.beginRound()
+        doingProjects.beginRound()
+        doneProjects.beginRound()
+        error.beginRound()
+        useCase.beginRound()
+    }
+
+    /// Everything that was said and asked in this round.
+    var news: [String] {
+        todoProjects.news + doingProjects.news + doneProjects.news + error.news + useCase.news
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -16,7 +16,7 @@ final class SignInViewModelHarness {
 
     // What it shows.
     /// Whether both fields are filled in.
-    let enableSignInButton = Recording<Bool>("enableSignInButton")
+    let enableSignInButton = Recording<Bool>("enableSignInButton", isState: true)
     let errorMessage = Recording<String>("errorMessage")
     let pushToMain = Recording<Void>("pushToMain")
 
@@ -26,6 +26,18 @@ final class SignInViewModelHarness {
         enableSignInButton.record(viewModel.output.enableSignInButton)
         errorMessage.record(viewModel.output.errorMessage)
         pushToMain.record(viewModel.output.pushToMain)
+    }
+
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    func beginRound() {
+        enableSignInButton.beginRound()
+        errorMessage.beginRound()
+        pushToMain.beginRound()
+    }
+
+    /// Everything that was said and asked in this round.
+    var news: [String] {
+        enableSignInButton.news + errorMessage.news + pushToMain.news
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -20,7 +20,8 @@ struct HarnessPlanner {
             spec.transform.inputStream == nil
             ? spec.inputs.filter { $0.kind != nil }.map { HarnessInput($0, spec: spec) }
             : spec.inputEvents.map { HarnessInput($0, spec: spec) }
-        stubs = spec.services.map { StubPlanner(service: $0, spec: spec) }
+        let type = spec.declaration.name.text
+        stubs = services.filter { $0.spec.declaration.name.text == type }
     }
 
     /// The spec.
@@ -73,7 +74,9 @@ struct HarnessPlanner {
     private var sendsEvents: Bool { spec.transform.outputStream != nil }
 
     /// The names that the harness has for itself.
-    private static let own: Set<String> = ["viewModel", "transform", "advance", "settle", "bag"]
+    private static let own: Set<String> = [
+        "viewModel", "transform", "advance", "settle", "beginRound", "news", "bag",
+    ]
 
     /// A name that stands for two things; nil where there is none.
     private var clash: String? {
@@ -84,6 +87,13 @@ struct HarnessPlanner {
         return names.first { !seen.insert($0).inserted }
     }
 
+    /// What has rounds: the recordings, and the doubles that are asked.
+    private var rounds: [String] {
+        let outputs = sendsEvents ? ["output"] : recorded.map { SwiftText.escaped($0.name.text) }
+        let asked = doubles.filter { $0.isKept && $0.need == nil }.map { SwiftText.escaped($0.name) }
+        return outputs + asked
+    }
+
     private var harness: [String: TemplateValue] {
         let types = NestedTypes(spec)
         let type = spec.declaration.name.text
@@ -91,12 +101,13 @@ struct HarnessPlanner {
         let takesEvents = spec.transform.inputStream != nil
         let outputs: [TemplateValue] =
             sendsEvents
-            ? [recorded("output", documentation: [], element: "\(type).\(spec.transform.outputName)")]
+            ? [recorded("output", documentation: [], element: "\(type).\(spec.transform.outputName)", isState: false)]
             : recorded.map { port in
                 recorded(
                     port.name.text,
                     documentation: port.documentation,
-                    element: types.qualified(port.element.text)
+                    element: types.qualified(port.element.text),
+                    isState: port.isStateful
                 )
             }
         return [
@@ -111,6 +122,7 @@ struct HarnessPlanner {
             ),
             "arguments": .strings(doubles.map(\.argument)),
             "outputs": .list(outputs),
+            "rounds": .strings(rounds),
             "isOutputEvents": .bool(sendsEvents),
             "sources": .list(sources),
             "fields": .list(
@@ -130,12 +142,18 @@ struct HarnessPlanner {
         ]
     }
 
-    private func recorded(_ name: String, documentation: [String], element: String) -> TemplateValue {
+    private func recorded(
+        _ name: String,
+        documentation: [String],
+        element: String,
+        isState: Bool
+    ) -> TemplateValue {
         .dictionary([
             "label": .string(name),
             "name": .string(SwiftText.escaped(name)),
             "member": .string(SwiftText.escapedMember(name)),
             "element": .string(element),
+            "isState": .bool(isState),
             "documentation": .strings(documentation),
         ])
     }

@@ -7,7 +7,7 @@ struct StubPlanner {
     /// The view model whose spec declares it.
     let spec: ViewModelSpec
     /// The methods of the protocol, and what the stub makes of them.
-    private let methods: [StubbedMethodPlan]
+    let methods: [StubbedMethodPlan]
 
     /// Plans the stub of `service`, which `spec` declares.
     init(service: Service, spec: ViewModelSpec) {
@@ -63,7 +63,8 @@ struct StubPlanner {
 
     private var name: String { Self.name(of: service.name.text) }
 
-    private var properties: [StubbedPropertyPlan] {
+    /// The properties of the protocol, and what the stub makes of them.
+    var properties: [StubbedPropertyPlan] {
         service.properties.map { StubbedPropertyPlan(property: $0, spec: spec) }
     }
 

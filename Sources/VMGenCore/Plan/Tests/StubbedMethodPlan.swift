@@ -116,7 +116,7 @@ struct StubbedMethodPlan {
     }
 
     /// The parameters that the stub records: all but closures that do not outlive the call.
-    private var kept: [SwiftMethod.Parameter] {
+    var kept: [SwiftMethod.Parameter] {
         method.parameters.filter { !ViewModelPlanner.isFunctionType($0.type) }
     }
 
@@ -132,7 +132,7 @@ struct StubbedMethodPlan {
     }
 
     /// The labels of the tuple of arguments: the parameters' labels, or their names where there is none or it repeats.
-    private func labels(_ parameters: [SwiftMethod.Parameter]) -> [String] {
+    func labels(_ parameters: [SwiftMethod.Parameter]) -> [String] {
         let labels = parameters.map { $0.label ?? $0.name }
         let names = Set(labels).count == labels.count ? labels : parameters.map(\.name)
         return names.map(SwiftText.escapedParameter)

@@ -45,7 +45,6 @@ struct StubbedPropertyPlan {
             runtime: spec.runtime,
             types: NestedTypes(spec)
         )
-        let double = "on\(property.name.text.capitalizedFirst)"
         return stream.expression(double, "(())").map { body in
             StreamPlan(
                 context: .dictionary([
@@ -59,6 +58,9 @@ struct StubbedPropertyPlan {
             )
         }
     }
+
+    /// The property of the stub that says what a stream sends: `onRooms`.
+    var double: String { "on\(property.name.text.capitalizedFirst)" }
 
     /// A property that is a stream.
     struct StreamPlan {

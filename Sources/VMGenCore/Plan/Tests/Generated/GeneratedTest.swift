@@ -2,7 +2,7 @@
 struct GeneratedTest {
     /// Its name, without the `test` that XCTest wants before it and without backticks: `roundIsKept`.
     var name: String
-    /// What the spec says and the test shows, as one line.
+    /// What the spec says and the test shows: one line, or several with line ends between.
     var documentation: String
     /// What it does, in order. Without a harness there is nothing to do but to skip.
     var body: [TestStatement]

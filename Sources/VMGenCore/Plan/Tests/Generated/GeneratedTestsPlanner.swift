@@ -41,11 +41,12 @@ struct GeneratedTestsPlanner {
         guard !sections.isEmpty else { return nil }
         let named = Set(sections.flatMap(\.tests).flatMap(names))
         let types = NestedTypes(bench.spec)
-        let constants = bench.spec.samples.compactMap { sample -> TemplateValue? in
+        let constants = bench.spec.samples.flatMap { sample -> [TemplateValue] in
             guard case .constant(let type) = sample.target, let value = sample.values.first,
                 named.contains(sample.name.text)
-            else { return nil }
-            return .string(dialect.constant(sample.name.text, type: types.qualified(type), value: value.text))
+            else { return [] }
+            return dialect.constant(sample.name.text, type: types.qualified(type), value: value.text)
+                .map(TemplateValue.string)
         }
         return [
             "declaration": .string(dialect.declaration(name)),
@@ -73,7 +74,9 @@ struct GeneratedTestsPlanner {
 
     private func context(_ test: GeneratedTest) -> TemplateValue {
         .dictionary([
-            "documentation": .string(test.documentation),
+            "documentation": .strings(
+                test.documentation.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            ),
             "signature": .string(dialect.signature(of: test)),
             "body": .strings(dialect.body(of: test)),
         ])

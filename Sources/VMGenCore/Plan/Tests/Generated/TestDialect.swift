@@ -1,3 +1,5 @@
+import VMGenDiagnostics
+
 /// How tests are written for one framework: everything in which XCTest and Swift Testing differ.
 struct TestDialect {
     /// The framework.
@@ -12,9 +14,17 @@ struct TestDialect {
     }
 
     /// The declaration of a constant of the tests. Each test has one of its own.
-    func constant(_ name: String, type: String, value: String) -> String {
+    func constant(_ name: String, type: String, value: String) -> [String] {
         let keyword = framework == .swiftTesting ? "let" : "lazy var"
-        return "private \(keyword) \(SwiftText.escaped(name)): \(type) = \(value)"
+        let typed = value.hasPrefix("\(type)(") ? "" : ": \(type)"
+        let line = "private \(keyword) \(SwiftText.escaped(name))\(typed) = \(value)"
+        let lines = line.split(separator: "\n").map(String.init)
+        guard lines.count == 1, line.count > Self.width + 4, value.hasPrefix("\(type)("), value.hasSuffix(")") else {
+            return lines
+        }
+        let inner = String(value.dropFirst(type.count + 1).dropLast())
+        let arguments = SwiftText.split(Fragment(inner, SourceRange(0, inner.utf8.count)), on: ",").map(\.text)
+        return Self.call(String(line.dropLast(inner.count + 2)), arguments, isBroken: true)
     }
 
     /// The lines of `statement`, not indented.
@@ -63,9 +73,9 @@ struct TestDialect {
     private static let width = 120 - 8
 
     /// `call(arguments)`, an argument a line where they do not fit into one.
-    private static func call(_ call: String, _ arguments: [String]) -> [String] {
+    private static func call(_ call: String, _ arguments: [String], isBroken: Bool = false) -> [String] {
         let line = "\(call)(\(arguments.joined(separator: ", ")))"
-        guard line.count > width else { return line.split(separator: "\n").map(String.init) }
+        guard isBroken || line.count > width else { return line.split(separator: "\n").map(String.init) }
         let inner = arguments.enumerated().map { index, argument in
             "    \(argument)\(index + 1 < arguments.count ? "," : "")"
         }

@@ -21,12 +21,15 @@ final class Recording<Value>: @unchecked Sendable {
     private let waiter = TestWaiter()
     private var recorded: [(value: Value, isOnMain: Bool)] = []
     private var taken = 0
+    private var roundStart = 0
+    private let isState: Bool
     private var end: Result<Void, Error>?
     private var stop: () -> Void = {}
 
-    /// Records what `record` is given.
-    init(_ name: String) {
+    /// Records what `record` is given. Where that `isState`, its first value is the one that it has when recording begins.
+    init(_ name: String, isState: Bool = false) {
         self.name = name
+        self.isState = isState
     }
 
     deinit { stop() }
@@ -36,6 +39,24 @@ final class Recording<Value>: @unchecked Sendable {
 
     /// The latest value; nil before the first.
     var last: Value? { values.last }
+
+    /// What it has said in this round: since recording or the last `beginRound` began, without the value that a state had
+    /// then.
+    var said: [Value] { lock.withLock { recorded.dropFirst(roundStart).map(\.value) } }
+
+    /// The one value of this round; nil where there was none, or several.
+    var only: Value? {
+        let said = said
+        return said.count == 1 ? said.first : nil
+    }
+
+    /// The values of this round, in words.
+    var news: [String] { said.map { "\(name): \($0)" } }
+
+    /// What was said until now is of a round that is over.
+    func beginRound() {
+        lock.withLock { roundStart = max(recorded.count, isState ? 1 : 0) }
+    }
 
     /// For each value whether it came on the main thread.
     var isOnMain: [Bool] { lock.withLock { recorded.map(\.isOnMain) } }
@@ -79,6 +100,7 @@ final class Recording<Value>: @unchecked Sendable {
         stop()
         lock.withLock {
             recorded = []
+            roundStart = isState ? 1 : 0
             end = nil
         }
         stop = subscribe { [weak self] event in self?.take(event) }
@@ -103,7 +125,6 @@ final class Recording<Value>: @unchecked Sendable {
         throw NeverHappenedError("`\(name)` was to say \(what), and has said: \(values)")
     }
 }
-
 
 /// What a stream can say.
 enum RecordedEvent<Value> {
@@ -165,7 +186,7 @@ final class TestWaiter: @unchecked Sendable {
     @MainActor
     static func settle() async {
         for _ in 0..<20 {
-            await Task.yield()
+            await Task.detached(priority: .background) {}.value
             await withCheckedContinuation { continuation in
                 DispatchQueue.global(qos: .background).async {
                     DispatchQueue.main.async { continuation.resume() }

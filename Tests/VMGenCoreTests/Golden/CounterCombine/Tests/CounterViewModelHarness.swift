@@ -13,7 +13,7 @@ final class CounterViewModelHarness {
     let viewModel: CounterViewModel
 
     // What it shows.
-    let count = Recording<Int>("count")
+    let count = Recording<Int>("count", isState: true)
 
     private let addSource = PassthroughSubject<Int, Never>()
     private let clearSource = PassthroughSubject<Void, Never>()
@@ -33,6 +33,16 @@ final class CounterViewModelHarness {
             )
         )
         count.record(output.count)
+    }
+
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    func beginRound() {
+        count.beginRound()
+    }
+
+    /// Everything that was said and asked in this round.
+    var news: [String] {
+        count.news
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -17,9 +17,9 @@ final class FeedViewModelHarness {
     let urlSession: URLSessionStub
 
     // What it shows.
-    let headlines = Recording<[String]>("headlines")
+    let headlines = Recording<[String]>("headlines", isState: true)
     let ticker = Recording<String>("ticker")
-    let taps = Recording<Int>("taps")
+    let taps = Recording<Int>("taps", isState: true)
     let busy = Recording<Bool>("busy")
 
     private let loadSource = PublishRelay<Void>()
@@ -46,6 +46,20 @@ final class FeedViewModelHarness {
         ticker.record(output.ticker)
         taps.record(output.taps)
         busy.record(output.busy)
+    }
+
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    func beginRound() {
+        headlines.beginRound()
+        ticker.beginRound()
+        taps.beginRound()
+        busy.beginRound()
+        urlSession.beginRound()
+    }
+
+    /// Everything that was said and asked in this round.
+    var news: [String] {
+        headlines.news + ticker.news + taps.news + busy.news + urlSession.news
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

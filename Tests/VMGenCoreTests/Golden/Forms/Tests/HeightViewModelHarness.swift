@@ -44,6 +44,17 @@ final class HeightViewModelHarness {
         height.record(output.height)
     }
 
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    func beginRound() {
+        pickerRow.beginRound()
+        height.beginRound()
+    }
+
+    /// Everything that was said and asked in this round.
+    var news: [String] {
+        pickerRow.news + height.news
+    }
+
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
     func settle() async {
         await TestWaiter.settle()

@@ -20,7 +20,7 @@ final class MovieViewModelHarness {
     let title = Recording<String>("title")
     let isCastEmpty = Recording<Bool>("isCastEmpty")
     let reviewsShown = Recording<Void>("reviewsShown")
-    let isLoading = Recording<Bool>("isLoading")
+    let isLoading = Recording<Bool>("isLoading", isState: true)
     let results = Recording<[Movie]>("results")
     let rated = Recording<Bool>("rated")
     let error = Recording<Error>("error")
@@ -62,6 +62,22 @@ final class MovieViewModelHarness {
         results.record(output.results)
         rated.record(output.rated)
         error.record(output.error)
+    }
+
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    func beginRound() {
+        title.beginRound()
+        isCastEmpty.beginRound()
+        reviewsShown.beginRound()
+        isLoading.beginRound()
+        results.beginRound()
+        rated.beginRound()
+        error.beginRound()
+    }
+
+    /// Everything that was said and asked in this round.
+    var news: [String] {
+        title.news + isCastEmpty.news + reviewsShown.news + isLoading.news + results.news + rated.news + error.news
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -22,13 +22,13 @@ final class RoomsViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let rooms = Recording<[Room]>("rooms")
+    let rooms = Recording<[Room]>("rooms", isState: true)
     let selected = Recording<Room>("selected")
     let pair = Recording<RoomsViewModel.Pair>("pair")
     let count = Recording<Int>("count")
     let greeting = Recording<String>("greeting")
     let removed = Recording<Bool>("removed")
-    let mode = Recording<RoomsViewModel.Mode>("mode")
+    let mode = Recording<RoomsViewModel.Mode>("mode", isState: true)
     let one = Recording<Room>("one")
     let error = Recording<RoomsError>("error")
 
@@ -78,6 +78,26 @@ final class RoomsViewModelHarness {
         error.record(output.error)
     }
 
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    func beginRound() {
+        rooms.beginRound()
+        selected.beginRound()
+        pair.beginRound()
+        count.beginRound()
+        greeting.beginRound()
+        removed.beginRound()
+        mode.beginRound()
+        one.beginRound()
+        error.beginRound()
+        urlSession.beginRound()
+        service.beginRound()
+    }
+
+    /// Everything that was said and asked in this round.
+    var news: [String] {
+        rooms.news + selected.news + pair.news + count.news + greeting.news + removed.news + mode.news + one.news + error.news + urlSession.news + service.news
+    }
+
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
     func settle() async {
         await TestWaiter.settle()
@@ -124,6 +144,19 @@ final class RoomsServicingStub: RoomsServicing {
 
     /// `var changes: Observable<Int>`
     let onChanges = StubbedMethod<Void, Int>("RoomsServicingStub.onChanges", answer: .held)
+
+    /// The calls until now are of a round that is over.
+    func beginRound() {
+        onRooms.beginRound()
+        onDelete.beginRound()
+        onUpdates.beginRound()
+        onChanges.beginRound()
+    }
+
+    /// The calls of this round, in words.
+    var news: [String] {
+        onRooms.news + onDelete.news + onUpdates.news + onChanges.news
+    }
 
     func rooms() async throws -> [Room] {
         try await onRooms.value(())

@@ -13,8 +13,8 @@ final class PagingViewModelHarness {
     let viewModel: PagingViewModel
 
     // What it shows.
-    let items = Recording<[Item]>("items")
-    let isLastPage = Recording<Bool>("isLastPage")
+    let items = Recording<[Item]>("items", isState: true)
+    let isLastPage = Recording<Bool>("isLastPage", isState: true)
     let error = Recording<String>("error")
 
     private let willDisplayRowSource = PassthroughSubject<Int, Never>()
@@ -37,6 +37,18 @@ final class PagingViewModelHarness {
         items.record(output.items)
         isLastPage.record(output.isLastPage)
         error.record(output.error)
+    }
+
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    func beginRound() {
+        items.beginRound()
+        isLastPage.beginRound()
+        error.beginRound()
+    }
+
+    /// Everything that was said and asked in this round.
+    var news: [String] {
+        items.news + isLastPage.news + error.news
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

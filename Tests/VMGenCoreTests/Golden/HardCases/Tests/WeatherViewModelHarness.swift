@@ -17,7 +17,7 @@ final class WeatherViewModelHarness {
     let service: WeatherServicingStub
 
     // What it shows.
-    let viewState = Recording<WeatherViewModel.ViewState>("viewState")
+    let viewState = Recording<WeatherViewModel.ViewState>("viewState", isState: true)
 
     private let appearSource = PublishRelay<Void>()
     private let reloadSource = PublishRelay<Void>()
@@ -43,6 +43,17 @@ final class WeatherViewModelHarness {
         viewState.record(output.viewState)
     }
 
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    func beginRound() {
+        viewState.beginRound()
+        service.beginRound()
+    }
+
+    /// Everything that was said and asked in this round.
+    var news: [String] {
+        viewState.news + service.news
+    }
+
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
     func settle() async {
         await TestWaiter.settle()
@@ -66,6 +77,17 @@ final class WeatherServicingStub: WeatherServicing {
 
     /// `func forecast(at location: Location) -> Single<Forecast>`
     let onForecast = StubbedMethod<Location, Forecast>("WeatherServicingStub.onForecast")
+
+    /// The calls until now are of a round that is over.
+    func beginRound() {
+        onLocation.beginRound()
+        onForecast.beginRound()
+    }
+
+    /// The calls of this round, in words.
+    var news: [String] {
+        onLocation.news + onForecast.news
+    }
 
     func location() -> Single<Location> {
         onLocation.observable(()).asSingle()

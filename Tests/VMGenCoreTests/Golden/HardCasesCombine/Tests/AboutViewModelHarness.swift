@@ -14,7 +14,7 @@ final class AboutViewModelHarness {
 
     // What it shows.
     let closed = Recording<Void>("closed")
-    let picked = Recording<Int>("picked")
+    let picked = Recording<Int>("picked", isState: true)
 
     private let closeTapSource = PassthroughSubject<Void, Never>()
     private let selectSource = PassthroughSubject<Int, Never>()
@@ -35,6 +35,17 @@ final class AboutViewModelHarness {
         )
         closed.record(output.closed)
         picked.record(output.picked)
+    }
+
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    func beginRound() {
+        closed.beginRound()
+        picked.beginRound()
+    }
+
+    /// Everything that was said and asked in this round.
+    var news: [String] {
+        closed.news + picked.news
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -15,16 +15,16 @@ final class FeedViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let items = Recording<[Post]>("items")
-    let isLastPage = Recording<Bool>("isLastPage")
-    let isLoading = Recording<Bool>("isLoading")
-    let isRefreshing = Recording<Bool>("isRefreshing")
-    let isEmpty = Recording<Bool>("isEmpty")
-    let title = Recording<String>("title")
+    let items = Recording<[Post]>("items", isState: true)
+    let isLastPage = Recording<Bool>("isLastPage", isState: true)
+    let isLoading = Recording<Bool>("isLoading", isState: true)
+    let isRefreshing = Recording<Bool>("isRefreshing", isState: true)
+    let isEmpty = Recording<Bool>("isEmpty", isState: true)
+    let title = Recording<String>("title", isState: true)
     let user = Recording<User?>("user")
-    let query = Recording<String>("query")
-    let order = Recording<PostOrder>("order")
-    let activeTags = Recording<Set<Int>>("activeTags")
+    let query = Recording<String>("query", isState: true)
+    let order = Recording<PostOrder>("order", isState: true)
+    let activeTags = Recording<Set<Int>>("activeTags", isState: true)
     let liked = Recording<Int>("liked")
     let unliked = Recording<Int>("unliked")
     let shareSheet = Recording<(id: Int, url: URL)>("shareSheet")
@@ -41,9 +41,9 @@ final class FeedViewModelHarness {
     let login = Recording<Result<User, AuthError>>("login")
     let link = Recording<[String: String]>("link")
     let offset = Recording<CGFloat>("offset")
-    let visible = Recording<Bool>("visible")
-    let tab = Recording<Int>("tab")
-    let badge = Recording<Int>("badge")
+    let visible = Recording<Bool>("visible", isState: true)
+    let tab = Recording<Int>("tab", isState: true)
+    let badge = Recording<Int>("badge", isState: true)
     let selected = Recording<(section: Int, row: Int)>("selected")
     let shownUser = Recording<User>("shownUser")
     let error = Recording<Error>("error")
@@ -154,6 +154,47 @@ final class FeedViewModelHarness {
         selected.record(output.selected)
         shownUser.record(output.shownUser)
         error.record(output.error)
+    }
+
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    func beginRound() {
+        items.beginRound()
+        isLastPage.beginRound()
+        isLoading.beginRound()
+        isRefreshing.beginRound()
+        isEmpty.beginRound()
+        title.beginRound()
+        user.beginRound()
+        query.beginRound()
+        order.beginRound()
+        activeTags.beginRound()
+        liked.beginRound()
+        unliked.beginRound()
+        shareSheet.beginRound()
+        deleted.beginRound()
+        restored.beginRound()
+        editing.beginRound()
+        saved.beginRound()
+        cancelled.beginRound()
+        layout.beginRound()
+        menu.beginRound()
+        profile.beginRound()
+        settings.beginRound()
+        loggedOut.beginRound()
+        login.beginRound()
+        link.beginRound()
+        offset.beginRound()
+        visible.beginRound()
+        tab.beginRound()
+        badge.beginRound()
+        selected.beginRound()
+        shownUser.beginRound()
+        error.beginRound()
+    }
+
+    /// Everything that was said and asked in this round.
+    var news: [String] {
+        items.news + isLastPage.news + isLoading.news + isRefreshing.news + isEmpty.news + title.news + user.news + query.news + order.news + activeTags.news + liked.news + unliked.news + shareSheet.news + deleted.news + restored.news + editing.news + saved.news + cancelled.news + layout.news + menu.news + profile.news + settings.news + loggedOut.news + login.news + link.news + offset.news + visible.news + tab.news + badge.news + selected.news + shownUser.news + error.news
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

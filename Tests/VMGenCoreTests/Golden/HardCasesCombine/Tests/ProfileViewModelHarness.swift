@@ -28,6 +28,16 @@ final class ProfileViewModelHarness {
         output.record(viewModel.transform(events.eraseToAnyPublisher()))
     }
 
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    func beginRound() {
+        output.beginRound()
+    }
+
+    /// Everything that was said and asked in this round.
+    var news: [String] {
+        output.news
+    }
+
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
     func settle() async {
         await TestWaiter.settle()

@@ -13,7 +13,7 @@ final class SettingsViewModelHarness {
     let viewModel: SettingsViewModel
 
     // What it shows.
-    let isOn = Recording<Bool>("isOn")
+    let isOn = Recording<Bool>("isOn", isState: true)
     let loggedOut = Recording<Void>("loggedOut")
 
     private let toggleSource = PassthroughSubject<Bool, Never>()
@@ -38,6 +38,17 @@ final class SettingsViewModelHarness {
         )
         isOn.record(output.isOn)
         loggedOut.record(output.loggedOut)
+    }
+
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    func beginRound() {
+        isOn.beginRound()
+        loggedOut.beginRound()
+    }
+
+    /// Everything that was said and asked in this round.
+    var news: [String] {
+        isOn.news + loggedOut.news
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -19,10 +19,10 @@ final class KeywordsViewModelHarness {
     let `operator`: UserDefaultsStub
 
     // What it shows.
-    let `var` = Recording<Int>("var")
-    let `static` = Recording<String>("static")
+    let `var` = Recording<Int>("var", isState: true)
+    let `static` = Recording<String>("static", isState: true)
     let `class` = Recording<Failure>("class")
-    let `return` = Recording<Bool>("return")
+    let `return` = Recording<Bool>("return", isState: true)
     let `import` = Recording<String>("import")
 
     private let caseSource = PublishRelay<Int>()
@@ -55,6 +55,21 @@ final class KeywordsViewModelHarness {
         `class`.record(output.class)
         `return`.record(output.return)
         `import`.record(output.import)
+    }
+
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    func beginRound() {
+        `var`.beginRound()
+        `static`.beginRound()
+        `class`.beginRound()
+        `return`.beginRound()
+        `import`.beginRound()
+        `protocol`.beginRound()
+    }
+
+    /// Everything that was said and asked in this round.
+    var news: [String] {
+        `var`.news + `static`.news + `class`.news + `return`.news + `import`.news + `protocol`.news
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -20,9 +20,9 @@ final class NotesViewModelHarness {
 
     // What it shows.
     /// The notes, as they come.
-    let notes = Recording<[Note]>("notes")
+    let notes = Recording<[Note]>("notes", isState: true)
     /// How many there are, as a text.
-    let summary = Recording<String>("summary")
+    let summary = Recording<String>("summary", isState: true)
     /// What was picked, as a title.
     let title = Recording<String>("title")
     /// What goes wrong.
@@ -64,6 +64,21 @@ final class NotesViewModelHarness {
         title.record(output.title)
         failure.record(output.failure)
         kept.record(output.kept)
+    }
+
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    func beginRound() {
+        notes.beginRound()
+        summary.beginRound()
+        title.beginRound()
+        failure.beginRound()
+        kept.beginRound()
+        session.beginRound()
+    }
+
+    /// Everything that was said and asked in this round.
+    var news: [String] {
+        notes.news + summary.news + title.news + failure.news + kept.news + session.news
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

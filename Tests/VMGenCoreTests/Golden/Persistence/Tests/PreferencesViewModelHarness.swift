@@ -17,19 +17,19 @@ final class PreferencesViewModelHarness {
     let defaults: UserDefaultsStub
 
     // What it shows.
-    let count = Recording<Int>("count")
-    let small = Recording<Int8>("small")
-    let large = Recording<Int64>("large")
-    let unsigned = Recording<UInt>("unsigned")
-    let ratio = Recording<Float>("ratio")
-    let width = Recording<CGFloat>("width")
-    let rate = Recording<Double>("rate")
-    let isOn = Recording<Bool>("isOn")
-    let name = Recording<String>("name")
-    let data = Recording<Data>("data")
-    let date = Recording<Date>("date")
-    let names = Recording<[String]>("names")
-    let counts = Recording<[String: [Int]]>("counts")
+    let count = Recording<Int>("count", isState: true)
+    let small = Recording<Int8>("small", isState: true)
+    let large = Recording<Int64>("large", isState: true)
+    let unsigned = Recording<UInt>("unsigned", isState: true)
+    let ratio = Recording<Float>("ratio", isState: true)
+    let width = Recording<CGFloat>("width", isState: true)
+    let rate = Recording<Double>("rate", isState: true)
+    let isOn = Recording<Bool>("isOn", isState: true)
+    let name = Recording<String>("name", isState: true)
+    let data = Recording<Data>("data", isState: true)
+    let date = Recording<Date>("date", isState: true)
+    let names = Recording<[String]>("names", isState: true)
+    let counts = Recording<[String: [Int]]>("counts", isState: true)
 
     private let changeSource = PublishRelay<Preferences>()
 
@@ -56,6 +56,28 @@ final class PreferencesViewModelHarness {
         date.record(output.date)
         names.record(output.names)
         counts.record(output.counts)
+    }
+
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    func beginRound() {
+        count.beginRound()
+        small.beginRound()
+        large.beginRound()
+        unsigned.beginRound()
+        ratio.beginRound()
+        width.beginRound()
+        rate.beginRound()
+        isOn.beginRound()
+        name.beginRound()
+        data.beginRound()
+        date.beginRound()
+        names.beginRound()
+        counts.beginRound()
+    }
+
+    /// Everything that was said and asked in this round.
+    var news: [String] {
+        count.news + small.news + large.news + unsigned.news + ratio.news + width.news + rate.news + isOn.news + name.news + data.news + date.news + names.news + counts.news
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -17,7 +17,7 @@ final class SearchViewModelHarness {
     // What it shows.
     let busy = Recording<Bool>("busy")
     let hits = Recording<Int>("hits")
-    let note = Recording<String>("note")
+    let note = Recording<String>("note", isState: true)
 
     private let loadSource = PublishRelay<Void>()
     private let textSource = PublishRelay<String>()
@@ -41,6 +41,18 @@ final class SearchViewModelHarness {
         busy.record(output.busy)
         hits.record(output.hits)
         note.record(output.note)
+    }
+
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    func beginRound() {
+        busy.beginRound()
+        hits.beginRound()
+        note.beginRound()
+    }
+
+    /// Everything that was said and asked in this round.
+    var news: [String] {
+        busy.news + hits.news + note.news
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

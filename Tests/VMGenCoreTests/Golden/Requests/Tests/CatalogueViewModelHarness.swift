@@ -17,7 +17,7 @@ final class CatalogueViewModelHarness {
     let urlSession: URLSessionStub
 
     // What it shows.
-    let items = Recording<[Item]>("items")
+    let items = Recording<[Item]>("items", isState: true)
     let item = Recording<Item>("item")
     let added = Recording<Bool>("added")
     let changed = Recording<Item>("changed")
@@ -65,6 +65,23 @@ final class CatalogueViewModelHarness {
         deleted.record(output.deleted)
         total.record(output.total)
         error.record(output.error)
+    }
+
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    func beginRound() {
+        items.beginRound()
+        item.beginRound()
+        added.beginRound()
+        changed.beginRound()
+        deleted.beginRound()
+        total.beginRound()
+        error.beginRound()
+        urlSession.beginRound()
+    }
+
+    /// Everything that was said and asked in this round.
+    var news: [String] {
+        items.news + item.news + added.news + changed.news + deleted.news + total.news + error.news + urlSession.news
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

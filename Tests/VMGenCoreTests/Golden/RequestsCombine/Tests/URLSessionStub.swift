@@ -27,6 +27,7 @@ final class URLSessionStub: URLSessionProtocol {
     private let waiter = TestWaiter()
     private var prepared: [String?: [Answer]] = [:]
     private var recorded: [Call] = []
+    private var roundStart = 0
 
     /// Answers every request with `stubbedError`, or else with `stubbedData` and `stubbedResponse`. Where data or response
     /// is missing, nothing is prepared.
@@ -46,7 +47,7 @@ final class URLSessionStub: URLSessionProtocol {
     ///
     /// - Parameters:
     ///   - url: Which requests: those for this URL, where it has no query for this URL with any, and by default those for
-    ///     which nothing else is prepared.
+    ///     which nothing else is prepared. A `*` in it stands for anything, and a method may stand before it: `POST https://…`.
     ///   - answers: Given one after the other; the last one repeats.
     func answer(to url: String? = nil, with answers: Answer...) {
         lock.withLock { prepared[url] = answers }
@@ -78,6 +79,32 @@ final class URLSessionStub: URLSessionProtocol {
         throw NeverHappenedError("\(count) requests were to be made, and these were: \(requests)")
     }
 
+    /// What was asked in this round: since the last `beginRound`.
+    var asked: [URLRequest] { lock.withLock { recorded.dropFirst(roundStart).map(\.request) } }
+
+    /// The requests of this round for `url`, which is as in ``answer(to:with:)``.
+    func asked(for url: String) -> [URLRequest] { asked.filter { Self.fits($0, url) } }
+
+    /// The requests of this round, in words.
+    var news: [String] { asked.map { "\($0.httpMethod ?? "GET") \($0.url?.absoluteString ?? "")" } }
+
+    /// The requests until now are of a round that is over.
+    func beginRound() {
+        lock.withLock { roundStart = recorded.count }
+    }
+
+    /// The requests for `url` so far, in order.
+    func calls(to url: String) -> [Call] { calls.filter { Self.fits($0.request, url) } }
+
+    /// The request, with a `url` the one for it, that has waited longest, as soon as there is one.
+    @MainActor
+    func waitingCall(to url: String? = nil) async throws -> Call {
+        let isWaiting = { (call: Call) in !call.isAnswered && !call.isCancelled && Self.fits(call.request, url) }
+        _ = await TestWaiter.holds { calls.contains(where: isWaiting) }
+        if let call = calls.first(where: isWaiting) { return call }
+        throw NeverHappenedError("no request\(url.map { " for \($0)" } ?? "") waits for an answer; these were made: \(requests)")
+    }
+
     /// What was asked so far, in order.
     var requests: [URLRequest] { calls.map(\.request) }
 
@@ -100,10 +127,10 @@ final class URLSessionStub: URLSessionProtocol {
     }
 
     private func nextAnswer(to request: URLRequest) -> Answer {
-        let url = request.url?.absoluteString ?? ""
-        let candidates: [String?] = [url, String(url.prefix { $0 != "?" }), nil]
-        guard let key = candidates.first(where: { prepared[$0]?.isEmpty == false }),
-            let answers = prepared[key],
+        // The longest URL is the one that says most.
+        let key = prepared.keys.compactMap { $0 }.filter { Self.fits(request, $0) }
+            .max { ($0.count, $0) < ($1.count, $1) }
+        guard let answers = prepared[key],
             let answer = answers.first
         else {
             let missing = Unanswered(request: request)
@@ -112,6 +139,25 @@ final class URLSessionStub: URLSessionProtocol {
         }
         if answers.count > 1 { prepared[key] = Array(answers.dropFirst()) }
         return answer
+    }
+
+    /// Whether `request` is one for `url`; nil stands for any.
+    private static func fits(_ request: URLRequest, _ url: String?) -> Bool {
+        guard let url else { return true }
+        let words = url.split(separator: " ", maxSplits: 1)
+        if words.count == 2, words[0] != request.httpMethod ?? "GET" { return false }
+        let parts = (words.last ?? "").split(separator: "*", omittingEmptySubsequences: false)
+        let whole = request.url?.absoluteString ?? ""
+        return [whole[...], whole.prefix { $0 != "?" }].contains { text in
+            guard let first = parts.first, text.hasPrefix(first) else { return false }
+            var rest = text.dropFirst(first.count)
+            guard parts.count > 1, let last = parts.last else { return rest.isEmpty }
+            for part in parts.dropFirst().dropLast() where !part.isEmpty {
+                guard let place = rest.range(of: part) else { return false }
+                rest = rest[place.upperBound...]
+            }
+            return rest.hasSuffix(last)
+        }
     }
 }
 
