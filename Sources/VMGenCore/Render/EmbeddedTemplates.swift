@@ -839,7 +839,7 @@ import {{ module }}
 
 """#),
         EmbeddedTemplate(path: "Combine/sink/owned.stencil", text: #"""
-            .shareReplay(in: {{ bag }})
+            .connectableReplay()
 
 """#),
         EmbeddedTemplate(path: "Combine/sink/subscribe.stencil", text: #"""
@@ -1130,6 +1130,36 @@ extension Publisher where Failure == Never {
 }
 
 """#),
+        EmbeddedTemplate(path: "Combine/support/connectableReplay.stencil", text: #"""
+extension Publisher where Failure == Never {
+    /// Does its work once for all subscribers, from `connect()` on. A late one starts with the latest value.
+    func connectableReplay() -> ConnectableReplay<Output> {
+        ConnectableReplay(eraseToAnyPublisher())
+    }
+}
+
+/// A publisher that several subscribe to before its work begins.
+final class ConnectableReplay<Output>: ConnectablePublisher {
+    typealias Failure = Never
+
+    private let upstream: AnyPublisher<Output, Never>
+    private let latest = CurrentValueSubject<Output?, Never>(nil)
+
+    fileprivate init(_ upstream: AnyPublisher<Output, Never>) {
+        self.upstream = upstream
+    }
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Never {
+        latest.compactMap { $0 }.subscribe(subscriber)
+    }
+
+    func connect() -> Cancellable {
+        upstream.sink { [latest] in latest.value = $0 }
+    }
+}
+
+"""#),
         EmbeddedTemplate(path: "Combine/support/endingFailures.stencil", text: #"""
 extension Publisher {
     /// Work inside a flow: delivers on the main thread; a failure ends `subject`. One that is not of the type that `subject`
@@ -1244,17 +1274,6 @@ extension Publisher {
     /// The same with the errors as they are.
     func reportingFailures(to subject: PassthroughSubject<Error, Never>) -> AnyPublisher<Output, Never> {
         reportingFailures(to: subject) { $0 }
-    }
-}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/support/shareReplay+Bag.stencil", text: #"""
-extension Publisher where Failure == Never {
-    /// Does its work once for all subscribers, for as long as `bag` lives. A late one starts with the latest value.
-    func shareReplay(in bag: inout Set<AnyCancellable>) -> AnyPublisher<Output, Never> {
-        let latest = CurrentValueSubject<Output?, Never>(nil)
-        sink { latest.value = $0 }.store(in: &bag)
-        return latest.compactMap { $0 }.eraseToAnyPublisher()
     }
 }
 
@@ -1386,8 +1405,8 @@ extension Publisher where Failure == Never {
 
 {% elif not storage.isFlowFirst %}
 {% endif %}{% if flow.statements %}{% for statement in flow.statements %}        {{ statement }}{% if not forloop.last %}
-{% endif %}{% endfor %}{% else %}{% if flow.failures %}        let {{ flow.failures }} = PassthroughSubject<Error, Never>()
-{% endif %}        {% if flow.constant %}let {{ flow.constant }}{% if flow.type %}: AnyPublisher<{{ flow.type }}, Never>{% endif %} ={% if flow.breaksAfterName %}
+{% endif %}{% endfor %}{% else %}{% if flow.failures %}        let {{ flow.failures }} = PassthroughSubject<{{ flow.failureType }}, Never>()
+{% endif %}        {% if flow.constant %}let {{ flow.constant }}{% if flow.type %}: {% if flow.isConnectable %}ConnectableReplay<{{ flow.type }}>{% else %}AnyPublisher<{{ flow.type }}, Never>{% endif %}{% endif %} ={% if flow.breaksAfterName %}
             {% else %} {% endif %}{% endif %}{% include flow.opening.partial flow %}
     {%- for segment in flow.segments %}
 {% include segment.partial segment %}
@@ -1397,7 +1416,7 @@ extension Publisher where Failure == Never {
             .receiveOnMain()
         {%- endif %}
             .eraseToAnyPublisher()
-    {%- elif flow.type and not flow.isNamed %}
+    {%- elif flow.type and not flow.isNamed and not flow.isConnectable %}
             .eraseToAnyPublisher()
     {%- elif not flow.constant %}
             .store(in: {% if storage.isBagInout %}&{% endif %}{{ storage.bag }})
@@ -2461,7 +2480,7 @@ import {{ module }}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/sink/owned.stencil", text: #"""
-            .shareReplay(in: {{ bag }})
+            .connectableReplay()
 
 """#),
         EmbeddedTemplate(path: "RxSwift/sink/subscribe.stencil", text: #"""
@@ -2717,6 +2736,15 @@ extension ObservableType {
 }
 
 """#),
+        EmbeddedTemplate(path: "RxSwift/support/connectableReplay.stencil", text: #"""
+extension ObservableType {
+    /// Does its work once for all subscribers, from `connect()` on. A late one starts with the latest value.
+    func connectableReplay() -> ConnectableObservable<Element> {
+        multicast(ReplaySubject.create(bufferSize: 1))
+    }
+}
+
+"""#),
         EmbeddedTemplate(path: "RxSwift/support/escaping.stencil", text: #"""
 extension DefaultStringInterpolation {
     /// `value` as it stands in a URL: all but ASCII letters, digits and `-._~` percent-encoded.
@@ -2803,17 +2831,6 @@ extension ObservableConvertibleType {
 }
 
 """#),
-        EmbeddedTemplate(path: "RxSwift/support/shareReplay.stencil", text: #"""
-extension ObservableType {
-    /// Does its work once for all subscribers, for as long as `bag` lives. A late one starts with the latest value.
-    func shareReplay(in bag: DisposeBag) -> Observable<Element> {
-        let latest = ReplaySubject<Element>.create(bufferSize: 1)
-        subscribe(latest).disposed(by: bag)
-        return latest.asObservable()
-    }
-}
-
-"""#),
         EmbeddedTemplate(path: "RxSwift/support/task.stencil", text: #"""
 extension Observable {
     /// Runs `work` for each subscription, and emits on the main thread what it returns. Disposing cancels it.
@@ -2843,8 +2860,8 @@ extension Observable {
 
 {% elif not storage.isFlowFirst %}
 {% endif %}{% if flow.statements %}{% for statement in flow.statements %}        {{ statement }}{% if not forloop.last %}
-{% endif %}{% endfor %}{% else %}{% if flow.failures %}        let {{ flow.failures }} = PublishRelay<Error>()
-{% endif %}        {% if flow.constant %}let {{ flow.constant }}{% if flow.type %}: Observable<{{ flow.type }}>{% endif %} ={% if flow.breaksAfterName %}
+{% endif %}{% endfor %}{% else %}{% if flow.failures %}        let {{ flow.failures }} = PublishRelay<{{ flow.failureType }}>()
+{% endif %}        {% if flow.constant %}let {{ flow.constant }}{% if flow.type %}: {% if flow.isConnectable %}Connectable{% endif %}Observable<{{ flow.type }}>{% endif %} ={% if flow.breaksAfterName %}
             {% else %} {% endif %}{% endif %}{% include flow.opening.partial flow %}
     {%- for segment in flow.segments %}
 {% include segment.partial segment %}

@@ -37,7 +37,7 @@ final class ProjectListViewModel {
 
         let projects = useCase.bindProjects()
             .reportingFailures(to: errorRelay)
-            .shareReplay(in: flows)
+            .connectableReplay()
 
         projects
             .map { $0.filter { $0.state == .todo } }
@@ -52,6 +52,9 @@ final class ProjectListViewModel {
         projects
             .map { $0.filter { $0.state == .done } }
             .bind(to: doneProjectsRelay)
+            .disposed(by: flows)
+
+        projects.connect()
             .disposed(by: flows)
 
         useCase.synchronize()

@@ -111,10 +111,8 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
 }
 
 extension ObservableType {
-    /// Does its work once for all subscribers, for as long as `bag` lives. A late one starts with the latest value.
-    func shareReplay(in bag: DisposeBag) -> Observable<Element> {
-        let latest = ReplaySubject<Element>.create(bufferSize: 1)
-        subscribe(latest).disposed(by: bag)
-        return latest.asObservable()
+    /// Does its work once for all subscribers, from `connect()` on. A late one starts with the latest value.
+    func connectableReplay() -> ConnectableObservable<Element> {
+        multicast(ReplaySubject.create(bufferSize: 1))
     }
 }

@@ -75,7 +75,7 @@ extension Runtime {
         SupportPiece("concatMap", neededBy: ["flow/queue"], imports: ["Combine"]),
         SupportPiece("withLatestFrom", neededBy: ["flow/withLatest"], imports: ["Combine"]),
         SupportPiece("shareReplay", neededBy: ["flow/share", "sink/named"], imports: ["Combine", "Foundation"]),
-        SupportPiece("shareReplay+Bag", neededBy: ["sink/owned"], imports: ["Combine"]),
+        SupportPiece("connectableReplay", neededBy: ["sink/owned"], imports: ["Combine"]),
         SupportPiece("throttleFirst", neededBy: ["flow/throttleFirst"], imports: ["Combine"]),
         SupportPiece("never", neededBy: ["unconnected"], imports: ["Combine"]),
         SupportPiece("receiveOnMain", neededBy: deliveries, imports: ["Combine"]),

@@ -116,7 +116,7 @@ extension Runtime {
                 imports: ["Foundation", "RxCocoa", "RxRelay", "RxSwift"]
             ),
             SupportPiece("task", neededBy: ["async"], imports: ["RxSwift"]),
-            SupportPiece("shareReplay", neededBy: ["sink/owned"], imports: ["RxSwift"]),
+            SupportPiece("connectableReplay", neededBy: ["sink/owned"], imports: ["RxSwift"]),
             SupportPiece("bindNext", neededBy: ["sink/forward"], imports: ["RxRelay", "RxSwift"]),
             SupportPiece("escaping", neededBy: ["escaping"], imports: ["Foundation"]),
             SupportPiece("httpStatus", neededBy: ["request"], imports: ["Foundation"]),

@@ -27,8 +27,14 @@ struct CallText {
 }
 
 extension FlowPlanner {
-    /// The text of `invocation`, given values called `names`, with the view model reached through `receiver`.
-    func text(of invocation: Invocation, names: [String], through receiver: String) -> CallText {
+    /// The text of `invocation`, given values called `names`, with the view model reached through `receiver`, but for the
+    /// members in `captured`, which the closure around it holds.
+    func text(
+        of invocation: Invocation,
+        names: [String],
+        through receiver: String,
+        capturing captured: [String] = []
+    ) -> CallText {
         var text = CallText.empty
         switch invocation.target {
         case .logic(let index):
@@ -51,13 +57,25 @@ extension FlowPlanner {
             text.usesViewModel = true
             text.expression = "\(Self.member(request.name, of: receiver))(\(arguments.joined(separator: ", ")))"
         case .service, .foreign:
-            text.expression = expression(invocation.text, names: names, receiver: receiver, into: &text)
+            text.expression = expression(
+                invocation.text,
+                names: names,
+                receiver: receiver,
+                capturing: captured,
+                into: &text
+            )
         }
         return text
     }
 
     /// Any Swift text with `$0…` replaced by `names` and its members reached through `receiver`.
-    func expression(_ swift: Fragment, names: [String], receiver: String, into text: inout CallText) -> String {
+    func expression(
+        _ swift: Fragment,
+        names: [String],
+        receiver: String,
+        capturing captured: [String] = [],
+        into text: inout CallText
+    ) -> String {
         let members = scope.members(in: swift)
         text.usesViewModel = text.usesViewModel || members.contains { !$0.isState }
         text.usesState = text.usesState || members.contains { $0.isState }
@@ -73,7 +91,7 @@ extension FlowPlanner {
         let named = SwiftText.rewritingFreeNames(in: swift.text) { name in
             scope.members[name] == nil && names.contains(FlowElement.apart(name)) ? FlowElement.apart(name) : nil
         }
-        let reached = scope.reaching(named, through: receiver)
+        let reached = scope.reaching(named, through: receiver, capturing: captured)
         return SwiftText.replacingClosureArguments(in: reached, with: text.values(names))
     }
 

@@ -6,10 +6,11 @@ enum FailureRoute {
     case ignored
     /// To the relay of an output, through a function that makes its value of any error; empty for errors as they are.
     case relay(String, conversion: String)
-    /// To the view model's relay of errors, that a chain of its own starts from.
-    case stream(String)
-    /// To the relay of one flow's errors, a constant that a chain of its own starts from.
-    case local(String)
+    /// To the view model's relay of errors, that a chain of its own starts from, through a function that makes an error of
+    /// the spec's type of any; empty for errors as they are.
+    case stream(String, conversion: String)
+    /// To the relay of one flow's errors, a constant that a chain of its own starts from, in the same way.
+    case local(String, conversion: String)
     /// Into the subject of the output that the flow feeds, which they end, through a function that makes its failure of
     /// any error; empty where only those end it that are of its type.
     case ending(String, conversion: String)
@@ -38,8 +39,8 @@ enum FailureRoute {
         var isEnding = false
         switch self {
         case .relay(let path, let function): (relay, conversion) = (receiver + path, function)
-        case .stream(let path): relay = receiver + path
-        case .local(let name): relay = name
+        case .stream(let path, let function): (relay, conversion) = (receiver + path, function)
+        case .local(let name, let function): (relay, conversion) = (name, function)
         case .ending(let path, let function): (relay, conversion, isEnding) = (receiver + path, function, true)
         case .ignored: break
         }
@@ -48,6 +49,11 @@ enum FailureRoute {
             "isEnding": .bool(isEnding),
         ])
     }
+}
+
+extension ViewModelSpec {
+    /// The type of what `$0` is where a flow starts from failures: the spec's own, or any error.
+    var failureType: String { errors?.typeName.text ?? "Error" }
 }
 
 extension FlowPlanner {
@@ -66,7 +72,9 @@ extension FlowPlanner {
         if let index = failure.sink.outputIndex, feeds[index] == .relay, let conversion = conversion(of: failure) {
             return .relay(scope.stream(of: spec.outputs[index].name.text), conversion: conversion)
         }
-        return local.map { .local($0) } ?? .stream(scope.failuresRelay)
+        let conversion = spec.errors.map { "\($0.typeName.text).init" } ?? ""
+        return local.map { .local($0, conversion: conversion) }
+            ?? .stream(scope.failuresRelay, conversion: conversion)
     }
 
     /// Where the failure of a source goes that would end the chain; nil where it cannot fail.
@@ -107,12 +115,22 @@ extension FlowPlanner {
         failure.sink.outputIndex.map { spec.outputs[$0].element.text }
     }
 
+    /// The closure that makes of any error what `body` makes of one of the spec's type; nil where `body` names that.
+    private func conversion(of body: Fragment) -> String? {
+        let isUsed = !SwiftText.closureArguments(in: body).isEmpty
+        guard let errors = spec.errors, isUsed || body.namesItsParameters else {
+            return isUsed || body.namesItsParameters ? "{ \(body.text) }" : "{ _ in \(body.text) }"
+        }
+        if body.namesItsParameters { return nil }
+        return "{ \(SwiftText.replacingClosureArguments(in: body.text, with: ["\(errors.typeName.text)($0)"])) }"
+    }
+
     /// The function that turns any error into the value of the failure's sink; nil where it takes more than that.
     private func conversion(of failure: FailureFlow) -> String? {
         guard failure.steps.count < 2 else { return nil }
         if let step = failure.steps.first {
             guard step.kind == .map, case .closure(let body) = step.argument else { return nil }
-            return "{ \(body.text) }"
+            return conversion(of: body)
         }
         guard let errors = spec.errors, element(of: failure) == errors.typeName.text else { return "" }
         return "\(errors.typeName.text).init"

@@ -14,12 +14,16 @@ struct FlowPlan {
     var type: String?
     /// The constant of the relay that takes the flow's own failures.
     var failures: String?
+    /// The type of those.
+    var failureType = ""
     /// What is done at once instead of a chain.
     var statements: [String] = []
     /// Whether the constant is all that a field of the output is made of.
     var isOutput = false
     /// Whether the values arrive on the main thread.
     var endsOnMain = false
+    /// Whether its work starts when it is told to.
+    var isConnectable = false
     /// Whether it makes events of the output.
     var isEvent = false
     /// What its work needs of the support file: `failures`, `ignored-failures`, `async`.
@@ -55,9 +59,11 @@ struct FlowPlan {
             "constant": .string(constant ?? ""),
             "type": .string(type ?? ""),
             "failures": .string(failures ?? ""),
+            "failureType": .string(failureType),
             "statements": .strings(statements),
             "breaksAfterName": .bool(breaksAfterName),
             "isOutput": .bool(isOutput),
+            "isConnectable": .bool(isConnectable),
             "isNamed": .bool(closing.last?.partial == "sink/named"),
             "endsOnMain": .bool(endsOnMain),
             "opening": opening.value(in: folder),

@@ -19,7 +19,7 @@ extension FlowPlanner {
         case .ignore:
             return [Segment("sink/ignore")]
         case .named:
-            return [Segment(flow.map(isOwned) == true ? "sink/owned" : "sink/named", ["bag": .string(bag)])]
+            return [Segment(flow.map(isOwned) == true ? "sink/owned" : "sink/named")]
         case .outputEvent(let index, let arguments):
             let event = eventSegment(index, arguments, before: element)
             return [event] + (spec.sendsEvents ? [binding(to: scope.events)] : [])
@@ -30,13 +30,6 @@ extension FlowPlanner {
     func isOwned(_ flow: Flow) -> Bool {
         guard case .named = flow.sink.kind else { return false }
         return flow.hasEffects(in: spec)
-    }
-
-    /// The bag of the subscriptions, as an operator takes it.
-    private var bag: String {
-        let name = spec.transform.bag?.name ?? "flows"
-        let isInout = spec.transform.bag.map { $0.type.hasPrefix("inout ") } ?? true
-        return (spec.runtime.hasTypedFailures && isInout ? "&" : "") + name
     }
 
     /// The event that the values become.

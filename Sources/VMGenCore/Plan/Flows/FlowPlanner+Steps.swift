@@ -111,7 +111,7 @@ extension FlowPlanner {
 
 extension Fragment {
     /// Whether the body of a closure starts with its parameters: `id, rooms in …`.
-    fileprivate var namesItsParameters: Bool {
+    var namesItsParameters: Bool {
         guard let head = SwiftText.cut(self, at: " in ")?.0.text else { return false }
         return head.allSatisfy { $0.isLetter || $0.isNumber || "_, ():<>[]?.".contains($0) }
     }

@@ -11,11 +11,11 @@ extension FlowPlanner {
         let receiver = isValueType ? "" : "owner."
         let names = valueNames(for: invocation, before: step.before)
         let captured = capturedMembers(of: invocation, besides: names)
-        let call = text(of: invocation, names: names, through: captured.isEmpty ? receiver : "")
+        let call = text(of: invocation, names: names, through: captured.isEmpty ? receiver : "", capturing: captured)
         let route = invocation.canThrow || !invocation.isAsync ? failure : .ignored
         let usesOwner = !isValueType && (call.usesViewModel || call.usesState || route.reachesViewModel)
         var context = closureContext(names: names, used: call.usedValues, usesOwner: usesOwner)
-        let captures = captured.map { "\($0) = \(receiver)\($0)" }
+        let captures = captures(of: captured, through: receiver)
         let returns = context["destructuring"] == .string("") ? "" : "return "
         context.merge(workContext(invocation, call.expression, captures: captures, margin: 16, after: returns)) { $1 }
         context["failure"] = route.value(receiver: usesOwner ? receiver : "")
@@ -45,21 +45,30 @@ extension FlowPlanner {
         ]
     }
 
-    /// The dependencies that an awaited call names, where it names nothing else of the view model: it holds them instead,
-    /// and so the view model may go while it waits.
+    /// The dependencies and values that an awaited call names, where it names nothing else of the view model: it holds them
+    /// instead, as they are when it begins, and so the view model may go while it waits.
     private func capturedMembers(of invocation: Invocation, besides values: [String]) -> [String] {
         guard invocation.isAsync, !isValueType else { return [] }
         switch invocation.target {
         case .logic, .request: return []
         case .service, .foreign: break
         }
-        var paths: [String] = []
+        var names: [String] = []
         for name in SwiftText.freeNames(in: invocation.text) {
             guard let member = scope.members[name.text] else { continue }
-            guard member.isDependency, !values.contains(name.text) else { return [] }
-            if !paths.contains(member.path) { paths.append(member.path) }
+            guard member.holdsValue, !values.contains(name.text) else { return [] }
+            if !names.contains(name.text) { names.append(name.text) }
         }
-        return paths
+        return names
+    }
+
+    /// The members called `names` as a closure captures them: `api = owner.api`.
+    private func captures(of names: [String], through receiver: String) -> [String] {
+        names.map { name in
+            let own = SwiftText.escaped(name)
+            let path = scope.members[name].map { receiver + $0.path } ?? own
+            return path == own ? own : "\(own) = \(path)"
+        }
     }
 
     /// `start` alone, and work: the work itself starts the chain. Nil for other flows.
@@ -69,9 +78,15 @@ extension FlowPlanner {
         else { return nil }
         let captured = capturedMembers(of: invocation, besides: [])
         let isHeld = invocation.isAsync && captured.isEmpty && !isValueType
-        let call = text(of: invocation, names: [], through: isHeld ? "self." : "")
+        let call = text(of: invocation, names: [], through: isHeld ? "self." : "", capturing: captured)
         let route = invocation.canThrow || !invocation.isAsync ? route(of: flow) : .ignored
-        var context = workContext(invocation, call.expression, captures: captured, margin: 8, after: "")
+        var context = workContext(
+            invocation,
+            call.expression,
+            captures: captures(of: captured, through: ""),
+            margin: 8,
+            after: ""
+        )
         context["failure"] = route.value(receiver: "")
         context["loading"] = .strings(loading.compactMap { scope.tracker(of: $0.text.text) })
         return Segment("source/work", context)

@@ -27,20 +27,40 @@ struct FlowPlanner {
     /// starts by itself.
     func plans() -> [FlowPlan] {
         var plans: [FlowPlan] = []
-        if let failures = spec.failures, reportsToStream, case .stream(let relay) = route(failures) {
+        if let failures = spec.failures, reportsToStream, case .stream(let relay, _) = route(failures) {
             plans += plan(failures, from: relay)
         }
         let flows = FlowOrder.sorted(spec.flows, of: spec).filter { passedThrough($0) == nil }
-        for flow in flows {
+        let start = flows.firstIndex(where: \.startsItself) ?? flows.endIndex
+        for (index, flow) in flows.enumerated() {
+            if index == start { plans += connections(of: flows[..<start]) }
             if let failure = flow.failure {
                 let name = constants.failures(of: flow)
                 var caught = plan(failure, from: name)
-                if !caught.isEmpty { caught[0].failures = name }
+                if !caught.isEmpty {
+                    caught[0].failures = name
+                    caught[0].failureType = spec.failureType
+                }
                 plans += caught
             }
             plans.append(plan(flow, onMain: Set(plans.filter(\.endsOnMain).compactMap(\.constant))))
         }
+        plans += connections(of: flows[start...])
+        if start == flows.endIndex { plans += connections(of: flows[..<start]) }
         return plans + gatherings(of: plans)
+    }
+
+    /// What starts the work of the named streams that the bag keeps, once all that use them listen: those that build on
+    /// others first.
+    private func connections(of flows: ArraySlice<Flow>) -> [FlowPlan] {
+        flows.reversed().filter(isOwned).compactMap(constants.values).map { name in
+            let stream = streamValue("\(name).connect()", kind: nil)
+            return FlowPlan(
+                opening: Segment("source/single", ["streams": .list([stream])]),
+                segments: [],
+                closing: []
+            )
+        }
     }
 
     /// Whether failures go to the relay that a chain of their own starts from.
@@ -55,7 +75,7 @@ struct FlowPlanner {
     func passedThrough(_ flow: Flow) -> FlowSource.Kind? {
         guard let index = flow.sink.outputIndex, case .flows(let feeding) = feeds[index], feeding.count == 1,
             flow.sources.count == 1, case .input = flow.sources[0].kind, flow.steps.isEmpty, hop(before: flow).isEmpty,
-            emptied(flow.element, for: spec.outputs[index]).isEmpty
+            emptied(flow.element, for: spec.outputs[index]).isEmpty, fit(flow) == nil
         else { return nil }
         return flow.sources[0].kind
     }
@@ -75,12 +95,14 @@ struct FlowPlanner {
         let chain = start == nil ? flow.chain : flow.chain.dropFirst()
         var plan = FlowPlan(
             opening: start ?? opening(of: flow),
-            segments: hop + joining(flow) + starting(flow) + chain.flatMap { segments(for: $0, in: flow) },
+            segments: hop + joining(flow) + starting(flow) + chain.flatMap { segments(for: $0, in: flow) }
+                + fitting(flow),
             closing: closing(flow.sink, element: flow.element, of: flow),
             constant: constants.values(of: flow)
         )
+        plan.isConnectable = isOwned(flow)
         plan.isEvent = flow.sink.eventIndex != nil
-        plan.type = spelledType(flow.sink, after: flow.steps.last)
+        plan.type = fittedType(flow) ?? spelledType(flow.sink, after: flow.steps.last)
         plan.features = features(of: flow)
         plan.isOutput = isWhole(flow.sink)
         plan.endsOnMain =

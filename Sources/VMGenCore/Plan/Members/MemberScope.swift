@@ -31,6 +31,9 @@ struct MemberScope {
         /// The method that sends a value into its relay or subject: `accept`.
         var sending = ""
 
+        /// Whether it is something to read at every time: no method, no event.
+        var holdsValue: Bool { isDependency || storage.map { $0 != .event } ?? false }
+
         /// The stream that outsiders listen to: the relay, or `$errorRelay` where that keeps what comes early.
         var audible: String {
             guard isEarly else { return stream }
@@ -100,10 +103,14 @@ struct MemberScope {
         port.name.text + (port.isSubject ? "Subject" : runtime.streamSuffix)
     }
 
-    /// `swift` with every member reached through `receiver` (`owner.`, `self?.`, or nothing).
-    func reaching(_ swift: String, through receiver: String) -> String {
+    /// `swift` with every member reached through `receiver` (`owner.`, `self?.`, or nothing), but for those in `captured`,
+    /// which are constants there.
+    func reaching(_ swift: String, through receiver: String, capturing captured: [String] = []) -> String {
         SwiftText.rewritingFreeNames(in: swift) { name, isReceiver in
-            members[name].map { receiver + $0.path + ($0.isOptional && isReceiver ? "?" : "") }
+            members[name].map { member in
+                let path = captured.contains(name) ? SwiftText.escaped(name) : receiver + member.path
+                return path + (member.isOptional && isReceiver ? "?" : "")
+            }
         }
     }
 

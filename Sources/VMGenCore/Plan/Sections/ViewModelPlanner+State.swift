@@ -107,7 +107,7 @@ extension ViewModelPlanner {
     /// The relay of failures that a flow of its own deals with; nil where there is none.
     var failuresEvent: [TemplateValue] {
         let planner = FlowPlanner(spec: spec, scope: scope)
-        return planner.reportsToStream ? [relay("failures", stream: scope.failuresName, of: "Error")] : []
+        return planner.reportsToStream ? [relay("failures", stream: scope.failuresName, of: spec.failureType)] : []
     }
 
     /// The relay of the output's events; nil where they are streams of flows alone.

@@ -40,7 +40,7 @@ extension SwiftText {
         rewritingFreeNames(in: swift) { name, _ in transform(name) }
     }
 
-    /// The same, where `transform` is also told whether a member of the name follows: `page.count`.
+    /// The same, where `transform` is also told whether a member or a call of the name follows: `page.count`, `onClose()`.
     static func rewritingFreeNames(
         in swift: String,
         _ transform: (_ name: String, _ isReceiver: Bool) -> String?
@@ -48,7 +48,7 @@ extension SwiftText {
         let text = Text(Fragment(swift, SourceRange(0, swift.utf8.count)))
         let edits = NameResolver(text).uses.compactMap { use -> Edit? in
             let next = use.token + 1
-            let isReceiver = next < text.tokens.count && text.tokens[next].kind == .dot
+            let isReceiver = next < text.tokens.count && [".", "("].contains(text.string(text.tokens[next]))
             guard let replacement = transform(use.name, isReceiver), replacement != use.name else { return nil }
             let token = text.tokens[use.token]
             let new = use.form == .plain ? replacement : "\(text.string(token)) = \(replacement)"

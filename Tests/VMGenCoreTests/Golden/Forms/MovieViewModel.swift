@@ -66,7 +66,7 @@ final class MovieViewModel {
                     .reportingFailures(to: owner.errorRelay)
                     .trackActivity(owner.$isLoading)
             }
-            .shareReplay(in: flows)
+            .connectableReplay()
 
         let title = movie
             .map { $0.title }
@@ -119,6 +119,9 @@ final class MovieViewModel {
             }
             .map { _ in true }
             .bind(to: ratedRelay)
+            .disposed(by: flows)
+
+        movie.connect()
             .disposed(by: flows)
 
         return Output(

@@ -64,7 +64,7 @@ final class MovieViewModel {
                     .reportingFailures(to: owner.errorSubject)
                     .trackActivity(owner.$isLoading)
             }
-            .shareReplay(in: &flows)
+            .connectableReplay()
 
         let title = movie
             .map { $0.title }
@@ -118,6 +118,9 @@ final class MovieViewModel {
             }
             .map { _ in true }
             .sink { [weak self] in self?.ratedSubject.send($0) }
+            .store(in: &flows)
+
+        movie.connect()
             .store(in: &flows)
 
         return Output(

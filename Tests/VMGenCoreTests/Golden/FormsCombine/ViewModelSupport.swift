@@ -272,11 +272,30 @@ private final class SharedReplay<Upstream: Publisher>: Publisher where Upstream.
 }
 
 extension Publisher where Failure == Never {
-    /// Does its work once for all subscribers, for as long as `bag` lives. A late one starts with the latest value.
-    func shareReplay(in bag: inout Set<AnyCancellable>) -> AnyPublisher<Output, Never> {
-        let latest = CurrentValueSubject<Output?, Never>(nil)
-        sink { latest.value = $0 }.store(in: &bag)
-        return latest.compactMap { $0 }.eraseToAnyPublisher()
+    /// Does its work once for all subscribers, from `connect()` on. A late one starts with the latest value.
+    func connectableReplay() -> ConnectableReplay<Output> {
+        ConnectableReplay(eraseToAnyPublisher())
+    }
+}
+
+/// A publisher that several subscribe to before its work begins.
+final class ConnectableReplay<Output>: ConnectablePublisher {
+    typealias Failure = Never
+
+    private let upstream: AnyPublisher<Output, Never>
+    private let latest = CurrentValueSubject<Output?, Never>(nil)
+
+    fileprivate init(_ upstream: AnyPublisher<Output, Never>) {
+        self.upstream = upstream
+    }
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Never {
+        latest.compactMap { $0 }.subscribe(subscriber)
+    }
+
+    func connect() -> Cancellable {
+        upstream.sink { [latest] in latest.value = $0 }
     }
 }
 
