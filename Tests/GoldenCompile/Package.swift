@@ -34,6 +34,7 @@ let cases: [Case] = [
     ("Persistence", ["Preferences"], []),
     ("Repeats", ["Reports", "Search"], ["Reports"]),
     ("Requests", ["Catalogue"], []),
+    ("Screens", ["Chat", "Film", "List", "Login"], ["Chat", "List"]),
 ]
 
 /// The cases that run on Combine.
@@ -49,6 +50,7 @@ let combineCases: [Case] = [
     ),
     ("PersistenceCombine", ["Preferences"], []),
     ("RequestsCombine", ["Catalogue"], []),
+    ("ScreensCombine", ["Chat", "Film", "List", "Login"], ["Chat", "List"]),
 ]
 
 let settings: [SwiftSetting] = [.unsafeFlags(["-warnings-as-errors"])]
@@ -86,7 +88,7 @@ func behaviour(
     folder: String,
     settings: [SwiftSetting]
 ) -> [Target] {
-    let tested = ["Forms", "HardCases", "Persistence", "Requests"]
+    let tested = ["Forms", "HardCases", "Persistence", "Requests", "Screens"]
     return cases.compactMap { name, _, _ -> Target? in
         let test = name.hasSuffix("Combine") ? String(name.dropLast("Combine".count)) : name
         guard tested.contains(test) else { return nil }

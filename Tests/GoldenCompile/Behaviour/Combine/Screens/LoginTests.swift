@@ -1,0 +1,1 @@
+../../Cases/Screens/LoginTests.swift

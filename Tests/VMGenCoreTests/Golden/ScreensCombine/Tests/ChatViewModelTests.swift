@@ -1,0 +1,10 @@
+import XCTest
+
+@testable import ScreensCombine
+
+final class ChatViewModelTests: XCTestCase {
+    /// `incoming -> call merge`
+    func testIncoming() throws {
+        throw XCTSkip("not written yet")
+    }
+}
