@@ -591,6 +591,21 @@ final class TestWaiter: @unchecked Sendable {
         }
     }
 
+    /// Whether `condition`, once everything that is under way has happened, holds or comes to hold.
+    @MainActor
+    static func holds(_ condition: () -> Bool) async -> Bool {
+        let deadline = DispatchTime.now() + patience
+        repeat {
+            await settle()
+            if condition() { return true }
+        } while DispatchTime.now() < deadline
+        patience = .milliseconds(100)
+        return false
+    }
+
+    /// How long what has to come may take. After something that never came, a run has failed, and need not wait for more.
+    @MainActor private static var patience = DispatchTimeInterval.seconds(5)
+
     /// Whether `condition` comes to hold.
     @MainActor
     func wait(until condition: () -> Bool) async -> Bool {
@@ -632,14 +647,68 @@ enum TestThread {
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread }
 }
 
-/// Where doubles say what went wrong.
+/// Waits until `actual` equals `expected`, and fails the test where that never comes. What is under way is over before it
+/// looks, and it waits no longer than the value takes to come.
+///
+///     await expect(harness.round.last, equals: 2)
+///
+/// Any types will do: what is not `Equatable` is compared part by part.
+@MainActor
+func expect<Value>(
+    _ actual: @autoclosure () -> Value,
+    equals expected: Value,
+    file: StaticString = #filePath, line: UInt = #line
+) async {
+    if await TestWaiter.holds({ TestValue.isSame(actual(), expected) }) { return }
+    TestReport.fail("this is \(actual()), and was to be \(expected)", file: file, line: line)
+}
+
+/// Waits until `actual` is there and `condition` holds for it, and fails the test where that never comes.
+///
+///     await expect(harness.error.onlyNew) { $0 is URLError }
+@MainActor
+func expect<Value>(
+    _ actual: @autoclosure () -> Value?,
+    file: StaticString = #filePath, line: UInt = #line,
+    _ condition: (Value) -> Bool
+) async {
+    if await TestWaiter.holds({ actual().map(condition) ?? false }) { return }
+    TestReport.fail("this is \(actual().map { "\($0)" } ?? "nothing"), which does not fit", file: file, line: line)
+}
+
+/// Compares values of any type.
+enum TestValue {
+    /// Whether two values are equal: by their `==`, or, where their type has none, part by part.
+    static func isSame(_ first: Any, _ second: Any) -> Bool { isSame(first, second, depth: 0) }
+
+    private static func isSame(_ first: Any, _ second: Any, depth: Int) -> Bool {
+        if let first = first as? any Equatable { return isEqual(first, second) }
+        let (one, other) = (Mirror(reflecting: first), Mirror(reflecting: second))
+        guard one.subjectType == other.subjectType, one.displayStyle == other.displayStyle else { return false }
+        if one.displayStyle == .class, first as AnyObject === second as AnyObject { return true }
+        let (parts, others) = (Array(one.children), Array(other.children))
+        guard parts.count == others.count else { return false }
+        // Objects that know each other would be compared for ever.
+        guard !parts.isEmpty, depth < 20 else { return String(reflecting: first) == String(reflecting: second) }
+        return zip(parts, others).allSatisfy {
+            $0.label == $1.label && isSame($0.value, $1.value, depth: depth + 1)
+        }
+    }
+
+    private static func isEqual<Value: Equatable>(_ first: Value, _ second: Any) -> Bool { first == second as? Value }
+}
+
+/// Where doubles and expectations say what went wrong.
 enum TestReport {
     /// What takes the messages in the place of the test that runs, for tests of the doubles themselves.
     nonisolated(unsafe) static var handler: ((String) -> Void)?
 
     /// Fails the test that runs, with `message`.
-    static func fail(_ message: String) {
+    static func fail(
+        _ message: String,
+        file: StaticString = #filePath, line: UInt = #line
+    ) {
         if let handler { return handler(message) }
-        XCTFail(message)
+        XCTFail(message, file: file, line: line)
     }
 }
