@@ -18,11 +18,11 @@ final class FilmViewModelHarness {
 
     // What it shows.
     let film = Recording<Film?>("film")
-    let reviews = Recording<[Review]>("reviews")
-    let related = Recording<[Film]>("related")
-    let isLoading = Recording<Bool>("isLoading")
-    let title = Recording<String>("title")
-    let isFavourite = Recording<Bool>("isFavourite")
+    let reviews = Recording<[Review]>("reviews", isState: true)
+    let related = Recording<[Film]>("related", isState: true)
+    let isLoading = Recording<Bool>("isLoading", isState: true)
+    let title = Recording<String>("title", isState: true)
+    let isFavourite = Recording<Bool>("isFavourite", isState: true)
     let summary = Recording<(title: String, reviews: Int)>("summary")
     let both = Recording<(film: Film?, reviews: [Review])>("both")
     let lastRow = Recording<Int?>("lastRow")
@@ -70,6 +70,28 @@ final class FilmViewModelHarness {
         error.record(output.error)
     }
 
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    func beginRound() {
+        film.beginRound()
+        reviews.beginRound()
+        related.beginRound()
+        isLoading.beginRound()
+        title.beginRound()
+        isFavourite.beginRound()
+        summary.beginRound()
+        both.beginRound()
+        lastRow.beginRound()
+        best.beginRound()
+        openReview.beginRound()
+        error.beginRound()
+        films.beginRound()
+    }
+
+    /// Everything that was said and asked in this round.
+    var news: [String] {
+        film.news + reviews.news + related.news + isLoading.news + title.news + isFavourite.news + summary.news + both.news + lastRow.news + best.news + openReview.news + error.news + films.news
+    }
+
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
     func settle() async {
         await TestWaiter.settle()
@@ -104,6 +126,18 @@ final class FilmServiceStub: FilmService {
 
     /// `func related(to id: Int) async -> [Film]`
     let onRelated = StubbedMethod<Int, [Film]>("FilmServiceStub.onRelated")
+
+    /// The calls until now are of a round that is over.
+    func beginRound() {
+        onFilm.beginRound()
+        onReviews.beginRound()
+        onRelated.beginRound()
+    }
+
+    /// The calls of this round, in words.
+    var news: [String] {
+        onFilm.news + onReviews.news + onRelated.news
+    }
 
     func film(id: Int) async throws -> Film {
         try await onFilm.value(id)

@@ -21,12 +21,15 @@ final class Recording<Value>: @unchecked Sendable {
     private let waiter = TestWaiter()
     private var recorded: [(value: Value, isOnMain: Bool)] = []
     private var taken = 0
+    private var roundStart = 0
+    private let isState: Bool
     private var end: Result<Void, Error>?
     private var stop: () -> Void = {}
 
-    /// Records what `record` is given.
-    init(_ name: String) {
+    /// Records what `record` is given. Where that `isState`, its first value is the one that it has when recording begins.
+    init(_ name: String, isState: Bool = false) {
         self.name = name
+        self.isState = isState
     }
 
     deinit { stop() }
@@ -36,6 +39,24 @@ final class Recording<Value>: @unchecked Sendable {
 
     /// The latest value; nil before the first.
     var last: Value? { values.last }
+
+    /// What it has said in this round: since recording or the last `beginRound` began, without the value that a state had
+    /// then.
+    var said: [Value] { lock.withLock { recorded.dropFirst(roundStart).map(\.value) } }
+
+    /// The one value of this round; nil where there was none, or several.
+    var only: Value? {
+        let said = said
+        return said.count == 1 ? said.first : nil
+    }
+
+    /// The values of this round, in words.
+    var news: [String] { said.map { "\(name): \($0)" } }
+
+    /// What was said until now is of a round that is over.
+    func beginRound() {
+        lock.withLock { roundStart = max(recorded.count, isState ? 1 : 0) }
+    }
 
     /// For each value whether it came on the main thread.
     var isOnMain: [Bool] { lock.withLock { recorded.map(\.isOnMain) } }
@@ -79,6 +100,7 @@ final class Recording<Value>: @unchecked Sendable {
         stop()
         lock.withLock {
             recorded = []
+            roundStart = isState ? 1 : 0
             end = nil
         }
         stop = subscribe { [weak self] event in self?.take(event) }
@@ -103,7 +125,6 @@ final class Recording<Value>: @unchecked Sendable {
         throw NeverHappenedError("`\(name)` was to say \(what), and has said: \(values)")
     }
 }
-
 
 /// What a stream can say.
 enum RecordedEvent<Value> {
@@ -148,7 +169,7 @@ extension RecordedEvent {
 ///
 ///     library.onBooks.waits()
 ///     …
-///     library.onBooks.calls[0].returns([book])
+///     try await library.onBooks.waitingCall().returns([book])
 ///
 /// A call without an answer fails the test, with the method's name.
 final class StubbedMethod<Arguments, Value>: @unchecked Sendable {
@@ -159,7 +180,9 @@ final class StubbedMethod<Arguments, Value>: @unchecked Sendable {
     private let waiter = TestWaiter()
     private let fallback: Value?
     private var prepared: [Answer]
+    private var preparedForSome: [(arguments: Arguments, answers: [Answer])] = []
     private var recorded: [Call] = []
+    private var roundStart = 0
 
     /// A method that answers with `answer` until the test says with what. Without one, a call fails the test, and then fails
     /// or gives `fallback`.
@@ -189,7 +212,15 @@ final class StubbedMethod<Arguments, Value>: @unchecked Sendable {
         prepare(answers)
     }
 
-    /// Keeps every call waiting until the test answers it: `calls[0].returns(…)`.
+    /// Gives `answers` one after the other to the calls with `arguments` alone; the last one repeats.
+    func answers(to arguments: Arguments, with answers: Answer...) {
+        lock.withLock {
+            preparedForSome.removeAll { TestValue.isSame($0.arguments, arguments) }
+            preparedForSome.append((arguments, answers))
+        }
+    }
+
+    /// Keeps every call waiting until the test answers it: `waitingCall().returns(…)`.
     func waits() {
         prepare([.held])
     }
@@ -199,6 +230,42 @@ final class StubbedMethod<Arguments, Value>: @unchecked Sendable {
 
     /// What it was called with so far, in order.
     var arguments: [Arguments] { calls.map(\.arguments) }
+
+    /// The calls with `arguments` so far, in order.
+    func calls(with arguments: Arguments) -> [Call] { calls.filter { TestValue.isSame($0.arguments, arguments) } }
+
+    /// What it was called with in this round: since the last `beginRound`.
+    var asked: [Arguments] { lock.withLock { recorded.dropFirst(roundStart).map(\.arguments) } }
+
+    /// The calls of this round with `arguments`.
+    func asked(with arguments: Arguments) -> [Arguments] { asked.filter { TestValue.isSame($0, arguments) } }
+
+    /// The calls of this round, in words.
+    var news: [String] { asked.map { "\(name): \($0)" } }
+
+    /// The calls until now are of a round that is over.
+    func beginRound() {
+        lock.withLock { roundStart = recorded.count }
+    }
+
+    /// The call that has waited longest, as soon as there is one.
+    @MainActor
+    func waitingCall() async throws -> Call {
+        try await call { !$0.isAnswered && !$0.isCancelled }
+    }
+
+    /// The oldest call with `arguments` that has no answer, also where nobody waits for it any more, as soon as there is one.
+    @MainActor
+    func waitingCall(with arguments: Arguments) async throws -> Call {
+        try await call { !$0.isAnswered && TestValue.isSame($0.arguments, arguments) }
+    }
+
+    @MainActor
+    private func call(where fits: (Call) -> Bool) async throws -> Call {
+        _ = await TestWaiter.holds { calls.contains(where: fits) }
+        if let call = calls.first(where: fits) { return call }
+        throw NeverHappenedError("no call of `\(name)` waits for an answer; it was called with: \(arguments)")
+    }
 
     /// The calls so far, as soon as there are `count` of them.
     @MainActor
@@ -213,11 +280,25 @@ final class StubbedMethod<Arguments, Value>: @unchecked Sendable {
         calls.forEach { $0.sends(value) }
     }
 
-    private func prepare(_ answers: [Answer]) {
-        lock.withLock { prepared = answers }
+    /// Ends the streams of every call that waits.
+    func finishes() {
+        calls.forEach { $0.finishes() }
     }
 
-    private func nextAnswer() -> Answer? {
+    private func prepare(_ answers: [Answer]) {
+        lock.withLock {
+            prepared = answers
+            preparedForSome = []
+        }
+    }
+
+    private func nextAnswer(to arguments: Arguments) -> Answer? {
+        if let index = preparedForSome.firstIndex(where: { TestValue.isSame($0.arguments, arguments) }),
+            let answer = preparedForSome[index].answers.first
+        {
+            if preparedForSome[index].answers.count > 1 { preparedForSome[index].answers.removeFirst() }
+            return answer
+        }
         guard let answer = prepared.first else { return nil }
         if prepared.count > 1 { prepared.removeFirst() }
         return answer
@@ -228,7 +309,7 @@ final class StubbedMethod<Arguments, Value>: @unchecked Sendable {
         let call = Call(arguments, receive: receive)
         let answer = lock.withLock {
             recorded.append(call)
-            return nextAnswer()
+            return nextAnswer(to: arguments)
         }
         waiter.note()
         if let answer {
@@ -254,6 +335,8 @@ extension StubbedMethod {
     struct Answer {
         /// The answer to a call; nil for none yet.
         let result: ((Arguments) throws -> Result<[Value], Error>)?
+        /// Whether more can follow, because it is a stream that goes on.
+        private(set) var isOpen = false
         /// What carries the answer to its place and time; nil for at once.
         var schedule: ((@escaping () -> Void) -> Void)?
 
@@ -262,6 +345,13 @@ extension StubbedMethod {
 
         /// Several values of a stream, which then ends.
         static func values(_ values: Value...) -> Answer { Answer { _ in .success(values) } }
+
+        /// Several values of a stream, which goes on: the test gives more by ``Call/sends(_:)``.
+        static func open(_ values: Value...) -> Answer {
+            var answer = Answer { _ in .success(values) }
+            answer.isOpen = true
+            return answer
+        }
 
         /// A failure.
         static func failure(_ error: Error) -> Answer { Answer { _ in .failure(error) } }
@@ -315,6 +405,7 @@ extension StubbedMethod {
         /// Gives `answer`.
         func answer(with answer: Answer) {
             guard let result = answer.result else { return }
+            if answer.isOpen, case .success(let values) = self.result(result) { return values.forEach(sends) }
             guard let schedule = answer.schedule else { return settle(with: self.result(result)) }
             schedule { self.settle(with: self.result(result)) }
         }
@@ -343,6 +434,13 @@ extension StubbedMethod {
                 return true
             }
         }
+    }
+}
+
+extension StubbedMethod.Call where Value == Void {
+    /// Answers that it is done.
+    func returns() {
+        returns(())
     }
 }
 
@@ -582,7 +680,7 @@ final class TestWaiter: @unchecked Sendable {
     @MainActor
     static func settle() async {
         for _ in 0..<20 {
-            await Task.yield()
+            await Task.detached(priority: .background) {}.value
             await withCheckedContinuation { continuation in
                 DispatchQueue.global(qos: .background).async {
                     DispatchQueue.main.async { continuation.resume() }

@@ -13,11 +13,11 @@ final class ChatViewModelHarness {
     let viewModel: ChatViewModel
 
     // What it shows.
-    let messages = Recording<[Message]>("messages")
-    let draft = Recording<String>("draft")
-    let canSend = Recording<Bool>("canSend")
-    let unread = Recording<Int>("unread")
-    let isConnected = Recording<Bool>("isConnected")
+    let messages = Recording<[Message]>("messages", isState: true)
+    let draft = Recording<String>("draft", isState: true)
+    let canSend = Recording<Bool>("canSend", isState: true)
+    let unread = Recording<Int>("unread", isState: true)
+    let isConnected = Recording<Bool>("isConnected", isState: true)
     let scrollToEnd = Recording<Void>("scrollToEnd")
     let error = Recording<Error>("error")
 
@@ -51,6 +51,22 @@ final class ChatViewModelHarness {
         isConnected.record(output.isConnected)
         scrollToEnd.record(output.scrollToEnd)
         error.record(output.error)
+    }
+
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    func beginRound() {
+        messages.beginRound()
+        draft.beginRound()
+        canSend.beginRound()
+        unread.beginRound()
+        isConnected.beginRound()
+        scrollToEnd.beginRound()
+        error.beginRound()
+    }
+
+    /// Everything that was said and asked in this round.
+    var news: [String] {
+        messages.news + draft.news + canSend.news + unread.news + isConnected.news + scrollToEnd.news + error.news
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

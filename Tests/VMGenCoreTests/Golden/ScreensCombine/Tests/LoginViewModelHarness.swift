@@ -17,10 +17,10 @@ final class LoginViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let emailHint = Recording<String?>("emailHint")
-    let isLoginEnabled = Recording<Bool>("isLoginEnabled")
-    let isLoading = Recording<Bool>("isLoading")
-    let isPasswordHidden = Recording<Bool>("isPasswordHidden")
+    let emailHint = Recording<String?>("emailHint", isState: true)
+    let isLoginEnabled = Recording<Bool>("isLoginEnabled", isState: true)
+    let isLoading = Recording<Bool>("isLoading", isState: true)
+    let isPasswordHidden = Recording<Bool>("isPasswordHidden", isState: true)
     let resetSent = Recording<String>("resetSent")
     let alert = Recording<String>("alert")
 
@@ -59,6 +59,22 @@ final class LoginViewModelHarness {
         isPasswordHidden.record(output.isPasswordHidden)
         resetSent.record(output.resetSent)
         alert.record(output.alert)
+    }
+
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    func beginRound() {
+        emailHint.beginRound()
+        isLoginEnabled.beginRound()
+        isLoading.beginRound()
+        isPasswordHidden.beginRound()
+        resetSent.beginRound()
+        alert.beginRound()
+        auth.beginRound()
+    }
+
+    /// Everything that was said and asked in this round.
+    var news: [String] {
+        emailHint.news + isLoginEnabled.news + isLoading.news + isPasswordHidden.news + resetSent.news + alert.news + auth.news
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
@@ -101,6 +117,17 @@ final class AuthServiceStub: AuthService {
 
     /// `func resetPassword(for email: String) async throws`
     let onResetPassword = StubbedMethod<String, Void>("AuthServiceStub.onResetPassword", answer: .value(()))
+
+    /// The calls until now are of a round that is over.
+    func beginRound() {
+        onLogin.beginRound()
+        onResetPassword.beginRound()
+    }
+
+    /// The calls of this round, in words.
+    var news: [String] {
+        onLogin.news + onResetPassword.news
+    }
 
     func login(email: String, password: String) async throws -> User {
         try await onLogin.value((email: email, password: password))
