@@ -18,6 +18,7 @@ typealias Case = (name: String, specs: [String], logic: [String])
 
 /// The cases that run on RxSwift.
 let cases: [Case] = [
+    ("Corners", ["Marks", "Sizes"], []),
     ("Counter", ["Counter"], []),
     ("Feed", ["Feed"], ["Feed"]),
     ("FindNumber", ["FindNumber"], ["FindNumber"]),
@@ -39,6 +40,7 @@ let cases: [Case] = [
 
 /// The cases that run on Combine.
 let combineCases: [Case] = [
+    ("CornersCombine", ["Marks", "Sizes"], []),
     ("CounterCombine", ["Counter"], []),
     (
         "FormsCombine", ["Height", "Movie", "Paging", "Register", "Rooms", "SignIn"],

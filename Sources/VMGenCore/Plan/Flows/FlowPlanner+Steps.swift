@@ -15,7 +15,7 @@ extension FlowPlanner {
         case .closure(let body):
             return [Segment(name, valueContext(closure: pureClosure(body, before: step.before)))]
         case .streams(let references):
-            return [withSegment(step, references, in: flow)]
+            return withSegments(step, references, in: flow)
         case .expression(let swift):
             let isVoid = step.before.components.isEmpty
             return [Segment(name, ["expression": .string(swift.text), "isVoid": .bool(isVoid)])]

@@ -19,9 +19,19 @@ extension ViewModelSpec {
             let feeding = flows.filter { $0.feedsOutput(index) }
             let needsRelay =
                 kind.traits.contains(.takesValues) || port.failure != nil || isSentTo(port, at: index)
-                || feeding.contains { $0.hasEffects(in: self) }
+                || feeding.contains { $0.hasEffects(in: self) } || (transform.isStored && !passesInput(feeding, to: port))
             return needsRelay ? .relay : .flows(feeding.map { $0.sources.first?.text.text ?? "" })
         }
+    }
+
+    /// Whether `port` is one input as it is. All else that a stored output consists of is a relay: the output is there before
+    /// the closures of its flows may name the view model.
+    private func passesInput(_ flows: [Flow], to port: Port) -> Bool {
+        guard flows.count == 1, flows[0].sources.count == 1, case .input(let index) = flows[0].sources[0].kind else {
+            return false
+        }
+        return flows[0].steps.isEmpty && flows[0].failure == nil && !flows[0].element.canFail
+            && inputs[index].element.text == port.element.text && !declaration.isMainActor
     }
 
     /// Whether the events of the output pass through a relay: what flows with effects make, what failures become, what

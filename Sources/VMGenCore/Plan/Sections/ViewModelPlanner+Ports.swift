@@ -142,7 +142,7 @@ extension ViewModelPlanner {
         let feed = spec.outputFeeds[index]
         let member = scope.members[name]
         var text = SwiftText.escaped(name)
-        if feed == .state || feed == .relay { text = member?.audible ?? text }
+        if feed == .state || feed == .relay { text = member.map(streamForOutput) ?? text }
         let input = FlowPlanner(spec: spec, scope: scope).passedThrough(outputAt: index).flatMap(inputPort)
         if let input { text = "\(spec.transform.parameter).\(SwiftText.escaped(input.name.text))" }
         return .dictionary([
@@ -155,6 +155,14 @@ extension ViewModelPlanner {
             "isPassedThrough": .bool(input != nil),
             "kind": .string(input?.kind?.name ?? spec.runtime.defaultStream),
         ])
+    }
+
+    /// The stream of `member` as the output is made of it. A stored output is made before all else is there, and so takes
+    /// what `$round` stands for from the wrapper itself.
+    private func streamForOutput(_ member: MemberScope.Member) -> String {
+        let text = member.audible
+        guard spec.transform.isStored, text.hasPrefix("$") else { return text }
+        return "_\(text.dropFirst()).projectedValue"
     }
 
     /// Whether the output is made of something else than the stream of a flow.
