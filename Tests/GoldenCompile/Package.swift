@@ -18,7 +18,7 @@ typealias Case = (name: String, specs: [String], logic: [String])
 
 /// The cases that run on RxSwift.
 let cases: [Case] = [
-    ("Corners", ["Marks", "Sizes"], []),
+    ("Corners", ["Checks", "Lookup", "Marks", "Sizes", "Steps", "Tally"], ["Checks"]),
     ("Counter", ["Counter"], []),
     ("Feed", ["Feed"], ["Feed"]),
     ("FindNumber", ["FindNumber"], ["FindNumber"]),
@@ -40,7 +40,7 @@ let cases: [Case] = [
 
 /// The cases that run on Combine.
 let combineCases: [Case] = [
-    ("CornersCombine", ["Marks", "Sizes"], []),
+    ("CornersCombine", ["Checks", "Lookup", "Marks", "Sizes", "Steps", "Tally"], ["Checks"]),
     ("CounterCombine", ["Counter"], []),
     (
         "FormsCombine", ["Height", "Movie", "Paging", "Register", "Rooms", "SignIn"],

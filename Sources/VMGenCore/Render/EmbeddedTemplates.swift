@@ -698,7 +698,10 @@ import {{ module }}
 
 """#),
         EmbeddedTemplate(path: "Combine/flow/do.stencil", text: #"""
-            .handleEvents(receiveOutput: { {% if capture %}{{ capture }} {% endif %}{% if not isVoid %}{{ parameters }} {% endif %}{% if capture or not isVoid %}in{% endif %}
+            .handleEvents(receiveOutput: {% if capture %}{ {{ capture }}{% if not isVoid %} {{ parameters }}{% endif %} in
+{%- elif not isVoid %}{ {{ parameters }} in
+{%- else %}{
+{%- endif %}
 {%- if guardsSelf %}
                 guard let self else { return }
 {%- endif %}
@@ -843,7 +846,10 @@ import {{ module }}
 
 """#),
         EmbeddedTemplate(path: "Combine/sink/subscribe.stencil", text: #"""
-            .sink { {% if capture %}{{ capture }} {% endif %}{% if not isVoid %}{{ parameters }} {% endif %}{% if capture or not isVoid %}in{% endif %}
+            .sink {% if capture %}{ {{ capture }}{% if not isVoid %} {{ parameters }}{% endif %} in
+{%- elif not isVoid %}{ {{ parameters }} in
+{%- else %}{
+{%- endif %}
 {%- if guardsSelf %}
                 guard let self else { return }
 {%- endif %}
@@ -1116,6 +1122,29 @@ struct Tracked {
 }
 
 """#),
+        EmbeddedTemplate(path: "Combine/support/attempt.stencil", text: #"""
+extension AnyPublisher where Failure == Error {
+    /// Runs `work` for each subscription, and publishes at once what it returns, or fails with what it throws.
+    static func attempt(_ work: @escaping () throws -> Output) -> AnyPublisher<Output, Error> {
+        Deferred { Future { promise in promise(Result { try work() }) } }
+            .eraseToAnyPublisher()
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/attemptStream.stencil", text: #"""
+extension AnyPublisher where Failure == Error {
+    /// Runs `work` for each subscription, and becomes the stream that it returns, or fails with what it throws.
+    static func attemptStream<Work: Publisher>(
+        _ work: @escaping () throws -> Work
+    ) -> AnyPublisher<Output, Error> where Work.Output == Output {
+        Deferred { Future { promise in promise(Result { try work() }) } }
+            .flatMap { work in work.mapError { $0 as Error } }
+            .eraseToAnyPublisher()
+    }
+}
+
+"""#),
         EmbeddedTemplate(path: "Combine/support/concatMap.stencil", text: #"""
 extension Publisher where Failure == Never {
     /// Each value starts its work when the work of the one before has ended.
@@ -1243,6 +1272,16 @@ extension AnyPublisher {
     @_disfavoredOverload
     {{ access }}static var never: AnyPublisher<Output, Failure> {
         Empty(completeImmediately: false).eraseToAnyPublisher()
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/present.stencil", text: #"""
+extension String {
+    /// `value` as text; nil where it is nil.
+    init?<Value>(present value: Value?) {
+        guard let value else { return nil }
+        self = "\(value)"
     }
 }
 
@@ -1661,7 +1700,7 @@ extension {{ type.name }} {
         EmbeddedTemplate(path: "Combine/work/call.stencil", text: #"""
 {% if isAsync %}AnyPublisher.task { {% if captures %}{{ captures }}{% if isWrapped %}
 {{ margin }}    {% else %} {% endif %}{% endif %}{% if canThrow %}try {% endif %}await {{ work }}{% if isWrapped %}
-{{ margin }}}{% else %} }{% endif %}{% else %}{{ work }}{% endif %}
+{{ margin }}}{% else %} }{% endif %}{% elif attempt %}AnyPublisher.{{ attempt }} { try {{ work }} }{% else %}{{ work }}{% endif %}
 {{ margin }}{% if not isWrapped %}    {% endif %}{% include "Combine/work/failure.stencil" %}
 {%- for tracker in loading %}
 {{ margin }}{% if not isWrapped %}    {% endif %}.trackActivity({{ tracker }})
@@ -2313,7 +2352,10 @@ import {{ module }}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/flow/do.stencil", text: #"""
-            .do(onNext: { {% if capture %}{{ capture }} {% endif %}{% if not isVoid %}{{ parameters }} {% endif %}in
+            .do(onNext: {% if capture %}{ {{ capture }}{% if not isVoid %} {{ parameters }}{% endif %} in
+{%- elif not isVoid %}{ {{ parameters }} in
+{%- else %}{
+{%- endif %}
 {%- if guardsSelf %}
                 guard let self else { return }
 {%- endif %}
@@ -2484,7 +2526,10 @@ import {{ module }}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/sink/subscribe.stencil", text: #"""
-            .subscribe(onNext: { {% if capture %}{{ capture }} {% endif %}{% if not isVoid %}{{ parameters }} {% endif %}in
+            .subscribe(onNext: {% if capture %}{ {{ capture }}{% if not isVoid %} {{ parameters }}{% endif %} in
+{%- elif not isVoid %}{ {{ parameters }} in
+{%- else %}{
+{%- endif %}
 {%- if guardsSelf %}
                 guard let self else { return }
 {%- endif %}
@@ -2717,6 +2762,26 @@ struct Relayed<Value> {
 }
 
 """#),
+        EmbeddedTemplate(path: "RxSwift/support/attempt.stencil", text: #"""
+extension Observable {
+    /// Runs `work` at each subscription, and emits at once what it returns, or fails with what it throws.
+    static func attempt(_ work: @escaping () throws -> Element) -> Observable<Element> {
+        deferred { .just(try work()) }
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/support/attemptStream.stencil", text: #"""
+extension Observable {
+    /// Runs `work` at each subscription, and becomes the stream that it returns, or fails with what it throws.
+    static func attemptStream<Work: ObservableConvertibleType>(
+        _ work: @escaping () throws -> Work
+    ) -> Observable<Element> where Work.Element == Element {
+        deferred { try work().asObservable() }
+    }
+}
+
+"""#),
         EmbeddedTemplate(path: "RxSwift/support/bindNext.stencil", text: #"""
 extension ObservableType {
     /// Passes on the values only: neither the end nor a failure of this stream ends `observer`.
@@ -2788,6 +2853,16 @@ extension ObservableConvertibleType {
     /// Delivers on the main thread, and in the same turn what is there already, also in the middle of another delivery.
     func observeOnMain() -> Observable<Element> {
         asObservable().observe(on: ConcurrentMainScheduler.instance)
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/support/present.stencil", text: #"""
+extension String {
+    /// `value` as text; nil where it is nil.
+    init?<Value>(present value: Value?) {
+        guard let value else { return nil }
+        self = "\(value)"
     }
 }
 
@@ -3105,7 +3180,7 @@ extension {{ type.name }} {
         EmbeddedTemplate(path: "RxSwift/work/call.stencil", text: #"""
 {% if isAsync %}Observable.task { {% if captures %}{{ captures }}{% if isWrapped %}
 {{ margin }}    {% else %} {% endif %}{% endif %}{% if canThrow %}try {% endif %}await {{ work }}{% if isWrapped %}
-{{ margin }}}{% else %} }{% endif %}{% else %}{{ work }}{% endif %}
+{{ margin }}}{% else %} }{% endif %}{% elif attempt %}Observable.{{ attempt }} { try {{ work }} }{% else %}{{ work }}{% endif %}
 {%- if failure.isReported or canThrow or not isAsync %}
 {{ margin }}{% if not isWrapped %}    {% endif %}{% include "RxSwift/work/failure.stencil" %}
 {%- endif %}
@@ -3158,7 +3233,7 @@ extension {{ type.name }} {
     /// The keys of what is persisted.
     private enum Key {
         {%- for property in state.persisted %}
-        static let {{ property.name }} = "{{ property.key }}"
+        {% if type.isGeneric %}static var {{ property.name }}: String { "{{ property.key }}" }{% else %}static let {{ property.name }} = "{{ property.key }}"{% endif %}
         {%- endfor %}
     }
 

@@ -111,7 +111,12 @@ extension FlowResolver {
             isAsync: isAsync,
             canFail: canThrow
         )
-        if let arguments = brackets?.inner {
+        if let brackets, let labels = SwiftText.compoundLabels(of: brackets),
+            labels == declaredMethod(body)?.parameters.map(\.label)
+        {
+            invocation.text = body.before(brackets)
+            invocation.arguments = nil
+        } else if let arguments = brackets?.inner {
             let found = ClosureArgument.check(arguments, arriving: arriving)
             findings.add(found)
             guard found.isEmpty else { return nil }
@@ -136,6 +141,15 @@ extension FlowResolver {
             return nil
         case .serviceProperty, .value, .foreign:
             return resolveForeign(invocation, body: body, use: use)
+        }
+    }
+
+    /// The method of the logic or of a service that `text` names; nil for all else.
+    private func declaredMethod(_ text: Fragment) -> SwiftMethod? {
+        switch callee(of: text) {
+        case .logic(let index): draft.logic[index]
+        case .serviceMethod(_, let service, let method): draft.services[service].methods[method]
+        default: nil
         }
     }
 
@@ -208,6 +222,15 @@ extension FlowResolver {
 }
 
 extension SwiftText {
+    /// The labels of a method's full name, whose `brackets` are `(for:_:)`; nil where there are arguments.
+    static func compoundLabels(of brackets: Fragment) -> [String?]? {
+        let inner = brackets.inner.text
+        guard inner.hasSuffix(":") else { return nil }
+        let labels = inner.dropLast().split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+        guard labels.allSatisfy({ $0 == "_" || isIdentifier($0) }) else { return nil }
+        return labels.map { $0 == "_" ? nil : $0 }
+    }
+
     /// The brackets that end a call: `(to: email)` of `useCase.send(to: email)`; nil where it ends otherwise.
     static func lastBrackets(of call: Fragment) -> Fragment? {
         var cursor = TextCursor(call)

@@ -69,6 +69,8 @@ extension Runtime {
         SupportPiece("endingFailures", neededBy: ["ending-failures"], imports: ["Combine"]),
         SupportPiece("ignoringFailures", neededBy: ["ignored-failures", "safe-async"], imports: ["Combine"]),
         SupportPiece("task", neededBy: ["async"], imports: ["Combine"]),
+        SupportPiece("attempt", neededBy: ["attempt"], imports: ["Combine"]),
+        SupportPiece("attemptStream", neededBy: ["attemptStream"], imports: ["Combine"]),
         SupportPiece("withUnretained", neededBy: ["owner"], imports: ["Combine"]),
         SupportPiece("flatMapLatest", neededBy: ["flow/latest"], imports: ["Combine"]),
         SupportPiece("flatMapFirst", neededBy: ["flow/first"], imports: ["Combine"]),
@@ -85,6 +87,7 @@ extension Runtime {
             imports: ["Combine", "Dispatch", "Foundation"]
         ),
         SupportPiece("escaping", neededBy: ["escaping"], imports: ["Foundation"]),
+        SupportPiece("present", neededBy: ["present"], imports: []),
         SupportPiece("httpStatus", neededBy: ["request"], imports: ["Foundation"]),
     ]
 }

@@ -116,9 +116,12 @@ extension Runtime {
                 imports: ["Foundation", "RxCocoa", "RxRelay", "RxSwift"]
             ),
             SupportPiece("task", neededBy: ["async"], imports: ["RxSwift"]),
+            SupportPiece("attempt", neededBy: ["attempt"], imports: ["RxSwift"]),
+            SupportPiece("attemptStream", neededBy: ["attemptStream"], imports: ["RxSwift"]),
             SupportPiece("connectableReplay", neededBy: ["sink/owned"], imports: ["RxSwift"]),
             SupportPiece("bindNext", neededBy: ["sink/forward"], imports: ["RxRelay", "RxSwift"]),
             SupportPiece("escaping", neededBy: ["escaping"], imports: ["Foundation"]),
+            SupportPiece("present", neededBy: ["present"], imports: []),
             SupportPiece("httpStatus", neededBy: ["request"], imports: ["Foundation"]),
         ]
     )

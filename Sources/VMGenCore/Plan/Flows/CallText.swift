@@ -56,6 +56,16 @@ extension FlowPlanner {
                 ?? labelled(request.parameters, names: names, into: &text)
             text.usesViewModel = true
             text.expression = "\(Self.member(request.name, of: receiver))(\(arguments.joined(separator: ", ")))"
+        case .service(_, let service, let index) where invocation.arguments == nil:
+            let path = expression(
+                invocation.text,
+                names: [],
+                receiver: receiver,
+                capturing: captured,
+                into: &text
+            )
+            let arguments = labelled(spec.services[service].methods[index].parameters, names: names, into: &text)
+            text.expression = "\(path)(\(arguments.joined(separator: ", ")))"
         case .service, .foreign:
             text.expression = expression(
                 invocation.text,

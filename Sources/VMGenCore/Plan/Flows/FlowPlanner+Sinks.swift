@@ -157,9 +157,9 @@ extension FlowPlanner {
         }
     }
 
+    /// Whether `invocation` returns something that nobody looks at.
     private func answers(_ invocation: Invocation) -> Bool {
-        guard case .logic(let index) = invocation.target else { return false }
-        return spec.logic[index].returnType != nil
+        method(of: invocation)?.returnType.map { $0.text != "Void" } ?? false
     }
 
     /// What the partial of a closure that runs `statements` sees.

@@ -38,6 +38,7 @@ extension FlowPlanner {
         return [
             "work": .string(expression),
             "isAsync": .bool(invocation.isAsync),
+            "attempt": .string(attempt(invocation) ?? ""),
             "canThrow": .bool(invocation.canThrow),
             "captures": .string(list),
             "margin": .string(String(repeating: " ", count: margin)),
@@ -77,7 +78,8 @@ extension FlowPlanner {
             case .work(let invocation, let loading) = step.argument
         else { return nil }
         let captured = capturedMembers(of: invocation, besides: [])
-        let isHeld = invocation.isAsync && captured.isEmpty && !isValueType
+        let waits = invocation.isAsync || attempt(invocation) != nil
+        let isHeld = waits && captured.isEmpty && !isValueType
         let call = text(of: invocation, names: [], through: isHeld ? "self." : "", capturing: captured)
         let route = invocation.canThrow || !invocation.isAsync ? route(of: flow) : .ignored
         var context = workContext(
@@ -115,6 +117,7 @@ extension FlowPlanner {
         for step in flow.steps {
             guard case .work(let invocation, _) = step.argument else { continue }
             if invocation.isAsync { features.insert("async") }
+            if let attempt = attempt(invocation) { features.insert(attempt) }
             guard invocation.canThrow || !invocation.isAsync else {
                 features.insert("safe-async")
                 continue
@@ -125,16 +128,27 @@ extension FlowPlanner {
         return features
     }
 
+    /// The function of the support file that makes a stream of a call which throws without being awaited: of what it returns,
+    /// or of the stream that it returns. Nil for other calls.
+    private func attempt(_ invocation: Invocation) -> String? {
+        guard invocation.canThrow, !invocation.isAsync else { return nil }
+        if case .stream? = method(of: invocation)?.answer(in: spec.runtime) { return "attemptStream" }
+        return "attempt"
+    }
+
+    /// The method of the spec that `invocation` calls; nil for requests and calls of others.
+    func method(of invocation: Invocation) -> SwiftMethod? {
+        switch invocation.target {
+        case .logic(let index): spec.logic[index]
+        case .service(_, let service, let index): spec.services[service].methods[index]
+        case .request, .foreign: nil
+        }
+    }
+
     /// Whether `invocation` may return a stream without values, such as a `Completable`: it does, or nothing is known of it.
     private func mayOnlyComplete(_ invocation: Invocation) -> Bool {
-        let method: SwiftMethod
-        switch invocation.target {
-        case .logic(let index): method = spec.logic[index]
-        case .service(_, let service, let index): method = spec.services[service].methods[index]
-        case .request: return false
-        case .foreign: return !invocation.isAsync
-        }
-        if case .stream(let kind, _, _) = method.answer(in: spec.runtime) { return kind == "Completable" }
+        if case .stream(let kind, _, _)? = method(of: invocation)?.answer(in: spec.runtime) { return kind == "Completable" }
+        if case .foreign = invocation.target { return !invocation.isAsync && !invocation.canThrow }
         return false
     }
 
@@ -146,7 +160,9 @@ extension FlowPlanner {
         switch invocation.target {
         case .logic(let index): return names(spec.logic[index].parameters, or: flowNames)
         case .request(let index): return names(spec.requests[index].parameters, or: flowNames)
-        case .service, .foreign: return flowNames
+        case .service(_, let service, let index):
+            return names(spec.services[service].methods[index].parameters, or: flowNames)
+        case .foreign: return flowNames
         }
     }
 

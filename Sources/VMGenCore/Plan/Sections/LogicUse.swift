@@ -21,7 +21,7 @@ struct LogicUse {
         let isWork = step.kind.isWork
         if isLast, let name = Self.sinkName(flow.sink, outputs) {
             let end = isWork ? failure.map { ", its failure goes to `\($0)`" } ?? "" : ""
-            fate = "What it \(isWork && !method.isAsync ? "emits" : "returns") becomes `\(name)`\(end)."
+            fate = "What it \(isWork && !method.isAsync && !method.canThrow ? "emits" : "returns") becomes `\(name)`\(end)."
         } else {
             fate = isWork ? failure.map { "Its failure goes to `\($0)`." } : nil
         }
@@ -29,7 +29,7 @@ struct LogicUse {
 
     /// What `work` hands on to a method that runs after it.
     private static func yield(of work: Invocation) -> String {
-        "with what `\(work.text.text.prefix { $0 != "(" })` \(work.isAsync ? "returns" : "emits") "
+        "with what `\(work.text.text.prefix { $0 != "(" })` \(work.isAsync || work.canThrow ? "returns" : "emits") "
     }
 
     private static func policy(_ kind: StepKind) -> String {

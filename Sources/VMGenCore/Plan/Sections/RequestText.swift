@@ -22,10 +22,14 @@ struct RequestText {
             optional = "(\(expression))"
             self.expression = "$0"
             type = nil
-        } else {
+        } else if RequestText.hasValue(expression) {
             optional = nil
             self.expression = expression
             type = expression.hasPrefix("\"") ? "String" : nil
+        } else {
+            optional = "\(RequestText.present)\(expression))"
+            self.expression = "$0"
+            type = "String"
         }
     }
 
@@ -86,6 +90,38 @@ struct RequestText {
         return SwiftText.isIdentifier(name) ? name : nil
     }
 
+    /// How the support file's text of a value begins that may be nil.
+    private static let present = "String(present: "
+
+    /// Whether it is made by the support file, because nobody can tell whether its value may be nil.
+    var isPresent: Bool { optional?.hasPrefix(RequestText.present) == true }
+
+    /// Whether `expression` certainly has a value: a literal, a call of a type's name, what ends in a member that is
+    /// never optional, or has a literal after `??`.
+    private static func hasValue(_ expression: String) -> Bool {
+        let fragment = Fragment(expression, .init(0, expression.utf8.count))
+        if let literal = expression.first, "\"#-[".contains(literal) || literal.isNumber { return true }
+        if ["true", "false"].contains(expression) { return true }
+        if let end = expression.end(ofLast: "?? ") {
+            let other = expression[end...]
+            return other.first.map { "\"-.[".contains($0) || $0.isNumber } ?? false
+        }
+        if SwiftText.lastBrackets(of: fragment)?.range.upper == fragment.range.upper,
+            let name = expression.split(separator: "(").first, name.first?.isUppercase == true, !name.contains(".")
+        {
+            return true
+        }
+        let plain = expression.hasSuffix("()") ? String(expression.dropLast(2)) : expression
+        guard let last = plain.split(separator: ".").last else { return false }
+        return neverNil.contains(String(last)) || last.hasPrefix("joined(")
+    }
+
+    /// Members that give a value wherever they are.
+    private static let neverNil: Set<String> = [
+        "rawValue", "uuidString", "absoluteString", "count", "isEmpty", "lowercased",
+        "uppercased", "joined", "base64EncodedString",
+    ]
+
     /// Whether `expression` is an optional chain without a default: `filter?.rawValue`.
     private static func isChain(_ expression: String) -> Bool {
         var depth = 0
@@ -108,6 +144,17 @@ struct RequestText {
 }
 
 extension String {
+    /// Where what follows the last `separator` begins; nil without one.
+    fileprivate func end(ofLast separator: String) -> String.Index? {
+        var rest = Substring(self)
+        var end: String.Index?
+        while let found = rest.firstRange(of: separator) {
+            end = found.upperBound
+            rest = rest[found.upperBound...]
+        }
+        return end
+    }
+
     /// The text with `new` in place of the first `old`.
     fileprivate func replacingFirst(_ old: String, with new: String) -> String {
         guard let range = Substring(self).firstRange(of: old) else { return self }

@@ -10,6 +10,7 @@ extension ViewModelPlanner {
             "declaration": .string(declarationLine),
             "attributes": .strings(declaration.attributes),
             "isValueType": .bool(declaration.isValueType),
+            "isGeneric": .bool(declaration.generics != nil),
             "isMainActor": .bool(declaration.isMainActor),
         ])
     }

@@ -107,6 +107,13 @@ extension ViewModelPlanner {
         return "\(errors.typeName.text).\(SwiftText.escapedMember(name))"
     }
 
+    /// Whether its query or headers have values of which nobody can tell whether they may be nil.
+    func presentsText(_ request: Request) -> Bool {
+        (request.query + request.headers).contains { item in
+            RequestText(item.value.text) { type(of: $0, in: request) }.isPresent
+        }
+    }
+
     /// The URL with what its parameters put into it escaped, but for numbers and a base in front.
     private func url(of request: Request) -> String {
         var result = ""

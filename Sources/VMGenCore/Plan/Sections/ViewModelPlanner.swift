@@ -102,6 +102,7 @@ struct ViewModelPlanner {
         var needs = Set(flowPlans.flatMap(\.partials))
         if !statefulPorts.isEmpty { needs.insert("state") }
         if spec.requests.contains(where: escapesURL) { needs.insert("escaping") }
+        if spec.requests.contains(where: presentsText) { needs.insert("present") }
         if !spec.requests.isEmpty { needs.formUnion(["request", "urlSession"]) }
         if spec.parameters.contains(where: { $0.type.text == Self.sessionType }) { needs.insert("urlSession") }
         for plan in flowPlans { needs.formUnion(plan.features) }

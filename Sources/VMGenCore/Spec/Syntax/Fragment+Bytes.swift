@@ -15,6 +15,11 @@ extension Fragment {
         self.init(String(decoding: bytes[first..<last], as: UTF8.self), SourceRange(base + first, base + last))
     }
 
+    /// What stands before `part` of it.
+    func before(_ part: Fragment) -> Fragment {
+        Fragment(Array(text.utf8), 0, part.range.lower - range.lower, base: range.lower)
+    }
+
     private static func isTrimmed(_ byte: UInt8) -> Bool {
         byte.isBlank || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
     }

@@ -5,6 +5,11 @@ import CombineShim
 import Dispatch
 import Foundation
 
+// URLSession's home on Linux; imported here for the whole module, so that the other files read as on Apple's platforms.
+#if canImport(FoundationNetworking)
+    @_exported import FoundationNetworking
+#endif
+
 /// A value with its subject: `round` reads and writes, `$round` is the subject.
 @propertyWrapper
 struct Relayed<Value> {
@@ -21,11 +26,206 @@ struct Relayed<Value> {
     }
 }
 
+/// A subject that may be sent to while nobody can listen yet. `errorSubject` takes the events; `$errorSubject` gives them,
+/// to its first subscriber also those that came before. A later subscriber gets none that is over.
+@propertyWrapper
+struct Early<Value> {
+    let wrappedValue = PassthroughSubject<Value, Never>()
+    let projectedValue = EarlyEvents<Value>()
+    private let subscription: AnyCancellable
+
+    init() {
+        subscription = wrappedValue.sink(receiveValue: projectedValue.take)
+    }
+}
+
+/// The events of a subject, with those that came before the first subscriber for that one. Safe on any thread.
+final class EarlyEvents<Output>: Publisher {
+    typealias Failure = Never
+
+    private let later = PassthroughSubject<Output, Never>()
+    private let lock = NSRecursiveLock()
+    /// What came before the first subscriber, of very much only the latest; nil from then on.
+    private var early: [Output]? = []
+    private let limit = 64
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Never {
+        lock.lock()
+        defer { lock.unlock() }
+        let events = early ?? []
+        early = nil
+        later.merge(with: events.publisher).subscribe(subscriber)
+    }
+
+    fileprivate func take(_ event: Output) {
+        lock.lock()
+        let isEarly = early != nil
+        early?.append(event)
+        early = early?.suffix(limit)
+        lock.unlock()
+        if !isEarly { later.send(event) }
+    }
+}
+
+/// Whether any tracked work runs: `isLoading` reads, `$isLoading` is the counter.
+@propertyWrapper
+struct Tracked {
+    /// Counts the work.
+    let projectedValue = RunningWork()
+
+    init() {}
+
+    var wrappedValue: Bool { projectedValue.subject.value }
+}
+
+/// Counts the work that runs at the moment, and publishes whether there is any. Safe on any thread.
+final class RunningWork: Publisher {
+    typealias Output = Bool
+    typealias Failure = Never
+
+    /// Whether there is any.
+    let subject = CurrentValueSubject<Bool, Never>(false)
+    private let lock = NSRecursiveLock()
+    private var count = 0
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Bool, Downstream.Failure == Never {
+        subject.subscribe(subscriber)
+    }
+
+    fileprivate func change(by difference: Int) {
+        lock.lock()
+        defer { lock.unlock() }
+        count += difference
+        if subject.value != (count > 0) { subject.value = count > 0 }
+    }
+}
+
+extension Publisher {
+    /// Counts as running in `work` from now to the end, the failure or the cancellation: work that replaces other work counts
+    /// before that one ends.
+    func trackActivity(_ work: RunningWork) -> AnyPublisher<Output, Failure> {
+        work.change(by: 1)
+        let end = AnyCancellable { work.change(by: -1) }
+        return handleEvents(receiveCompletion: { _ in end.cancel() }, receiveCancel: end.cancel)
+            .eraseToAnyPublisher()
+    }
+}
+
+extension Publisher {
+    /// Work inside a flow: delivers on the main thread, sends a failure to `subject`, and then ends only itself.
+    func reportingFailures<Reported>(
+        to subject: PassthroughSubject<Reported, Never>,
+        as reported: @escaping (Error) -> Reported
+    ) -> AnyPublisher<Output, Never> {
+        receiveOnMain()
+            .catch { error in
+                subject.send(reported(error))
+                return Empty<Output, Never>()
+            }
+            .eraseToAnyPublisher()
+    }
+
+    /// The same with the errors as they are.
+    func reportingFailures(to subject: PassthroughSubject<Error, Never>) -> AnyPublisher<Output, Never> {
+        reportingFailures(to: subject) { $0 }
+    }
+}
+
+extension Publisher {
+    /// Work inside a flow: delivers on the main thread, and ends in silence where it fails.
+    func ignoringFailures() -> AnyPublisher<Output, Never> {
+        receiveOnMain()
+            .catch { _ in Empty<Output, Never>() }
+            .eraseToAnyPublisher()
+    }
+}
+
+extension AnyPublisher where Failure == Error {
+    /// Runs `work` for each subscription, and publishes on the main thread what it returns. Cancelling cancels it.
+    static func task(_ work: @escaping () async throws -> Output) -> AnyPublisher<Output, Error> {
+        nonisolated(unsafe) let work = work
+        return Deferred {
+            var task: Task<Void, Never>?
+            let future = Future<Output, Error> { promise in
+                nonisolated(unsafe) let promise = promise
+                task = Task { @MainActor in
+                    do {
+                        promise(.success(try await work()))
+                    } catch {
+                        promise(.failure(error))
+                    }
+                }
+            }
+            return future.handleEvents(receiveCancel: { [task] in task?.cancel() })
+        }
+        .eraseToAnyPublisher()
+    }
+}
+
+extension AnyPublisher where Failure == Error {
+    /// Runs `work` for each subscription, and publishes at once what it returns, or fails with what it throws.
+    static func attempt(_ work: @escaping () throws -> Output) -> AnyPublisher<Output, Error> {
+        Deferred { Future { promise in promise(Result { try work() }) } }
+            .eraseToAnyPublisher()
+    }
+}
+
+extension AnyPublisher where Failure == Error {
+    /// Runs `work` for each subscription, and becomes the stream that it returns, or fails with what it throws.
+    static func attemptStream<Work: Publisher>(
+        _ work: @escaping () throws -> Work
+    ) -> AnyPublisher<Output, Error> where Work.Output == Output {
+        Deferred { Future { promise in promise(Result { try work() }) } }
+            .flatMap { work in work.mapError { $0 as Error } }
+            .eraseToAnyPublisher()
+    }
+}
+
 extension Publisher where Failure == Never {
     /// Each value with `owner`, which is not retained; nothing once it is gone.
     @_disfavoredOverload
     func withUnretained<Owner: AnyObject>(_ owner: Owner) -> AnyPublisher<(Owner, Output), Never> {
         compactMap { [weak owner] value in owner.map { ($0, value) } }
+            .eraseToAnyPublisher()
+    }
+}
+
+extension Publisher where Failure == Never {
+    /// Each value starts its work and cancels the work of the one before.
+    @_disfavoredOverload
+    func flatMapLatest<Work: Publisher>(_ transform: @escaping (Output) -> Work) -> AnyPublisher<Work.Output, Never>
+    where Work.Failure == Never {
+        map(transform)
+            .switchToLatest()
+            .eraseToAnyPublisher()
+    }
+}
+
+extension Publisher where Failure == Never {
+    /// A value starts its work unless the work of an earlier one still runs.
+    @_disfavoredOverload
+    func flatMapFirst<Work: Publisher>(_ transform: @escaping (Output) -> Work) -> AnyPublisher<Work.Output, Never>
+    where Work.Failure == Never {
+        Deferred {
+            let running = RunningWork()
+            return self
+                .filter { _ in !running.subject.value }
+                .flatMap { transform($0).trackActivity(running) }
+        }
+        .eraseToAnyPublisher()
+    }
+}
+
+extension Publisher where Failure == Never {
+    /// Each value starts its work when the work of the one before has ended.
+    @_disfavoredOverload
+    func concatMap<Work: Publisher>(_ transform: @escaping (Output) -> Work) -> AnyPublisher<Work.Output, Never>
+    where Work.Failure == Never {
+        map(transform)
+            .buffer(size: .max, prefetch: .byRequest, whenFull: .dropOldest)
+            .flatMap(maxPublishers: .max(1)) { $0 }
             .eraseToAnyPublisher()
     }
 }
@@ -51,6 +251,42 @@ extension Publisher where Failure == Never {
     @_disfavoredOverload
     func withLatestFrom<Other: Publisher>(_ other: Other) -> AnyPublisher<Other.Output, Never> {
         withLatestFrom(other, resultSelector: { $1 })
+    }
+}
+
+extension Publisher where Failure == Never {
+    /// Does its work once for all subscribers, from the first of them on. A late one starts with the latest value.
+    func shareReplay() -> AnyPublisher<Output, Never> {
+        SharedReplay(self).eraseToAnyPublisher()
+    }
+}
+
+private final class SharedReplay<Upstream: Publisher>: Publisher where Upstream.Failure == Never {
+    typealias Output = Upstream.Output
+    typealias Failure = Never
+
+    private let upstream: Upstream
+    private let latest = CurrentValueSubject<Output?, Never>(nil)
+    private let lock = NSLock()
+    private var isConnected = false
+    private var connection: AnyCancellable?
+
+    init(_ upstream: Upstream) {
+        self.upstream = upstream
+    }
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Never {
+        latest
+            .compactMap { $0 }
+            .handleEvents(receiveCancel: { withExtendedLifetime(self) {} })
+            .subscribe(subscriber)
+
+        lock.lock()
+        let isFirst = !isConnected
+        isConnected = true
+        lock.unlock()
+        if isFirst { connection = upstream.sink { [latest] in latest.value = $0 } }
     }
 }
 
@@ -125,4 +361,26 @@ class MainScheduler: Scheduler {
     ) -> any Cancellable {
         DispatchQueue.main.schedule(after: date, interval: interval, tolerance: tolerance, options: options, action)
     }
+}
+
+extension DefaultStringInterpolation {
+    /// `value` as it stands in a URL: all but ASCII letters, digits and `-._~` percent-encoded.
+    mutating func appendInterpolation(escaping value: some CustomStringConvertible) {
+        let plain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
+        let allowed = CharacterSet(charactersIn: plain)
+        appendLiteral(value.description.addingPercentEncoding(withAllowedCharacters: allowed) ?? "")
+    }
+}
+
+extension String {
+    /// `value` as text; nil where it is nil.
+    init?<Value>(present value: Value?) {
+        guard let value else { return nil }
+        self = "\(value)"
+    }
+}
+
+extension URLResponse {
+    /// The HTTP status, if it is an HTTP response.
+    var httpStatus: Int? { (self as? HTTPURLResponse)?.statusCode }
 }

@@ -19,7 +19,7 @@ final class SizesViewModelHarness {
     let offset = Recording<Double>("offset")
     let zoomed = Recording<Double>("zoomed")
     let spacing = Recording<Double>("spacing")
-    let rows = Recording<Int>("rows")
+    let rows = Recording<Int>("rows", isState: true)
 
     private let viewDidLoadSource = PublishRelay<Void>()
     private let rowSource = PublishRelay<Int>()
@@ -51,6 +51,20 @@ final class SizesViewModelHarness {
         zoomed.record(output.zoomed)
         spacing.record(output.spacing)
         rows.record(output.rows)
+    }
+
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    func beginRound() {
+        height.beginRound()
+        offset.beginRound()
+        zoomed.beginRound()
+        spacing.beginRound()
+        rows.beginRound()
+    }
+
+    /// Everything that was said and asked in this round.
+    var news: [String] {
+        height.news + offset.news + zoomed.news + spacing.news + rows.news
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -17,7 +17,7 @@ final class SizesViewModelHarness {
     let offset = Recording<Double>("offset")
     let zoomed = Recording<Double>("zoomed")
     let spacing = Recording<Double>("spacing")
-    let rows = Recording<Int>("rows")
+    let rows = Recording<Int>("rows", isState: true)
 
     private let viewDidLoadSource = PassthroughSubject<Void, Never>()
     private let rowSource = PassthroughSubject<Int, Never>()
@@ -49,6 +49,20 @@ final class SizesViewModelHarness {
         zoomed.record(output.zoomed)
         spacing.record(output.spacing)
         rows.record(output.rows)
+    }
+
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    func beginRound() {
+        height.beginRound()
+        offset.beginRound()
+        zoomed.beginRound()
+        spacing.beginRound()
+        rows.beginRound()
+    }
+
+    /// Everything that was said and asked in this round.
+    var news: [String] {
+        height.news + offset.news + zoomed.news + spacing.news + rows.news
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -6,6 +6,8 @@ import Dispatch
 import Foundation
 import XCTest
 
+@testable import CornersCombine
+
 /// What a stream has said so far: an output of the view model, or the answer of a request. Safe on any thread.
 ///
 ///     harness.add(2)
@@ -21,12 +23,15 @@ final class Recording<Value>: @unchecked Sendable {
     private let waiter = TestWaiter()
     private var recorded: [(value: Value, isOnMain: Bool)] = []
     private var taken = 0
+    private var roundStart = 0
+    private let isState: Bool
     private var end: Result<Void, Error>?
     private var stop: () -> Void = {}
 
-    /// Records what `record` is given.
-    init(_ name: String) {
+    /// Records what `record` is given. Where that `isState`, its first value is the one that it has when recording begins.
+    init(_ name: String, isState: Bool = false) {
         self.name = name
+        self.isState = isState
     }
 
     deinit { stop() }
@@ -36,6 +41,24 @@ final class Recording<Value>: @unchecked Sendable {
 
     /// The latest value; nil before the first.
     var last: Value? { values.last }
+
+    /// What it has said in this round: since recording or the last `beginRound` began, without the value that a state had
+    /// then.
+    var said: [Value] { lock.withLock { recorded.dropFirst(roundStart).map(\.value) } }
+
+    /// The one value of this round; nil where there was none, or several.
+    var only: Value? {
+        let said = said
+        return said.count == 1 ? said.first : nil
+    }
+
+    /// The values of this round, in words.
+    var news: [String] { said.map { "\(name): \($0)" } }
+
+    /// What was said until now is of a round that is over.
+    func beginRound() {
+        lock.withLock { roundStart = max(recorded.count, isState ? 1 : 0) }
+    }
 
     /// For each value whether it came on the main thread.
     var isOnMain: [Bool] { lock.withLock { recorded.map(\.isOnMain) } }
@@ -79,6 +102,7 @@ final class Recording<Value>: @unchecked Sendable {
         stop()
         lock.withLock {
             recorded = []
+            roundStart = isState ? 1 : 0
             end = nil
         }
         stop = subscribe { [weak self] event in self?.take(event) }
@@ -103,7 +127,6 @@ final class Recording<Value>: @unchecked Sendable {
         throw NeverHappenedError("`\(name)` was to say \(what), and has said: \(values)")
     }
 }
-
 
 /// What a stream can say.
 enum RecordedEvent<Value> {
@@ -130,6 +153,574 @@ extension Recording {
             )
             return { subscription.cancel() }
         }
+    }
+}
+
+/// One method of a stub: what it answers, and how it was called. Safe on any thread.
+///
+///     library.onBooks.returns([book])                                  // to every call
+///     library.onBooks.returns([], [book])                              // one after the other; the last one repeats
+///     library.onBooks.fails(with: URLError(.timedOut))
+///     library.onBooks.answers { text in [Book(title: text)] }
+///     library.onBooks.answers(with: .failure(URLError(.timedOut)), .value([book]))
+///     XCTAssertEqual(library.onBooks.arguments, ["swift"])
+///
+/// An answer comes in the same turn, unless it is delivered elsewhere or held until the test gives it:
+///
+///     library.onBooks.waits()
+///     …
+///     try await library.onBooks.waitingCall().returns([book])
+///
+/// A call without an answer fails the test, with the method's name.
+final class StubbedMethod<Arguments, Value>: @unchecked Sendable {
+    /// What it is called in messages: `LibraryStub.onBooks`.
+    let name: String
+
+    private let lock = NSLock()
+    private let waiter = TestWaiter()
+    private let fallback: Value?
+    private var prepared: [Answer]
+    private var preparedForSome: [(arguments: Arguments, answers: [Answer])] = []
+    private var recorded: [Call] = []
+    private var roundStart = 0
+
+    /// A method that answers with `answer` until the test says with what. Without one, a call fails the test, and then fails
+    /// or gives `fallback`.
+    init(_ name: String, answer: Answer? = nil, fallback: Value? = nil) {
+        self.name = name
+        self.fallback = fallback
+        prepared = answer.map { [$0] } ?? []
+    }
+
+    /// Answers with `values`, one after the other; the last one repeats.
+    func returns(_ values: Value...) {
+        prepare(values.map(Answer.value))
+    }
+
+    /// Fails every call with `error`.
+    func fails(with error: Error) {
+        prepare([.failure(error)])
+    }
+
+    /// Answers every call with what `answer` returns or throws.
+    func answers(_ answer: @escaping (Arguments) throws -> Value) {
+        prepare([Answer { arguments in .success([try answer(arguments)]) }])
+    }
+
+    /// Gives `answers` one after the other; the last one repeats.
+    func answers(with answers: Answer...) {
+        prepare(answers)
+    }
+
+    /// Gives `answers` one after the other to the calls with `arguments` alone; the last one repeats.
+    func answers(to arguments: Arguments, with answers: Answer...) {
+        lock.withLock {
+            preparedForSome.removeAll { TestValue.isSame($0.arguments, arguments) }
+            preparedForSome.append((arguments, answers))
+        }
+    }
+
+    /// Keeps every call waiting until the test answers it: `waitingCall().returns(…)`.
+    func waits() {
+        prepare([.held])
+    }
+
+    /// The calls so far, in order.
+    var calls: [Call] { lock.withLock { recorded } }
+
+    /// What it was called with so far, in order.
+    var arguments: [Arguments] { calls.map(\.arguments) }
+
+    /// The calls with `arguments` so far, in order.
+    func calls(with arguments: Arguments) -> [Call] { calls.filter { TestValue.isSame($0.arguments, arguments) } }
+
+    /// What it was called with in this round: since the last `beginRound`.
+    var asked: [Arguments] { lock.withLock { recorded.dropFirst(roundStart).map(\.arguments) } }
+
+    /// The calls of this round with `arguments`.
+    func asked(with arguments: Arguments) -> [Arguments] { asked.filter { TestValue.isSame($0, arguments) } }
+
+    /// The calls of this round, in words.
+    var news: [String] { asked.map { "\(name): \($0)" } }
+
+    /// The calls until now are of a round that is over.
+    func beginRound() {
+        lock.withLock { roundStart = recorded.count }
+    }
+
+    /// The call that has waited longest, as soon as there is one.
+    @MainActor
+    func waitingCall() async throws -> Call {
+        try await call { !$0.isAnswered && !$0.isCancelled }
+    }
+
+    /// The oldest call with `arguments` that has no answer, also where nobody waits for it any more, as soon as there is one.
+    @MainActor
+    func waitingCall(with arguments: Arguments) async throws -> Call {
+        try await call { !$0.isAnswered && TestValue.isSame($0.arguments, arguments) }
+    }
+
+    @MainActor
+    private func call(where fits: (Call) -> Bool) async throws -> Call {
+        _ = await TestWaiter.holds { calls.contains(where: fits) }
+        if let call = calls.first(where: fits) { return call }
+        throw NeverHappenedError("no call of `\(name)` waits for an answer; it was called with: \(arguments)")
+    }
+
+    /// The calls so far, as soon as there are `count` of them.
+    @MainActor
+    @discardableResult
+    func calls(_ count: Int) async throws -> [Call] {
+        if await waiter.wait(until: { self.calls.count >= count }) { return calls }
+        throw NeverHappenedError("`\(name)` was to be called \(count) times, and was called with: \(arguments)")
+    }
+
+    /// Sends `value` to every call that waits, as one value of a stream.
+    func sends(_ value: Value) {
+        calls.forEach { $0.sends(value) }
+    }
+
+    /// Ends the streams of every call that waits.
+    func finishes() {
+        calls.forEach { $0.finishes() }
+    }
+
+    private func prepare(_ answers: [Answer]) {
+        lock.withLock {
+            prepared = answers
+            preparedForSome = []
+        }
+    }
+
+    private func nextAnswer(to arguments: Arguments) -> Answer? {
+        if let index = preparedForSome.firstIndex(where: { TestValue.isSame($0.arguments, arguments) }),
+            let answer = preparedForSome[index].answers.first
+        {
+            if preparedForSome[index].answers.count > 1 { preparedForSome[index].answers.removeFirst() }
+            return answer
+        }
+        guard let answer = prepared.first else { return nil }
+        if prepared.count > 1 { prepared.removeFirst() }
+        return answer
+    }
+
+    /// Notes a call with `arguments`, whose answer goes to `receive`.
+    func begin(_ arguments: Arguments, _ receive: @escaping (RecordedEvent<Value>) -> Void) -> Call {
+        let call = Call(arguments, receive: receive)
+        let answer = lock.withLock {
+            recorded.append(call)
+            return nextAnswer(to: arguments)
+        }
+        waiter.note()
+        if let answer {
+            call.answer(with: answer)
+        } else {
+            let missing = UnansweredCall(method: name)
+            TestReport.fail(missing.description)
+            if let fallback { call.returns(fallback) } else { call.fails(with: missing) }
+        }
+        return call
+    }
+}
+
+extension StubbedMethod where Value == Void {
+    /// Answers that it is done.
+    func returns() {
+        returns(())
+    }
+}
+
+extension StubbedMethod {
+    /// What comes back for a call: values, a failure, or nothing yet.
+    struct Answer {
+        /// The answer to a call; nil for none yet.
+        let result: ((Arguments) throws -> Result<[Value], Error>)?
+        /// Whether more can follow, because it is a stream that goes on.
+        private(set) var isOpen = false
+        /// What carries the answer to its place and time; nil for at once.
+        var schedule: ((@escaping () -> Void) -> Void)?
+
+        /// `value`, and no more.
+        static func value(_ value: Value) -> Answer { Answer { _ in .success([value]) } }
+
+        /// Several values of a stream, which then ends.
+        static func values(_ values: Value...) -> Answer { Answer { _ in .success(values) } }
+
+        /// Several values of a stream, which goes on: the test gives more by ``Call/sends(_:)``.
+        static func open(_ values: Value...) -> Answer {
+            var answer = Answer { _ in .success(values) }
+            answer.isOpen = true
+            return answer
+        }
+
+        /// A failure.
+        static func failure(_ error: Error) -> Answer { Answer { _ in .failure(error) } }
+
+        /// Nothing, until the test calls ``Call/returns(_:)`` or another method of the call.
+        static var held: Answer { Answer(result: nil) }
+
+        fileprivate init(result: ((Arguments) throws -> Result<[Value], Error>)?) {
+            self.result = result
+        }
+    }
+}
+
+extension StubbedMethod {
+    /// One call that was made, and what became of it.
+    final class Call: @unchecked Sendable {
+        /// What it was made with.
+        let arguments: Arguments
+
+        private enum Outcome { case waiting, answered, cancelled }
+        private let lock = NSLock()
+        private let receive: (RecordedEvent<Value>) -> Void
+        private var outcome = Outcome.waiting
+
+        /// A call that waits for its answer.
+        init(_ arguments: Arguments, receive: @escaping (RecordedEvent<Value>) -> Void) {
+            self.arguments = arguments
+            self.receive = receive
+        }
+
+        /// Whether it has got its answer.
+        var isAnswered: Bool { lock.withLock { outcome == .answered } }
+
+        /// Whether it was cancelled before it got its answer.
+        var isCancelled: Bool { lock.withLock { outcome == .cancelled } }
+
+        /// Gives `value` to a call that waits; one that was answered or cancelled stays as it is, here and below.
+        func returns(_ value: Value) { answer(with: .value(value)) }
+
+        /// Lets it fail with `error`.
+        func fails(with error: Error) { answer(with: .failure(error)) }
+
+        /// Sends one value of a stream, after which more may come.
+        func sends(_ value: Value) {
+            if lock.withLock({ outcome == .waiting }) { receive(.value(value)) }
+        }
+
+        /// Ends a stream.
+        func finishes() { settle(with: .success([])) }
+
+        /// Gives `answer`.
+        func answer(with answer: Answer) {
+            guard let result = answer.result else { return }
+            if answer.isOpen, case .success(let values) = self.result(result) { return values.forEach(sends) }
+            guard let schedule = answer.schedule else { return settle(with: self.result(result)) }
+            schedule { self.settle(with: self.result(result)) }
+        }
+
+        /// Nobody waits for the answer any more.
+        func cancel() { _ = end(as: .cancelled) }
+
+        private func result(_ result: (Arguments) throws -> Result<[Value], Error>) -> Result<[Value], Error> {
+            do { return try result(arguments) } catch { return .failure(error) }
+        }
+
+        private func settle(with result: Result<[Value], Error>) {
+            guard end(as: .answered) else { return }
+            switch result {
+            case .success(let values):
+                values.forEach { receive(.value($0)) }
+                receive(.end)
+            case .failure(let error): receive(.failure(error))
+            }
+        }
+
+        private func end(as outcome: Outcome) -> Bool {
+            lock.withLock {
+                guard self.outcome == .waiting else { return false }
+                self.outcome = outcome
+                return true
+            }
+        }
+    }
+}
+
+extension StubbedMethod.Call where Value == Void {
+    /// Answers that it is done.
+    func returns() {
+        returns(())
+    }
+}
+
+// What the methods of a stub are made of.
+extension StubbedMethod {
+    /// A call of an `async throws` method. Cancelling the task cancels it.
+    func value(_ arguments: Arguments) async throws -> Value {
+        let pending = PendingAnswer<Value>()
+        let call = begin(arguments) { pending.take($0) }
+        return try await withTaskCancellationHandler {
+            try await pending.value()
+        } onCancel: {
+            call.cancel()
+            pending.take(.failure(CancellationError()))
+        }
+    }
+
+    /// A call of an `async` method that cannot fail: where its answer is a failure, the test fails and the call never ends.
+    func valueWithoutFailure(_ arguments: Arguments) async -> Value {
+        do {
+            return try await value(arguments)
+        } catch {
+            if !(error is UnansweredCall || error is CancellationError) { TestReport.fail("`\(name)` cannot fail: \(error)") }
+            return await PendingAnswer<Value>().valueWithoutFailure()
+        }
+    }
+
+    /// A call of a method that answers at once.
+    func valueAtOnce(_ arguments: Arguments) throws -> Value {
+        var answer: Result<Value, Error> = .failure(UnansweredCall(method: name))
+        _ = begin(arguments) { event in
+            switch event {
+            case .value(let value): answer = .success(value)
+            case .failure(let error): answer = .failure(error)
+            case .end: break
+            }
+        }
+        return try answer.get()
+    }
+
+    /// A call of a method that answers at once and cannot fail: where its answer is a failure, the test fails and it gives
+    /// `substitute`.
+    func valueAtOnce(_ arguments: Arguments, or substitute: @autoclosure () -> Value) -> Value {
+        do {
+            return try valueAtOnce(arguments)
+        } catch {
+            if !(error is UnansweredCall) { TestReport.fail("`\(name)` cannot fail: \(error)") }
+            return substitute()
+        }
+    }
+}
+
+extension StubbedMethod {
+    /// A call at each subscription, and its answer.
+    func publisher(_ arguments: Arguments) -> AnyPublisher<Value, Error> {
+        CallPublisher(method: self, arguments: arguments).eraseToAnyPublisher()
+    }
+
+    /// The same for a method whose stream fails with `Failure` alone: after another failure the test fails, and the stream
+    /// goes on without a word.
+    func publisher<Failure: Error>(_ arguments: Arguments, failingWith type: Failure.Type) -> AnyPublisher<Value, Failure> {
+        publisher(arguments)
+            .catch { error in
+                if let error = error as? Failure {
+                    return Fail<Value, Failure>(error: error).eraseToAnyPublisher()
+                }
+                if !(error is UnansweredCall) { TestReport.fail("`\(self.name)` cannot fail with \(error)") }
+                return Empty<Value, Failure>(completeImmediately: false).eraseToAnyPublisher()
+            }
+            .eraseToAnyPublisher()
+    }
+}
+
+extension StubbedMethod.Answer {
+    /// The same answer, by `scheduler`, which may be a queue, and after `delay`; a virtual time passes when the test says so.
+    func delivered<Time: Scheduler>(on scheduler: Time, after delay: Time.SchedulerTimeType.Stride = .seconds(0)) -> Self {
+        var answer = self
+        answer.schedule = { action in
+            guard delay > .seconds(0) else { return scheduler.schedule(action) }
+            scheduler.schedule(after: scheduler.now.advanced(by: delay), action)
+        }
+        return answer
+    }
+}
+
+private struct CallPublisher<Arguments, Value>: Publisher {
+    typealias Output = Value
+    typealias Failure = Error
+
+    let method: StubbedMethod<Arguments, Value>
+    let arguments: Arguments
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Value, Downstream.Failure == Error {
+        let subscription = CallSubscription<Value, Downstream>(subscriber)
+        subscriber.receive(subscription: subscription)
+        let call = method.begin(arguments) { subscription.take($0) }
+        subscription.onCancel { call.cancel() }
+    }
+}
+
+/// Hands on what a call answers, as fast as the subscriber asks for it.
+private final class CallSubscription<Value, Downstream: Subscriber>: Subscription
+where Downstream.Input == Value, Downstream.Failure == Error {
+    private let lock = NSRecursiveLock()
+    private var downstream: Downstream?
+    private var demand = Subscribers.Demand.none
+    private var events: [RecordedEvent<Value>] = []
+    private var cancelCall: (() -> Void)?
+
+    init(_ downstream: Downstream) {
+        self.downstream = downstream
+    }
+
+    func onCancel(_ action: @escaping () -> Void) {
+        lock.lock()
+        defer { lock.unlock() }
+        if downstream == nil { action() } else { cancelCall = action }
+    }
+
+    func request(_ more: Subscribers.Demand) {
+        lock.lock()
+        defer { lock.unlock() }
+        demand += more
+        deliver()
+    }
+
+    func take(_ event: RecordedEvent<Value>) {
+        lock.lock()
+        defer { lock.unlock() }
+        events.append(event)
+        deliver()
+    }
+
+    func cancel() {
+        lock.lock()
+        defer { lock.unlock() }
+        downstream = nil
+        cancelCall?()
+        cancelCall = nil
+    }
+
+    private func deliver() {
+        while let downstream, let event = events.first {
+            if case .value = event, demand == .none { return }
+            events.removeFirst()
+            switch event {
+            case .value(let value):
+                demand -= 1
+                demand += downstream.receive(value)
+            case .failure(let error): downstream.receive(completion: .failure(error))
+            case .end: downstream.receive(completion: .finished)
+            }
+        }
+    }
+}
+
+/// The failure of a call for which no answer was prepared.
+struct UnansweredCall: Error, CustomStringConvertible {
+    /// The method.
+    let method: String
+
+    var description: String { "`\(method)` was called, and the test has not said what it answers: `\(method).returns(…)`" }
+}
+
+/// The one value that an asynchronous call waits for.
+final class PendingAnswer<Value>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var result: Result<Value, Error>?
+    private var continuation: UnsafeContinuation<Void, Never>?
+
+    func take(_ event: RecordedEvent<Value>) {
+        let waiting: UnsafeContinuation<Void, Never>? = lock.withLock {
+            guard result == nil else { return nil }
+            switch event {
+            case .value(let value): result = .success(value)
+            case .failure(let error): result = .failure(error)
+            case .end: return nil
+            }
+            defer { continuation = nil }
+            return continuation
+        }
+        waiting?.resume()
+    }
+
+    func value() async throws -> Value {
+        await arrival()
+        return try lock.withLock {
+            guard let result else { throw CancellationError() }
+            return try result.get()
+        }
+    }
+
+    func valueWithoutFailure() async -> Value {
+        while true {
+            await arrival()
+            if case .success(let value) = lock.withLock({ result }) { return value }
+        }
+    }
+
+    private func arrival() async {
+        await withUnsafeContinuation { continuation in
+            let isThere = lock.withLock {
+                if result == nil { self.continuation = continuation }
+                return result != nil
+            }
+            if isThere { continuation.resume() }
+        }
+    }
+}
+
+/// The value of a stub's property. Safe on any thread.
+final class StubbedProperty<Value>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var current: Value
+
+    /// A property that has `value`.
+    init(_ value: Value) {
+        current = value
+    }
+
+    /// What it has.
+    var value: Value {
+        get { lock.withLock { current } }
+        set { lock.withLock { current = newValue } }
+    }
+}
+
+/// The main thread with a time that passes when the test says so.
+final class VirtualTime: MainScheduler {
+    private var time = DispatchTime(uptimeNanoseconds: 1_000_000_000)
+    private var planned: [Int: (due: DispatchTime, action: () -> Void)] = [:]
+    private var last = 0
+
+    /// Lets `seconds` pass, and what was planned for them happen in its order.
+    func advance(by seconds: Double) {
+        let end = time + .milliseconds(Int((seconds * 1_000).rounded()))
+        while let (id, next) = planned.filter({ $0.value.due <= end })
+            .min(by: { ($0.value.due, $0.key) < ($1.value.due, $1.key) })
+        {
+            planned[id] = nil
+            time = max(time, next.due)
+            next.action()
+        }
+        time = end
+    }
+
+    override var now: SchedulerTimeType { SchedulerTimeType(time) }
+
+    override func schedule(
+        after date: SchedulerTimeType,
+        tolerance: SchedulerTimeType.Stride,
+        options: SchedulerOptions?,
+        _ action: @escaping () -> Void
+    ) {
+        _ = plan(date, action)
+    }
+
+    override func schedule(
+        after date: SchedulerTimeType,
+        interval: SchedulerTimeType.Stride,
+        tolerance: SchedulerTimeType.Stride,
+        options: SchedulerOptions?,
+        _ action: @escaping () -> Void
+    ) -> any Cancellable {
+        var id = 0
+        func wait(until date: SchedulerTimeType) {
+            id = plan(date) {
+                wait(until: date.advanced(by: interval))
+                action()
+            }
+        }
+        wait(until: date)
+        return AnyCancellable { self.planned[id] = nil }
+    }
+
+    private func plan(_ date: SchedulerTimeType, _ action: @escaping () -> Void) -> Int {
+        last += 1
+        planned[last] = (date.dispatchTime, action)
+        return last
     }
 }
 
@@ -163,7 +754,7 @@ final class TestWaiter: @unchecked Sendable {
     @MainActor
     static func settle() async {
         for _ in 0..<20 {
-            await Task.yield()
+            await Task.detached(priority: .background) {}.value
             await withCheckedContinuation { continuation in
                 DispatchQueue.global(qos: .background).async {
                     DispatchQueue.main.async { continuation.resume() }
