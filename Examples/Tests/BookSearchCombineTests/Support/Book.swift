@@ -1,0 +1,4 @@
+@testable import BookSearchCombine
+
+/// The app's type, for the tests that both apps share.
+typealias Book = BookSearchCombine.Book

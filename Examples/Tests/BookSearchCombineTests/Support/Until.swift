@@ -1,1 +1,0 @@
-../../BookSearchRxSwiftTests/Support/Until.swift
