@@ -35,6 +35,7 @@ let cases: [Case] = [
     ("Persistence", ["Preferences"], []),
     ("Repeats", ["Reports", "Search"], ["Reports"]),
     ("Requests", ["Catalogue"], []),
+    ("Scenarios", ["Register", "Search"], []),
     ("Screens", ["Chat", "Film", "List", "Login"], ["Chat", "List"]),
 ]
 
@@ -52,6 +53,7 @@ let combineCases: [Case] = [
     ),
     ("PersistenceCombine", ["Preferences"], []),
     ("RequestsCombine", ["Catalogue"], []),
+    ("ScenariosCombine", ["Search"], []),
     ("ScreensCombine", ["Chat", "Film", "List", "Login"], ["Chat", "List"]),
 ]
 

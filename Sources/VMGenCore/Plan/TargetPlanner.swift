@@ -17,14 +17,13 @@ struct TargetPlanner {
             let context = planner.context(specName: name)
             needs[spec.runtime.name, default: []].formUnion(planner.needs)
             if !runtimes.contains(where: { $0.name == spec.runtime.name }) { runtimes.append(spec.runtime) }
-            files += viewModelFiles(planner, specName: name, context: context)
+            let harness = HarnessPlanner(planner, services: services)
+            let bench = TestBench(harness, services: services)
+            files += viewModelFiles(planner, bench: bench, specName: name, context: context)
             if hasTestSupport {
-                let harness = HarnessPlanner(planner, services: services)
                 needs[spec.runtime.name, default: []].formUnion(harness.needs.map { "tests/\($0)" })
                 files.append(harnessFile(harness, specName: name, context: context))
-                if let tests = testsFile(harness, services: services, specName: name, context: context) {
-                    files.append(tests)
-                }
+                if let tests = testsFile(bench, specName: name, context: context) { files.append(tests) }
             }
         }
         for runtime in runtimes {
@@ -37,6 +36,7 @@ struct TargetPlanner {
 
     private func viewModelFiles(
         _ planner: ViewModelPlanner,
+        bench: TestBench,
         specName: String,
         context: [String: TemplateValue]
     ) -> [FilePlan] {
@@ -56,8 +56,11 @@ struct TargetPlanner {
             let place = GeneratedFile.Place.besideSpec(specName: specName)
             files.append(file(planner.files.logic, place, "\(folder)/Logic", isScaffold: true))
         }
-        if target.tests(of: planner.spec) != .none {
+        let dialect = TestDialect(framework: target.tests(of: planner.spec))
+        if dialect.framework != .none {
+            let scaffold = ScaffoldPlanner(bench: bench, dialect: dialect, hasHarness: hasTestSupport)
             var test = file(planner.files.tests, .aboveTests, "Shared/Tests", isScaffold: true)
+            test.context.merge(scaffold.context) { $1 }
             test.context["module"] = .string(target.moduleName ?? "")
             files.append(test)
         }
@@ -84,19 +87,18 @@ struct TargetPlanner {
     }
 
     private func testsFile(
-        _ harness: HarnessPlanner,
-        services: [StubPlanner],
+        _ bench: TestBench,
         specName: String,
         context: [String: TemplateValue]
     ) -> FilePlan? {
-        let dialect = TestDialect(framework: target.tests(of: harness.spec))
-        let planner = GeneratedTestsPlanner(bench: TestBench(harness, services: services), dialect: dialect)
+        let dialect = TestDialect(framework: target.tests(of: bench.spec))
+        let planner = GeneratedTestsPlanner(bench: bench, dialect: dialect)
         guard dialect.framework != .none, let tests = planner.context else { return nil }
         var context = context.merging(tests) { $1 }
         context["module"] = .string(target.moduleName ?? "")
-        context["imports"] = .strings(Set(harness.viewModel.imports + [dialect.module]).sorted())
+        context["imports"] = .strings(Set(bench.harness.viewModel.imports + [dialect.module]).sorted())
         return FilePlan(
-            name: harness.viewModel.files.generatedTests,
+            name: bench.harness.viewModel.files.generatedTests,
             place: .tests,
             specName: specName,
             template: "Shared/Tests/GeneratedTests.swift.stencil",

@@ -337,7 +337,7 @@ final class {{ testPrefix }}URLSessionStub: URLSessionProtocol {
     func asked(for url: String) -> [URLRequest] { asked.filter { Self.fits($0, url) } }
 
     /// The requests of this round, in words.
-    var news: [String] { asked.map { "\($0.httpMethod ?? "GET") \($0.url?.absoluteString ?? "")" } }
+    var roundReport: [String] { asked.map { "\($0.httpMethod ?? "GET") \($0.url?.absoluteString ?? "")" } }
 
     /// The requests until now are of a round that is over.
     func beginRound() {
@@ -1986,7 +1986,7 @@ final class {{ testPrefix }}URLSessionStub: URLSessionProtocol {
     func asked(for url: String) -> [URLRequest] { asked.filter { Self.fits($0, url) } }
 
     /// The requests of this round, in words.
-    var news: [String] { asked.map { "\($0.httpMethod ?? "GET") \($0.url?.absoluteString ?? "")" } }
+    var roundReport: [String] { asked.map { "\($0.httpMethod ?? "GET") \($0.url?.absoluteString ?? "")" } }
 
     /// The requests until now are of a round that is over.
     func beginRound() {
@@ -3345,19 +3345,22 @@ extension {{ logic.protocol }} {
 
 """#),
         EmbeddedTemplate(path: "Shared/Tests.swift.stencil", text: #"""
-import XCTest
+{% for module in imports %}{% if not forloop.first %}
+{% endif %}import {{ module }}{% endfor %}
 {%- if module %}
 
 @testable import {{ module }}
 {%- endif %}
 
-final class {{ files.testClass }}: XCTestCase {
+{{ declaration }} {
 {%- for test in tests %}
     {%- if not forloop.first %}
 {% endif %}
-    /// {{ test.flow }}
-    func {{ test.name }}() throws {
-        throw XCTSkip("not written yet")
+    /// {{ test.documentation }}
+    {{ test.signature }} {
+        {%- for line in test.body %}
+{% if line %}        {{ line }}{% endif %}
+        {%- endfor %}
     }
 {%- endfor %}
 }
@@ -3495,7 +3498,7 @@ final class {{ name }} {
     }
     {%- endif %}
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         {%- for part in rounds %}
         {{ part }}.beginRound()
@@ -3503,8 +3506,8 @@ final class {{ name }} {
     }
 
     /// Everything that was said and asked in this round.
-    var news: [String] {
-        {% if rounds %}{{ rounds|join:".news + " }}.news{% else %}[]{% endif %}
+    var roundReport: [String] {
+        {% if rounds %}{{ rounds|join:".roundReport + " }}.roundReport{% else %}[]{% endif %}
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
@@ -3580,8 +3583,8 @@ final class {{ name }}: {{ protocol }} {
     }
 
     /// The calls of this round, in words.
-    var news: [String] {
-        {% if methods %}{% for method in methods %}{{ method.double }}.news{% if not forloop.last %} + {% endif %}{% endfor %}{% else %}[]{% endif %}
+    var roundReport: [String] {
+        {% if methods %}{% for method in methods %}{{ method.double }}.roundReport{% if not forloop.last %} + {% endif %}{% endfor %}{% else %}[]{% endif %}
     }
     {%- for property in properties %}
         {%- if not property.isStored %}
@@ -3836,7 +3839,7 @@ final class Recording<Value>: @unchecked Sendable {
     }
 
     /// The values of this round, in words.
-    var news: [String] { said.map { "\(name): \($0)" } }
+    var roundReport: [String] { said.map { "\(name): \($0)" } }
 
     /// What was said until now is of a round that is over.
     func beginRound() {
@@ -4008,7 +4011,7 @@ final class StubbedMethod<Arguments, Value>: @unchecked Sendable {
     func asked(with arguments: Arguments) -> [Arguments] { asked.filter { TestValue.isSame($0, arguments) } }
 
     /// The calls of this round, in words.
-    var news: [String] { asked.map { "\(name): \($0)" } }
+    var roundReport: [String] { asked.map { "\(name): \($0)" } }
 
     /// The calls until now are of a round that is over.
     func beginRound() {

@@ -48,7 +48,7 @@ final class BookSearchViewModelHarness {
         error.record(output.error)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         books.beginRound()
         favourites.beginRound()
@@ -59,8 +59,8 @@ final class BookSearchViewModelHarness {
     }
 
     /// Everything that was said and asked in this round.
-    var news: [String] {
-        books.news + favourites.news + isLoading.news + title.news + error.news + library.news
+    var roundReport: [String] {
+        books.roundReport + favourites.roundReport + isLoading.roundReport + title.roundReport + error.roundReport + library.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
@@ -95,8 +95,8 @@ final class LibraryStub: Library {
     }
 
     /// The calls of this round, in words.
-    var news: [String] {
-        onBooks.news
+    var roundReport: [String] {
+        onBooks.roundReport
     }
 
     func books(matching text: String) async throws -> [Book] {

@@ -63,7 +63,7 @@ final class DetailWaitViewModelHarness {
         passedStartDate.record(output.passedStartDate)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         roomInformation.beginRound()
         code.beginRound()
@@ -76,8 +76,8 @@ final class DetailWaitViewModelHarness {
     }
 
     /// Everything that was said and asked in this round.
-    var news: [String] {
-        roomInformation.news + code.news + manitteeNickname.news + editRoomInformation.news + deleteRoom.news + leaveRoom.news + passedStartDate.news + detailWaitService.news
+    var roundReport: [String] {
+        roomInformation.roundReport + code.roundReport + manitteeNickname.roundReport + editRoomInformation.roundReport + deleteRoom.roundReport + leaveRoom.roundReport + passedStartDate.roundReport + detailWaitService.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
@@ -139,8 +139,8 @@ final class DetailWaitServicingStub: DetailWaitServicing {
     }
 
     /// The calls of this round, in words.
-    var news: [String] {
-        onFetchWaitingRoomInfo.news + onPatchStartManitto.news + onDeleteRoom.news + onDeleteLeaveRoom.news
+    var roundReport: [String] {
+        onFetchWaitingRoomInfo.roundReport + onPatchStartManitto.roundReport + onDeleteRoom.roundReport + onDeleteLeaveRoom.roundReport
     }
 
     func fetchWaitingRoomInfo(roomId: String) async throws -> Room {

@@ -67,7 +67,7 @@ final class WaitRoomViewModelHarness {
         error.record(output.error)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         roomInformation.beginRound()
         code.beginRound()
@@ -82,8 +82,8 @@ final class WaitRoomViewModelHarness {
     }
 
     /// Everything that was said and asked in this round.
-    var news: [String] {
-        roomInformation.news + code.news + manitteeNickname.news + editRoomInformation.news + deleteRoom.news + leaveRoom.news + passedStartDate.news + isLoading.news + error.news + detailWaitService.news
+    var roundReport: [String] {
+        roomInformation.roundReport + code.roundReport + manitteeNickname.roundReport + editRoomInformation.roundReport + deleteRoom.roundReport + leaveRoom.roundReport + passedStartDate.roundReport + isLoading.roundReport + error.roundReport + detailWaitService.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -56,7 +56,7 @@ final class FindNumberViewModelHarness {
         error.record(output.error)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         target.beginRound()
         round.beginRound()
@@ -67,8 +67,8 @@ final class FindNumberViewModelHarness {
     }
 
     /// Everything that was said and asked in this round.
-    var news: [String] {
-        target.news + round.news + bestRecord.news + currentRecord.news + error.news + urlSession.news
+    var roundReport: [String] {
+        target.roundReport + round.roundReport + bestRecord.roundReport + currentRecord.roundReport + error.roundReport + urlSession.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -46,7 +46,7 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
 
         harness.willDisplayRow(0)
 
-        await expect(harness.news, equals: [])
+        await expect(harness.roundReport, equals: [])
 
         harness.beginRound()
         harness.willDisplayRow(1)
@@ -74,7 +74,7 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         harness.beginRound()
         harness.willDisplayRow(2)
 
-        await expect(harness.news, equals: [])
+        await expect(harness.roundReport, equals: [])
     }
 
     /// Another filter goes back to the first page.
@@ -125,7 +125,7 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         harness.beginRound()
         try await harness.service.onFetchItems.waitingCall(with: (page: 1, filter: .newest)).returns(page1)
 
-        await expect(harness.news, equals: [])
+        await expect(harness.roundReport, equals: [])
 
         try await harness.service.onFetchItems.waitingCall().returns(oldest)
 

@@ -52,7 +52,7 @@ final class ItemListViewModelHarness {
         error.record(output.error)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         items.beginRound()
         itemFetchFinished.beginRound()
@@ -63,8 +63,8 @@ final class ItemListViewModelHarness {
     }
 
     /// Everything that was said and asked in this round.
-    var news: [String] {
-        items.news + itemFetchFinished.news + purchase.news + like.news + error.news + service.news
+    var roundReport: [String] {
+        items.roundReport + itemFetchFinished.roundReport + purchase.roundReport + like.roundReport + error.roundReport + service.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
@@ -111,8 +111,8 @@ final class ItemServiceStub: ItemService {
     }
 
     /// The calls of this round, in words.
-    var news: [String] {
-        onFetchItems.news + onPurchase.news + onLike.news
+    var roundReport: [String] {
+        onFetchItems.roundReport + onPurchase.roundReport + onLike.roundReport
     }
 
     func fetchItems(page: Int, filter: Filter) -> Single<ItemPage> {

@@ -47,7 +47,7 @@ final class AddProjectDetailViewModelHarness {
         error.record(output.error)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         isAdded.beginRound()
         error.beginRound()
@@ -55,8 +55,8 @@ final class AddProjectDetailViewModelHarness {
     }
 
     /// Everything that was said and asked in this round.
-    var news: [String] {
-        isAdded.news + error.news + useCase.news
+    var roundReport: [String] {
+        isAdded.roundReport + error.roundReport + useCase.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
@@ -106,8 +106,8 @@ final class ProjectUseCaseProtocolStub: ProjectUseCaseProtocol {
     }
 
     /// The calls of this round, in words.
-    var news: [String] {
-        onAppend.news + onUpdate.news + onBindProjects.news + onSynchronize.news
+    var roundReport: [String] {
+        onAppend.roundReport + onUpdate.roundReport + onBindProjects.roundReport + onSynchronize.roundReport
     }
 
     func append(_ project: Project) -> Completable {

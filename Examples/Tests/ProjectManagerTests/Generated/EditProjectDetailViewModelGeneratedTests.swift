@@ -34,7 +34,7 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
         harness.didTapDoneButton(true)
         harness.viewModel.currentProject = new
 
-        await expect(harness.news, equals: [])
+        await expect(harness.roundReport, equals: [])
     }
 
     /// Ending writes what was typed.

@@ -40,7 +40,7 @@ final class EditProjectDetailViewModelHarness {
         error.record(output.error)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         isUpdated.beginRound()
         error.beginRound()
@@ -48,8 +48,8 @@ final class EditProjectDetailViewModelHarness {
     }
 
     /// Everything that was said and asked in this round.
-    var news: [String] {
-        isUpdated.news + error.news + useCase.news
+    var roundReport: [String] {
+        isUpdated.roundReport + error.roundReport + useCase.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -38,7 +38,7 @@ final class ProjectListViewModelHarness {
         error.record(output.error)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         todoProjects.beginRound()
         doingProjects.beginRound()
@@ -48,8 +48,8 @@ final class ProjectListViewModelHarness {
     }
 
     /// Everything that was said and asked in this round.
-    var news: [String] {
-        todoProjects.news + doingProjects.news + doneProjects.news + error.news + useCase.news
+    var roundReport: [String] {
+        todoProjects.roundReport + doingProjects.roundReport + doneProjects.roundReport + error.roundReport + useCase.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

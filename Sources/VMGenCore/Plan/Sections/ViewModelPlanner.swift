@@ -51,8 +51,6 @@ struct ViewModelPlanner {
             "requests": .list(spec.requests.map(request)),
             "logic": logic,
             "access": .string(access),
-            "tests": .list(tests),
-            "files": .dictionary(["testClass": .string(files.testPrefix + files.base + "ViewModelTests")]),
         ]
     }
 

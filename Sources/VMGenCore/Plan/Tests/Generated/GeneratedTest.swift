@@ -4,7 +4,7 @@ struct GeneratedTest {
     var name: String
     /// What the spec says and the test shows: one line, or several with line ends between.
     var documentation: String
-    /// What it does, in order. Without a harness there is nothing to do but to skip.
+    /// What it does, in order; for a test that is skipped, what it would do, or nothing.
     var body: [TestStatement]
     /// Why the test is skipped; nil for one that runs.
     var skip: String?

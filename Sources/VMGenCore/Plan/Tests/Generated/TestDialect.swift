@@ -51,17 +51,21 @@ struct TestDialect {
     func signature(of test: GeneratedTest) -> String {
         let effects = [test.isAsync ? "async" : nil, test.isThrowing ? "throws" : nil].compactMap { $0 }
         guard framework == .swiftTesting else {
-            let all = test.skip == nil ? ["async"] + effects.filter { $0 != "async" } : ["async", "throws"]
-            return "func test\(test.name.capitalizedFirst)() \(all.joined(separator: " "))"
+            return
+                "func test\(test.name.capitalizedFirst)() async\(test.isThrowing || test.skip != nil ? " throws" : "")"
         }
-        let words = effects.map { " \($0)" }.joined()
+        // What the user is to write may wait and throw.
+        let isToBeWritten = test.skip != nil && !test.body.isEmpty
+        let words = isToBeWritten ? " async throws" : effects.map { " \($0)" }.joined()
         return "\(attribute(skip: test.skip)) func \(SwiftText.escaped(test.name))()\(words)"
     }
 
     /// The statements of the method of `test`, not indented.
     func body(of test: GeneratedTest) -> [String] {
-        guard let skip = test.skip else { return test.body.flatMap(lines) }
-        return framework == .swiftTesting ? [] : ["throw XCTSkip(\(SwiftText.literal(skip)))"]
+        let body = test.body.flatMap(lines)
+        guard let skip = test.skip, framework != .swiftTesting else { return body }
+        if body.isEmpty { return ["throw XCTSkip(\(SwiftText.literal(skip)))"] }
+        return ["try XCTSkipIf(true, \(SwiftText.literal(skip)))", ""] + body
     }
 
     /// What makes a method a test of Swift Testing.

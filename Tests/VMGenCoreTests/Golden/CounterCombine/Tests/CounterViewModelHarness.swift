@@ -35,14 +35,14 @@ final class CounterViewModelHarness {
         count.record(output.count)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         count.beginRound()
     }
 
     /// Everything that was said and asked in this round.
-    var news: [String] {
-        count.news
+    var roundReport: [String] {
+        count.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

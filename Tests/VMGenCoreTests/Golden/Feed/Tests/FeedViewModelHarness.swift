@@ -48,7 +48,7 @@ final class FeedViewModelHarness {
         busy.record(output.busy)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         headlines.beginRound()
         ticker.beginRound()
@@ -58,8 +58,8 @@ final class FeedViewModelHarness {
     }
 
     /// Everything that was said and asked in this round.
-    var news: [String] {
-        headlines.news + ticker.news + taps.news + busy.news + urlSession.news
+    var roundReport: [String] {
+        headlines.roundReport + ticker.roundReport + taps.roundReport + busy.roundReport + urlSession.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -41,7 +41,7 @@ final class PagingViewModelHarness {
         error.record(output.error)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         items.beginRound()
         isLastPage.beginRound()
@@ -49,8 +49,8 @@ final class PagingViewModelHarness {
     }
 
     /// Everything that was said and asked in this round.
-    var news: [String] {
-        items.news + isLastPage.news + error.news
+    var roundReport: [String] {
+        items.roundReport + isLastPage.roundReport + error.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

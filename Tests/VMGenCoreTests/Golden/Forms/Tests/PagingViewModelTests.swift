@@ -2,9 +2,10 @@ import XCTest
 
 @testable import Forms
 
+@MainActor
 final class PagingViewModelTests: XCTestCase {
     /// `willDisplayRow -> with items, isLastPage -> filter { $0 == $1.count - 1 && !$2 } -> first loadNext -> call append`
-    func testWillDisplayRow() throws {
+    func testWillDisplayRow() async throws {
         throw XCTSkip("not written yet")
     }
 }

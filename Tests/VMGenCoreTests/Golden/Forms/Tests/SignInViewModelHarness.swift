@@ -27,7 +27,7 @@ final class SignInViewModelHarness {
         pushToMain.record(viewModel.output.pushToMain)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         enableSignInButton.beginRound()
         errorMessage.beginRound()
@@ -35,8 +35,8 @@ final class SignInViewModelHarness {
     }
 
     /// Everything that was said and asked in this round.
-    var news: [String] {
-        enableSignInButton.news + errorMessage.news + pushToMain.news
+    var roundReport: [String] {
+        enableSignInButton.roundReport + errorMessage.roundReport + pushToMain.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -42,15 +42,15 @@ final class HeightViewModelHarness {
         height.record(output.height)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         pickerRow.beginRound()
         height.beginRound()
     }
 
     /// Everything that was said and asked in this round.
-    var news: [String] {
-        pickerRow.news + height.news
+    var roundReport: [String] {
+        pickerRow.roundReport + height.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

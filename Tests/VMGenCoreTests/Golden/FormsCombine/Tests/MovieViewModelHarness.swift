@@ -62,7 +62,7 @@ final class MovieViewModelHarness {
         error.record(output.error)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         title.beginRound()
         isCastEmpty.beginRound()
@@ -74,8 +74,8 @@ final class MovieViewModelHarness {
     }
 
     /// Everything that was said and asked in this round.
-    var news: [String] {
-        title.news + isCastEmpty.news + reviewsShown.news + isLoading.news + results.news + rated.news + error.news
+    var roundReport: [String] {
+        title.roundReport + isCastEmpty.roundReport + reviewsShown.roundReport + isLoading.roundReport + results.roundReport + rated.roundReport + error.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

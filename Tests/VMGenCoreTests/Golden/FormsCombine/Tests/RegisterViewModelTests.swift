@@ -2,9 +2,10 @@ import XCTest
 
 @testable import FormsCombine
 
+@MainActor
 final class RegisterViewModelTests: XCTestCase {
     /// `textEdited -> map isValid -> .registerEnabled($0)`
-    func testTextEdited() throws {
+    func testTextEdited() async throws {
         throw XCTSkip("not written yet")
     }
 }

@@ -76,7 +76,7 @@ final class RoomsViewModelHarness {
         error.record(output.error)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         rooms.beginRound()
         selected.beginRound()
@@ -92,8 +92,8 @@ final class RoomsViewModelHarness {
     }
 
     /// Everything that was said and asked in this round.
-    var news: [String] {
-        rooms.news + selected.news + pair.news + count.news + greeting.news + removed.news + mode.news + one.news + error.news + urlSession.news + service.news
+    var roundReport: [String] {
+        rooms.roundReport + selected.roundReport + pair.roundReport + count.roundReport + greeting.roundReport + removed.roundReport + mode.roundReport + one.roundReport + error.roundReport + urlSession.roundReport + service.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
@@ -152,8 +152,8 @@ final class RoomsServicingStub: RoomsServicing {
     }
 
     /// The calls of this round, in words.
-    var news: [String] {
-        onRooms.news + onDelete.news + onUpdates.news + onChanges.news
+    var roundReport: [String] {
+        onRooms.roundReport + onDelete.roundReport + onUpdates.roundReport + onChanges.roundReport
     }
 
     func rooms() async throws -> [Room] {

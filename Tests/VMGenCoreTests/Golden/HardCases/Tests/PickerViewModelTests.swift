@@ -2,9 +2,10 @@ import XCTest
 
 @testable import HardCases
 
+@MainActor
 final class PickerViewModelTests: XCTestCase {
     /// `select -> map choose -> compactMap -> chosen`
-    func testSelect() throws {
+    func testSelect() async throws {
         throw XCTSkip("not written yet")
     }
 }

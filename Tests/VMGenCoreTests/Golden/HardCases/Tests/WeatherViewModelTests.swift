@@ -2,9 +2,10 @@ import XCTest
 
 @testable import HardCases
 
+@MainActor
 final class WeatherViewModelTests: XCTestCase {
     /// `appear, reload -> latest load -> viewState`
-    func testAppearOrReload() throws {
+    func testAppearOrReload() async throws {
         throw XCTSkip("not written yet")
     }
 }

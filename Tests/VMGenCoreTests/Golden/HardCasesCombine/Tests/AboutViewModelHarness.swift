@@ -37,15 +37,15 @@ final class AboutViewModelHarness {
         picked.record(output.picked)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         closed.beginRound()
         picked.beginRound()
     }
 
     /// Everything that was said and asked in this round.
-    var news: [String] {
-        closed.news + picked.news
+    var roundReport: [String] {
+        closed.roundReport + picked.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

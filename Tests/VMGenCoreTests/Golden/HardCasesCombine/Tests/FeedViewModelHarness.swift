@@ -156,7 +156,7 @@ final class FeedViewModelHarness {
         error.record(output.error)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         items.beginRound()
         isLastPage.beginRound()
@@ -193,8 +193,8 @@ final class FeedViewModelHarness {
     }
 
     /// Everything that was said and asked in this round.
-    var news: [String] {
-        items.news + isLastPage.news + isLoading.news + isRefreshing.news + isEmpty.news + title.news + user.news + query.news + order.news + activeTags.news + liked.news + unliked.news + shareSheet.news + deleted.news + restored.news + editing.news + saved.news + cancelled.news + layout.news + menu.news + profile.news + settings.news + loggedOut.news + login.news + link.news + offset.news + visible.news + tab.news + badge.news + selected.news + shownUser.news + error.news
+    var roundReport: [String] {
+        items.roundReport + isLastPage.roundReport + isLoading.roundReport + isRefreshing.roundReport + isEmpty.roundReport + title.roundReport + user.roundReport + query.roundReport + order.roundReport + activeTags.roundReport + liked.roundReport + unliked.roundReport + shareSheet.roundReport + deleted.roundReport + restored.roundReport + editing.roundReport + saved.roundReport + cancelled.roundReport + layout.roundReport + menu.roundReport + profile.roundReport + settings.roundReport + loggedOut.roundReport + login.roundReport + link.roundReport + offset.roundReport + visible.roundReport + tab.roundReport + badge.roundReport + selected.roundReport + shownUser.roundReport + error.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -2,9 +2,10 @@ import XCTest
 
 @testable import HardCasesCombine
 
+@MainActor
 final class ProfileViewModelTests: XCTestCase {
     /// `nameEdited -> call remember`
-    func testNameEdited() throws {
+    func testNameEdited() async throws {
         throw XCTSkip("not written yet")
     }
 }

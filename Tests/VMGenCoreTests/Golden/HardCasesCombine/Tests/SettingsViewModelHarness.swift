@@ -40,15 +40,15 @@ final class SettingsViewModelHarness {
         loggedOut.record(output.loggedOut)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         isOn.beginRound()
         loggedOut.beginRound()
     }
 
     /// Everything that was said and asked in this round.
-    var news: [String] {
-        isOn.news + loggedOut.news
+    var roundReport: [String] {
+        isOn.roundReport + loggedOut.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

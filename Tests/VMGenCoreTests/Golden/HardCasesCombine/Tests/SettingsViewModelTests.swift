@@ -2,19 +2,20 @@ import XCTest
 
 @testable import HardCasesCombine
 
+@MainActor
 final class SettingsViewModelTests: XCTestCase {
     /// `toggle -> isOn`
-    func testToggleToIsOn() throws {
+    func testToggleToIsOn() async throws {
         throw XCTSkip("not written yet")
     }
 
     /// `toggle -> call useCase.store($0)`
-    func testToggleToCallUseCaseStore() throws {
+    func testToggleToCallUseCaseStore() async throws {
         throw XCTSkip("not written yet")
     }
 
     /// `logout -> first useCase.logout() -> loggedOut`
-    func testLogout() throws {
+    func testLogout() async throws {
         throw XCTSkip("not written yet")
     }
 }

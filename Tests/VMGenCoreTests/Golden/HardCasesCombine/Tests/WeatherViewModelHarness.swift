@@ -41,15 +41,15 @@ final class WeatherViewModelHarness {
         viewState.record(output.viewState)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         viewState.beginRound()
         service.beginRound()
     }
 
     /// Everything that was said and asked in this round.
-    var news: [String] {
-        viewState.news + service.news
+    var roundReport: [String] {
+        viewState.roundReport + service.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
@@ -83,8 +83,8 @@ final class WeatherServicingStub: WeatherServicing {
     }
 
     /// The calls of this round, in words.
-    var news: [String] {
-        onLocation.news + onForecast.news
+    var roundReport: [String] {
+        onLocation.roundReport + onForecast.roundReport
     }
 
     func location() -> AnyPublisher<Location, Error> {

@@ -57,7 +57,7 @@ final class KeywordsViewModelHarness {
         `import`.record(output.import)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         `var`.beginRound()
         `static`.beginRound()
@@ -68,8 +68,8 @@ final class KeywordsViewModelHarness {
     }
 
     /// Everything that was said and asked in this round.
-    var news: [String] {
-        `var`.news + `static`.news + `class`.news + `return`.news + `import`.news + `protocol`.news
+    var roundReport: [String] {
+        `var`.roundReport + `static`.roundReport + `class`.roundReport + `return`.roundReport + `import`.roundReport + `protocol`.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -66,7 +66,7 @@ final class NotesViewModelHarness {
         kept.record(output.kept)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         notes.beginRound()
         summary.beginRound()
@@ -77,8 +77,8 @@ final class NotesViewModelHarness {
     }
 
     /// Everything that was said and asked in this round.
-    var news: [String] {
-        notes.news + summary.news + title.news + failure.news + kept.news + session.news
+    var roundReport: [String] {
+        notes.roundReport + summary.roundReport + title.roundReport + failure.roundReport + kept.roundReport + session.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

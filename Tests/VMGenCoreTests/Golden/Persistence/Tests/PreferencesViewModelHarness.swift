@@ -58,7 +58,7 @@ final class PreferencesViewModelHarness {
         counts.record(output.counts)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         count.beginRound()
         small.beginRound()
@@ -76,8 +76,8 @@ final class PreferencesViewModelHarness {
     }
 
     /// Everything that was said and asked in this round.
-    var news: [String] {
-        count.news + small.news + large.news + unsigned.news + ratio.news + width.news + rate.news + isOn.news + name.news + data.news + date.news + names.news + counts.news
+    var roundReport: [String] {
+        count.roundReport + small.roundReport + large.roundReport + unsigned.roundReport + ratio.roundReport + width.roundReport + rate.roundReport + isOn.roundReport + name.roundReport + data.roundReport + date.roundReport + names.roundReport + counts.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

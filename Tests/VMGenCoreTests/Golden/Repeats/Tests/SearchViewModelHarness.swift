@@ -43,7 +43,7 @@ final class SearchViewModelHarness {
         note.record(output.note)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         busy.beginRound()
         hits.beginRound()
@@ -51,8 +51,8 @@ final class SearchViewModelHarness {
     }
 
     /// Everything that was said and asked in this round.
-    var news: [String] {
-        busy.news + hits.news + note.news
+    var roundReport: [String] {
+        busy.roundReport + hits.roundReport + note.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

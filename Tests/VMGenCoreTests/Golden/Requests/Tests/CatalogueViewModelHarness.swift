@@ -67,7 +67,7 @@ final class CatalogueViewModelHarness {
         error.record(output.error)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         items.beginRound()
         item.beginRound()
@@ -80,8 +80,8 @@ final class CatalogueViewModelHarness {
     }
 
     /// Everything that was said and asked in this round.
-    var news: [String] {
-        items.news + item.news + added.news + changed.news + deleted.news + total.news + error.news + urlSession.news
+    var roundReport: [String] {
+        items.roundReport + item.roundReport + added.roundReport + changed.roundReport + deleted.roundReport + total.roundReport + error.roundReport + urlSession.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -18,7 +18,7 @@ extension ScenarioWriter {
             body.append(.comes("\(output(index)).said.count", equals: "0"))
         case .silent(.output(let index)): body.append(.comes("\(output(index)).said", equals: "[]"))
         case .silent(.outputEvent(let index)): body.append(.comes(events(index), equals: "[]"))
-        case .nothing: body.append(.comes("harness.news", equals: "[]"))
+        case .nothing: body.append(.comes("harness.roundReport", equals: "[]"))
         case .called(let work, let calls): try called(work, calls)
         default: break
         }

@@ -42,9 +42,26 @@ extension ScenarioWriter {
 
     /// Whether what `previous` set off has to be over before the next thing happens.
     private func needsSettling(_ kind: ScenarioStatement.Kind, after previous: ScenarioStatement.Kind) -> Bool {
-        if case .answers = previous { return true }
-        if case .pass = kind { return true }
+        switch previous {
+        case .answers, .pass: return true
+        default: break
+        }
+        if case .pass = kind { return timeFollowsWork }
         return false
+    }
+
+    /// Whether time is counted for what work gave, so that the work has to be over before time passes.
+    private var timeFollowsWork: Bool {
+        spec.flows.contains { flow in
+            guard let time = flow.steps.firstIndex(where: \.kind.takesTime) else { return false }
+            let isSent = flow.sources.allSatisfy { source in
+                switch source.kind {
+                case .input, .inputEvent: true
+                default: false
+                }
+            }
+            return !isSent || flow.steps[..<time].contains(where: \.kind.isWork)
+        }
     }
 
     /// Writes the answer to a call that waits.

@@ -59,7 +59,7 @@ struct ScenarioWriter {
     private mutating func write(_ step: ScenarioStep) throws(Obstacle) {
         switch step.keyword {
         case .given:
-            for statement in step.statements { try given(statement.kind) }
+            for kind in Self.joined(step.statements.map(\.kind)) { try given(kind) }
         case .when:
             for (index, statement) in step.statements.enumerated() {
                 let previous = index > 0 ? step.statements[index - 1].kind : nil
@@ -69,6 +69,17 @@ struct ScenarioWriter {
             // What is not to happen is looked at last, when all that is to happen has.
             let (quiet, loud) = (step.statements.filter(\.isSilence), step.statements.filter { !$0.isSilence })
             for statement in loud + quiet { try then(statement.kind) }
+        }
+    }
+
+    /// `kinds` with what a stream sends and how it ends as one.
+    private static func joined(_ kinds: [ScenarioStatement.Kind]) -> [ScenarioStatement.Kind] {
+        kinds.reduce(into: []) { joined, kind in
+            guard case .answers(let work, let answers) = kind, case .finishes? = answers.first,
+                case .answers(let earlier, let sent)? = joined.last, earlier.target == work.target,
+                case .sends? = sent.first
+            else { return joined.append(kind) }
+            joined[joined.count - 1] = .answers(earlier, sent + answers)
         }
     }
 

@@ -1,0 +1,33 @@
+import Testing
+import VMGenDiagnostics
+
+@testable import VMGenCore
+
+/// What tests are planned with, for specs of one target.
+struct Bench {
+    /// The bench of each spec.
+    let benches: [TestBench]
+
+    /// Checks and plans `specs`, which are the target's, each as a file of its view model's name.
+    init(_ specs: String...) throws {
+        let checked = try specs.map { text in
+            let checked = CheckedSpec(text)
+            return try #require(checked.spec, "\(checked.summary)")
+        }
+        let target = TargetInput(moduleName: "App", specs: [], wantsTests: true)
+        let stubs = StubPlanner.stubs(for: checked)
+        benches = checked.map { spec in
+            let viewModel = ViewModelPlanner(spec: spec, specName: spec.declaration.name.text, target: target)
+            return TestBench(HarnessPlanner(viewModel, services: stubs), services: stubs)
+        }
+    }
+
+    /// The only bench, or the first.
+    func first() throws -> TestBench { try #require(benches.first) }
+
+    /// The lines of `test` in `framework`: its signature, and its body without indentation.
+    static func lines(of test: GeneratedTest, in framework: TestFramework = .xctest) -> String {
+        let dialect = TestDialect(framework: framework)
+        return ([dialect.signature(of: test)] + dialect.body(of: test)).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,158 @@
+import Testing
+
+@testable import VMGenCore
+
+@Suite("The tests that scenarios become")
+struct ScenarioTestsTests {
+    private static func rooms(_ scenario: String) -> String {
+        """
+        view-model: RoomsViewModel
+        runtime: rxswift
+        init:
+          service: RoomService
+          defaults: UserDefaults = .standard
+        services:
+          RoomService:
+            - rooms: Observable<[Int]>
+            - room(id: Int) async throws -> String
+            - leave(_ id: Int, at time: Double) -> Single<Void>
+        inputs:
+          open: Int
+          leave: Int
+        outputs:
+          rooms: [Int]
+          name: String = ""
+            persist: defaults "Name"
+          left: Void
+          error: Error
+        flows:
+          - service.rooms -> rooms
+          - open -> latest service.room(id: $0) -> name
+          - leave -> first service.leave($0, at: 1.5) -> left
+          - errors -> error
+        scenarios:
+          it is so:
+        \(scenario.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n"))
+        """
+    }
+
+    private func lines(_ scenario: String) throws -> String {
+        let tests = ScenarioTests.tests(of: try Bench(Self.rooms(scenario)).first())
+        return Bench.lines(of: try #require(tests.first))
+    }
+
+    @Test("Given, when and then stand apart; what is silent is looked at last")
+    func order() throws {
+        let lines = try lines(
+            """
+            given: service.room answers "a"; name = "b"; service.rooms waits
+            when: open 1
+            then: error is silent; name = "a"; defaults "Name" = "a"
+            """
+        )
+        #expect(
+            lines == """
+                func testItIsSo() async
+                let service = RoomServiceStub()
+                let defaults = UserDefaultsStub(["Name": "b"])
+                service.onRoom.returns("a")
+                service.onRooms.waits()
+                let harness = RoomsViewModelHarness(service: service, defaults: defaults)
+
+                harness.open(1)
+
+                await expect(harness.name.last, equals: "a")
+                await expect(harness.defaults.object(forKey: "Name") as? String, equals: "a")
+                await expect(harness.error.said, equals: [])
+                """
+        )
+    }
+
+    @Test("A round begins where a later line speaks of one")
+    func rounds() throws {
+        let lines = try lines(
+            """
+            given: service.rooms sends [1]; service.rooms finishes
+            when: start
+            then: rooms = [1]
+            given: service.room(id: 1) fails; service.leave waits
+            when: open 1; leave 2
+            then: error is URLError; service.leave was called with (2, at: 1.5)
+            when: service.leave(2, at: 1.5) answers
+            then: left
+            """
+        )
+        #expect(
+            lines == """
+                func testItIsSo() async throws
+                let service = RoomServiceStub()
+                service.onRooms.answers(with: .values([1]))
+                let harness = RoomsViewModelHarness(service: service)
+
+                await expect(harness.rooms.said, equals: [[1]])
+
+                harness.beginRound()
+                harness.service.onRoom.answers(to: 1, with: .failure(URLError(.notConnectedToInternet)))
+                harness.service.onLeave.waits()
+
+                harness.open(1)
+                harness.leave(2)
+
+                await expect(harness.error.only) { $0 is URLError }
+                await expect(harness.service.onLeave.asked, equals: [(id: 2, at: 1.5)])
+
+                harness.beginRound()
+                try await harness.service.onLeave.waitingCall(with: (id: 2, at: 1.5)).returns()
+
+                await expect(harness.left.said.count, equals: 1)
+                """
+        )
+    }
+
+    @Test("An answer in passing is over before the next thing happens")
+    func settling() throws {
+        let lines = try lines(
+            """
+            given: service.room waits; service.rooms waits
+            when: open 1; service.room answers "a"; open 2
+            then: name = "a"; service.room was called twice; service.room was cancelled
+            """
+        )
+        #expect(
+            lines.contains(
+                """
+                harness.open(1)
+                try await harness.service.onRoom.waitingCall().returns("a")
+                await harness.settle()
+                harness.open(2)
+                """
+            )
+        )
+        #expect(lines.contains("await expect(harness.service.onRoom.calls.last?.isCancelled, equals: true)"))
+    }
+
+    @Test("Without a harness a scenario is skipped, and says why")
+    func skipped() throws {
+        let bench = try Bench(
+            """
+            view-model: final class ListViewModel<Item>
+            runtime: rxswift
+            inputs:
+              tap: Void
+            outputs:
+              tapped: Void
+            flows:
+              - tap -> tapped
+            scenarios:
+              a tap is told:
+                when: tap
+                then: tapped
+            """
+        ).first()
+        let test = try #require(ScenarioTests.tests(of: bench).first)
+        #expect(test.name == "aTapIsTold")
+        #expect(test.documentation == "A tap is told.")
+        #expect(test.skip == "No harness: ListViewModel is generic")
+        #expect(test.body.isEmpty)
+    }
+}

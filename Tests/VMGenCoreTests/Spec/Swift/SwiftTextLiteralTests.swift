@@ -1,0 +1,16 @@
+import Testing
+
+@testable import VMGenCore
+
+@Suite("Text as a Swift literal")
+struct SwiftTextLiteralTests {
+    @Test(
+        "What a literal cannot hold is escaped",
+        arguments: [
+            ("Round", #""Round""#), (#"say "a""#, #""say \"a\"""#), (#"a\b"#, #""a\\b""#), ("a\n\tb", #""a\n\tb""#),
+        ]
+    )
+    func literal(text: String, literal: String) {
+        #expect(SwiftText.literal(text) == literal)
+    }
+}
