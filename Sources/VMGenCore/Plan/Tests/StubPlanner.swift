@@ -20,6 +20,9 @@ struct StubPlanner {
         }
     }
 
+    /// What the stub makes of the method at `index` of the protocol; nil where there is none.
+    func plan(ofMethod index: Int) -> StubbedMethodPlan? { methods.indices.contains(index) ? methods[index] : nil }
+
     /// The name of the stub of the protocol called `service`.
     static func name(of service: String) -> String { "\(service)Stub" }
 

@@ -55,6 +55,9 @@ struct StubbedMethodPlan {
         return NaturalValue.of(type) == nil
     }
 
+    /// Whether the stub keeps every argument of a call.
+    var recordsAll: Bool { kept.count == method.parameters.count }
+
     /// The statement that makes its answer; nil where a stub has none.
     var body: String? {
         guard method.generics == nil, method.thrownType == nil, method.whereClause == nil,

@@ -9,7 +9,9 @@ struct GeneratedTestsPlanner {
     /// Where the tests come from, in the order of the file: a heading, and what makes its tests. Each provider is a file in
     /// `Cases/`.
     static let providers: [(title: String, tests: @Sendable (TestBench) -> [GeneratedTest])] = [
-        ("Scenarios", ScenarioTests.tests)
+        ("Scenarios", ScenarioTests.tests),
+        ("At first", InitialValueTests.tests), ("Inputs", InputTests.tests),
+        ("Persistence", PersistenceTests.tests), ("Lifetime", LifetimeTests.tests),
     ]
 
     /// What the tests are made with.

@@ -11,7 +11,8 @@ struct TestSetup {
     private var arguments: [String: String] = [:]
     /// The doubles that the test makes itself, in order, with what makes them.
     private var doubles: [(name: String, value: String)] = []
-    private var preparations: [TestStatement] = []
+    /// What stands between the doubles and the harness.
+    private(set) var preparations: [TestStatement] = []
 
     /// Nothing is given yet.
     init(_ bench: TestBench) {

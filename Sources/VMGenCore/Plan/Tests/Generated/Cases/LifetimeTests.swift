@@ -1,0 +1,98 @@
+/// Generated tests of how long things live, and of what happens when a view is wired twice.
+enum LifetimeTests {
+    /// `transform` twice acts once; the view model goes with its view.
+    static func tests(_ bench: TestBench) -> [GeneratedTest] {
+        guard bench.obstacle == nil else { return [] }
+        return [twice(bench), release(bench)].compactMap { $0 }
+    }
+
+    private static func twice(_ bench: TestBench) -> GeneratedTest? {
+        guard !bench.spec.transform.isStored else { return nil }
+        for trigger in TestTrigger.all(of: bench.spec) {
+            let reach = TestReach(trigger, bench) { before, after in
+                !after.said(since: before).filter { Self.isSentInto($0, bench) }.isEmpty
+                    || (!after.isUnsureOfCalls && after.calls.count > before.calls.count)
+            }
+            guard let reach, var script = TestScript(bench) else { continue }
+            var dry = script.rehearsal
+            dry.start()
+            for (other, values) in reach.prefix { dry.send(values, through: other) }
+            dry.send(reach.payloads[0], through: trigger)
+            guard script.quiet(dry) else { continue }
+            script.transformAgain()
+            script.separate()
+            for (other, values) in reach.prefix { script.send(other, values) }
+            let before = script.rehearsal
+            script.send(trigger, reach.payloads[0])
+            if let seconds = script.rehearsal.secondsToWait { script.pass(seconds) }
+            script.separate()
+            let places = script.rehearsal.said(since: before).filter { isSentInto($0, bench) }
+            for place in places { script.expect(place) }
+            if places.isEmpty {
+                let doubles = Set(script.rehearsal.calls.dropFirst(before.calls.count).map(\.double)).sorted()
+                guard !doubles.isEmpty else { continue }
+                for double in doubles {
+                    let count = script.rehearsal.calls.filter { $0.double == double }.count
+                    script.add(.comes("\(double).calls.count", equals: "\(count)"))
+                }
+            }
+            return GeneratedTest(
+                name: "transformTwiceActsOnce",
+                documentation: "A view that is wired again takes the place of the one before.",
+                body: script.statements
+            )
+        }
+        return nil
+    }
+
+    /// Whether the output at `place` has something that flows send into, so that it would say twice what is sent twice.
+    private static func isSentInto(_ place: Rehearsal.Place, _ bench: TestBench) -> Bool {
+        guard case .output(let index) = place else { return false }
+        if case .flows = bench.spec.outputFeeds[index] { return false }
+        return true
+    }
+
+    private static func release(_ bench: TestBench) -> GeneratedTest? {
+        guard !bench.spec.declaration.isValueType, let start = TestScript(bench) else { return nil }
+        var script = start
+        var dry = script.rehearsal
+        let sends = certainSends(from: script.rehearsal, bench)
+        for (trigger, values) in sends { dry.send(values, through: trigger) }
+        guard script.quiet(dry) else { return nil }
+        for (trigger, values) in sends { script.send(trigger, values) }
+        let all = script.statements
+        guard let made = all.firstIndex(where: { $0.mentions("let harness = ") }) else { return nil }
+        let type = bench.spec.declaration.name.text
+        var body: [TestStatement] = [.line("weak var viewModel: \(type)?"), .line("do {")]
+        for (index, statement) in all.enumerated() {
+            if case .line(let text) = statement { body.append(.line("    \(text)")) }
+            if index == made { body.append(.line("    viewModel = harness.viewModel")) }
+        }
+        body += [.line("}"), .blank, .comes("viewModel == nil", equals: "true")]
+        return GeneratedTest(
+            name: "theViewModelIsReleased",
+            documentation: "Nothing keeps the view model when its view has gone, whatever was sent and still runs.",
+            body: body
+        )
+    }
+
+    /// Everything a view can send of which it is certain that no hand-written logic runs.
+    private static func certainSends(
+        from start: Rehearsal,
+        _ bench: TestBench
+    ) -> [(trigger: TestTrigger, values: [KnownValue])] {
+        var rehearsal = start
+        var sends: [(trigger: TestTrigger, values: [KnownValue])] = []
+        for trigger in TestTrigger.all(of: bench.spec) {
+            guard let values = trigger.payloads(bench).first else { continue }
+            var after = rehearsal
+            after.send(values, through: trigger)
+            after.pass(TestReach.patience)
+            if after.isUnsureOfCalls, !rehearsal.isUnsureOfCalls { continue }
+            guard after.unsure == rehearsal.unsure, after.runsLogic == rehearsal.runsLogic else { continue }
+            rehearsal.send(values, through: trigger)
+            sends.append((trigger, values))
+        }
+        return sends
+    }
+}

@@ -1,0 +1,122 @@
+/// Generated tests of what is kept between launches.
+enum PersistenceTests {
+    /// For each field that is kept: it is restored, saved, and survives a value of another type.
+    static func tests(_ bench: TestBench) -> [GeneratedTest] {
+        guard let script = TestScript(bench) else { return [] }
+        return script.rehearsal.ports.flatMap { place, port -> [GeneratedTest] in
+            guard let persistence = port.persistence, let kept = KeptValues(port, persistence, bench) else { return [] }
+            return [restored(kept, at: place, bench), saved(kept, at: place, bench), survived(kept, at: place, bench)]
+                .compactMap { $0 }
+        }
+    }
+
+    private static func restored(_ kept: KeptValues, at place: Rehearsal.Place, _ bench: TestBench) -> GeneratedTest? {
+        guard case .output = place, var script = TestScript(bench), script.rehearsal.held[place] != nil else { return nil }
+        let name = "\(kept.name)IsRestored"
+        let documentation = "`\(kept.name)` starts with what is stored for \"\(kept.key)\"."
+        guard let value = kept.values.first else {
+            return GeneratedTest(name: name, documentation: documentation, skip: TestScript.missing(kept.type))
+        }
+        script.store(kept.store, kept.key, kept.stored(value.swift))
+        script.begin(place, with: value)
+        guard script.recorded(place) != nil else { return nil }
+        script.separate()
+        script.expect(place)
+        return GeneratedTest(name: name, documentation: documentation, body: script.statements)
+    }
+
+    private static func survived(_ kept: KeptValues, at place: Rehearsal.Place, _ bench: TestBench) -> GeneratedTest? {
+        guard case .output = place, var script = TestScript(bench), script.recorded(place) != nil else { return nil }
+        script.store(kept.store, kept.key, kept.wrongValue)
+        script.separate()
+        script.expect(place)
+        return GeneratedTest(
+            name: "\(kept.name)SurvivesAWrongStoredType",
+            documentation: "`\(kept.name)` starts with its initial value where something else is stored.",
+            body: script.statements
+        )
+    }
+
+    private static func saved(_ kept: KeptValues, at place: Rehearsal.Place, _ bench: TestBench) -> GeneratedTest? {
+        for trigger in TestTrigger.all(of: bench.spec) {
+            let reach = TestReach(trigger, bench) { before, after in
+                !after.unsure.contains(place) && after.held[place] != nil && after.writes(to: place) > before.writes(to: place)
+            }
+            guard let reach, var script = TestScript(bench) else { continue }
+            var dry = script.rehearsal
+            for (other, values) in reach.prefix { dry.send(values, through: other) }
+            dry.send(reach.payloads[0], through: trigger)
+            guard script.quiet(dry) else { continue }
+            script.separate()
+            for (other, values) in reach.prefix { script.send(other, values) }
+            script.send(trigger, reach.payloads[0])
+            if let seconds = script.rehearsal.secondsToWait { script.pass(seconds) }
+            guard let value = script.rehearsal.held[place], value.swift != "nil" else { continue }
+            script.separate()
+            let defaults = "harness.\(SwiftText.escapedMember(kept.store))"
+            let actual = "\(defaults).object(forKey: \(SwiftText.literal(kept.key))) as? \(kept.form.type)"
+            script.add(.comes(actual, equals: kept.stored(value.swift)))
+            return GeneratedTest(
+                name: "\(kept.name)IsSaved",
+                documentation: "What becomes of `\(kept.name)` is stored for \"\(kept.key)\".",
+                body: script.statements
+            )
+        }
+        return nil
+    }
+}
+
+/// What tests keep of one field.
+struct KeptValues {
+    /// The field's name.
+    let name: String
+    /// The parameter that holds the defaults.
+    let store: String
+    /// The key.
+    let key: String
+    /// The type, without the question mark of an optional.
+    let type: String
+    /// How it is stored.
+    let form: StoredForm
+    /// Values that differ from the initial one.
+    let values: [KnownValue]
+
+    /// What tests keep of `port`; nil where the harness has no defaults for it.
+    init?(_ port: Port, _ persistence: Port.Persistence, _ bench: TestBench) {
+        let text = TypeText(port.element.text)
+        guard let form = StoredForm(text), let double = bench.harness.doubles.first(where: {
+            $0.name == persistence.store.text && $0.need == "defaults"
+        }) else { return nil }
+        name = port.name.text
+        store = double.name
+        key = persistence.key.text
+        self.form = form
+        let plain = text.optionalOf ?? text
+        type = plain.text
+        values = bench.values.values(of: plain.text).filter { $0 != port.initialValue?.text }
+            .map { KnownValue(swift: $0, type: plain.text) }
+    }
+
+    /// What is stored for the value `swift`.
+    func stored(_ swift: String) -> String {
+        if type == "URL" { return "\(KnownValue(swift: swift, type: type).operand).absoluteString" }
+        if form.storing != nil {
+            if form.type == "Int", Int(swift) != nil { return swift }
+            if form.type == "Double", Double(swift) != nil { return swift.contains(".") ? swift : "\(swift).0" }
+            return "\(form.type)(\(swift))"
+        }
+        if swift.hasPrefix("[") { return "\(swift) as \(type)" }
+        if form.type == "Double", Int(swift) != nil { return "\(swift).0" }
+        return swift
+    }
+
+    /// Something of a type that no value of the field is stored as.
+    var wrongValue: String { form.type == "String" ? "1" : "\"not stored by this app\"" }
+}
+
+extension Rehearsal {
+    /// How often the field at `place` was written, which counts as different from now on where it was written at all.
+    fileprivate func writes(to place: Place) -> Int {
+        port(at: place)?.role == .state ? stateWrites[place, default: 0] : said[place]?.count ?? 0
+    }
+}

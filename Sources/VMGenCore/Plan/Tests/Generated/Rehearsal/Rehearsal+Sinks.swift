@@ -1,0 +1,170 @@
+import VMGenDiagnostics
+
+extension Rehearsal {
+    /// `values` arrive at the end of the flow at `index`.
+    mutating func end(_ sink: FlowSink, _ values: [KnownValue], of index: Int) {
+        switch sink.kind {
+        case .output(let output): say(values, at: .output(output))
+        case .state(let state): say(values, at: .state(state))
+        case .expression: lose(sink)
+        case .set(let assignments): assign(assignments, values)
+        case .call(let invocation): call(invocation, with: values)
+        case .outputEvent(let event, let arguments): say(event: event, arguments, values)
+        case .named(let name, _): emit(.named(name.text), values)
+        case .ignore: break
+        }
+    }
+
+    /// The field at `place` gets `values`: one, or several as a tuple.
+    mutating func say(_ values: [KnownValue], at place: Place) {
+        guard let port = port(at: place) else { return }
+        guard !unsure.contains(place) else { return }
+        let type = NestedTypes(spec).qualified(port.element.text)
+        let value: KnownValue
+        switch values.count {
+        case _ where port.isVoid: value = .nothing
+        case 0: return lose(place)
+        case 1: value = KnownValue(swift: values[0].swift, type: type, isLiteral: values[0].isLiteral)
+        default:
+            let text = "(\(values.map(\.swift).joined(separator: ", ")))"
+            value = KnownValue(swift: text, type: type, isLiteral: values.allSatisfy(\.isLiteral))
+        }
+        if port.isStateful { held[place] = value }
+        if port.role == .state { stateWrites[place, default: 0] += 1 }
+        said[place, default: []].append(value)
+        if let source = place.source { emit(source, port.isVoid ? [] : [value]) }
+    }
+
+    private mutating func say(event index: Int, _ arguments: Fragment?, _ values: [KnownValue]) {
+        guard !unsure.contains(.events) else { return }
+        var text = ".\(SwiftText.escapedMember(spec.outputEvents[index].name.text))"
+        if let arguments {
+            let known = SwiftText.closureArguments(in: arguments).allSatisfy { values.indices.contains($0.index) }
+            guard known, let payload = value(of: arguments, with: values, type: nil) else { return lose(.events) }
+            text += payload.swift
+        }
+        said[.events, default: []].append(KnownValue(swift: text, type: nil))
+    }
+
+    private mutating func assign(_ assignments: [Assignment], _ values: [KnownValue]) {
+        for assignment in assignments {
+            let place: Place
+            switch assignment.target {
+            case .output(let index): place = .output(index)
+            case .state(let index): place = .state(index)
+            case .variable(let name):
+                members[name] = value(of: assignment.value, with: values, type: nil)
+                continue
+            }
+            let type = port(at: place).map { NestedTypes(spec).qualified($0.element.text) }
+            if let value = value(of: assignment.value, with: values, type: type) {
+                say([value], at: place)
+            } else {
+                lose(place)
+            }
+        }
+    }
+
+    /// A call that waits for nothing.
+    mutating func call(_ invocation: Invocation, with values: [KnownValue]) {
+        if case .logic(let index) = invocation.target { return losePart(reachedBy: spec.logic[index]) }
+        guard let (double, target, types) = double(of: invocation) else { return }
+        calls.append(
+            RehearsedCall(
+                double: double,
+                target: target,
+                arguments: arguments(invocation, with: values, types: types),
+                number: calls.filter { $0.double == double }.count,
+                outcome: .answered
+            )
+        )
+    }
+
+    // MARK: What nobody knows
+
+    /// Nothing is certain of what the flow at `index` does from its step at `start` on.
+    mutating func lose(_ index: Int, from start: Int) {
+        let flow = spec.flows[index]
+        for step in flow.steps.dropFirst(start) {
+            if case .work(let invocation, let flags) = step.argument {
+                lose(work: invocation, showing: flags)
+                for failure in [flow.failure ?? spec.failures].compactMap({ $0 }) { lose(failure.sink) }
+            } else if let invocation = step.argument.invocation {
+                lose(work: invocation, showing: [])
+            }
+        }
+        lose(flow.sink)
+    }
+
+    private mutating func lose(work invocation: Invocation, showing flags: [StreamReference]) {
+        if case .logic(let index) = invocation.target { losePart(reachedBy: spec.logic[index]) }
+        isUnsureOfCalls = true
+        for flag in flags {
+            if case .source(let kind) = flag.kind, let place = kind.source?.place { lose(place) }
+        }
+    }
+
+    /// Hand-written logic ran.
+    mutating func losePart(reachedBy method: SwiftMethod) {
+        isUnsureOfCalls = true
+        runsLogic += 1
+        for parameter in spec.parameters where parameter.isVariable { members[parameter.name.text] = nil }
+        for variable in spec.variables where variable.isVariable { members[variable.name.text] = nil }
+        guard method.stateIndex != nil else { return }
+        for (place, port) in ports where !isFlag(port) {
+            if case .output(let index) = place, !port.isStateful, !spec.isLent(spec.outputs[index]) { continue }
+            lose(place)
+        }
+        lose(.events)
+    }
+
+    /// Nothing is certain of where `sink` leads.
+    mutating func lose(_ sink: FlowSink) {
+        switch sink.kind {
+        case .output(let index): lose(.output(index))
+        case .state(let index): lose(.state(index))
+        case .expression(let swift): loseStream(.expression(swift.text))
+        case .set(let assignments):
+            for assignment in assignments {
+                switch assignment.target {
+                case .output(let index): lose(.output(index))
+                case .state(let index): lose(.state(index))
+                case .variable(let name): members[name] = nil
+                }
+            }
+        case .call(let invocation): lose(work: invocation, showing: [])
+        case .outputEvent: lose(.events)
+        case .named(let name, _): loseStream(.named(name.text))
+        case .ignore: break
+        }
+    }
+
+    /// Nothing is certain of the field at `place`.
+    mutating func lose(_ place: Place) {
+        held[place] = nil
+        guard unsure.insert(place).inserted, let source = place.source else { return }
+        loseFlows(from: source)
+    }
+
+    private mutating func loseStream(_ source: Source) {
+        guard lostStreams.insert(source).inserted else { return }
+        loseFlows(from: source)
+    }
+
+    private mutating func loseFlows(from source: Source) {
+        for (index, flow) in spec.flows.enumerated() where flow.sources.contains(where: { $0.kind.source == source }) {
+            lose(index, from: 0)
+        }
+    }
+}
+
+extension Rehearsal.Place {
+    /// What flows start from it.
+    var source: Rehearsal.Source? {
+        switch self {
+        case .output(let index): .output(index)
+        case .state(let index): .state(index)
+        case .events: nil
+        }
+    }
+}

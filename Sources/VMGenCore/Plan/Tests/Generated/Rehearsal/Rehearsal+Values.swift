@@ -1,0 +1,95 @@
+import VMGenDiagnostics
+
+extension Rehearsal {
+    /// The value of `swift`, which may name members and `$0…`, of `type` where that is known; nil where a test cannot
+    /// repeat it.
+    func value(of swift: Fragment, with values: [KnownValue], type: String?) -> KnownValue? {
+        guard !swift.text.contains("\n"), !Self.changes(swift.text) else { return nil }
+        let names = Set(harness.viewModel.scope.members.keys)
+        var isKnown = true
+        var isLiteral = true
+        let reached = SwiftText.rewritingFreeNames(in: swift.text) { name in
+            guard names.contains(name) else { return nil }
+            isLiteral = false
+            guard let value = member(name) else {
+                isKnown = false
+                return nil
+            }
+            return value.operand
+        }
+        let arguments = SwiftText.closureArguments(in: swift)
+        guard isKnown, arguments.allSatisfy({ values.indices.contains($0.index) }) else { return nil }
+        if swift.text == "$0", values.count == 1 {
+            return KnownValue(swift: values[0].swift, type: type ?? values[0].type, isLiteral: values[0].isLiteral)
+        }
+        if names.contains(swift.text), let value = member(swift.text) {
+            return KnownValue(swift: value.swift, type: type ?? value.type, isLiteral: value.isLiteral)
+        }
+        if !arguments.isEmpty, let verdict = Verdict.of(swift, with: values) {
+            return KnownValue(swift: verdict ? "true" : "false", type: "Bool")
+        }
+        let text = SwiftText.replacingClosureArguments(in: reached, with: values.map(\.operand))
+        if let sum = Self.sum(text) { return KnownValue(swift: sum, type: type) }
+        return KnownValue(
+            swift: NestedTypes(spec).qualified(text),
+            type: type,
+            isLiteral: isLiteral && arguments.isEmpty
+        )
+    }
+
+    /// What the closure `body` makes of `values`; nil where a test cannot repeat it.
+    func result(of body: Fragment, with values: [KnownValue]) -> KnownValue? {
+        let parameters = SwiftText.closureParameters(ofBody: body)
+        if let parameters, parameters.count > 0 {
+            guard parameters.count == values.count, !body.text.contains("\n"), !Self.changes(body.text),
+                SwiftText.freeNames(inClosure: body).allSatisfy({ harness.viewModel.scope.members[$0.text] == nil })
+            else { return nil }
+            let text = "{ \(NestedTypes(spec).qualified(body.text)) }(\(values.map(\.operand).joined(separator: ", ")))"
+            return KnownValue(swift: text, type: nil, isLiteral: false)
+        }
+        return value(of: body, with: values, type: nil)
+    }
+
+    /// The values of the arguments of a call: those that it spells, or what arrives.
+    func arguments(_ invocation: Invocation, with values: [KnownValue], types: [String]) -> [KnownValue]? {
+        guard let spelt = invocation.arguments else {
+            if types.isEmpty { return [] }
+            return values.count == types.count ? values : nil
+        }
+        if spelt.text.isEmpty { return [] }
+        let parts = SwiftText.split(spelt, on: ",")
+        guard parts.count == types.count else { return nil }
+        var result: [KnownValue] = []
+        for (part, type) in zip(parts, types) {
+            var cursor = TextCursor(part)
+            var text = part
+            if cursor.identifier() != nil, cursor.take(":") { text = cursor.rest }
+            let qualified = NestedTypes(spec).qualified(type)
+            guard let value = value(of: text, with: values, type: qualified) else { return nil }
+            result.append(value)
+        }
+        return result
+    }
+
+    /// What the member called `name` is at the moment; nil where nobody knows.
+    func member(_ name: String) -> KnownValue? {
+        if let place = ports.first(where: { $0.port.name.text == name })?.place { return held[place] }
+        return members[name]
+    }
+
+    /// The result of `1 + 2`, `3 - 1`; nil for anything else.
+    private static func sum(_ swift: String) -> String? {
+        let words = swift.split(separator: " ")
+        guard words.count == 3, let left = Int(words[0]), let right = Int(words[2]) else { return nil }
+        switch words[1] {
+        case "+": return "\(left + right)"
+        case "-": return "\(left - right)"
+        default: return nil
+        }
+    }
+
+    /// Whether `swift` may give something else each time.
+    private static func changes(_ swift: String) -> Bool {
+        ["Date()", "UUID()", "random", ".now", "shuffled"].contains { swift.contains($0) }
+    }
+}

@@ -1,0 +1,32 @@
+/// One call of a double that a rehearsed view model makes.
+struct RehearsedCall {
+    /// What is called, as a test reaches it: `harness.library.onBooks`, `harness.urlSession`.
+    var double: String
+    /// What of the spec it is.
+    var target: Target
+    /// What it is called with, by the recorded parameters; nil where nobody can tell.
+    var arguments: [KnownValue]?
+    /// The flow that made it, by index in the spec; nil for one of `call` and `do`, which waits for nothing.
+    var flow: Int?
+    /// The place of its step in the flow's chain.
+    var step = 0
+    /// Its place among the calls of the same double.
+    var number: Int
+    /// What became of it.
+    var outcome = Outcome.waiting
+
+    /// What of the spec is called.
+    enum Target: Hashable {
+        /// A request, by index.
+        case request(Int)
+        /// A method of a service, by index.
+        case method(service: Int, method: Int)
+    }
+
+    /// What became of a call.
+    enum Outcome {
+        case waiting
+        case answered
+        case cancelled
+    }
+}

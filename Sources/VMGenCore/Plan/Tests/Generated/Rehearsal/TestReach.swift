@@ -1,0 +1,77 @@
+/// What a test sends so that something certain happens.
+struct TestReach {
+    /// What is sent before, each with its values.
+    var prefix: [(trigger: TestTrigger, values: [KnownValue])]
+    /// What is sent.
+    var trigger: TestTrigger
+    /// The values that are sent with it, of which any will do.
+    var payloads: [[KnownValue]]
+
+    /// The first way to send `trigger` for which `isReached` holds, given what was known before and after; nil where there
+    /// is none.
+    init?(_ trigger: TestTrigger, _ bench: TestBench, isReached: (Rehearsal, Rehearsal) -> Bool) {
+        guard let start = TestScript(bench)?.rehearsal else { return nil }
+        let usual = trigger.payloads(bench)
+        let candidates = usual + trigger.edges(bench).filter { !usual.contains($0) }
+        for prefix in Self.prefixes(trigger, bench) {
+            var before = start
+            for (other, values) in prefix {
+                before.send(values, through: other)
+                before.pass(Self.patience)
+            }
+            let payloads = candidates.filter { values in
+                var after = before
+                after.send(values, through: trigger)
+                after.pass(Self.patience)
+                return isReached(before, after)
+            }
+            guard !payloads.isEmpty else { continue }
+            self.prefix = prefix
+            self.trigger = trigger
+            self.payloads = payloads.count == 1 ? [payloads[0], payloads[0]] : payloads
+            return
+        }
+        return nil
+    }
+
+    /// Longer than any step waits.
+    static let patience = 3_600.0
+
+    /// What may have to be sent before: nothing, one other, all others.
+    private static func prefixes(
+        _ trigger: TestTrigger,
+        _ bench: TestBench
+    ) -> [[(trigger: TestTrigger, values: [KnownValue])]] {
+        let others = TestTrigger.all(of: bench.spec).filter { $0 != trigger }
+            .compactMap { other in other.payloads(bench).first.map { (trigger: other, values: $0) } }
+        let single = others.map { [$0] }
+        return [[]] + (needsOthers(trigger, bench) ? single + (others.count > 1 ? [others] : []) : [])
+    }
+
+    /// Whether a flow of `trigger` looks at something that others send.
+    private static func needsOthers(_ trigger: TestTrigger, _ bench: TestBench) -> Bool {
+        bench.spec.flows.contains { $0.join != nil || !$0.companions.isEmpty }
+    }
+}
+
+extension Rehearsal {
+    /// Sends `values` through `trigger`.
+    mutating func send(_ values: [KnownValue], through trigger: TestTrigger) {
+        switch trigger {
+        case .input(let index): send(values, toInput: index)
+        case .event(let index): send(values, asEvent: index)
+        }
+    }
+
+    /// The outputs of which it is certain that they said something since `before`, without those that show whether work runs.
+    func said(since before: Rehearsal) -> [Place] {
+        let outputs = spec.outputs.indices.map(Place.output) + [.events]
+        return outputs.filter { place in
+            guard !unsure.contains(place), (said[place]?.count ?? 0) > (before.said[place]?.count ?? 0) else { return false }
+            return port(at: place).map { !isFlag($0) } ?? true
+        }
+    }
+
+    /// The name of the output at `place`.
+    func name(of place: Place) -> String { port(at: place)?.name.text ?? "output" }
+}

@@ -1,0 +1,102 @@
+/// Something that a view sends: an input, or an event of the input's stream.
+enum TestTrigger: Hashable {
+    /// The input at an index.
+    case input(Int)
+    /// The event at an index.
+    case event(Int)
+
+    /// All that the view of `spec` sends.
+    static func all(of spec: ViewModelSpec) -> [TestTrigger] {
+        spec.transform.inputStream == nil
+            ? spec.inputs.indices.filter { spec.inputs[$0].kind != nil }.map(TestTrigger.input)
+            : spec.inputEvents.indices.map(TestTrigger.event)
+    }
+
+    /// Its name.
+    func name(in spec: ViewModelSpec) -> String {
+        switch self {
+        case .input(let index): spec.inputs[index].name.text
+        case .event(let index): spec.inputEvents[index].name.text
+        }
+    }
+
+    /// What it is for a rehearsal.
+    var source: Rehearsal.Source {
+        switch self {
+        case .input(let index): .input(index)
+        case .event(let index): .event(index)
+        }
+    }
+
+    /// The flows that start from it, in order.
+    func flows(in spec: ViewModelSpec) -> [Flow] {
+        spec.flows.filter { flow in flow.sources.contains { $0.kind.source == source } }
+    }
+
+    /// What a test sends, usual first, then one that differs; empty where no value is known.
+    func payloads(_ bench: TestBench) -> [[KnownValue]] {
+        let types = NestedTypes(bench.spec)
+        switch self {
+        case .input(let index):
+            let port = bench.spec.inputs[index]
+            if port.isVoid { return [[], []] }
+            let type = types.qualified(port.element.text)
+            return bench.values(ofInput: index).map { [KnownValue(swift: $0, type: type)] }
+        case .event(let index):
+            let payload = bench.spec.inputEvents[index].payload
+            if payload.isEmpty { return [[], []] }
+            let values = payload.map { bench.values.values(of: $0.type) }
+            guard values.allSatisfy({ !$0.isEmpty }) else { return [] }
+            return [0, 1].map { place in
+                zip(payload, values).map { parameter, values in
+                    KnownValue(swift: values[min(place, values.count - 1)], type: types.qualified(parameter.type))
+                }
+            }
+        }
+    }
+
+    /// Values at the edge of what filters let through, for those that take one value.
+    func edges(_ bench: TestBench) -> [[KnownValue]] {
+        let type: String
+        switch self {
+        case .input(let index): type = bench.spec.inputs[index].element.text
+        case .event(let index):
+            guard bench.spec.inputEvents[index].payload.count == 1 else { return [] }
+            type = bench.spec.inputEvents[index].payload[0].type
+        }
+        let text = TypeText(type)
+        let edges: [String]
+        switch text.text {
+        case "String": edges = ["\"\"", "\"a\""]
+        case "Bool": edges = ["false", "true"]
+        case "Int", "Double", "CGFloat", "Float": edges = ["0", "-1", "1", "100"]
+        default: edges = text.optionalOf != nil ? ["nil"] : text.arrayOf != nil ? ["[]"] : []
+        }
+        return edges.map { [KnownValue(swift: $0, type: type)] }
+    }
+
+    /// The missing sample, as a reason to skip; nil where nothing is missing.
+    func missing(_ bench: TestBench) -> String? {
+        guard payloads(bench).isEmpty else { return nil }
+        switch self {
+        case .input(let index): return TestScript.missing(bench.spec.inputs[index].element.text)
+        case .event(let index):
+            let type = bench.spec.inputEvents[index].payload.first { bench.values.values(of: $0.type).isEmpty }?.type
+            return type.map(TestScript.missing)
+        }
+    }
+
+    /// The statement that sends `values`.
+    func sending(_ values: [KnownValue], in spec: ViewModelSpec) -> String {
+        switch self {
+        case .input(let index):
+            return "harness.\(SwiftText.escapedMember(spec.inputs[index].name.text))(\(values.map(\.swift).joined()))"
+        case .event(let index):
+            let arguments = zip(spec.inputEvents[index].payload, values).map { parameter, value in
+                (parameter.label.map { "\($0): " } ?? "") + value.swift
+            }
+            let name = SwiftText.escapedMember(spec.inputEvents[index].name.text)
+            return "harness.\(name)(\(arguments.joined(separator: ", ")))"
+        }
+    }
+}
