@@ -23,6 +23,14 @@ struct StubPlanner {
     /// What the stub makes of the method at `index` of the protocol; nil where there is none.
     func plan(ofMethod index: Int) -> StubbedMethodPlan? { methods.indices.contains(index) ? methods[index] : nil }
 
+    /// What the stub makes of `method`, as another spec may declare it as well; nil where the protocol has no such method.
+    func plan(of method: SwiftMethod) -> StubbedMethodPlan? {
+        methods.first { plan in
+            plan.method.name.text == method.name.text
+                && plan.method.parameters.map(\.label) == method.parameters.map(\.label)
+        }
+    }
+
     /// The name of the stub of the protocol called `service`.
     static func name(of service: String) -> String { "\(service)Stub" }
 

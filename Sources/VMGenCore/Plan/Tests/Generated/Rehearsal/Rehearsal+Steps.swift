@@ -44,7 +44,9 @@ extension Rehearsal {
             switch outcome(of: step, at: place, values) {
             case .goesOn(let next): values = next
             case .stops: return
-            case .isUnknown: return lose(index, from: position)
+            case .isUnknown:
+                if case .work(let invocation, _) = step.argument, invocation.isHandWritten { logicWork.append(index) }
+                return lose(index, from: position)
             }
         }
         end(flow.sink, values, of: index)

@@ -20,7 +20,7 @@ extension Rehearsal {
         case .service(let receiver, let service, let method):
             guard let stub = bench.stub(ofParameter: receiver),
                 stub.service.name.text == spec.services[service].name.text,
-                let plan = stub.plan(ofMethod: method)
+                let plan = stub.plan(of: spec.services[service].methods[method])
             else { return nil }
             let double = "harness.\(SwiftText.escapedMember(receiver)).\(plan.double)"
             return (double, .method(service: service, method: method), plan.method.parameters.map(\.type))
@@ -28,8 +28,47 @@ extension Rehearsal {
         }
     }
 
-    /// Whether a double gives the stream that `swift` names, so that a test can speak through it.
-    func listens(to swift: Fragment) -> Bool { false }
+    /// The flow at `index` listens to the stream that `swift` names. Returns false where no double gives it.
+    mutating func listen(to swift: Fragment, for index: Int) -> Bool {
+        guard let (double, type) = stream(swift) else { return false }
+        calls.append(
+            RehearsedCall(
+                double: double,
+                target: .stream(type),
+                arguments: [],
+                flow: index,
+                step: -1,
+                number: calls.filter { $0.double == double }.count
+            )
+        )
+        return true
+    }
+
+    /// The double that gives the stream which `swift` names, and the type of its values; nil where there is none.
+    func stream(_ swift: Fragment) -> (double: String, type: String)? {
+        var cursor = TextCursor(swift)
+        guard let receiver = cursor.identifier(), cursor.take("."), let member = cursor.identifier() else { return nil }
+        let brackets = cursor.bracketed(by: "(")
+        guard cursor.isAtEnd, brackets?.isEmpty ?? true, let stub = bench.stub(ofParameter: receiver.text) else { return nil }
+        let double = "harness.\(SwiftText.escapedMember(receiver.text)).on\(member.text.capitalizedFirst)"
+        if brackets == nil {
+            guard let property = stub.service.properties.first(where: { $0.name.text == member.text }),
+                let element = StreamType(property.type)?.arguments.first,
+                StubbedPropertyPlan(property: property, spec: stub.spec).stream != nil
+            else { return nil }
+            return (double, NestedTypes(stub.spec).qualified(element.text))
+        }
+        let methods = stub.service.methods.indices.filter { stub.service.methods[$0].name.text == member.text }
+        guard methods.count == 1, let plan = stub.plan(ofMethod: methods[0]), plan.method.parameters.isEmpty,
+            case .stream = plan.method.answer(in: spec.runtime)
+        else { return nil }
+        return (double, plan.value)
+    }
+
+    /// The double of the stream that `swift` names says `value`.
+    mutating func speak(_ value: KnownValue, from swift: Fragment) {
+        emit(.expression(swift.text), value.type == "Void" ? [] : [value])
+    }
 
     /// The work of a step begins, or waits for its turn, or is left out. Returns whether that is certain.
     mutating func begin(_ step: FlowStep, at place: Step, _ values: [KnownValue]) -> Bool {
@@ -70,6 +109,7 @@ extension Rehearsal {
     mutating func answer(_ index: Int, with value: KnownValue?) {
         guard calls.indices.contains(index), calls[index].outcome == .waiting, let flow = calls[index].flow else { return }
         let step = calls[index].step
+        guard step >= 0 else { return }
         run(flow, from: step + 1, spec.flows[flow].steps[step].after.components.isEmpty ? [] : [value].compactMap { $0 })
         finish(index, as: .answered)
     }
@@ -84,6 +124,7 @@ extension Rehearsal {
     private mutating func finish(_ index: Int, as outcome: RehearsedCall.Outcome) {
         guard calls[index].outcome == .waiting, let flow = calls[index].flow else { return }
         calls[index].outcome = outcome
+        guard calls[index].step >= 0 else { return }
         let place = Step(flow: flow, step: calls[index].step)
         let step = spec.flows[flow].steps[place.step]
         if case .work(_, let flags) = step.argument {

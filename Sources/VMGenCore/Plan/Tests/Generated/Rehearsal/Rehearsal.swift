@@ -20,6 +20,8 @@ struct Rehearsal {
     var unsure: Set<Place> = []
     /// Whether doubles may have been called otherwise than ``calls`` says.
     var isUnsureOfCalls = false
+    /// The flows whose hand-written work has begun, by index, in order.
+    var logicWork: [Int] = []
     /// How often hand-written logic may have run.
     var runsLogic = 0
     /// The calls of doubles so far, in order.
@@ -197,7 +199,7 @@ struct Rehearsal {
                 }
             case .start: arrive([], from: .start, at: index)
             case .expression(let swift):
-                if !listens(to: swift) { lose(index, from: 0) }
+                if !listen(to: swift, for: index) { lose(index, from: 0) }
             case .input, .inputEvent, .named: break
             }
         }

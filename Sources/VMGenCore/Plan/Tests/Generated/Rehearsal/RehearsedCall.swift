@@ -21,6 +21,8 @@ struct RehearsedCall {
         case request(Int)
         /// A method of a service, by index.
         case method(service: Int, method: Int)
+        /// A stream of values of a type, that a flow starts from.
+        case stream(String)
     }
 
     /// What became of a call.

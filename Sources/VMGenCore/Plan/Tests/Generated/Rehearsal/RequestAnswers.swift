@@ -21,7 +21,8 @@ struct RequestAnswers {
             return TestAnswer(
                 statement: "returns(json: \(literal)\(status))",
                 value: body.value,
-                prepared: ".json(\(literal)\(status))"
+                prepared: ".json(\(literal)\(status))",
+                body: literal
             )
         }
     }

@@ -6,8 +6,8 @@ struct TestAnswer {
     var value: KnownValue?
     /// The same for a double that answers in advance: `.value([1])`, `.json("[1]")`.
     var prepared: String
-    /// What has to stand before it: constants.
-    var constants: [TestStatement] = []
+    /// The body that it is made of, as a Swift literal; nil for an answer that is no body.
+    var body: String?
 
     /// Two answers of `call`, which differ where two are known; empty where none is.
     static func all(for target: RehearsedCall.Target, _ bench: TestBench) -> [TestAnswer] {
@@ -21,6 +21,12 @@ struct TestAnswer {
                 return TestAnswer(statement: "returns(\(value))", value: known, prepared: ".value(\(value))")
             }
         case .request(let index): return RequestAnswers(bench, index).all
+        case .stream(let type):
+            if type == "Void" { return [TestAnswer(statement: "sends(())", value: .nothing, prepared: ".value(())")] }
+            return bench.values.values(of: type).map { value in
+                let known = KnownValue(swift: value, type: type)
+                return TestAnswer(statement: "sends(\(value))", value: known, prepared: ".value(\(value))")
+            }
         }
     }
 
@@ -31,6 +37,7 @@ struct TestAnswer {
             let method = bench.spec.services[service].methods[index]
             let plan = StubbedMethodPlan(method: method, spec: bench.spec, isOverloaded: false)
             return TestScript.missing(plan.value)
+        case .stream(let type): return TestScript.missing(type)
         case .request(let index): return "`samples:` has no body of `\(bench.spec.requests[index].name.text)`"
         }
     }

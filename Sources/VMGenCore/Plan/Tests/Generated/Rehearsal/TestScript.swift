@@ -1,3 +1,5 @@
+import VMGenDiagnostics
+
 /// A test while it is written: each statement is rehearsed, so that what is to be seen follows.
 struct TestScript {
     /// What the test is made with.
@@ -53,8 +55,13 @@ struct TestScript {
 
     /// Adds an empty line, but not two.
     mutating func separate() {
-        if let last = body.last, last != .blank { body.append(.blank) }
-        if body.isEmpty { body.append(.blank) }
+        if body.last != .blank { body.append(.blank) }
+    }
+
+    /// Takes back a statement behind the harness, and the empty line that follows where nothing else is left.
+    mutating func remove(_ statement: TestStatement) {
+        body.removeAll { $0 == statement }
+        if body == [.blank] { body = [] }
     }
 
     /// Lets every double of the view model's work wait, which `names` call by what a test calls them.
@@ -97,6 +104,11 @@ struct TestScript {
     /// Lets the call at `index` return `answer`.
     mutating func answer(_ index: Int, with answer: TestAnswer) {
         body.append(.line("\(call(index)).\(answer.statement)"))
+        rehearsal.answer(index, with: answer.value)
+    }
+
+    /// The call at `index` gets `answer`, as was said before.
+    mutating func rehearseAnswer(_ index: Int, with answer: TestAnswer) {
         rehearsal.answer(index, with: answer.value)
     }
 
@@ -163,7 +175,29 @@ struct TestScript {
     /// where they are called while it is.
     private mutating func prepareForStart() {
         if rehearsal.isUnsureOfCalls { return waitEverywhere() }
-        for call in rehearsal.calls where call.outcome == .waiting { prepare(call.double) }
+        for call in rehearsal.calls where call.outcome == .waiting {
+            if case .stream = call.target, isProperty(call.double) { continue }
+            prepare(call.double)
+        }
+    }
+
+    /// Whether the double that a test reaches as `path` stands for a property, which waits by itself.
+    private func isProperty(_ path: String) -> Bool {
+        bench.services.contains { stub in
+            stub.service.properties.contains { path.hasSuffix(".on\($0.name.text.capitalizedFirst)") }
+        }
+    }
+
+    /// The double of the stream that `source` names says `answer`.
+    mutating func speak(_ answer: TestAnswer, from source: Fragment, double: String) {
+        body.append(.line("\(double).\(answer.statement)"))
+        if let value = answer.value { rehearsal.speak(value, from: source) }
+    }
+
+    /// The stream of the flow at `index` fails.
+    mutating func failStream(_ flow: Flow, double: String) {
+        body.append(.line("\(double).calls[0].\(TestedWork.failing)"))
+        rehearsal.report(TestedWork.failure, of: flow)
     }
 
     /// Lets every double wait before the harness is made.

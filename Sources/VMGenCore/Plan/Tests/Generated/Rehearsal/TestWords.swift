@@ -12,11 +12,20 @@ enum TestWords {
     static func flows(_ flows: [Flow]) -> String {
         var text = ""
         for flow in flows {
-            let line = flow.text.text.split(separator: "\n").map { String($0.drop { $0 == " " }) }.joined(separator: " ")
+            let line = line(flow)
             let next = text.isEmpty ? "`\(line)`" : "\(text), `\(line)`"
             if !text.isEmpty, next.count > 100 { break }
             text = next
         }
         return text
+    }
+
+    /// `flow` as it is written, without what stands between its ends where it is long.
+    private static func line(_ flow: Flow) -> String {
+        let line = flow.text.text.split(separator: "\n").map { String($0.drop { $0 == " " }) }.joined(separator: " ")
+        guard line.count > 84 else { return line }
+        let sources = flow.sources.map(\.text.text).joined(separator: ", ")
+        let sink = flow.sink.text.text.prefix { $0 != "\n" }
+        return sink.count > 50 ? "\(sources) -> …" : "\(sources) -> … -> \(sink)"
     }
 }

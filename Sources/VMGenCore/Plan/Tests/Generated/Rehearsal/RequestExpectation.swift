@@ -1,0 +1,101 @@
+import VMGenDiagnostics
+
+/// What a call of a request asks for, as text.
+struct RequestExpectation {
+    /// The whole URL; nil where a part of it is not known as text.
+    let url: String?
+    /// The headers that are known, by name: their value, or nil for one that is left out.
+    let headers: [(name: String, value: String?)]
+
+    /// What `call` of `request` asks for in `rehearsal`.
+    init(_ request: Request, _ call: RehearsedCall, _ rehearsal: Rehearsal) {
+        var values: [String: KnownValue] = [:]
+        for (parameter, value) in zip(request.parameters, call.arguments ?? []) { values[parameter.name] = value }
+        let text = Text(values: values, rehearsal: rehearsal)
+        url = Self.url(of: request, text)
+        var headers = request.headers.compactMap { header -> (name: String, value: String?)? in
+            switch text.of(header.value.text) {
+            case .known(let value): (header.name.text, value)
+            case .missing: (header.name.text, nil)
+            case .unknown: nil
+            }
+        }
+        let saysType = request.headers.contains { $0.name.text.lowercased() == "content-type" }
+        if request.body != nil, !saysType { headers.append(("Content-Type", "application/json")) }
+        self.headers = headers
+    }
+
+    private static func url(of request: Request, _ text: Text) -> String? {
+        var url = ""
+        var rest = Substring(request.url.text)
+        while let hole = rest.firstRange(of: "\\(") {
+            url += rest[..<hole.lowerBound]
+            rest = rest[hole.upperBound...]
+            guard let end = rest.firstIndex(of: ")"), case .known(let value) = text.of(String(rest[..<end])) else { return nil }
+            url += url.isEmpty ? value : RequestText.percentEncoded(value)
+            rest = rest[rest.index(after: end)...]
+        }
+        url += rest
+        var items: [String] = []
+        for item in request.query {
+            switch text.of(item.value.text) {
+            case .known(let value):
+                items.append("\(RequestText.percentEncoded(item.name.text))=\(RequestText.percentEncoded(value))")
+            case .missing: break
+            case .unknown: return nil
+            }
+        }
+        if items.isEmpty { return request.query.isEmpty || !request.url.text.contains("?") ? url : url }
+        return url + (request.url.text.contains("?") ? "&" : "?") + items.joined(separator: "&")
+    }
+
+    /// Swift expressions as the text that they print as.
+    private struct Text {
+        let values: [String: KnownValue]
+        let rehearsal: Rehearsal
+
+        enum Result {
+            case known(String)
+            case missing
+            case unknown
+        }
+
+        func of(_ expression: String) -> Result {
+            if expression.hasPrefix("\""), expression.hasSuffix("\""), expression.count > 1 { return filled(expression) }
+            if expression.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
+                if let value = values[expression] ?? rehearsal.member(expression) { return printed(value) }
+                return Int(expression) == nil ? .unknown : .known(expression)
+            }
+            if let mark = expression.firstIndex(of: "?"), values[String(expression[..<mark])]?.swift == "nil" {
+                return .missing
+            }
+            return .unknown
+        }
+
+        private func filled(_ literal: String) -> Result {
+            var text = ""
+            var rest = literal.dropFirst().dropLast()
+            while let hole = rest.firstRange(of: "\\") {
+                text += rest[..<hole.lowerBound]
+                rest = rest[hole.upperBound...]
+                guard rest.first == "(", let end = rest.firstIndex(of: ")") else { return .unknown }
+                switch of(String(rest[..<end].dropFirst())) {
+                case .known(let value): text += value
+                case .missing: return .missing
+                case .unknown: return .unknown
+                }
+                rest = rest[rest.index(after: end)...]
+            }
+            return .known(text + rest)
+        }
+
+        private func printed(_ value: KnownValue) -> Result {
+            if value.swift == "nil" { return .missing }
+            if Int(value.swift) != nil { return .known(value.swift) }
+            if value.swift == "true" || value.swift == "false" { return .known(value.swift) }
+            let text = value.swift
+            guard text.hasPrefix("\""), text.hasSuffix("\""), text.count > 1, !text.contains("\\") else { return .unknown }
+            return .known(String(text.dropFirst().dropLast()))
+        }
+    }
+}
