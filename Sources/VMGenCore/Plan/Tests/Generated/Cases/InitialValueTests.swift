@@ -5,7 +5,7 @@ enum InitialValueTests {
         guard var script = TestScript(bench) else { return [] }
         script.separate()
         let places = bench.spec.outputs.indices.map(Rehearsal.Place.output).filter { place in
-            script.rehearsal.port(at: place)?.isStateful == true && script.recorded(place) != nil
+            script.rehearsal.port(at: place)?.isStateful == true && script.rehearsal.held[place]?.isNew == false
         }
         guard !places.isEmpty else { return [] }
         for place in places { script.expect(place) }

@@ -51,7 +51,7 @@ enum PersistenceTests {
             for (other, values) in reach.prefix { script.send(other, values) }
             script.send(trigger, reach.payloads[0])
             if let seconds = script.rehearsal.secondsToWait { script.pass(seconds) }
-            guard let value = script.rehearsal.held[place], value.swift != "nil" else { continue }
+            guard let value = script.rehearsal.held[place], value.swift != "nil", !value.isNew else { continue }
             script.separate()
             let defaults = "harness.\(SwiftText.escapedMember(kept.store))"
             let actual = "\(defaults).object(forKey: \(SwiftText.literal(kept.key))) as? \(kept.form.type)"

@@ -111,7 +111,7 @@ enum WorkTests {
             script.add(.comes("\(work.call.double).calls.count", equals: "\(script.rehearsal.calls[second].number + 1)"))
         }
         let what = told.isEmpty ? "a failure stops nothing" : "a failure is told once, and the next try works"
-        return test(work, "\(work.trigger)WorksAgainAfterAFailure", what, script)
+        return test(work, "\(work.trigger)WorksAgainAfter\(work.method.capitalizedFirst)Failed", what, script)
     }
 
     /// Two pieces of work at a time.

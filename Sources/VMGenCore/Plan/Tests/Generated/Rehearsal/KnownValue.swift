@@ -9,6 +9,9 @@ struct KnownValue: Equatable {
     /// Whether it stands for itself, so that another spelling is another value.
     var isLiteral = true
 
+    /// Whether writing the expression again may give another value, as that of a new object with an identifier of its own.
+    var isNew = false
+
     /// A value without content.
     static let nothing = KnownValue(swift: "()", type: "Void")
 
@@ -25,6 +28,13 @@ struct KnownValue: Equatable {
         return "(\(swift) as \(type))"
     }
 
+    /// The same as a value of `type`, where that is known.
+    func retyped(_ type: String?) -> KnownValue {
+        var value = self
+        value.type = type ?? self.type
+        return value
+    }
+
     /// Whether it is one call, or a member of a type: `Room(id: 1)`.
     private var isOneCall: Bool {
         let fragment = Fragment(swift, SourceRange(0, swift.utf8.count))
@@ -35,4 +45,29 @@ struct KnownValue: Equatable {
                 || (byte >= 48 && byte <= 57)
         }
     }
+
+    /// Whether `swift` makes something of a type whose values may differ however they are made: `Project(title: $0)`. What
+    /// `others` name is certain not to.
+    static func isNew(_ swift: String, others: Set<String>) -> Bool {
+        if [".init(", "Date()", "UUID()"].contains(where: { Substring(swift).firstRange(of: $0) != nil }) { return true }
+        var word = ""
+        for character in swift {
+            if character.isLetter || character.isNumber || character == "_" {
+                word.append(character)
+            } else {
+                if character == "(", word.first?.isUppercase == true, !plain.contains(word), !others.contains(word) {
+                    return true
+                }
+                word = ""
+            }
+        }
+        return false
+    }
+
+    /// The types of Swift and Foundation whose values are equal where they are made of the same.
+    private static let plain: Set<String> = [
+        "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "Data", "Date", "Decimal", "Dictionary",
+        "Double", "Float", "IndexPath", "Int", "Int16", "Int32", "Int64", "Int8", "Locale", "NSError", "NSRange", "Optional",
+        "Set", "String", "Substring", "TimeInterval", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "URLError",
+    ]
 }

@@ -24,10 +24,15 @@ extension Rehearsal {
         switch values.count {
         case _ where port.isVoid: value = .nothing
         case 0: return lose(place)
-        case 1: value = KnownValue(swift: values[0].swift, type: type, isLiteral: values[0].isLiteral)
+        case 1: value = values[0].retyped(type)
         default:
             let text = "(\(values.map(\.swift).joined(separator: ", ")))"
-            value = KnownValue(swift: text, type: type, isLiteral: values.allSatisfy(\.isLiteral))
+            value = KnownValue(
+                swift: text,
+                type: type,
+                isLiteral: values.allSatisfy(\.isLiteral),
+                isNew: values.contains(where: \.isNew)
+            )
         }
         if port.isStateful { held[place] = value }
         if port.role == .state { stateWrites[place, default: 0] += 1 }
@@ -38,12 +43,14 @@ extension Rehearsal {
     private mutating func say(event index: Int, _ arguments: Fragment?, _ values: [KnownValue]) {
         guard !unsure.contains(.events) else { return }
         var text = ".\(SwiftText.escapedMember(spec.outputEvents[index].name.text))"
+        var isNew = false
         if let arguments {
             let known = SwiftText.closureArguments(in: arguments).allSatisfy { values.indices.contains($0.index) }
             guard known, let payload = value(of: arguments, with: values, type: nil) else { return lose(.events) }
             text += payload.swift
+            isNew = payload.isNew
         }
-        said[.events, default: []].append(KnownValue(swift: text, type: nil))
+        said[.events, default: []].append(KnownValue(swift: text, type: nil, isNew: isNew))
     }
 
     private mutating func assign(_ assignments: [Assignment], _ values: [KnownValue]) {

@@ -76,7 +76,7 @@ extension Rehearsal {
             guard case .none = step.argument, values.count == 1, values[0].isLiteral else { return .isUnknown }
             if values[0].swift == "nil" { return .stops }
             let type = values[0].type.flatMap { TypeText($0).optionalOf?.text }
-            return .goesOn([KnownValue(swift: values[0].swift, type: type ?? values[0].type)])
+            return .goesOn([values[0].retyped(type)])
         case .distinct: return distinct(step, at: place, values)
         case .replace:
             guard case .expression(let swift) = step.argument, let value = value(of: swift, with: [], type: nil) else {

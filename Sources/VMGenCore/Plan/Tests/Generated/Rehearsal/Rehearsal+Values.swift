@@ -8,6 +8,7 @@ extension Rehearsal {
         let names = Set(harness.viewModel.scope.members.keys)
         var isKnown = true
         var isLiteral = true
+        var isNew = isNew(swift.text)
         let reached = SwiftText.rewritingFreeNames(in: swift.text) { name in
             guard names.contains(name) else { return nil }
             isLiteral = false
@@ -15,25 +16,24 @@ extension Rehearsal {
                 isKnown = false
                 return nil
             }
+            if value.isNew { isNew = true }
             return value.operand
         }
         let arguments = SwiftText.closureArguments(in: swift)
         guard isKnown, arguments.allSatisfy({ values.indices.contains($0.index) }) else { return nil }
-        if swift.text == "$0", values.count == 1 {
-            return KnownValue(swift: values[0].swift, type: type ?? values[0].type, isLiteral: values[0].isLiteral)
-        }
-        if names.contains(swift.text), let value = member(swift.text) {
-            return KnownValue(swift: value.swift, type: type ?? value.type, isLiteral: value.isLiteral)
-        }
+        if arguments.contains(where: { values[$0.index].isNew }) { isNew = true }
+        if swift.text == "$0", values.count == 1 { return values[0].retyped(type) }
+        if names.contains(swift.text), let value = member(swift.text) { return value.retyped(type) }
         if !arguments.isEmpty, let verdict = Verdict.of(swift, with: values) {
             return KnownValue(swift: verdict ? "true" : "false", type: "Bool")
         }
         let text = SwiftText.replacingClosureArguments(in: reached, with: values.map(\.operand))
-        if let sum = Self.sum(text) { return KnownValue(swift: sum, type: type) }
+        if let sum = Self.sum(text) ?? Self.negation(text) { return KnownValue(swift: sum, type: type) }
         return KnownValue(
             swift: NestedTypes(spec).qualified(text),
             type: type,
-            isLiteral: isLiteral && arguments.isEmpty
+            isLiteral: isLiteral && arguments.isEmpty,
+            isNew: isNew
         )
     }
 
@@ -45,9 +45,15 @@ extension Rehearsal {
                 SwiftText.freeNames(inClosure: body).allSatisfy({ harness.viewModel.scope.members[$0.text] == nil })
             else { return nil }
             let text = "{ \(NestedTypes(spec).qualified(body.text)) }(\(values.map(\.operand).joined(separator: ", ")))"
-            return KnownValue(swift: text, type: nil, isLiteral: false)
+            let isNew = isNew(body.text) || values.contains(where: \.isNew)
+            return KnownValue(swift: text, type: nil, isLiteral: false, isNew: isNew)
         }
         return value(of: body, with: values, type: nil)
+    }
+
+    /// Whether `swift` may give a value that another one of the same spelling does not equal.
+    private func isNew(_ swift: String) -> Bool {
+        KnownValue.isNew(swift, others: Set([spec.errors?.typeName.text].compactMap { $0 }))
     }
 
     /// The values of the arguments of a call: those that it spells, or what arrives.
@@ -85,6 +91,15 @@ extension Rehearsal {
         case "+": return "\(left + right)"
         case "-": return "\(left - right)"
         default: return nil
+        }
+    }
+
+    /// The result of `!true`, `!(false)`; nil for anything else.
+    private static func negation(_ swift: String) -> String? {
+        switch swift {
+        case "!true", "!(true)": "false"
+        case "!false", "!(false)": "true"
+        default: nil
         }
     }
 

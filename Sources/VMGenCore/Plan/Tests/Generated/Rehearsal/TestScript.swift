@@ -10,8 +10,8 @@ struct TestScript {
     private var setup: TestSetup
     /// What comes behind it.
     private(set) var body: [TestStatement] = []
-    /// What was recorded at the last look, by place.
-    private var seen: [Rehearsal.Place: Int] = [:]
+
+
 
     /// A test of `bench` that begins with a wired view model, and whose doubles wait. Nil where there is no harness.
     init?(_ bench: TestBench) {
@@ -33,8 +33,8 @@ struct TestScript {
         prepareForStart()
     }
 
-    /// The whole test.
-    var statements: [TestStatement] { setup.statements + body }
+    /// The whole test, with a constant for each sample that it uses twice.
+    var statements: [TestStatement] { TestConstants(bench.spec).hoisting(setup.statements + body) }
 
     /// The reason to skip a test that needs a value of `type`.
     static func missing(_ type: String) -> String { "`samples:` has no value of `\(type)`" }
@@ -141,7 +141,7 @@ struct TestScript {
         case .state: return nil
         }
         let path = "harness.\(SwiftText.escapedMember(name)).values"
-        if isCounted { return ("\(path).count", "\(values.count)") }
+        if isCounted || values.contains(where: \.isNew) { return ("\(path).count", "\(values.count)") }
         return (path, "[\(values.map(\.swift).joined(separator: ", "))]")
     }
 
@@ -160,7 +160,7 @@ struct TestScript {
             spec: bench.spec,
             isOverloaded: false
         )
-        let isSpelt = calls.allSatisfy { $0.arguments != nil } && plan.recordsAll && plan.arguments != "Void"
+        let isSpelt = calls.allSatisfy { $0.arguments?.contains(where: \.isNew) == false } && plan.recordsAll && plan.arguments != "Void"
         guard isSpelt else { return ("\(double).calls.count", "\(calls.count)") }
         let texts = calls.map { call -> String in
             let values = (call.arguments ?? []).map(\.swift)

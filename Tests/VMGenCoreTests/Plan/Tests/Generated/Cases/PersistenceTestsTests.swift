@@ -1,0 +1,51 @@
+import Testing
+
+@testable import VMGenCore
+
+@Suite("Generated tests of what is kept")
+struct PersistenceTestsTests {
+    @Test("A kept field is restored, saved, and survives a value of another type")
+    func all() throws {
+        let tests = try PlannedTests.tests(
+            """
+            view-model: PageViewModel
+            runtime: rxswift
+            init:
+              defaults: UserDefaults
+            inputs:
+              turn: Int
+            outputs:
+              page: Int8 = 1
+                persist: defaults "Page"
+            flows:
+              - turn -> map { Int8($0) } -> page
+            """,
+            of: PersistenceTests.tests
+        )
+        #expect(
+            tests["pageIsRestored"] == """
+                let defaults = UserDefaultsStub(["Page": 2])
+                let harness = PageViewModelHarness(defaults: defaults)
+
+                await expect(harness.page.values, equals: [2])
+                """
+        )
+        #expect(
+            tests["pageIsSaved"] == """
+                let harness = PageViewModelHarness()
+
+                harness.turn(1)
+
+                await expect(harness.defaults.object(forKey: "Page") as? Int, equals: Int(Int8(1)))
+                """
+        )
+        #expect(
+            tests["pageSurvivesAWrongStoredType"] == """
+                let defaults = UserDefaultsStub(["Page": "not stored by this app"])
+                let harness = PageViewModelHarness(defaults: defaults)
+
+                await expect(harness.page.values, equals: [1])
+                """
+        )
+    }
+}

@@ -1,0 +1,23 @@
+import Testing
+
+@testable import VMGenCore
+
+/// What providers make of a spec, as text.
+enum PlannedTests {
+    /// The bench of the spec `text`.
+    static func bench(_ text: String) throws -> TestBench {
+        let spec = try #require(CheckedSpec(text).spec)
+        let target = TargetInput(moduleName: "App", specs: [], wantsTests: true)
+        let planner = ViewModelPlanner(spec: spec, specName: "Page", target: target)
+        let services = spec.services.map { StubPlanner(service: $0, spec: spec) }
+        return TestBench(HarnessPlanner(planner, services: services), services: services)
+    }
+
+    /// The tests that `provider` makes of the spec `text`, by their names: the statements, or why they are skipped.
+    static func tests(_ text: String, of provider: (TestBench) -> [GeneratedTest]) throws -> [String: String] {
+        let tests = provider(try bench(text)).map { test in
+            (test.name, TestDialect(framework: .xctest).body(of: test).joined(separator: "\n"))
+        }
+        return Dictionary(tests) { first, _ in first }
+    }
+}
