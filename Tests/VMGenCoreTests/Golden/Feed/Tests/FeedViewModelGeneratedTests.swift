@@ -37,6 +37,228 @@ final class FeedViewModelGeneratedTests: XCTestCase {
         await expect(harness.taps.values, equals: [0, 1, 2, 3])
     }
 
+    // MARK: Work
+
+    /// `load -> latest fetchHeadlines -> headlines`: each answer arrives.
+    func testLoadShowsWhatFetchHeadlinesAnswers() async throws {
+        let harness = FeedViewModelHarness()
+        harness.urlSession.waits()
+
+        harness.load()
+        try await harness.urlSession.calls(1)[0].returns(json: "[\"a\", \"b\", \"c\"]")
+
+        await expect(harness.headlines.values, equals: [[], ["a", "b", "c"]])
+
+        harness.load()
+        try await harness.urlSession.calls(4)[3].returns(json: "[\"d\", \"e\"]")
+
+        await expect(harness.headlines.values, equals: [[], ["a", "b", "c"], ["d", "e"]])
+    }
+
+    /// `load -> latest fetchHeadlines -> headlines`: a failure stops nothing.
+    func testLoadWorksAgainAfterFetchHeadlinesFailed() async throws {
+        let harness = FeedViewModelHarness()
+        harness.urlSession.waits()
+
+        harness.load()
+        try await harness.urlSession.calls(1)[0].fails(with: URLError(.timedOut))
+
+        harness.load()
+        try await harness.urlSession.calls(4)[3].returns(json: "[\"d\", \"e\"]")
+
+        await expect(harness.headlines.values, equals: [[], ["d", "e"]])
+    }
+
+    /// `load -> latest fetchHeadlines -> headlines`: the latest counts.
+    func testANewerLoadCancelsTheOneBefore() async throws {
+        let harness = FeedViewModelHarness()
+        harness.urlSession.waits()
+
+        harness.load()
+        try await harness.urlSession.calls(1)
+        harness.load()
+        try await harness.urlSession.calls(4)
+
+        await expect(harness.urlSession.calls[0].isCancelled, equals: true)
+
+        try await harness.urlSession.calls(4)[3].returns(json: "[\"d\", \"e\"]")
+        harness.urlSession.calls[0].returns(json: "[\"a\", \"b\", \"c\"]")
+
+        await expect(harness.headlines.values, equals: [[], ["d", "e"]])
+    }
+
+    /// `load, more -> latest fetchTicker -> ticker`: each answer arrives.
+    func testLoadShowsWhatFetchTickerAnswers() async throws {
+        let harness = FeedViewModelHarness()
+        harness.urlSession.waits()
+
+        harness.load()
+        try await harness.urlSession.calls(2)[1].returns(json: "[\"a\", \"b\", \"c\"]")
+
+        await expect(harness.ticker.values, equals: ["a"])
+
+        harness.load()
+        try await harness.urlSession.calls(5)[4].returns(json: "[\"d\", \"e\"]")
+
+        await expect(harness.ticker.values, equals: ["a", "d"])
+    }
+
+    /// `load, more -> latest fetchTicker -> ticker`: a failure stops nothing.
+    func testLoadWorksAgainAfterFetchTickerFailed() async throws {
+        let harness = FeedViewModelHarness()
+        harness.urlSession.waits()
+
+        harness.load()
+        try await harness.urlSession.calls(2)[1].fails(with: URLError(.timedOut))
+
+        harness.load()
+        try await harness.urlSession.calls(5)[4].returns(json: "[\"d\", \"e\"]")
+
+        await expect(harness.ticker.values, equals: ["d"])
+    }
+
+    /// `load, more -> latest fetchTicker -> ticker`: the latest counts.
+    func testANewerLoadCancelsTheOneBefore2() async throws {
+        let harness = FeedViewModelHarness()
+        harness.urlSession.waits()
+
+        harness.load()
+        try await harness.urlSession.calls(2)
+        harness.load()
+        try await harness.urlSession.calls(5)
+
+        await expect(harness.urlSession.calls[1].isCancelled, equals: true)
+
+        try await harness.urlSession.calls(5)[4].returns(json: "[\"d\", \"e\"]")
+        harness.urlSession.calls[1].returns(json: "[\"a\", \"b\", \"c\"]")
+
+        await expect(harness.ticker.values, equals: ["d"])
+    }
+
+    /// `load -> latest ping -> map { true } -> pinged`: a failure stops nothing.
+    func testLoadWorksAgainAfterPingFailed() async throws {
+        let harness = FeedViewModelHarness()
+        harness.urlSession.waits()
+
+        harness.load()
+        try await harness.urlSession.calls(3)[2].fails(with: URLError(.timedOut))
+
+        harness.load()
+        try await harness.urlSession.calls(6)[5].returns(json: "{}")
+
+        await expect(harness.urlSession.calls.count, equals: 6)
+    }
+
+    /// `load -> latest ping -> map { true } -> pinged`: the latest counts.
+    func testANewerLoadCancelsTheOneBefore3() async throws {
+        let harness = FeedViewModelHarness()
+        harness.urlSession.waits()
+
+        harness.load()
+        try await harness.urlSession.calls(3)
+        harness.load()
+        try await harness.urlSession.calls(6)
+
+        await expect(harness.urlSession.calls[2].isCancelled, equals: true)
+
+        try await harness.urlSession.calls(6)[5].returns(json: "{}")
+        harness.urlSession.calls[2].returns(json: "{}")
+
+    }
+
+    // MARK: Requests
+
+    /// `load -> latest fetchHeadlines -> headlines`: `GET` with all that belongs to it.
+    func testLoadAsksFetchHeadlinesOfTheServer() async throws {
+        let harness = FeedViewModelHarness()
+        harness.urlSession.waits()
+
+        harness.load()
+        let request = try await harness.urlSession.calls(1)[0].request
+
+        await expect(request.httpMethod ?? "GET", equals: "GET")
+        await expect(request.url?.absoluteString, equals: "https://example.com/headlines")
+    }
+
+    /// `load -> latest fetchHeadlines -> headlines`: a status that is none of those expected is a failure.
+    func testFetchHeadlinesFailsWithAnotherStatus() async throws {
+        let harness = FeedViewModelHarness()
+        harness.urlSession.waits()
+
+        harness.load()
+        try await harness.urlSession.calls(1)[0].returns(json: "[\"a\", \"b\", \"c\"]", status: 404)
+
+        await expect(harness.headlines.values, equals: [[]])
+    }
+
+    /// `load -> latest fetchHeadlines -> headlines`: a body that cannot be decoded is a failure.
+    func testFetchHeadlinesFailsWithABodyThatCannotBeDecoded() async throws {
+        let harness = FeedViewModelHarness()
+        harness.urlSession.waits()
+
+        harness.load()
+        try await harness.urlSession.calls(1)[0].returns(json: "no JSON")
+
+        await expect(harness.headlines.values, equals: [[]])
+    }
+
+    /// `load, more -> latest fetchTicker -> ticker`: `GET` with all that belongs to it.
+    func testLoadAsksFetchTickerOfTheServer() async throws {
+        let harness = FeedViewModelHarness()
+        harness.urlSession.waits()
+
+        harness.load()
+        let request = try await harness.urlSession.calls(2)[1].request
+
+        await expect(request.httpMethod ?? "GET", equals: "GET")
+        await expect(request.url?.absoluteString, equals: "https://example.com/ticker")
+    }
+
+    /// `load, more -> latest fetchTicker -> ticker`: a status that is none of those expected is a failure.
+    func testFetchTickerFailsWithAnotherStatus() async throws {
+        let harness = FeedViewModelHarness()
+        harness.urlSession.waits()
+
+        harness.load()
+        try await harness.urlSession.calls(2)[1].returns(json: "[\"a\", \"b\", \"c\"]", status: 404)
+
+        await expect(harness.ticker.values, equals: [])
+    }
+
+    /// `load, more -> latest fetchTicker -> ticker`: a body that cannot be decoded is a failure.
+    func testFetchTickerFailsWithABodyThatCannotBeDecoded() async throws {
+        let harness = FeedViewModelHarness()
+        harness.urlSession.waits()
+
+        harness.load()
+        try await harness.urlSession.calls(2)[1].returns(json: "no JSON")
+
+        await expect(harness.ticker.values, equals: [])
+    }
+
+    /// `load, more -> latest fetchTicker -> ticker`: an answer without the value is a failure.
+    func testFetchTickerFailsWithAnEmptyAnswer() async throws {
+        let harness = FeedViewModelHarness()
+        harness.urlSession.waits()
+
+        harness.load()
+        try await harness.urlSession.calls(2)[1].returns(json: "[]")
+
+        await expect(harness.ticker.values, equals: [])
+    }
+
+    /// `load -> latest ping -> map { true } -> pinged`: `GET` with all that belongs to it.
+    func testLoadAsksPingOfTheServer() async throws {
+        let harness = FeedViewModelHarness()
+        harness.urlSession.waits()
+
+        harness.load()
+        let request = try await harness.urlSession.calls(3)[2].request
+
+        await expect(request.httpMethod ?? "GET", equals: "GET")
+        await expect(request.url?.absoluteString, equals: "https://example.com/ping")
+    }
+
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.

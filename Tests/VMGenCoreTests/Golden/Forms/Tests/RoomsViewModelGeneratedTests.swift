@@ -63,7 +63,7 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
     }
 
     /// `select -> latest fetchRoom(id: $0, page: 1) -> selected`: a failure is told once, and the next try works.
-    func testSelectWorksAgainAfterAFailure() async throws {
+    func testSelectWorksAgainAfterFetchRoomFailed() async throws {
         let service = RoomsServicingStub()
         service.onRooms.waits()
         let harness = RoomsViewModelHarness(token: "a", service: service)
@@ -156,7 +156,7 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
     }
 
     /// `select -> latest service.updates(of: $0) -> one`: a failure is told once, and the next try works.
-    func testSelectWorksAgainAfterAFailure2() async throws {
+    func testSelectWorksAgainAfterUpdatesFailed() async throws {
         let service = RoomsServicingStub()
         service.onRooms.waits()
         let harness = RoomsViewModelHarness(token: "a", service: service)

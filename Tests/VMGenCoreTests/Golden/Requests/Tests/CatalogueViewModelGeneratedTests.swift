@@ -29,7 +29,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
     }
 
     /// `search -> latest findItems(text: $0, genre: nil, tag: nil, limit: nil) -> items`: a failure is told once, and the next try works.
-    func testSearchWorksAgainAfterAFailure() async throws {
+    func testSearchWorksAgainAfterFindItemsFailed() async throws {
         let harness = CatalogueViewModelHarness(baseURL: "a")
         harness.urlSession.waits()
 
@@ -55,7 +55,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
     }
 
     /// `open -> latest fetchItem(id: $0, page: nil) -> item`: a failure is told once, and the next try works.
-    func testOpenWorksAgainAfterAFailure() async throws {
+    func testOpenWorksAgainAfterFetchItemFailed() async throws {
         let harness = CatalogueViewModelHarness(baseURL: "a")
         harness.urlSession.waits()
 
@@ -97,7 +97,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
     }
 
     /// `remove -> all deleteItem(id: $0) -> replace with true -> deleted`: a failure is told once, and the next try works.
-    func testRemoveWorksAgainAfterAFailure() async throws {
+    func testRemoveWorksAgainAfterDeleteItemFailed() async throws {
         let harness = CatalogueViewModelHarness(baseURL: "a")
         harness.urlSession.waits()
 
@@ -145,7 +145,7 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
     }
 
     /// `countTap -> latest countItems -> total`: a failure is told once, and the next try works.
-    func testCountTapWorksAgainAfterAFailure() async throws {
+    func testCountTapWorksAgainAfterCountItemsFailed() async throws {
         let harness = CatalogueViewModelHarness(baseURL: "a")
         harness.urlSession.waits()
 
