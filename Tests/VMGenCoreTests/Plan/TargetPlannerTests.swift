@@ -48,8 +48,9 @@ struct TargetPlannerTests {
     func several() throws {
         let expected = [
             "LoadViewModel.swift", "LoadViewModel+Logic.swift", "LoadViewModelTests.swift",
-            "LoadViewModelHarness.swift",
+            "LoadViewModelHarness.swift", "LoadViewModelGeneratedTests.swift",
             "TapViewModel.swift", "TapViewModelTests.swift", "TapViewModelHarness.swift",
+            "TapViewModelGeneratedTests.swift",
             "ViewModelSupport.swift", "URLSessionProtocol.swift", "URLSessionStub.swift", "ViewModelTestSupport.swift",
         ]
         #expect(try names([("Load", Self.loading), ("Tap", Self.tap)], wantsTests: true) == expected)

@@ -162,4 +162,33 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.favourites.said, equals: [])
     }
+
+    // MARK: At first
+
+    /// What is shown before anything happens.
+    func testOutputsHaveTheirInitialValues() async {
+        let harness = BookSearchViewModelHarness()
+
+        await expect(harness.books.values, equals: [[]])
+        await expect(harness.favourites.values, equals: [[]])
+        await expect(harness.isLoading.values, equals: [false])
+        await expect(
+            harness.title.values,
+            equals: ["\(([] as [Book]).count) books, \(([] as [Book]).count) favourites"]
+        )
+    }
+
+    // MARK: Lifetime
+
+    /// Nothing keeps the view model when its view has gone, whatever was sent and still runs.
+    func testTheViewModelIsReleased() async {
+        weak var viewModel: BookSearchViewModel?
+        do {
+            let harness = BookSearchViewModelHarness()
+            viewModel = harness.viewModel
+            harness.retryTap()
+        }
+
+        await expect(viewModel == nil, equals: true)
+    }
 }

@@ -143,4 +143,276 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         await expect(harness.leaveRoom.said.count, equals: 1)
         await expect(harness.detailWaitService.onDeleteLeaveRoom.asked, equals: ["7"])
     }
+
+    // MARK: At first
+
+    /// What is shown before anything happens.
+    func testOutputsHaveTheirInitialValues() async {
+        let harness = WaitRoomViewModelHarness(roomIndex: 7)
+
+        await expect(harness.roomInformation.values, equals: [Room.emptyRoom])
+        await expect(harness.isLoading.values, equals: [false])
+    }
+
+    // MARK: Inputs
+
+    /// `codeCopyButtonDidTap -> … -> code`.
+    func testCodeCopyButtonDidTapSendsCode() async {
+        let harness = WaitRoomViewModelHarness(roomIndex: 7)
+
+        harness.codeCopyButtonDidTap()
+        harness.codeCopyButtonDidTap()
+
+        await expect(
+            harness.code.values,
+            equals: [Room.emptyRoom.invitation?.code ?? "", Room.emptyRoom.invitation?.code ?? ""]
+        )
+    }
+
+    /// `editMenuButtonDidTap -> … -> editRoomInformation`.
+    func testEditMenuButtonDidTapSendsEditRoomInformation() async {
+        let harness = WaitRoomViewModelHarness(roomIndex: 7)
+
+        harness.editMenuButtonDidTap()
+        harness.editMenuButtonDidTap()
+
+        await expect(
+            harness.editRoomInformation.values,
+            equals: [(Room.emptyRoom, .information), (Room.emptyRoom, .information)]
+        )
+    }
+
+    // MARK: Work
+
+    /// `startButtonDidTap -> … -> manitteeNickname`: what it is asked, each time.
+    func testStartButtonDidTapAsksPatchStartManitto() async throws {
+        let harness = WaitRoomViewModelHarness(roomIndex: 7)
+        harness.detailWaitService.onPatchStartManitto.waits()
+
+        harness.startButtonDidTap()
+        try await harness.detailWaitService.onPatchStartManitto.calls(1)
+
+        await expect(harness.detailWaitService.onPatchStartManitto.arguments, equals: [7.description])
+    }
+
+    /// `startButtonDidTap -> … -> manitteeNickname`.
+    func testStartButtonDidTapShowsWhatPatchStartManittoAnswers() async throws {
+        throw XCTSkip("`samples:` has no value of `Manittee`")
+    }
+
+    /// `startButtonDidTap -> … -> manitteeNickname`: a failure is told once, and the next try works.
+    func testStartButtonDidTapWorksAgainAfterPatchStartManittoFailed() async throws {
+        let harness = WaitRoomViewModelHarness(roomIndex: 7)
+        harness.detailWaitService.onPatchStartManitto.waits()
+
+        harness.startButtonDidTap()
+        try await harness.detailWaitService.onPatchStartManitto.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await expect(harness.error.values, equals: [NetworkError(URLError(.timedOut))])
+
+        harness.startButtonDidTap()
+        try await harness.detailWaitService.onPatchStartManitto.calls(2)
+
+        await expect(harness.error.values, equals: [NetworkError(URLError(.timedOut))])
+    }
+
+    /// `deleteMenuButtonDidTap -> … -> deleteRoom`: what it is asked, each time.
+    func testDeleteMenuButtonDidTapAsksDeleteRoom() async throws {
+        let harness = WaitRoomViewModelHarness(roomIndex: 7)
+        harness.detailWaitService.onDeleteRoom.waits()
+
+        harness.deleteMenuButtonDidTap()
+        try await harness.detailWaitService.onDeleteRoom.calls(1)[0].returns(1)
+        await harness.settle()
+        harness.deleteMenuButtonDidTap()
+
+        await expect(harness.detailWaitService.onDeleteRoom.arguments, equals: [7.description, 7.description])
+    }
+
+    /// `deleteMenuButtonDidTap -> … -> deleteRoom`: each answer arrives.
+    func testDeleteMenuButtonDidTapShowsWhatDeleteRoomAnswers() async throws {
+        let harness = WaitRoomViewModelHarness(roomIndex: 7)
+        harness.detailWaitService.onDeleteRoom.waits()
+
+        harness.deleteMenuButtonDidTap()
+        try await harness.detailWaitService.onDeleteRoom.calls(1)[0].returns(1)
+
+        await expect(harness.deleteRoom.values.count, equals: 1)
+
+        harness.deleteMenuButtonDidTap()
+        try await harness.detailWaitService.onDeleteRoom.calls(2)[1].returns(2)
+
+        await expect(harness.deleteRoom.values.count, equals: 2)
+    }
+
+    /// `deleteMenuButtonDidTap -> … -> deleteRoom`: a failure is told once, and the next try works.
+    func testDeleteMenuButtonDidTapWorksAgainAfterDeleteRoomFailed() async throws {
+        let harness = WaitRoomViewModelHarness(roomIndex: 7)
+        harness.detailWaitService.onDeleteRoom.waits()
+
+        harness.deleteMenuButtonDidTap()
+        try await harness.detailWaitService.onDeleteRoom.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await expect(harness.error.values, equals: [NetworkError(URLError(.timedOut))])
+
+        harness.deleteMenuButtonDidTap()
+        try await harness.detailWaitService.onDeleteRoom.calls(2)[1].returns(2)
+
+        await expect(harness.deleteRoom.values.count, equals: 1)
+        await expect(harness.error.values, equals: [NetworkError(URLError(.timedOut))])
+    }
+
+    /// `deleteMenuButtonDidTap -> … -> deleteRoom`: the first counts until it is done.
+    func testDeleteMenuButtonDidTapIsIgnoredWhileItsWorkRuns() async throws {
+        let harness = WaitRoomViewModelHarness(roomIndex: 7)
+        harness.detailWaitService.onDeleteRoom.waits()
+
+        harness.deleteMenuButtonDidTap()
+        try await harness.detailWaitService.onDeleteRoom.calls(1)
+        harness.deleteMenuButtonDidTap()
+
+        await expect(harness.detailWaitService.onDeleteRoom.calls.count, equals: 1)
+
+        try await harness.detailWaitService.onDeleteRoom.calls(1)[0].returns(1)
+
+        await expect(harness.deleteRoom.values.count, equals: 1)
+
+        harness.deleteMenuButtonDidTap()
+        try await harness.detailWaitService.onDeleteRoom.calls(2)
+    }
+
+    /// `deleteMenuButtonDidTap -> … -> deleteRoom`: the answer comes on another thread.
+    func testWhatComesOfDeleteMenuButtonDidTapArrivesOnTheMainThread() async {
+        let harness = WaitRoomViewModelHarness(roomIndex: 7)
+        harness.detailWaitService.onDeleteRoom.answers(with: .value(1).delivered(on: DispatchQueue.global()))
+
+        harness.deleteMenuButtonDidTap()
+
+        await expect(harness.deleteRoom.values.count, equals: 1)
+        await expect(harness.deleteRoom.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
+    /// `leaveMenuButtonDidTap -> … -> leaveRoom`: what it is asked, each time.
+    func testLeaveMenuButtonDidTapAsksDeleteLeaveRoom() async throws {
+        let harness = WaitRoomViewModelHarness(roomIndex: 7)
+        harness.detailWaitService.onDeleteLeaveRoom.waits()
+
+        harness.leaveMenuButtonDidTap()
+        try await harness.detailWaitService.onDeleteLeaveRoom.calls(1)[0].returns(1)
+        await harness.settle()
+        harness.leaveMenuButtonDidTap()
+
+        await expect(harness.detailWaitService.onDeleteLeaveRoom.arguments, equals: [7.description, 7.description])
+    }
+
+    /// `leaveMenuButtonDidTap -> … -> leaveRoom`: each answer arrives.
+    func testLeaveMenuButtonDidTapShowsWhatDeleteLeaveRoomAnswers() async throws {
+        let harness = WaitRoomViewModelHarness(roomIndex: 7)
+        harness.detailWaitService.onDeleteLeaveRoom.waits()
+
+        harness.leaveMenuButtonDidTap()
+        try await harness.detailWaitService.onDeleteLeaveRoom.calls(1)[0].returns(1)
+
+        await expect(harness.leaveRoom.values.count, equals: 1)
+
+        harness.leaveMenuButtonDidTap()
+        try await harness.detailWaitService.onDeleteLeaveRoom.calls(2)[1].returns(2)
+
+        await expect(harness.leaveRoom.values.count, equals: 2)
+    }
+
+    /// `leaveMenuButtonDidTap -> … -> leaveRoom`: a failure is told once, and the next try works.
+    func testLeaveMenuButtonDidTapWorksAgainAfterDeleteLeaveRoomFailed() async throws {
+        let harness = WaitRoomViewModelHarness(roomIndex: 7)
+        harness.detailWaitService.onDeleteLeaveRoom.waits()
+
+        harness.leaveMenuButtonDidTap()
+        try await harness.detailWaitService.onDeleteLeaveRoom.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await expect(harness.error.values, equals: [NetworkError(URLError(.timedOut))])
+
+        harness.leaveMenuButtonDidTap()
+        try await harness.detailWaitService.onDeleteLeaveRoom.calls(2)[1].returns(2)
+
+        await expect(harness.leaveRoom.values.count, equals: 1)
+        await expect(harness.error.values, equals: [NetworkError(URLError(.timedOut))])
+    }
+
+    /// `leaveMenuButtonDidTap -> … -> leaveRoom`: the first counts until it is done.
+    func testLeaveMenuButtonDidTapIsIgnoredWhileItsWorkRuns() async throws {
+        let harness = WaitRoomViewModelHarness(roomIndex: 7)
+        harness.detailWaitService.onDeleteLeaveRoom.waits()
+
+        harness.leaveMenuButtonDidTap()
+        try await harness.detailWaitService.onDeleteLeaveRoom.calls(1)
+        harness.leaveMenuButtonDidTap()
+
+        await expect(harness.detailWaitService.onDeleteLeaveRoom.calls.count, equals: 1)
+
+        try await harness.detailWaitService.onDeleteLeaveRoom.calls(1)[0].returns(1)
+
+        await expect(harness.leaveRoom.values.count, equals: 1)
+
+        harness.leaveMenuButtonDidTap()
+        try await harness.detailWaitService.onDeleteLeaveRoom.calls(2)
+    }
+
+    /// `leaveMenuButtonDidTap -> … -> leaveRoom`: the answer comes on another thread.
+    func testWhatComesOfLeaveMenuButtonDidTapArrivesOnTheMainThread() async {
+        let harness = WaitRoomViewModelHarness(roomIndex: 7)
+        harness.detailWaitService.onDeleteLeaveRoom.answers(with: .value(1).delivered(on: DispatchQueue.global()))
+
+        harness.leaveMenuButtonDidTap()
+
+        await expect(harness.leaveRoom.values.count, equals: 1)
+        await expect(harness.leaveRoom.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
+    // MARK: Written by hand
+
+    /// `viewDidLoad, changeButtonDidTap -> … -> roomInformation`.
+    func testIsLoadingShowsThatViewDidLoadWorks() async {
+        let detailWaitService = DetailWaitServicingStub()
+        detailWaitService.onFetchWaitingRoomInfo.waits()
+        detailWaitService.onPatchStartManitto.waits()
+        detailWaitService.onDeleteRoom.waits()
+        detailWaitService.onDeleteLeaveRoom.waits()
+        let harness = WaitRoomViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
+
+        harness.viewDidLoad()
+
+        await expect(Array(harness.isLoading.values.prefix(2)), equals: [false, true])
+    }
+
+    // MARK: Lifetime
+
+    /// A view that is wired again takes the place of the one before.
+    func testTransformTwiceActsOnce() async {
+        let harness = WaitRoomViewModelHarness(roomIndex: 7)
+        harness.detailWaitService.onPatchStartManitto.waits()
+        harness.transform()
+
+        harness.startButtonDidTap()
+
+        await expect(harness.detailWaitService.onPatchStartManitto.calls.count, equals: 1)
+    }
+
+    /// Nothing keeps the view model when its view has gone, whatever was sent and still runs.
+    func testTheViewModelIsReleased() async {
+        weak var viewModel: WaitRoomViewModel?
+        do {
+            let harness = WaitRoomViewModelHarness(roomIndex: 7)
+            viewModel = harness.viewModel
+            harness.detailWaitService.onPatchStartManitto.waits()
+            harness.detailWaitService.onDeleteRoom.waits()
+            harness.detailWaitService.onDeleteLeaveRoom.waits()
+            harness.codeCopyButtonDidTap()
+            harness.startButtonDidTap()
+            harness.editMenuButtonDidTap()
+            harness.deleteMenuButtonDidTap()
+            harness.leaveMenuButtonDidTap()
+        }
+
+        await expect(viewModel == nil, equals: true)
+    }
 }

@@ -209,4 +209,214 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         await expect(harness.purchase.said.count, equals: 1)
         await expect(harness.error.said, equals: [])
     }
+
+    // MARK: At first
+
+    /// What is shown before anything happens.
+    func testOutputsHaveTheirInitialValues() async {
+        let service = ItemServiceStub()
+        service.onFetchItems.waits()
+        let harness = ItemListViewModelHarness(service: service)
+
+        await expect(harness.items.values, equals: [[]])
+        await expect(harness.like.values, equals: [false])
+    }
+
+    // MARK: Start
+
+    /// `page -> … -> call show`: what it is asked, once.
+    func testAtFirstFetchItemsIsAsked() async {
+        let service = ItemServiceStub()
+        service.onFetchItems.waits()
+        let harness = ItemListViewModelHarness(service: service)
+
+        await expect(harness.service.onFetchItems.arguments, equals: [(1, Filter.newest)])
+    }
+
+    /// `page -> … -> call show`: its failure is told once.
+    func testAtFirstAFailureOfFetchItemsIsTold() async throws {
+        let service = ItemServiceStub()
+        service.onFetchItems.waits()
+        let harness = ItemListViewModelHarness(service: service)
+
+        try await harness.service.onFetchItems.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await expect(harness.error.values, equals: [URLError(.timedOut)])
+    }
+
+    // MARK: Work
+
+    /// `purchaseTap -> first service.purchase() -> purchase`: each answer arrives.
+    func testPurchaseTapShowsWhatPurchaseAnswers() async throws {
+        let service = ItemServiceStub()
+        service.onFetchItems.waits()
+        let harness = ItemListViewModelHarness(service: service)
+        harness.service.onPurchase.waits()
+
+        harness.purchaseTap()
+        try await harness.service.onPurchase.calls(1)[0].returns(())
+
+        await expect(harness.purchase.values.count, equals: 1)
+
+        harness.purchaseTap()
+        try await harness.service.onPurchase.calls(2)[1].returns(())
+
+        await expect(harness.purchase.values.count, equals: 2)
+    }
+
+    /// `purchaseTap -> first service.purchase() -> purchase`: a failure is told once, and the next try works.
+    func testPurchaseTapWorksAgainAfterPurchaseFailed() async throws {
+        let service = ItemServiceStub()
+        service.onFetchItems.waits()
+        let harness = ItemListViewModelHarness(service: service)
+        harness.service.onPurchase.waits()
+
+        harness.purchaseTap()
+        try await harness.service.onPurchase.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await expect(harness.error.values, equals: [URLError(.timedOut)])
+
+        harness.purchaseTap()
+        try await harness.service.onPurchase.calls(2)[1].returns(())
+
+        await expect(harness.purchase.values.count, equals: 1)
+        await expect(harness.error.values, equals: [URLError(.timedOut)])
+    }
+
+    /// `purchaseTap -> first service.purchase() -> purchase`: the first counts until it is done.
+    func testPurchaseTapIsIgnoredWhileItsWorkRuns() async throws {
+        let service = ItemServiceStub()
+        service.onFetchItems.waits()
+        let harness = ItemListViewModelHarness(service: service)
+        harness.service.onPurchase.waits()
+
+        harness.purchaseTap()
+        try await harness.service.onPurchase.calls(1)
+        harness.purchaseTap()
+
+        await expect(harness.service.onPurchase.calls.count, equals: 1)
+
+        try await harness.service.onPurchase.calls(1)[0].returns(())
+
+        await expect(harness.purchase.values.count, equals: 1)
+
+        harness.purchaseTap()
+        try await harness.service.onPurchase.calls(2)
+    }
+
+    /// `purchaseTap -> first service.purchase() -> purchase`: the answer comes on another thread.
+    func testWhatComesOfPurchaseTapArrivesOnTheMainThread() async {
+        let service = ItemServiceStub()
+        service.onFetchItems.waits()
+        let harness = ItemListViewModelHarness(service: service)
+        harness.service.onPurchase.answers(with: .value(()).delivered(on: DispatchQueue.global()))
+
+        harness.purchaseTap()
+
+        await expect(harness.purchase.values.count, equals: 1)
+        await expect(harness.purchase.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
+    /// `likeTap -> first service.like() -> like`: each answer arrives.
+    func testLikeTapShowsWhatLikeAnswers() async throws {
+        let service = ItemServiceStub()
+        service.onFetchItems.waits()
+        let harness = ItemListViewModelHarness(service: service)
+        harness.service.onLike.waits()
+
+        harness.likeTap()
+        try await harness.service.onLike.calls(1)[0].returns(true)
+
+        await expect(harness.like.values, equals: [false, true])
+
+        harness.likeTap()
+        try await harness.service.onLike.calls(2)[1].returns(false)
+
+        await expect(harness.like.values, equals: [false, true, false])
+    }
+
+    /// `likeTap -> first service.like() -> like`: a failure is told once, and the next try works.
+    func testLikeTapWorksAgainAfterLikeFailed() async throws {
+        let service = ItemServiceStub()
+        service.onFetchItems.waits()
+        let harness = ItemListViewModelHarness(service: service)
+        harness.service.onLike.waits()
+
+        harness.likeTap()
+        try await harness.service.onLike.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await expect(harness.error.values, equals: [URLError(.timedOut)])
+
+        harness.likeTap()
+        try await harness.service.onLike.calls(2)[1].returns(false)
+
+        await expect(harness.like.values, equals: [false, false])
+        await expect(harness.error.values, equals: [URLError(.timedOut)])
+    }
+
+    /// `likeTap -> first service.like() -> like`: the first counts until it is done.
+    func testLikeTapIsIgnoredWhileItsWorkRuns() async throws {
+        let service = ItemServiceStub()
+        service.onFetchItems.waits()
+        let harness = ItemListViewModelHarness(service: service)
+        harness.service.onLike.waits()
+
+        harness.likeTap()
+        try await harness.service.onLike.calls(1)
+        harness.likeTap()
+
+        await expect(harness.service.onLike.calls.count, equals: 1)
+
+        try await harness.service.onLike.calls(1)[0].returns(true)
+
+        await expect(harness.like.values, equals: [false, true])
+
+        harness.likeTap()
+        try await harness.service.onLike.calls(2)
+    }
+
+    /// `likeTap -> first service.like() -> like`: the answer comes on another thread.
+    func testWhatComesOfLikeTapArrivesOnTheMainThread() async {
+        let service = ItemServiceStub()
+        service.onFetchItems.waits()
+        let harness = ItemListViewModelHarness(service: service)
+        harness.service.onLike.answers(with: .value(true).delivered(on: DispatchQueue.global()))
+
+        harness.likeTap()
+
+        await expect(harness.like.values, equals: [false, true])
+        await expect(harness.like.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
+    // MARK: Lifetime
+
+    /// A view that is wired again takes the place of the one before.
+    func testTransformTwiceActsOnce() async {
+        let service = ItemServiceStub()
+        service.onFetchItems.waits()
+        let harness = ItemListViewModelHarness(service: service)
+        harness.service.onPurchase.waits()
+        harness.transform()
+
+        harness.purchaseTap()
+
+        await expect(harness.service.onPurchase.calls.count, equals: 1)
+    }
+
+    /// Nothing keeps the view model when its view has gone, whatever was sent and still runs.
+    func testTheViewModelIsReleased() async {
+        weak var viewModel: ItemListViewModel?
+        do {
+            let service = ItemServiceStub()
+            service.onFetchItems.waits()
+            let harness = ItemListViewModelHarness(service: service)
+            viewModel = harness.viewModel
+            harness.service.onPurchase.waits()
+            harness.service.onLike.waits()
+            harness.purchaseTap()
+            harness.likeTap()
+        }
+
+        await expect(viewModel == nil, equals: true)
+    }
 }

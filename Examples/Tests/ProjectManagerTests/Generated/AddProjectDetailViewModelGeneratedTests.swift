@@ -76,4 +76,138 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
         await expect(harness.isAdded.last, equals: true)
         await expect(harness.error.said, equals: [])
     }
+
+    // MARK: At first
+
+    /// What is shown before anything happens.
+    func testIsAddedHasItsInitialValue() async {
+        let harness = AddProjectDetailViewModelHarness()
+
+        await expect(harness.isAdded.values, equals: [false])
+    }
+
+    // MARK: Work
+
+    /// `didTapDoneButton -> … -> isAdded`: what it is asked, each time.
+    func testDidTapDoneButtonAsksAppend() async throws {
+        let harness = AddProjectDetailViewModelHarness()
+        harness.useCase.onAppend.waits()
+
+        harness.projectTitle("a")
+        harness.projectBody("a")
+        harness.projectDate(Date(timeIntervalSince1970: 86_400))
+        harness.didTapDoneButton()
+        try await harness.useCase.onAppend.calls(1)[0].returns(())
+        await harness.settle()
+        harness.didTapDoneButton()
+
+        await expect(harness.useCase.onAppend.calls.count, equals: 2)
+    }
+
+    /// `didTapDoneButton -> … -> isAdded`: each answer arrives.
+    func testDidTapDoneButtonShowsWhatAppendAnswers() async throws {
+        let harness = AddProjectDetailViewModelHarness()
+        harness.useCase.onAppend.waits()
+
+        harness.projectTitle("a")
+        harness.projectBody("a")
+        harness.projectDate(Date(timeIntervalSince1970: 86_400))
+        harness.didTapDoneButton()
+        try await harness.useCase.onAppend.calls(1)[0].returns(())
+
+        await expect(harness.isAdded.values, equals: [false, true])
+
+        harness.didTapDoneButton()
+        try await harness.useCase.onAppend.calls(2)[1].returns(())
+
+        await expect(harness.isAdded.values, equals: [false, true, true])
+    }
+
+    /// `didTapDoneButton -> … -> isAdded`: a failure is told once, and the next try works.
+    func testDidTapDoneButtonWorksAgainAfterAppendFailed() async throws {
+        let harness = AddProjectDetailViewModelHarness()
+        harness.useCase.onAppend.waits()
+
+        harness.projectTitle("a")
+        harness.projectBody("a")
+        harness.projectDate(Date(timeIntervalSince1970: 86_400))
+        harness.didTapDoneButton()
+        try await harness.useCase.onAppend.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await expect(harness.error.values, equals: [URLError(.timedOut)])
+
+        harness.didTapDoneButton()
+        try await harness.useCase.onAppend.calls(2)[1].returns(())
+
+        await expect(harness.isAdded.values, equals: [false, true])
+        await expect(harness.error.values, equals: [URLError(.timedOut)])
+    }
+
+    /// `didTapDoneButton -> … -> isAdded`: the first counts until it is done.
+    func testDidTapDoneButtonIsIgnoredWhileItsWorkRuns() async throws {
+        let harness = AddProjectDetailViewModelHarness()
+        harness.useCase.onAppend.waits()
+
+        harness.projectTitle("a")
+        harness.projectBody("a")
+        harness.projectDate(Date(timeIntervalSince1970: 86_400))
+        harness.didTapDoneButton()
+        try await harness.useCase.onAppend.calls(1)
+        harness.didTapDoneButton()
+
+        await expect(harness.useCase.onAppend.calls.count, equals: 1)
+
+        try await harness.useCase.onAppend.calls(1)[0].returns(())
+
+        await expect(harness.isAdded.values, equals: [false, true])
+
+        harness.didTapDoneButton()
+        try await harness.useCase.onAppend.calls(2)
+    }
+
+    /// `didTapDoneButton -> … -> isAdded`: the answer comes on another thread.
+    func testWhatComesOfDidTapDoneButtonArrivesOnTheMainThread() async {
+        let harness = AddProjectDetailViewModelHarness()
+
+        harness.projectTitle("a")
+        harness.projectBody("a")
+        harness.projectDate(Date(timeIntervalSince1970: 86_400))
+        harness.useCase.onAppend.answers(with: .value(()).delivered(on: DispatchQueue.global()))
+
+        harness.didTapDoneButton()
+
+        await expect(harness.isAdded.values, equals: [false, true])
+        await expect(harness.isAdded.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
+    // MARK: Lifetime
+
+    /// A view that is wired again takes the place of the one before.
+    func testTransformTwiceActsOnce() async {
+        let harness = AddProjectDetailViewModelHarness()
+        harness.useCase.onAppend.waits()
+        harness.transform()
+
+        harness.projectTitle("a")
+        harness.projectBody("a")
+        harness.projectDate(Date(timeIntervalSince1970: 86_400))
+        harness.didTapDoneButton()
+
+        await expect(harness.useCase.onAppend.calls.count, equals: 1)
+    }
+
+    /// Nothing keeps the view model when its view has gone, whatever was sent and still runs.
+    func testTheViewModelIsReleased() async {
+        weak var viewModel: AddProjectDetailViewModel?
+        do {
+            let harness = AddProjectDetailViewModelHarness()
+            viewModel = harness.viewModel
+            harness.didTapDoneButton()
+            harness.projectTitle("a")
+            harness.projectBody("a")
+            harness.projectDate(Date(timeIntervalSince1970: 86_400))
+        }
+
+        await expect(viewModel == nil, equals: true)
+    }
 }

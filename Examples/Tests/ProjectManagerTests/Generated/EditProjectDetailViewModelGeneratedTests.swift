@@ -72,4 +72,117 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isUpdated.last, equals: true)
     }
+
+    // MARK: At first
+
+    /// What is shown before anything happens.
+    func testIsUpdatedHasItsInitialValue() async {
+        let harness = EditProjectDetailViewModelHarness(currentProject: Project(id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)), title: "old", body: "", date: Date(timeIntervalSince1970: 1)))
+
+        await expect(harness.isUpdated.values, equals: [false])
+    }
+
+    // MARK: Work
+
+    /// `didTapDoneButton -> … -> isUpdated`: what it is asked, each time.
+    func testDidTapDoneButtonAsksUpdate() async throws {
+        let old: Project = Project(id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)), title: "old", body: "", date: Date(timeIntervalSince1970: 1))
+        let harness = EditProjectDetailViewModelHarness(currentProject: old)
+        harness.useCase.onUpdate.waits()
+
+        harness.didTapDoneButton(false)
+        try await harness.useCase.onUpdate.calls(1)[0].returns(())
+        await harness.settle()
+        harness.didTapDoneButton(false)
+
+        await expect(harness.useCase.onUpdate.arguments, equals: [(old, nil), (old, nil)])
+    }
+
+    /// `didTapDoneButton -> … -> isUpdated`: each answer arrives.
+    func testDidTapDoneButtonShowsWhatUpdateAnswers() async throws {
+        let harness = EditProjectDetailViewModelHarness(currentProject: Project(id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)), title: "old", body: "", date: Date(timeIntervalSince1970: 1)))
+        harness.useCase.onUpdate.waits()
+
+        harness.didTapDoneButton(false)
+        try await harness.useCase.onUpdate.calls(1)[0].returns(())
+
+        await expect(harness.isUpdated.values, equals: [false, true])
+
+        harness.didTapDoneButton(false)
+        try await harness.useCase.onUpdate.calls(2)[1].returns(())
+
+        await expect(harness.isUpdated.values, equals: [false, true, true])
+    }
+
+    /// `didTapDoneButton -> … -> isUpdated`: a failure is told once, and the next try works.
+    func testDidTapDoneButtonWorksAgainAfterUpdateFailed() async throws {
+        let harness = EditProjectDetailViewModelHarness(currentProject: Project(id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)), title: "old", body: "", date: Date(timeIntervalSince1970: 1)))
+        harness.useCase.onUpdate.waits()
+
+        harness.didTapDoneButton(false)
+        try await harness.useCase.onUpdate.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await expect(harness.error.values, equals: [URLError(.timedOut)])
+
+        harness.didTapDoneButton(false)
+        try await harness.useCase.onUpdate.calls(2)[1].returns(())
+
+        await expect(harness.isUpdated.values, equals: [false, true])
+        await expect(harness.error.values, equals: [URLError(.timedOut)])
+    }
+
+    /// `didTapDoneButton -> … -> isUpdated`: one after the other.
+    func testDidTapDoneButtonWaitsForTheWorkBefore() async throws {
+        let old: Project = Project(id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)), title: "old", body: "", date: Date(timeIntervalSince1970: 1))
+        let harness = EditProjectDetailViewModelHarness(currentProject: old)
+        harness.useCase.onUpdate.waits()
+
+        harness.didTapDoneButton(false)
+        try await harness.useCase.onUpdate.calls(1)
+        harness.didTapDoneButton(false)
+
+        await expect(harness.useCase.onUpdate.calls.count, equals: 1)
+
+        try await harness.useCase.onUpdate.calls(1)[0].returns(())
+        try await harness.useCase.onUpdate.calls(2)[1].returns(())
+
+        await expect(harness.isUpdated.values, equals: [false, true, true])
+        await expect(harness.useCase.onUpdate.arguments, equals: [(old, nil), (old, nil)])
+    }
+
+    /// `didTapDoneButton -> … -> isUpdated`: the answer comes on another thread.
+    func testWhatComesOfDidTapDoneButtonArrivesOnTheMainThread() async {
+        let harness = EditProjectDetailViewModelHarness(currentProject: Project(id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)), title: "old", body: "", date: Date(timeIntervalSince1970: 1)))
+        harness.useCase.onUpdate.answers(with: .value(()).delivered(on: DispatchQueue.global()))
+
+        harness.didTapDoneButton(false)
+
+        await expect(harness.isUpdated.values, equals: [false, true])
+        await expect(harness.isUpdated.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
+    // MARK: Lifetime
+
+    /// A view that is wired again takes the place of the one before.
+    func testTransformTwiceActsOnce() async {
+        let harness = EditProjectDetailViewModelHarness(currentProject: Project(id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)), title: "old", body: "", date: Date(timeIntervalSince1970: 1)))
+        harness.useCase.onUpdate.waits()
+        harness.transform()
+
+        harness.didTapDoneButton(false)
+
+        await expect(harness.useCase.onUpdate.calls.count, equals: 1)
+    }
+
+    /// Nothing keeps the view model when its view has gone, whatever was sent and still runs.
+    func testTheViewModelIsReleased() async {
+        weak var viewModel: EditProjectDetailViewModel?
+        do {
+            let harness = EditProjectDetailViewModelHarness(currentProject: Project(id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)), title: "old", body: "", date: Date(timeIntervalSince1970: 1)))
+            viewModel = harness.viewModel
+            harness.didTapDoneButton(true)
+        }
+
+        await expect(viewModel == nil, equals: true)
+    }
 }

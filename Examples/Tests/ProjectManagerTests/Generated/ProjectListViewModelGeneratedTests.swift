@@ -56,4 +56,41 @@ final class ProjectListViewModelGeneratedTests: XCTestCase {
         await expect(harness.todoProjects.said, equals: [[todo]])
         await expect(harness.error.said, equals: [])
     }
+
+    // MARK: Start
+
+    /// `start -> first useCase.synchronize() -> ignore`: what it is asked, once.
+    func testAtFirstSynchronizeIsAsked() async {
+        let useCase = ProjectUseCaseProtocolStub()
+        useCase.onSynchronize.waits()
+        let harness = ProjectListViewModelHarness(useCase: useCase)
+
+        await expect(harness.useCase.onSynchronize.calls.count, equals: 1)
+    }
+
+    /// `start -> first useCase.synchronize() -> ignore`: its failure is told once.
+    func testAtFirstAFailureOfSynchronizeIsTold() async throws {
+        let useCase = ProjectUseCaseProtocolStub()
+        useCase.onSynchronize.waits()
+        let harness = ProjectListViewModelHarness(useCase: useCase)
+
+        try await harness.useCase.onSynchronize.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await expect(harness.error.values, equals: [URLError(.timedOut)])
+    }
+
+    // MARK: Lifetime
+
+    /// Nothing keeps the view model when its view has gone, whatever was sent and still runs.
+    func testTheViewModelIsReleased() async {
+        weak var viewModel: ProjectListViewModel?
+        do {
+            let useCase = ProjectUseCaseProtocolStub()
+            useCase.onSynchronize.waits()
+            let harness = ProjectListViewModelHarness(useCase: useCase)
+            viewModel = harness.viewModel
+        }
+
+        await expect(viewModel == nil, equals: true)
+    }
 }

@@ -105,4 +105,54 @@ final class SignInViewModelGeneratedTests: XCTestCase {
         await expect(harness.errorMessage.said, equals: [])
         await expect(harness.pushToMain.said.count, equals: 0)
     }
+
+    // MARK: At first
+
+    /// What is shown before anything happens.
+    func testEnableSignInButtonHasItsInitialValue() async {
+        let harness = SignInViewModelHarness()
+
+        await expect(harness.enableSignInButton.values, equals: [false])
+    }
+
+    // MARK: Inputs
+
+    /// `id, password -> combine -> as credentials`.
+    func testIdSetsEnableSignInButton() async {
+        let harness = SignInViewModelHarness()
+
+        harness.password("a")
+        harness.id("a")
+        harness.id("")
+        harness.id("b")
+
+        await expect(harness.enableSignInButton.values, equals: [false, true, false, true])
+    }
+
+    /// `id, password -> combine -> as credentials`.
+    func testPasswordSetsEnableSignInButton() async {
+        let harness = SignInViewModelHarness()
+
+        harness.id("a")
+        harness.password("a")
+        harness.password("")
+        harness.password("b")
+
+        await expect(harness.enableSignInButton.values, equals: [false, true, false, true])
+    }
+
+    // MARK: Lifetime
+
+    /// Nothing keeps the view model when its view has gone, whatever was sent and still runs.
+    func testTheViewModelIsReleased() async {
+        weak var viewModel: SignInViewModel?
+        do {
+            let harness = SignInViewModelHarness()
+            viewModel = harness.viewModel
+            harness.id("a")
+            harness.password("a")
+        }
+
+        await expect(viewModel == nil, equals: true)
+    }
 }

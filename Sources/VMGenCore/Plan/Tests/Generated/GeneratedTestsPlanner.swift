@@ -10,7 +10,9 @@ struct GeneratedTestsPlanner {
     /// `Cases/`.
     static let providers: [(title: String, tests: @Sendable (TestBench) -> [GeneratedTest])] = [
         ("Scenarios", ScenarioTests.tests),
-        ("At first", InitialValueTests.tests), ("Inputs", InputTests.tests), ("Streams", StreamTests.tests), ("Work", WorkTests.tests), ("Written by hand", LogicTests.tests), ("Requests", RequestTests.tests),
+        ("At first", InitialValueTests.tests), ("Start", StartTests.tests), ("Inputs", InputTests.tests),
+        ("Streams", StreamTests.tests), ("Work", WorkTests.tests), ("Written by hand", LogicTests.tests),
+        ("Requests", RequestTests.tests),
         ("Persistence", PersistenceTests.tests), ("Lifetime", LifetimeTests.tests),
     ]
 

@@ -6,12 +6,15 @@ struct TestBench {
     let services: [StubPlanner]
     /// The values of types.
     let values: SampleValues
+    /// What rehearsals of the view model look up again and again.
+    let facts: RehearsalFacts
 
     /// The bench of `harness`. `services` are the stubs of the whole target.
     init(_ harness: HarnessPlanner, services: [StubPlanner]) {
         self.harness = harness
         self.services = services
         values = SampleValues(harness.spec.samples, errors: harness.spec.errors)
+        facts = RehearsalFacts(harness)
     }
 
     /// The spec.

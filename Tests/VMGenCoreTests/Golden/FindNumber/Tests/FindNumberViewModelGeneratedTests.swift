@@ -150,4 +150,266 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         await expect(harness.round.last, equals: 2)
         await expect(harness.target.last, equals: 3)
     }
+
+    // MARK: At first
+
+    /// What is shown before anything happens.
+    func testOutputsHaveTheirInitialValues() async {
+        let harness = FindNumberViewModelHarness()
+
+        await expect(harness.target.values, equals: [1])
+        await expect(harness.round.values, equals: [1])
+        await expect(harness.bestRecord.values, equals: [0])
+        await expect(harness.currentRecord.values, equals: [0])
+    }
+
+    // MARK: Inputs
+
+    /// `resetStage -> set round = 1, bestRecord = 0, currentRecord = 0`.
+    func testResetStageSetsRoundBestRecordAndCurrentRecord() async {
+        let harness = FindNumberViewModelHarness()
+
+        harness.resetStage()
+        harness.resetStage()
+
+        await expect(harness.round.values, equals: [1, 1, 1])
+        await expect(harness.bestRecord.values, equals: [0, 0, 0])
+        await expect(harness.currentRecord.values, equals: [0, 0, 0])
+    }
+
+    // MARK: Work
+
+    /// `gameStart -> latest fetchNumber -> target`: each answer arrives.
+    func testGameStartShowsWhatFetchNumberAnswers() async throws {
+        let harness = FindNumberViewModelHarness()
+        harness.urlSession.waits()
+
+        harness.gameStart()
+        try await harness.urlSession.calls(1)[0].returns(json: "[3]")
+
+        await expect(
+            harness.target.values,
+            equals: [1, try JSONDecoder().decode([Int].self, from: Data("[3]".utf8))[0]]
+        )
+
+        harness.gameStart()
+        try await harness.urlSession.calls(2)[1].returns(json: "[2]")
+
+        await expect(
+            harness.target.values,
+            equals: [1, try JSONDecoder().decode([Int].self, from: Data("[3]".utf8))[0], try JSONDecoder().decode([Int].self, from: Data("[2]".utf8))[0]]
+        )
+    }
+
+    /// `gameStart -> latest fetchNumber -> target`: a failure is told once, and the next try works.
+    func testGameStartWorksAgainAfterFetchNumberFailed() async throws {
+        let harness = FindNumberViewModelHarness()
+        harness.urlSession.waits()
+
+        harness.gameStart()
+        try await harness.urlSession.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await expect(harness.error.values, equals: [.networkError])
+
+        harness.gameStart()
+        try await harness.urlSession.calls(2)[1].returns(json: "[2]")
+
+        await expect(
+            harness.target.values,
+            equals: [1, try JSONDecoder().decode([Int].self, from: Data("[2]".utf8))[0]]
+        )
+        await expect(harness.error.values, equals: [.networkError])
+    }
+
+    /// `gameStart -> latest fetchNumber -> target`: the latest counts.
+    func testANewerGameStartCancelsTheOneBefore() async throws {
+        let harness = FindNumberViewModelHarness()
+        harness.urlSession.waits()
+
+        harness.gameStart()
+        try await harness.urlSession.calls(1)
+        harness.gameStart()
+        try await harness.urlSession.calls(2)
+
+        await expect(harness.urlSession.calls[0].isCancelled, equals: true)
+
+        try await harness.urlSession.calls(2)[1].returns(json: "[2]")
+        harness.urlSession.calls[0].returns(json: "[3]")
+
+        await expect(
+            harness.target.values,
+            equals: [1, try JSONDecoder().decode([Int].self, from: Data("[2]".utf8))[0]]
+        )
+    }
+
+    /// `gameStart -> latest fetchNumber -> target`: the answer comes on another thread.
+    func testWhatComesOfGameStartArrivesOnTheMainThread() async throws {
+        let harness = FindNumberViewModelHarness()
+        harness.urlSession.answer(with: .json("[3]").delivered(on: DispatchQueue.global()))
+
+        harness.gameStart()
+
+        await expect(
+            harness.target.values,
+            equals: [1, try JSONDecoder().decode([Int].self, from: Data("[3]".utf8))[0]]
+        )
+        await expect(harness.target.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
+    // MARK: Requests
+
+    /// `gameStart -> latest fetchNumber -> target`: `GET` with all that belongs to it.
+    func testGameStartAsksFetchNumberOfTheServer() async throws {
+        let harness = FindNumberViewModelHarness()
+        harness.urlSession.waits()
+
+        harness.gameStart()
+        let request = try await harness.urlSession.calls(1)[0].request
+
+        await expect(request.httpMethod ?? "GET", equals: "GET")
+        await expect(
+            request.url?.absoluteString,
+            equals: "https://www.randomnumberapi.com/api/v1.0/random?min=1&max=3&count=1"
+        )
+    }
+
+    /// `gameStart -> latest fetchNumber -> target`: a status that is none of those expected is a failure.
+    func testFetchNumberFailsWithAnotherStatus() async throws {
+        let harness = FindNumberViewModelHarness()
+        harness.urlSession.waits()
+
+        harness.gameStart()
+        try await harness.urlSession.calls(1)[0].returns(json: "[3]", status: 404)
+
+        await expect(harness.error.values, equals: [.networkError])
+        await expect(harness.target.values, equals: [1])
+    }
+
+    /// `gameStart -> latest fetchNumber -> target`: a body that cannot be decoded is a failure.
+    func testFetchNumberFailsWithABodyThatCannotBeDecoded() async throws {
+        let harness = FindNumberViewModelHarness()
+        harness.urlSession.waits()
+
+        harness.gameStart()
+        try await harness.urlSession.calls(1)[0].returns(json: "no JSON")
+
+        await expect(harness.error.values, equals: [.decodingError])
+        await expect(harness.target.values, equals: [1])
+    }
+
+    /// `gameStart -> latest fetchNumber -> target`: an answer without the value is a failure.
+    func testFetchNumberFailsWithAnEmptyAnswer() async throws {
+        let harness = FindNumberViewModelHarness()
+        harness.urlSession.waits()
+
+        harness.gameStart()
+        try await harness.urlSession.calls(1)[0].returns(json: "[]")
+
+        await expect(harness.error.values, equals: [.decodingError])
+        await expect(harness.target.values, equals: [1])
+    }
+
+    // MARK: Persistence
+
+    /// `round` starts with what is stored for "Round".
+    func testRoundIsRestored() async {
+        let defaults = UserDefaultsStub(["Round": 2])
+        let harness = FindNumberViewModelHarness(defaults: defaults)
+
+        await expect(harness.round.values, equals: [2])
+    }
+
+    /// What becomes of `round` is stored for "Round".
+    func testRoundIsSaved() async {
+        let harness = FindNumberViewModelHarness()
+
+        harness.resetStage()
+
+        await expect(harness.defaults.object(forKey: "Round") as? Int, equals: 1)
+    }
+
+    /// `round` starts with its initial value where something else is stored.
+    func testRoundSurvivesAWrongStoredType() async {
+        let defaults = UserDefaultsStub(["Round": "not stored by this app"])
+        let harness = FindNumberViewModelHarness(defaults: defaults)
+
+        await expect(harness.round.values, equals: [1])
+    }
+
+    /// `bestRecord` starts with what is stored for "BestRecord".
+    func testBestRecordIsRestored() async {
+        let defaults = UserDefaultsStub(["BestRecord": 1])
+        let harness = FindNumberViewModelHarness(defaults: defaults)
+
+        await expect(harness.bestRecord.values, equals: [1])
+    }
+
+    /// What becomes of `bestRecord` is stored for "BestRecord".
+    func testBestRecordIsSaved() async {
+        let harness = FindNumberViewModelHarness()
+
+        harness.resetStage()
+
+        await expect(harness.defaults.object(forKey: "BestRecord") as? Int, equals: 0)
+    }
+
+    /// `bestRecord` starts with its initial value where something else is stored.
+    func testBestRecordSurvivesAWrongStoredType() async {
+        let defaults = UserDefaultsStub(["BestRecord": "not stored by this app"])
+        let harness = FindNumberViewModelHarness(defaults: defaults)
+
+        await expect(harness.bestRecord.values, equals: [0])
+    }
+
+    /// `currentRecord` starts with what is stored for "CurrentRecord".
+    func testCurrentRecordIsRestored() async {
+        let defaults = UserDefaultsStub(["CurrentRecord": 1])
+        let harness = FindNumberViewModelHarness(defaults: defaults)
+
+        await expect(harness.currentRecord.values, equals: [1])
+    }
+
+    /// What becomes of `currentRecord` is stored for "CurrentRecord".
+    func testCurrentRecordIsSaved() async {
+        let harness = FindNumberViewModelHarness()
+
+        harness.resetStage()
+
+        await expect(harness.defaults.object(forKey: "CurrentRecord") as? Int, equals: 0)
+    }
+
+    /// `currentRecord` starts with its initial value where something else is stored.
+    func testCurrentRecordSurvivesAWrongStoredType() async {
+        let defaults = UserDefaultsStub(["CurrentRecord": "not stored by this app"])
+        let harness = FindNumberViewModelHarness(defaults: defaults)
+
+        await expect(harness.currentRecord.values, equals: [0])
+    }
+
+    // MARK: Lifetime
+
+    /// A view that is wired again takes the place of the one before.
+    func testTransformTwiceActsOnce() async {
+        let harness = FindNumberViewModelHarness()
+        harness.urlSession.waits()
+        harness.transform()
+
+        harness.gameStart()
+
+        await expect(harness.urlSession.calls.count, equals: 1)
+    }
+
+    /// Nothing keeps the view model when its view has gone, whatever was sent and still runs.
+    func testTheViewModelIsReleased() async {
+        weak var viewModel: FindNumberViewModel?
+        do {
+            let harness = FindNumberViewModelHarness()
+            viewModel = harness.viewModel
+            harness.urlSession.waits()
+            harness.gameStart()
+            harness.resetStage()
+        }
+
+        await expect(viewModel == nil, equals: true)
+    }
 }

@@ -23,6 +23,39 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         await expect(harness.mode.values, equals: [.list])
     }
 
+    // MARK: Start
+
+    /// `start, load -> queue try await service.rooms() -> rooms`: what it is asked, once.
+    func testAtFirstRoomsIsAsked() async {
+        let service = RoomsServicingStub()
+        service.onRooms.waits()
+        let harness = RoomsViewModelHarness(token: "a", service: service)
+
+        await expect(harness.service.onRooms.calls.count, equals: 1)
+    }
+
+    /// `start, load -> queue try await service.rooms() -> rooms`: its answer arrives.
+    func testAtFirstRoomssAnswerIsShown() async throws {
+        let service = RoomsServicingStub()
+        service.onRooms.waits()
+        let harness = RoomsViewModelHarness(token: "a", service: service)
+
+        try await harness.service.onRooms.calls(1)[0].returns([])
+
+        await expect(harness.rooms.values, equals: [[], []])
+    }
+
+    /// `start, load -> queue try await service.rooms() -> rooms`: its failure is told once.
+    func testAtFirstAFailureOfRoomsIsTold() async throws {
+        let service = RoomsServicingStub()
+        service.onRooms.waits()
+        let harness = RoomsViewModelHarness(token: "a", service: service)
+
+        try await harness.service.onRooms.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await expect(harness.error.values, equals: [.offline])
+    }
+
     // MARK: Inputs
 
     /// `select -> set seen = seen.union([$0]), mode = .grid`.

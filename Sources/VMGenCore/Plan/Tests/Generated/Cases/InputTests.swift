@@ -9,7 +9,11 @@ enum InputTests {
                 return nil
             }
             let name = trigger.name(in: bench.spec)
-            return GeneratedTest(name: "\(name)HasItsEffect", documentation: documentation(trigger, bench), skip: reason)
+            return GeneratedTest(
+                name: "\(name)HasItsEffect",
+                documentation: documentation(trigger, bench),
+                skip: reason
+            )
         }
     }
 
@@ -59,7 +63,8 @@ enum InputTests {
         let steps = reach.trigger.flows(in: bench.spec).flatMap(\.steps).map(\.kind)
         let judges = bench.spec.flows.flatMap(\.steps).contains { [.filter, .compactMap, .map].contains($0.kind) }
         let usual = [first, second]
-        let edge = judges ? reach.trigger.edges(bench).first { !usual.contains($0) && isCertain($0, reach, bench) } : nil
+        let edge =
+            judges ? reach.trigger.edges(bench).first { !usual.contains($0) && isCertain($0, reach, bench) } : nil
         return [first] + (steps.contains(.distinct) ? [first] : []) + [edge].compactMap { $0 } + [second]
     }
 

@@ -11,7 +11,9 @@ enum PersistenceTests {
     }
 
     private static func restored(_ kept: KeptValues, at place: Rehearsal.Place, _ bench: TestBench) -> GeneratedTest? {
-        guard case .output = place, var script = TestScript(bench), script.rehearsal.held[place] != nil else { return nil }
+        guard case .output = place, var script = TestScript(bench), script.rehearsal.held[place] != nil else {
+            return nil
+        }
         let name = "\(kept.name)IsRestored"
         let documentation = "`\(kept.name)` starts with what is stored for \"\(kept.key)\"."
         guard let value = kept.values.first else {
@@ -40,7 +42,8 @@ enum PersistenceTests {
     private static func saved(_ kept: KeptValues, at place: Rehearsal.Place, _ bench: TestBench) -> GeneratedTest? {
         for trigger in TestTrigger.all(of: bench.spec) {
             let reach = TestReach(trigger, bench) { before, after in
-                !after.unsure.contains(place) && after.held[place] != nil && after.writes(to: place) > before.writes(to: place)
+                !after.unsure.contains(place) && after.held[place] != nil
+                    && after.writes(to: place) > before.writes(to: place)
             }
             guard let reach, var script = TestScript(bench) else { continue }
             var dry = script.rehearsal
@@ -84,9 +87,11 @@ struct KeptValues {
     /// What tests keep of `port`; nil where the harness has no defaults for it.
     init?(_ port: Port, _ persistence: Port.Persistence, _ bench: TestBench) {
         let text = TypeText(port.element.text)
-        guard let form = StoredForm(text), let double = bench.harness.doubles.first(where: {
-            $0.name == persistence.store.text && $0.need == "defaults"
-        }) else { return nil }
+        guard let form = StoredForm(text),
+            let double = bench.harness.doubles.first(where: {
+                $0.name == persistence.store.text && $0.need == "defaults"
+            })
+        else { return nil }
         name = port.name.text
         store = double.name
         key = persistence.key.text

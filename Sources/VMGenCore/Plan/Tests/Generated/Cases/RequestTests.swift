@@ -5,11 +5,14 @@ enum RequestTests {
         guard bench.obstacle == nil else { return [] }
         var seen: Set<RehearsedCall.Target> = []
         return bench.spec.flows.indices.flatMap { index -> [GeneratedTest] in
-            guard let work = TestedWork(flow: index, bench), case .request(let request) = work.call.target else { return [] }
+            guard let work = TestedWork(flow: index, bench), case .request(let request) = work.call.target else {
+                return []
+            }
             let answers = RequestAnswers(bench, request)
             let own = asked(work, answers).map { [$0] } ?? []
             guard seen.insert(work.call.target).inserted else { return own }
-            return own + [wrongStatus(work, answers), undecodable(work, answers), empty(work, answers)].compactMap { $0 }
+            return own
+                + [wrongStatus(work, answers), undecodable(work, answers), empty(work, answers)].compactMap { $0 }
         }
     }
 

@@ -12,7 +12,9 @@ enum StreamTests {
                 let call = start.calls.first(where: { $0.double == double })
             else { return [] }
             let count = start.calls.filter { $0.double == double }.count
-            return [arrived(flow, swift, call, bench), count == 1 ? failed(flow, swift, call, bench) : nil].compactMap { $0 }
+            return [arrived(flow, swift, call, bench), count == 1 ? failed(flow, swift, call, bench) : nil].compactMap {
+                $0
+            }
         }
     }
 

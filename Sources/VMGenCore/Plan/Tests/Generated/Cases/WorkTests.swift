@@ -14,11 +14,14 @@ enum WorkTests {
     /// A test that is skipped, where nothing but a value to send is missing.
     private static func missing(_ index: Int, _ bench: TestBench) -> [GeneratedTest] {
         let flow = bench.spec.flows[index]
-        guard flow.steps.contains(where: \.kind.isWork), !flow.invocations.contains(where: \.isHandWritten) else { return [] }
+        guard flow.steps.contains(where: \.kind.isWork), !flow.invocations.contains(where: \.isHandWritten) else {
+            return []
+        }
         let triggers = TestTrigger.all(of: bench.spec).filter { trigger in
             flow.sources.contains { $0.kind.source == trigger.source }
         }
-        guard let trigger = triggers.first(where: { $0.missing(bench) != nil }), let reason = trigger.missing(bench) else {
+        guard let trigger = triggers.first(where: { $0.missing(bench) != nil }), let reason = trigger.missing(bench)
+        else {
             return []
         }
         return [
@@ -30,7 +33,8 @@ enum WorkTests {
         ]
     }
 
-    private static func test(_ work: TestedWork, _ name: String, _ what: String, _ script: TestScript) -> GeneratedTest {
+    private static func test(_ work: TestedWork, _ name: String, _ what: String, _ script: TestScript) -> GeneratedTest
+    {
         GeneratedTest(name: name, documentation: "\(work.documentation): \(what).", body: script.statements)
     }
 
@@ -73,7 +77,12 @@ enum WorkTests {
             for output in outputs { script.expect(output) }
             if place == 0 { script.separate() }
         }
-        return test(work, "\(work.trigger)ShowsWhat\(work.method.capitalizedFirst)Answers", "each answer arrives", script)
+        return test(
+            work,
+            "\(work.trigger)ShowsWhat\(work.method.capitalizedFirst)Answers",
+            "each answer arrives",
+            script
+        )
     }
 
     /// A failure is told once, and the same input works again.
@@ -108,7 +117,9 @@ enum WorkTests {
         for place in outputs where !told.contains(place) { script.expect(place) }
         for place in told { script.expect(place) }
         if outputs.isEmpty, told.isEmpty {
-            script.add(.comes("\(work.call.double).calls.count", equals: "\(script.rehearsal.calls[second].number + 1)"))
+            script.add(
+                .comes("\(work.call.double).calls.count", equals: "\(script.rehearsal.calls[second].number + 1)")
+            )
         }
         let what = told.isEmpty ? "a failure stops nothing" : "a failure is told once, and the next try works"
         return test(work, "\(work.trigger)WorksAgainAfter\(work.method.capitalizedFirst)Failed", what, script)
@@ -156,7 +167,9 @@ enum WorkTests {
             script.add(.comes("\(double).calls.count", equals: "\(number + 1)"))
             script.separate()
             script.answer(first, with: one)
-            guard let next = script.rehearsal.calls.lastIndex(where: { $0.flow == work.flow }), next != first else { return nil }
+            guard let next = script.rehearsal.calls.lastIndex(where: { $0.flow == work.flow }), next != first else {
+                return nil
+            }
             script.answer(next, with: other)
             script.separate()
             for output in outputs { script.expect(output) }
@@ -193,7 +206,9 @@ enum WorkTests {
         _ end: String,
         _ finish: (inout TestScript, Int) -> Void
     ) -> GeneratedTest? {
-        guard var script = work.script(), script.recorded(flag) != nil, let call = work.start(&script, 0) else { return nil }
+        guard var script = work.script(), script.recorded(flag) != nil, let call = work.start(&script, 0) else {
+            return nil
+        }
         script.separate()
         script.expect(flag)
         script.separate()

@@ -49,7 +49,9 @@ struct KnownValue: Equatable {
     /// Whether `swift` makes something of a type whose values may differ however they are made: `Project(title: $0)`. What
     /// `others` name is certain not to.
     static func isNew(_ swift: String, others: Set<String>) -> Bool {
-        if [".init(", "Date()", "UUID()"].contains(where: { Substring(swift).firstRange(of: $0) != nil }) { return true }
+        if [".init(", "Date()", "UUID()"].contains(where: { Substring(swift).firstRange(of: $0) != nil }) {
+            return true
+        }
         var word = ""
         for character in swift {
             if character.isLetter || character.isNumber || character == "_" {
@@ -67,7 +69,8 @@ struct KnownValue: Equatable {
     /// The types of Swift and Foundation whose values are equal where they are made of the same.
     private static let plain: Set<String> = [
         "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "Data", "Date", "Decimal", "Dictionary",
-        "Double", "Float", "IndexPath", "Int", "Int16", "Int32", "Int64", "Int8", "Locale", "NSError", "NSRange", "Optional",
+        "Double", "Float", "IndexPath", "Int", "Int16", "Int32", "Int64", "Int8", "Locale", "NSError", "NSRange",
+        "Optional",
         "Set", "String", "Substring", "TimeInterval", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "URLError",
     ]
 }

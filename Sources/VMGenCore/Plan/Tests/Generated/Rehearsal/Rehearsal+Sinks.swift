@@ -19,7 +19,7 @@ extension Rehearsal {
     mutating func say(_ values: [KnownValue], at place: Place) {
         guard let port = port(at: place) else { return }
         guard !unsure.contains(place) else { return }
-        let type = NestedTypes(spec).qualified(port.element.text)
+        let type = bench.facts.types.qualified(port.element.text)
         let value: KnownValue
         switch values.count {
         case _ where port.isVoid: value = .nothing
@@ -63,7 +63,7 @@ extension Rehearsal {
                 members[name] = value(of: assignment.value, with: values, type: nil)
                 continue
             }
-            let type = port(at: place).map { NestedTypes(spec).qualified($0.element.text) }
+            let type = port(at: place).map { bench.facts.types.qualified($0.element.text) }
             if let value = value(of: assignment.value, with: values, type: type) {
                 say([value], at: place)
             } else {
@@ -119,7 +119,7 @@ extension Rehearsal {
         for variable in spec.variables where variable.isVariable { members[variable.name.text] = nil }
         guard method.stateIndex != nil else { return }
         for (place, port) in ports where !isFlag(port) {
-            if case .output(let index) = place, !port.isStateful, !spec.isLent(spec.outputs[index]) { continue }
+            if case .output(let index) = place, !port.isStateful, !bench.facts.lent.contains(index) { continue }
             lose(place)
         }
         lose(.events)
@@ -159,9 +159,7 @@ extension Rehearsal {
     }
 
     private mutating func loseFlows(from source: Source) {
-        for (index, flow) in spec.flows.enumerated() where flow.sources.contains(where: { $0.kind.source == source }) {
-            lose(index, from: 0)
-        }
+        for index in bench.facts.flows[source] ?? [] { lose(index, from: 0) }
     }
 }
 

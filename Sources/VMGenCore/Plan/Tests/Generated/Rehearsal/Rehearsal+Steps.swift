@@ -4,12 +4,7 @@ extension Rehearsal {
     /// Something says `values`: every flow that starts from it goes on.
     mutating func emit(_ source: Source, _ values: [KnownValue]) {
         latest[source] = values
-        for flow in FlowOrder.sorted(spec.flows, of: spec) {
-            guard let index = spec.flows.firstIndex(where: { $0.text == flow.text }),
-                flow.sources.contains(where: { $0.kind.source == source })
-            else { continue }
-            arrive(values, from: source, at: index)
-        }
+        for index in bench.facts.flows[source] ?? [] { arrive(values, from: source, at: index) }
     }
 
     /// `values` come from `source` to the beginning of the flow at `index`.

@@ -5,7 +5,7 @@ extension Rehearsal {
     /// repeat it.
     func value(of swift: Fragment, with values: [KnownValue], type: String?) -> KnownValue? {
         guard !swift.text.contains("\n"), !Self.changes(swift.text) else { return nil }
-        let names = Set(harness.viewModel.scope.members.keys)
+        let names = bench.facts.names
         var isKnown = true
         var isLiteral = true
         var isNew = isNew(swift.text)
@@ -30,7 +30,7 @@ extension Rehearsal {
         let text = SwiftText.replacingClosureArguments(in: reached, with: values.map(\.operand))
         if let sum = Self.sum(text) ?? Self.negation(text) { return KnownValue(swift: sum, type: type) }
         return KnownValue(
-            swift: NestedTypes(spec).qualified(text),
+            swift: bench.facts.types.qualified(text),
             type: type,
             isLiteral: isLiteral && arguments.isEmpty,
             isNew: isNew
@@ -42,9 +42,9 @@ extension Rehearsal {
         let parameters = SwiftText.closureParameters(ofBody: body)
         if let parameters, parameters.count > 0 {
             guard parameters.count == values.count, !body.text.contains("\n"), !Self.changes(body.text),
-                SwiftText.freeNames(inClosure: body).allSatisfy({ harness.viewModel.scope.members[$0.text] == nil })
+                SwiftText.freeNames(inClosure: body).allSatisfy({ !bench.facts.names.contains($0.text) })
             else { return nil }
-            let text = "{ \(NestedTypes(spec).qualified(body.text)) }(\(values.map(\.operand).joined(separator: ", ")))"
+            let text = "{ \(bench.facts.types.qualified(body.text)) }(\(values.map(\.operand).joined(separator: ", ")))"
             let isNew = isNew(body.text) || values.contains(where: \.isNew)
             return KnownValue(swift: text, type: nil, isLiteral: false, isNew: isNew)
         }
@@ -70,7 +70,7 @@ extension Rehearsal {
             var cursor = TextCursor(part)
             var text = part
             if cursor.identifier() != nil, cursor.take(":") { text = cursor.rest }
-            let qualified = NestedTypes(spec).qualified(type)
+            let qualified = bench.facts.types.qualified(type)
             guard let value = value(of: text, with: values, type: qualified) else { return nil }
             result.append(value)
         }

@@ -49,7 +49,9 @@ extension Rehearsal {
         var cursor = TextCursor(swift)
         guard let receiver = cursor.identifier(), cursor.take("."), let member = cursor.identifier() else { return nil }
         let brackets = cursor.bracketed(by: "(")
-        guard cursor.isAtEnd, brackets?.isEmpty ?? true, let stub = bench.stub(ofParameter: receiver.text) else { return nil }
+        guard cursor.isAtEnd, brackets?.isEmpty ?? true, let stub = bench.stub(ofParameter: receiver.text) else {
+            return nil
+        }
         let double = "harness.\(SwiftText.escapedMember(receiver.text)).on\(member.text.capitalizedFirst)"
         if brackets == nil {
             guard let property = stub.service.properties.first(where: { $0.name.text == member.text }),
@@ -72,7 +74,8 @@ extension Rehearsal {
 
     /// The work of a step begins, or waits for its turn, or is left out. Returns whether that is certain.
     mutating func begin(_ step: FlowStep, at place: Step, _ values: [KnownValue]) -> Bool {
-        guard case .work(let invocation, let flags) = step.argument, let (double, target, types) = double(of: invocation)
+        guard case .work(let invocation, let flags) = step.argument,
+            let (double, target, types) = double(of: invocation)
         else { return false }
         let own = calls.indices.filter {
             calls[$0].flow == place.flow && calls[$0].step == place.step && calls[$0].outcome == .waiting
@@ -107,16 +110,24 @@ extension Rehearsal {
 
     /// The call at `index` is answered with `value`; nil for nothing.
     mutating func answer(_ index: Int, with value: KnownValue?) {
-        guard calls.indices.contains(index), calls[index].outcome == .waiting, let flow = calls[index].flow else { return }
+        guard calls.indices.contains(index), calls[index].outcome == .waiting, let flow = calls[index].flow else {
+            return
+        }
         let step = calls[index].step
         guard step >= 0 else { return }
-        run(flow, from: step + 1, spec.flows[flow].steps[step].after.components.isEmpty ? [] : [value].compactMap { $0 })
+        run(
+            flow,
+            from: step + 1,
+            spec.flows[flow].steps[step].after.components.isEmpty ? [] : [value].compactMap { $0 }
+        )
         finish(index, as: .answered)
     }
 
     /// The call at `index` fails.
     mutating func fail(_ index: Int, with failure: RehearsedFailure) {
-        guard calls.indices.contains(index), calls[index].outcome == .waiting, let flow = calls[index].flow else { return }
+        guard calls.indices.contains(index), calls[index].outcome == .waiting, let flow = calls[index].flow else {
+            return
+        }
         report(failure, of: spec.flows[flow])
         finish(index, as: .answered)
     }

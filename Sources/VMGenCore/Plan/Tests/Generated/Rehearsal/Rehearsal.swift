@@ -92,7 +92,8 @@ struct Rehearsal {
         self.bench = bench
         members = arguments
         for (place, port) in ports where port.isStateful {
-            held[place] = port.persistence == nil || port.initialValue != nil || port.element.text.hasSuffix("?")
+            held[place] =
+                port.persistence == nil || port.initialValue != nil || port.element.text.hasSuffix("?")
                 ? initialValue(of: port) : nil
             if held[place] == nil { unsure.insert(place) }
         }
@@ -105,10 +106,7 @@ struct Rehearsal {
     var harness: HarnessPlanner { bench.harness }
 
     /// All fields that hold or say something.
-    var ports: [(place: Place, port: Port)] {
-        spec.outputs.enumerated().filter { $0.element.kind != nil }.map { (.output($0.offset), $0.element) }
-            + spec.states.enumerated().map { (.state($0.offset), $0.element) }
-    }
+    var ports: [(place: Place, port: Port)] { bench.facts.ports }
 
     /// The field at `place`; nil for the stream of events.
     func port(at place: Place) -> Port? {
@@ -121,7 +119,7 @@ struct Rehearsal {
 
     /// What `port` holds before anything happened; nil where a test cannot repeat it.
     func initialValue(of port: Port) -> KnownValue? {
-        let type = NestedTypes(spec).qualified(port.element.text)
+        let type = bench.facts.types.qualified(port.element.text)
         if isFlag(port) { return KnownValue(swift: "false", type: "Bool") }
         guard let text = port.initialValue else {
             return port.element.text.hasSuffix("?") ? KnownValue(swift: "nil", type: type) : nil
@@ -130,7 +128,7 @@ struct Rehearsal {
     }
 
     /// Whether `port` shows whether work runs.
-    func isFlag(_ port: Port) -> Bool { spec.activityNames.contains(port.name.text) }
+    func isFlag(_ port: Port) -> Bool { bench.facts.flags.contains(port.name.text) }
 
     // MARK: - What a test does
 
@@ -146,10 +144,7 @@ struct Rehearsal {
         }
         said = [:]
         for (place, port) in ports where isFlag(port) { held[place] = KnownValue(swift: "false", type: "Bool") }
-        for flow in FlowOrder.sorted(spec.flows, of: spec) {
-            guard let index = spec.flows.firstIndex(where: { $0.text == flow.text }) else { continue }
-            subscribe(index)
-        }
+        for index in bench.facts.order { subscribe(index) }
         let events = said
         for (place, port) in ports where !port.isStateful && events[place] != nil { unsure.insert(place) }
         if events[.events] != nil { unsure.insert(.events) }

@@ -31,7 +31,9 @@ struct RequestExpectation {
         while let hole = rest.firstRange(of: "\\(") {
             url += rest[..<hole.lowerBound]
             rest = rest[hole.upperBound...]
-            guard let end = rest.firstIndex(of: ")"), case .known(let value) = text.of(String(rest[..<end])) else { return nil }
+            guard let end = rest.firstIndex(of: ")"), case .known(let value) = text.of(String(rest[..<end])) else {
+                return nil
+            }
             url += url.isEmpty ? value : RequestText.percentEncoded(value)
             rest = rest[rest.index(after: end)...]
         }
@@ -61,7 +63,9 @@ struct RequestExpectation {
         }
 
         func of(_ expression: String) -> Result {
-            if expression.hasPrefix("\""), expression.hasSuffix("\""), expression.count > 1 { return filled(expression) }
+            if expression.hasPrefix("\""), expression.hasSuffix("\""), expression.count > 1 {
+                return filled(expression)
+            }
             if expression.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
                 if let value = values[expression] ?? rehearsal.member(expression) { return printed(value) }
                 return Int(expression) == nil ? .unknown : .known(expression)
@@ -94,7 +98,9 @@ struct RequestExpectation {
             if Int(value.swift) != nil { return .known(value.swift) }
             if value.swift == "true" || value.swift == "false" { return .known(value.swift) }
             let text = value.swift
-            guard text.hasPrefix("\""), text.hasSuffix("\""), text.count > 1, !text.contains("\\") else { return .unknown }
+            guard text.hasPrefix("\""), text.hasSuffix("\""), text.count > 1, !text.contains("\\") else {
+                return .unknown
+            }
             return .known(String(text.dropFirst().dropLast()))
         }
     }

@@ -15,7 +15,9 @@ struct TestAnswer {
         case .method(let service, let index):
             let method = bench.spec.services[service].methods[index]
             let plan = StubbedMethodPlan(method: method, spec: bench.spec, isOverloaded: false)
-            if plan.value == "Void" { return [TestAnswer(statement: "returns(())", value: nil, prepared: ".value(())")] }
+            if plan.value == "Void" {
+                return [TestAnswer(statement: "returns(())", value: nil, prepared: ".value(())")]
+            }
             return bench.values.values(of: plan.value).map { value in
                 let known = KnownValue(swift: value, type: plan.value)
                 return TestAnswer(statement: "returns(\(value))", value: known, prepared: ".value(\(value))")

@@ -67,7 +67,9 @@ extension Rehearsal {
     func said(since before: Rehearsal) -> [Place] {
         let outputs = spec.outputs.indices.map(Place.output) + [.events]
         return outputs.filter { place in
-            guard !unsure.contains(place), (said[place]?.count ?? 0) > (before.said[place]?.count ?? 0) else { return false }
+            guard !unsure.contains(place), (said[place]?.count ?? 0) > (before.said[place]?.count ?? 0) else {
+                return false
+            }
             return port(at: place).map { !isFlag($0) } ?? true
         }
     }

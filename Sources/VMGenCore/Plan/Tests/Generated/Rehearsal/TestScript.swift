@@ -11,8 +11,6 @@ struct TestScript {
     /// What comes behind it.
     private(set) var body: [TestStatement] = []
 
-
-
     /// A test of `bench` that begins with a wired view model, and whose doubles wait. Nil where there is no harness.
     init?(_ bench: TestBench) {
         guard bench.obstacle == nil else { return nil }
@@ -160,7 +158,9 @@ struct TestScript {
             spec: bench.spec,
             isOverloaded: false
         )
-        let isSpelt = calls.allSatisfy { $0.arguments?.contains(where: \.isNew) == false } && plan.recordsAll && plan.arguments != "Void"
+        let isSpelt =
+            calls.allSatisfy { $0.arguments?.contains(where: \.isNew) == false } && plan.recordsAll
+            && plan.arguments != "Void"
         guard isSpelt else { return ("\(double).calls.count", "\(calls.count)") }
         let texts = calls.map { call -> String in
             let values = (call.arguments ?? []).map(\.swift)
@@ -206,7 +206,9 @@ struct TestScript {
             if double.type == "URLSessionStub" { prepare("harness.\(SwiftText.escapedMember(double.name))") }
             guard let stub = bench.stub(ofParameter: double.name) else { continue }
             for index in stub.service.methods.indices {
-                guard let plan = stub.plan(ofMethod: index), plan.method.takesTime(in: bench.spec.runtime) else { continue }
+                guard let plan = stub.plan(ofMethod: index), plan.method.takesTime(in: bench.spec.runtime) else {
+                    continue
+                }
                 prepare("harness.\(SwiftText.escapedMember(double.name)).\(plan.double)")
             }
         }
@@ -215,9 +217,11 @@ struct TestScript {
     /// Lets the double that a test reaches as `path` wait before the harness is made.
     private mutating func prepare(_ path: String) {
         let parts = path.split(separator: ".").map(String.init)
-        guard parts.count > 1, let name = bench.harness.doubles.first(where: {
-            SwiftText.escapedMember($0.name) == parts[1]
-        })?.name else { return }
+        guard parts.count > 1,
+            let name = bench.harness.doubles.first(where: {
+                SwiftText.escapedMember($0.name) == parts[1]
+            })?.name
+        else { return }
         let double = setup.prepare(name)
         let rest = parts.dropFirst(2).map { ".\($0)" }.joined()
         let statement = TestStatement.line("\(double)\(rest).waits()")

@@ -35,7 +35,7 @@ enum TestTrigger: Hashable {
 
     /// What a test sends, usual first, then one that differs; empty where no value is known.
     func payloads(_ bench: TestBench) -> [[KnownValue]] {
-        let types = NestedTypes(bench.spec)
+        let types = bench.facts.types
         switch self {
         case .input(let index):
             let port = bench.spec.inputs[index]

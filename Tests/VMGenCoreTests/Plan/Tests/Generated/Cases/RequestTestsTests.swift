@@ -59,7 +59,8 @@ struct RequestTestsTests {
         let tests = try tests()
         #expect(tests["pageFailsWithAnotherStatus"]?.contains("harness.error.values, equals: [.refused]") == true)
         #expect(
-            tests["pageFailsWithABodyThatCannotBeDecoded"]?.contains("harness.error.values, equals: [.unreadable]") == true
+            tests["pageFailsWithABodyThatCannotBeDecoded"]?.contains("harness.error.values, equals: [.unreadable]")
+                == true
         )
         #expect(tests["pageFailsWithAnEmptyAnswer"]?.contains("harness.error.values, equals: [.unreadable]") == true)
     }

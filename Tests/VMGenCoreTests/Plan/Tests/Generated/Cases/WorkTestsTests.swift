@@ -73,7 +73,9 @@ struct WorkTestsTests {
 
     @Test("Every policy is told from the others by two answers out of order")
     func policies() throws {
-        #expect(try tests("latest")["aNewerTurnCancelsTheOneBefore"]?.contains("calls[0].isCancelled, equals: true") == true)
+        #expect(
+            try tests("latest")["aNewerTurnCancelsTheOneBefore"]?.contains("calls[0].isCancelled, equals: true") == true
+        )
         #expect(try tests("first")["turnIsIgnoredWhileItsWorkRuns"]?.contains("calls.count, equals: 1") == true)
         #expect(try tests("queue")["turnWaitsForTheWorkBefore"]?.contains(#"equals: ["", "a", "b"]"#) == true)
         #expect(try tests("all")["everyTurnIsAnsweredWhateverTheOrder"]?.contains(#"equals: ["", "b", "a"]"#) == true)

@@ -8,7 +8,8 @@ struct VerdictTests {
     @Test(
         "Simple conditions of literals are known, others are not",
         arguments: [
-            ("$0.isEmpty", "\"\"", true), ("!$0.isEmpty", "\"a\"", true), ("$0", "false", false), ("!$0", "false", true),
+            ("$0.isEmpty", "\"\"", true), ("!$0.isEmpty", "\"a\"", true), ("$0", "false", false),
+            ("!$0", "false", true),
             ("$0 > 1", "2", true), ("$0 > 1", "1", false), ("$0 != nil", "nil", false), ("$0 == 2", "2", true),
         ] as [(String, String, Bool)]
     )

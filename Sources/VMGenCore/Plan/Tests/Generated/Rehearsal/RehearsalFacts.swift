@@ -1,0 +1,38 @@
+/// What rehearsals of one view model look up again and again, computed once.
+struct RehearsalFacts {
+    /// All fields that hold or say something.
+    let ports: [(place: Rehearsal.Place, port: Port)]
+    /// The fields that show whether work runs, by name.
+    let flags: Set<String>
+    /// The flows in the order in which they listen, by index in the spec.
+    let order: [Int]
+    /// For each thing that flows start from, those flows, in the order in which they listen.
+    let flows: [Rehearsal.Source: [Int]]
+    /// The types that a test names longer than the spec does.
+    let types: NestedTypes
+    /// The names of the members.
+    let names: Set<String>
+    /// The outputs whose relays are lent to hand-written logic, by index.
+    let lent: Set<Int>
+
+    /// The facts of the view model of `harness`.
+    init(_ harness: HarnessPlanner) {
+        let spec = harness.spec
+        ports =
+            spec.outputs.enumerated().filter { $0.element.kind != nil }.map { (.output($0.offset), $0.element) }
+            + spec.states.enumerated().map { (.state($0.offset), $0.element) }
+        flags = spec.activityNames
+        order = FlowOrder.sorted(spec.flows, of: spec).compactMap { flow in
+            spec.flows.firstIndex { $0.text == flow.text }
+        }
+        var flows: [Rehearsal.Source: [Int]] = [:]
+        for index in order {
+            let sources = spec.flows[index].sources.compactMap(\.kind.source)
+            for source in Set(sources) { flows[source, default: []].append(index) }
+        }
+        self.flows = flows
+        types = NestedTypes(spec)
+        names = Set(harness.viewModel.scope.members.keys)
+        lent = Set(spec.outputs.indices.filter { spec.isLent(spec.outputs[$0]) })
+    }
+}
