@@ -49,8 +49,13 @@ extension Command {
         var finder = SpecFinder()
         for input in options.inputs { finder.find(at: input) }
         if options.output == nil { finder.findRestOfTargets() }
-        let (groups, homeless) = TargetGroup.groups(of: finder.sortedSpecs, options)
-        let mistakes = finder.mistakes + homeless
+        let (used, homeless) = TargetGroup.groups(of: finder.sortedSpecs, options)
+        let groups = used.filter { !$0.specs.isEmpty }
+        let orphans = StaleOutput.orphans(in: finder.generatedFolders, besides: groups, options, in: session)
+        let empty = finder.emptyFolders.filter { folder in
+            !orphans.contains { options.output != nil || $0.output.lies(in: folder.path) }
+        }
+        let mistakes = finder.mistakes + empty.map(\.mistake) + homeless
         session.complain(mistakes + finder.failures)
         guard mistakes.isEmpty else { return .wrongUsage }
         if let module = options.module, groups.count > 1 {
@@ -60,7 +65,7 @@ extension Command {
         var code: ExitCode = finder.failures.isEmpty ? .done : .diskRefused
         guard let templates = try templates(in: options.templates, of: generate, session) else { return .diskRefused }
 
-        var plans = groups.map { TargetPlan($0, templates: templates, in: session) }
+        var plans = (groups + orphans).map { TargetPlan($0, templates: templates, in: session) }
         code = max(code, plans.map(\.code).max() ?? .done)
         var claims = Claims()
         let clashes = plans.flatMap { claims.add($0) }

@@ -16,7 +16,7 @@ extension Command {
         do {
             let overrides = try TemplateOverrides(in: folder)
             overrides.warnings.forEach(session.complain)
-            return TemplateStore(overrides: overrides.texts)
+            return TemplateStore(overrides: overrides.texts, folder: folder.shown)
         } catch {
             session.complain([error])
             return nil

@@ -58,6 +58,9 @@ struct Path: Sendable {
         Path(absolute: absolute == "/" ? "/" + relative : absolute + "/" + relative, base: base)
     }
 
+    /// Whether it is `folder`, or lies in it.
+    func lies(in folder: Path) -> Bool { components.starts(with: folder.components) }
+
     /// Its names from the root on.
     var components: [String] { Self.components(of: absolute) }
 

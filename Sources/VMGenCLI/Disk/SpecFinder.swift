@@ -11,11 +11,16 @@ struct SpecFinder {
     private(set) var specs: Set<Path> = []
     /// Paths of the command line that name no spec: wrong usage.
     private(set) var mistakes: [DiskError] = []
+    /// Folders of the command line, or the current one, that hold no spec.
+    private(set) var emptyFolders: [EmptyFolder] = []
+    /// The folders called as those that generated files go to, where a target has the usual layout.
+    private(set) var generatedFolders: Set<Path> = []
     /// Folders that could not be read.
     private(set) var failures: [DiskError] = []
 
     private var searched: Set<Disk.Identity> = []
     private var links: [Path] = []
+    private var similar: Path?
 
     /// All that was found, without doubles, in the order of the paths.
     var sortedSpecs: [Path] { specs.sorted() }
@@ -57,6 +62,7 @@ struct SpecFinder {
         // Each path of the command line has to hold a spec, found before or not.
         searched = []
         links = []
+        similar = nil
         var count = search(folder, identity)
         while !links.isEmpty {
             let link = links.removeFirst()
@@ -64,8 +70,7 @@ struct SpecFinder {
             count += search(link, status.identity)
         }
         if count == 0, !mayBeEmpty, failures.count == failuresBefore {
-            let message = "no '\(Self.ending)' files here or below (hidden folders are not searched)"
-            mistakes.append(DiskError(path: folder, message: message))
+            emptyFolders.append(EmptyFolder(path: folder, searched: searched.count, similar: similar))
         }
     }
 
@@ -79,6 +84,7 @@ struct SpecFinder {
             failures.append(DiskError(path: folder, message: "the folder cannot be read: \(error.text)"))
             return 0
         }
+        if folder.name == TargetLayout.outputName { generatedFolders.insert(folder) }
         var count = 0
         for name in names where !name.hasPrefix(".") {
             let path = folder.appending(name)
@@ -109,9 +115,18 @@ struct SpecFinder {
     }
 
     private mutating func note(_ path: Path) -> Int {
-        guard Self.isSpecName(path.name) else { return 0 }
+        guard Self.isSpecName(path.name) else {
+            if similar == nil, Self.isSimilar(path.name) { similar = path }
+            return 0
+        }
         specs.insert(path)
         return 1
+    }
+
+    /// Whether a file of this name was probably meant as a spec: `FindNumber.VM`, `FindNumber.vm.txt`.
+    private static func isSimilar(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return name.hasSuffix(ending) || [".txt", ".yml", ".yaml"].contains { name.hasSuffix(ending + $0) }
     }
 
     /// Whether a file of this name is a spec: `FindNumber.vm`, but neither `.vm` nor `._FindNumber.vm`.

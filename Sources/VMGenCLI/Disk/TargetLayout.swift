@@ -34,9 +34,12 @@ struct TargetLayout: Hashable, Sendable {
     /// The folder of the package.
     var package: Path { folder.parent.parent }
     /// Where the target's generated files go.
-    var output: Path { folder.appending("Generated") }
+    var output: Path { folder.appending(Self.outputName) }
     /// Where its generated tests go.
-    var testsOutput: Path { testsFolder.appending("Generated") }
+    var testsOutput: Path { testsFolder.appending(Self.outputName) }
+
+    /// The name of the folders that generated files go to.
+    static let outputName = "Generated"
 
     /// The name under which the target is imported: `my-app` is the module `my_app`.
     var moduleName: String { ModuleName.imported(as: target) }

@@ -21,6 +21,17 @@ struct StaleOutput {
         written = Set(plans.flatMap(\.entries).map { $0.file.path.absolute.lowercased() })
     }
 
+    /// The targets without a spec, found by `folders` of generated files, that have stale files.
+    static func orphans(
+        in folders: Set<Path>,
+        besides groups: [TargetGroup],
+        _ options: GenerateOptions,
+        in session: Session
+    ) -> [TargetGroup] {
+        let stale = StaleOutput([], options, in: session)
+        return TargetGroup.orphans(in: folders, besides: groups, options).filter { !stale.files(of: $0).isEmpty }
+    }
+
     /// The stale files of `group`, in the order of their paths.
     func files(of group: TargetGroup) -> [StaleFile] {
         let suspects = foreignFiles(of: group)

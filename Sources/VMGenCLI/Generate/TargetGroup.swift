@@ -55,6 +55,24 @@ extension TargetGroup {
         return (groups.values.sorted { $0.output < $1.output }, mistakes)
     }
 
+    /// The targets without a spec whose generated files lie in one of `folders`, and that none of `groups` is: what an
+    /// earlier run wrote for specs that are gone. With `--output`, that folder, where there is no spec at all.
+    static func orphans(in folders: Set<Path>, besides groups: [TargetGroup], _ options: GenerateOptions) -> [TargetGroup] {
+        if let output = options.output {
+            return groups.contains { !$0.specs.isEmpty } ? [] : [group(of: [], in: output, options)]
+        }
+        let taken = Set(groups.map(\.output))
+        return folders.sorted().filter { !taken.contains($0) }.compactMap { folder in
+            guard let layout = TargetLayout(holding: folder), layout.output == folder else { return nil }
+            return TargetGroup(
+                output: folder,
+                testsOutput: options.testsOutput ?? layout.testsOutput,
+                layout: layout,
+                specs: []
+            )
+        }
+    }
+
     private static func group(of specs: [Path], in output: Path, _ options: GenerateOptions) -> TargetGroup {
         TargetGroup(
             output: output,

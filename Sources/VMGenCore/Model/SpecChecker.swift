@@ -25,6 +25,8 @@ struct SpecChecker {
         let diagnostics = findings.diagnostics
         guard !findings.hasErrors, let declaration = draft.declaration else { return (nil, diagnostics) }
         var model = spec(declaration, draft: draft, resolver: resolver, source: source)
+        model.inputDocumentation = draft.sections[.inputs]?.documentation.map(\.text) ?? []
+        model.outputDocumentation = draft.sections[.outputs]?.documentation.map(\.text) ?? []
         model.samples = samples
         model.scenarios = scenarios
         return (model, diagnostics)

@@ -36,6 +36,10 @@ public struct ViewModelSpec: Sendable {
     public var outputs: [Port]
     /// What goes out, in the event style.
     public var outputEvents: [EventCase]
+    /// The doc comment lines of the type of what comes in.
+    public var inputDocumentation: [String] = []
+    /// The doc comment lines of the type of what goes out.
+    public var outputDocumentation: [String] = []
     /// What is remembered and not shown.
     public var states: [Port]
     /// The hand-written methods.

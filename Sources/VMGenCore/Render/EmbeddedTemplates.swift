@@ -3309,11 +3309,11 @@ extension {{ logic.protocol }} {
 
 """#),
         EmbeddedTemplate(path: "Shared/Ports.stencil", text: #"""
-    /// What the view sends.
-{% include "Shared/Port.stencil" input %}
+{% for line in input.documentation %}    ///{% if line %} {{ line }}{% endif %}
+{% endfor %}{% include "Shared/Port.stencil" input %}
 
-    /// What the view shows.
-{% include "Shared/Port.stencil" output %}
+{% for line in output.documentation %}    ///{% if line %} {{ line }}{% endif %}
+{% endfor %}{% include "Shared/Port.stencil" output %}
 
 """#),
         EmbeddedTemplate(path: "Shared/Services.stencil", text: #"""

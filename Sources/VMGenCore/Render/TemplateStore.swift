@@ -1,10 +1,19 @@
 /// The templates by their path below `Templates/`: the embedded ones, some of them overridden.
 public struct TemplateStore: Sendable {
     private let overrides: [String: String]
+    private let folder: String?
 
-    /// The embedded templates alone, or with `overrides` in place of those of the same path.
-    public init(overrides: [String: String] = [:]) {
+    /// The embedded templates alone, or with `overrides` in place of those of the same path. `folder` is where those
+    /// stand, for messages.
+    public init(overrides: [String: String] = [:], folder: String? = nil) {
         self.overrides = overrides
+        self.folder = folder
+    }
+
+    /// The path of the template at `path` as messages print it: that of its file, where it is an override.
+    func shownPath(of path: String) -> String {
+        guard let folder, overrides[path] != nil else { return path }
+        return folder == "." ? path : folder + (folder.hasSuffix("/") ? "" : "/") + path
     }
 
     /// The paths of all templates, sorted: `RxSwift/ViewModel.swift.stencil`.

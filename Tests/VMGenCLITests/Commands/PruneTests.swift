@@ -135,4 +135,24 @@ import Testing
         _ = ToolRun("generate", "--tests-output", "AllTests", "--prune", "--quiet", in: folder)
         #expect(folder.text("AllTests/Rooms.swift") == gone)
     }
+
+    @Test(arguments: [".", "Sources", "Sources/App"])
+    func aTargetWithoutAnySpecLeftIsFoundByItsOutput(path: String) throws {
+        try folder.remove("Sources/App/A.vm")
+        let a = "Sources/App/Generated/A.swift"
+        let run = ToolRun("generate", path, "--quiet", in: folder)
+        #expect(run.code == 0)
+        #expect(run.errors.hasPrefix(warnings.split(separator: "\n").first.map { $0 + "\n" } ?? "-") || run.errors.contains(a))
+        #expect(run.errors.contains(warnings.split(separator: "\n")[1]))
+        _ = ToolRun("generate", path, "--prune", "--quiet", in: folder)
+        #expect(folder.text(stale) == nil)
+        #expect(ToolRun("generate", path, "--quiet", in: folder).code == 2)
+    }
+
+    @Test func anOutputFolderWithoutAnySpecLeftIsFoundToo() throws {
+        try folder.write(gone, to: "Out/RoomsViewModel.swift")
+        try folder.makeFolder("Specs")
+        let run = ToolRun("generate", "Specs", "--output", "Out", "--quiet", in: folder)
+        #expect(run == ToolRun(code: 0, errors: warning("Out/RoomsViewModel.swift")))
+    }
 }

@@ -62,4 +62,24 @@ import VMGenCore
             """
         #expect(run == ToolRun(code: 2, errors: expected))
     }
+
+    @Test func anErrorNamesTheFileThatOverrides() throws {
+        try folder.write("view-model: A\nruntime: rxswift\nflows:\n  - start -> call Log.start()\n", to: "A.vm")
+        try folder.write("first\n  {{ nothing }}\n", to: "Mine/RxSwift/ViewModel.swift.stencil")
+        let arguments = ["generate", "A.vm", "--output", "Out", "--quiet", "--templates", "Mine"]
+        let run = ToolRun(arguments, in: folder) { Pipeline(templates: $0).generate($1) }
+        #expect(run.code == 1)
+        #expect(
+            run.errors.hasPrefix("Mine/RxSwift/ViewModel.swift.stencil:2:6: error: "),
+            "\(run.errors)"
+        )
+    }
+
+    @Test func anErrorInAnEmbeddedTemplateNamesThatTemplate() throws {
+        try folder.write("view-model: A\nruntime: rxswift\nflows:\n  - start -> call Log.start()\n", to: "A.vm")
+        try folder.write("{% include \"Shared/Header.stencil\" %}\n{% include \"Shared/Missing.stencil\" %}\n", to: "Mine/RxSwift/ViewModel.swift.stencil")
+        let arguments = ["generate", "A.vm", "--output", "Out", "--quiet", "--templates", "Mine"]
+        let run = ToolRun(arguments, in: folder) { Pipeline(templates: $0).generate($1) }
+        #expect(run.errors.hasPrefix("Mine/RxSwift/ViewModel.swift.stencil:2:"), "\(run.errors)")
+    }
 }

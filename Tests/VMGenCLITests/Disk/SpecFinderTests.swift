@@ -71,8 +71,19 @@ import Testing
         try folder.write("", to: "full/a.vm")
         try folder.makeFolder("empty")
         #expect(
-            find("full", "empty").mistakes.map(\.description) == [
-                "empty: error: no '.vm' files here or below (hidden folders are not searched)"
+            find("full", "empty").emptyFolders.map(\.mistake.description) == [
+                "empty: error: no spec here: this folder was searched for files that end in '.vm', hidden ones were not"
+            ]
+        )
+    }
+
+    @Test func whatWasSearchedIsSaidAndWhatMayHaveBeenMeant() throws {
+        try folder.write("", to: "App/Home/Home.vm.txt")
+        try folder.makeFolder("App/.hidden")
+        #expect(
+            find("App").emptyFolders.map(\.mistake.description) == [
+                "App: error: no spec here: this folder and 1 below it were searched for files that end in '.vm', hidden "
+                    + "ones were not; the name of 'App/Home/Home.vm.txt' has to end in '.vm'"
             ]
         )
     }

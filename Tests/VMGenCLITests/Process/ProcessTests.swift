@@ -25,7 +25,7 @@ import VMGenCore
     @Test func worksInTheFolderThatItIsStartedIn() throws {
         let expected = """
             Missing: error: no such file or folder
-            .: error: no '.vm' files here or below (hidden folders are not searched)
+            .: error: no spec here: this folder was searched for files that end in '.vm', hidden ones were not
 
             """
         #expect(try ToolProcess.run("generate", "Missing", ".", in: folder) == ToolRun(code: 2, errors: expected))

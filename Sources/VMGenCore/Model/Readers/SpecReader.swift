@@ -88,6 +88,9 @@ struct SpecReader {
         return entry
     }
 
+    /// The sections whose doc comment is printed.
+    private static let documented: Set<SectionName> = [.viewModel, .errors, .inputs, .outputs]
+
     /// The section lines by name; unknown and repeated ones are reported.
     private func sections(of syntax: SpecSyntax) -> [SectionName: EntrySyntax] {
         var sections: [SectionName: EntrySyntax] = [:]
@@ -100,6 +103,9 @@ struct SpecReader {
                 // Read as what it was meant to be, its names are known, and nothing follows from the mistake.
                 if let meant = UnknownSection.meant(by: key.text) { misspelt.append((meant, entry)) }
                 continue
+            }
+            if !Self.documented.contains(name), let comment = entry.documentation.first {
+                findings.add(SectionShape.lostDocumentation(comment, section: name))
             }
             if let first = sections[name]?.key {
                 findings.add(DuplicateSection.finding(key, first: first))

@@ -37,7 +37,21 @@ enum GeneratedName: Rule {
             else { return nil }
             return finding(place, generated.what)
         }
-        return members + types(of: draft)
+        return members + types(of: draft) + [scheduler(of: draft)].compactMap { $0 }
+    }
+
+    /// An init parameter `scheduler` takes the place of the generated one; it has to be one on which time can be counted.
+    private static func scheduler(of draft: SpecDraft) -> Finding? {
+        guard usesTime(draft), let own = draft.parameters.first(where: { $0.name.text == "scheduler" }) else { return nil }
+        var type = own.type.text
+        for prefix in ["any ", "some "] where type.hasPrefix(prefix) { type.removeFirst(prefix.count) }
+        let name = type.split { "<.?!".contains($0) }.first.map(String.init) ?? type
+        guard type.hasSuffix("?") || !draft.runtime.schedulers.contains(name) else { return nil }
+        return error(
+            "`scheduler` is what `debounce`, `throttle` and `delay` count on, of type `\(draft.runtime.schedulerType)`; "
+                + "choose another name",
+            at: own.name.range
+        )
     }
 
     private static func finding(_ name: Fragment, _ what: String) -> Finding {

@@ -8,7 +8,8 @@ enum LateSubscriber: Rule {
         reason: """
             An output without a first value is an event, a `Signal` under RxSwift: who subscribes later gets nothing until \
             the next one. What is made of a state alone is no event, it has a value at every time. With a first value the \
-            output keeps the latest one; pinned as `Driver` it replays it. Where only the changes are meant, pin `Signal`.
+            output keeps the latest one; pinned as `Driver` it replays it. Where only the changes are meant, pin `Signal`. \
+            Under Combine a publisher of a state starts with its value, so only a pinned `PassthroughSubject` loses it.
             """,
         wrong: """
             inputs:
@@ -38,10 +39,7 @@ enum LateSubscriber: Rule {
     /// shares values without a replay.
     static func check(_ draft: SpecDraft, flows: [Flow]) -> [Finding] {
         draft.outputs.ports.enumerated().compactMap { index, port in
-            guard let kind = port.kind, !port.isPinned, port.initialValue == nil, !port.isVoid,
-                kind.traits.contains(.deliversOnMain), !kind.traits.contains(.replays),
-                let replaying = draft.runtime.replayingKind
-            else { return nil }
+            guard let kind = port.kind, port.initialValue == nil, !port.isVoid, losesValues(port, kind) else { return nil }
             let feeding = flows.filter { feeds($0, index) }
             guard !feeding.isEmpty, !flows.contains(where: { $0.failure.map { isOutput($0.sink, index) } ?? false }),
                 feeding.allSatisfy({ keepsValues($0, flows: flows, draft: draft) }),
@@ -49,6 +47,16 @@ enum LateSubscriber: Rule {
             else { return nil }
             let name = port.name.text
             let type = port.element.text
+            if port.isPinned {
+                let holder = draft.runtime.stateKind.map { draft.runtime.type(of: $0, element: type) } ?? type
+                return warning(
+                    "`\(name)` follows `\(source)`, which has a value at every time, but a `\(kind.name)` keeps none, so the "
+                        + "first is gone before anyone subscribes; pin `\(name): \(holder) = \(firstValue(of: type))`, or "
+                        + "leave the kind out",
+                    at: port.name.range
+                )
+            }
+            guard let replaying = draft.runtime.replayingKind else { return nil }
             return warning(
                 "`\(name)` follows `\(source)`, which has a value at every time, but a `\(kind.name)` gives a late "
                     + "subscriber none; write `\(name): \(type) = \(firstValue(of: type))`, or pin "
@@ -56,6 +64,13 @@ enum LateSubscriber: Rule {
                 at: port.name.range
             )
         }
+    }
+
+    /// Whether a value that comes before a subscription is lost: with a pinned relay, and with the default kind of events
+    /// where that shares without a replay. Another kind is pinned on purpose.
+    private static func losesValues(_ port: Port, _ kind: StreamKind) -> Bool {
+        if port.isPinned { return kind.traits.isSuperset(of: [.waits, .takesValues]) }
+        return kind.traits.contains(.deliversOnMain) && !kind.traits.contains(.replays)
     }
 
     private static func feeds(_ flow: Flow, _ index: Int) -> Bool { isOutput(flow.sink, index) }

@@ -61,6 +61,14 @@ enum SectionShape: Rule {
 }
 
 extension SectionShape {
+    /// A doc comment stands above a section that becomes no declaration of the output.
+    static func lostDocumentation(_ comment: Fragment, section: SectionName) -> Finding {
+        warning(
+            "nothing in the output has this doc comment: `\(section.rawValue)` becomes no declaration; write `#`",
+            at: comment.range
+        )
+    }
+
     /// The fields of a section stand on its own line, in brackets.
     static func inlineList(_ value: Fragment, section: String) -> Finding {
         error("the lines of `\(section)` stand below it, one a line, indented: `tap: Void`", at: value.range)

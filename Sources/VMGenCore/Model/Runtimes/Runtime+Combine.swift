@@ -45,6 +45,10 @@ extension Runtime {
         bagParameter: "cancellables: inout Set<AnyCancellable>",
         startStream: "Just(())",
         schedulerType: "MainScheduler",
+        schedulers: [
+            "MainScheduler", "DispatchQueue", "RunLoop", "OperationQueue", "ImmediateScheduler", "AnyScheduler",
+            "AnySchedulerOf", "TestScheduler", "TestSchedulerOf",
+        ],
         mainScheduler: "MainScheduler()",
         streamSuffix: "Subject",
         otherTypes: ["AnyCancellable", "Cancellable", "Publisher", "Subject", "Subscribers"],

@@ -83,6 +83,11 @@ extension Runtime {
         bagParameter: "disposeBag: DisposeBag",
         startStream: "Observable.just(())",
         schedulerType: "SchedulerType",
+        schedulers: [
+            "SchedulerType", "MainScheduler", "ConcurrentMainScheduler", "SerialDispatchQueueScheduler",
+            "ConcurrentDispatchQueueScheduler", "OperationQueueScheduler", "TestScheduler", "HistoricalScheduler",
+            "VirtualTimeScheduler",
+        ],
         mainScheduler: "MainScheduler.instance",
         streamSuffix: "Relay",
         otherTypes: ["Completable", "DisposeBag", "Disposable", "Event", "ReplaySubject"],

@@ -20,6 +20,8 @@ public struct Runtime: Sendable {
     public var startStream: String
     /// The type of what time steps run on, as an init parameter.
     public var schedulerType: String
+    /// The types, that one included, that time steps can run on.
+    public var schedulers: Set<String>
     /// The scheduler of the main thread.
     public var mainScheduler: String
     /// How the property of a relay or subject ends that holds no value: `Relay` for `errorRelay`.

@@ -5,6 +5,7 @@ extension ViewModelPlanner {
     var input: TemplateValue {
         .dictionary([
             "name": .string(spec.transform.inputName),
+            "documentation": .strings(spec.inputDocumentation.isEmpty ? ["What the view sends."] : spec.inputDocumentation),
             "isEvents": .bool(!spec.inputEvents.isEmpty),
             "cases": .list(spec.inputEvents.map(eventCase)),
             "fields": fields(spec.inputs),
@@ -18,6 +19,7 @@ extension ViewModelPlanner {
         let stream = spec.transform.outputStream?.name ?? ""
         return .dictionary([
             "name": .string(spec.transform.outputName),
+            "documentation": .strings(spec.outputDocumentation.isEmpty ? ["What the view shows."] : spec.outputDocumentation),
             "isEvents": .bool(!spec.outputEvents.isEmpty),
             "stream": .string(stream),
             "cases": .list(spec.outputEvents.map(eventCase)),
