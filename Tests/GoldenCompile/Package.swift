@@ -33,6 +33,7 @@ let cases: [Case] = [
     ("Keywords", ["Keywords"], ["Keywords"]),
     ("Notes", ["Notes"], ["Notes"]),
     ("Persistence", ["Preferences"], []),
+    ("Public", ["Account", "Tip"], []),
     ("Repeats", ["Reports", "Search"], ["Reports"]),
     ("Requests", ["Catalogue"], []),
     ("Scenarios", ["Register", "Search"], []),
@@ -52,6 +53,7 @@ let combineCases: [Case] = [
         ["Feed", "Picker", "Profile", "Weather"]
     ),
     ("PersistenceCombine", ["Preferences"], []),
+    ("PublicCombine", ["Account", "Tip"], []),
     ("RequestsCombine", ["Catalogue"], []),
     ("ScenariosCombine", ["Search"], []),
     ("ScreensCombine", ["Chat", "Film", "List", "Login"], ["Chat", "List"]),
@@ -92,7 +94,7 @@ func behaviour(
     folder: String,
     settings: [SwiftSetting]
 ) -> [Target] {
-    let tested = ["Forms", "HardCases", "Persistence", "Requests", "Screens"]
+    let tested = ["Forms", "HardCases", "Persistence", "Public", "Requests", "Screens"]
     return cases.compactMap { name, _, _ -> Target? in
         let test = name.hasSuffix("Combine") ? String(name.dropLast("Combine".count)) : name
         guard tested.contains(test) else { return nil }

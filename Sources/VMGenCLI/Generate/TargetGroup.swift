@@ -57,7 +57,9 @@ extension TargetGroup {
 
     /// The targets without a spec whose generated files lie in one of `folders`, and that none of `groups` is: what an
     /// earlier run wrote for specs that are gone. With `--output`, that folder, where there is no spec at all.
-    static func orphans(in folders: Set<Path>, besides groups: [TargetGroup], _ options: GenerateOptions) -> [TargetGroup] {
+    static func orphans(in folders: Set<Path>, besides groups: [TargetGroup], _ options: GenerateOptions)
+        -> [TargetGroup]
+    {
         if let output = options.output {
             return groups.contains { !$0.specs.isEmpty } ? [] : [group(of: [], in: output, options)]
         }

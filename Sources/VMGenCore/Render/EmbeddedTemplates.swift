@@ -1681,6 +1681,9 @@ extension {{ type.name }} {
 {%- if storage.renewsBag %}
         flows = []
 {%- endif %}
+{%- for field in transform.values %}
+        let {{ field.name }} = {{ transform.parameter }}.{{ field.member }}
+{%- endfor %}
 {%- if flows %}
 {% include "Combine/viewmodel/Flows.stencil" %}
 {% endif %}
@@ -3161,6 +3164,9 @@ extension {{ type.name }} {
 {%- if storage.renewsBag %}
         flows = DisposeBag()
 {%- endif %}
+{%- for field in transform.values %}
+        let {{ field.name }} = {{ transform.parameter }}.{{ field.member }}
+{%- endfor %}
 {%- if flows %}
 {% include "RxSwift/viewmodel/Flows.stencil" %}
 {% endif %}

@@ -207,7 +207,8 @@ import Testing
             ToolRun("generate", in: folder)
                 == ToolRun(
                     code: 2,
-                    errors: ".: error: no spec here: this folder was searched for files that end in '.vm', hidden ones were not\n"
+                    errors:
+                        ".: error: no spec here: this folder was searched for files that end in '.vm', hidden ones were not\n"
                 )
         )
         #expect(ToolRun("generate", "", in: folder).errors.hasPrefix("vmgen: error: a PATH is empty\n"))

@@ -77,7 +77,10 @@ import VMGenCore
 
     @Test func anErrorInAnEmbeddedTemplateNamesThatTemplate() throws {
         try folder.write("view-model: A\nruntime: rxswift\nflows:\n  - start -> call Log.start()\n", to: "A.vm")
-        try folder.write("{% include \"Shared/Header.stencil\" %}\n{% include \"Shared/Missing.stencil\" %}\n", to: "Mine/RxSwift/ViewModel.swift.stencil")
+        try folder.write(
+            "{% include \"Shared/Header.stencil\" %}\n{% include \"Shared/Missing.stencil\" %}\n",
+            to: "Mine/RxSwift/ViewModel.swift.stencil"
+        )
         let arguments = ["generate", "A.vm", "--output", "Out", "--quiet", "--templates", "Mine"]
         let run = ToolRun(arguments, in: folder) { Pipeline(templates: $0).generate($1) }
         #expect(run.errors.hasPrefix("Mine/RxSwift/ViewModel.swift.stencil:2:"), "\(run.errors)")

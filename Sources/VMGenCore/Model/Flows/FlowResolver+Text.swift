@@ -4,6 +4,11 @@ extension FlowResolver {
     /// Counts the members that `text` names as used.
     mutating func markNames(in text: Fragment) {
         for name in SwiftText.freeNames(in: text) where names[name.text] != nil { usage.read.insert(name.text) }
+        if text.text.contains(" ") || !SwiftText.isIdentifier(text.text),
+            let finding = InvalidName.keywordUse(in: text, names: { names[$0] != nil })
+        {
+            findings.add(finding)
+        }
     }
 
     /// Reports a name that is declared nowhere, and counts the one that was likely meant as used and fed.
@@ -35,6 +40,7 @@ extension FlowResolver {
             usage.read.insert(name.text)
             found.append(MemberInClosure.finding(name, member: member, arity: arriving.arity ?? 1))
         }
+        if let finding = InvalidName.keywordUse(in: body, names: arriving.labels.contains) { found.append(finding) }
         if let finding = MemberInClosure.selfUse(in: body) { found.append(finding) }
         found += ClosureArgument.check(body, arriving: arriving)
         findings.add(found)
@@ -44,7 +50,11 @@ extension FlowResolver {
     /// Checks Swift that is evaluated on the view model: it may name members, and what arrives.
     mutating func checkEvaluated(_ text: Fragment, arriving: Arriving) -> Bool {
         markNames(in: text)
-        let found = ClosureArgument.check(text, arriving: arriving)
+        var found = ClosureArgument.check(text, arriving: arriving)
+        let isName: (String) -> Bool = {
+            names[$0] != nil && SwiftText.isIdentifier(text.text) || arriving.labels.contains($0)
+        }
+        if let finding = InvalidName.keywordUse(in: text, names: isName) { found.append(finding) }
         findings.add(found)
         return found.isEmpty
     }

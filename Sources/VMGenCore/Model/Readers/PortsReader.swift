@@ -235,15 +235,19 @@ struct PortsReader: EntryReading {
     private func payload(_ list: Fragment, of section: String) -> [SwiftMethod.Parameter] {
         let parts = list.isEmpty ? [] : SwiftText.split(list, on: ",", typeBrackets: true)
         return parts.enumerated().compactMap { index, part in
-            guard let (label, type) = SwiftText.cut(part, at: ":"), SwiftText.isIdentifier(label.text) else {
+            guard let (label, type) = SwiftText.cut(part, at: ":"),
+                label.text == "_" || SwiftText.isIdentifier(SwiftText.unescaped(label.text))
+            else {
                 _ = isType(part)
                 let name = parts.count == 1 ? "value" : "value\(index + 1)"
                 return SwiftMethod.Parameter(label: nil, name: name, type: part.text)
             }
             let (plain, defaultValue) = splitDefault(type)
+            if InvalidName.unusable.contains(label.text) { findings.add(InvalidName.keyword(label)) }
+            let name = parts.count == 1 ? "value" : "value\(index + 1)"
             return SwiftMethod.Parameter(
-                label: label.text == "_" ? nil : label.text,
-                name: label.text == "_" ? "value" : label.text,
+                label: label.text == "_" ? nil : SwiftText.unescaped(label.text),
+                name: label.text == "_" ? name : SwiftText.unescaped(label.text),
                 type: plain.text,
                 defaultValue: defaultValue?.text
             )

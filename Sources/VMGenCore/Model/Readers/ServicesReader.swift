@@ -22,6 +22,7 @@ struct ServicesReader: EntryReading {
             var cursor = TextCursor(key)
             let isExisting = cursor.take(word: "existing") && !cursor.isAtEnd
             guard let name = name(isExisting ? cursor.rest : key) else { continue }
+            if let finding = InvalidName.keywordAsParameter(name) { findings.add(finding) }
             var service = Service(
                 documentation: documentation(of: line),
                 name: name,
@@ -50,6 +51,7 @@ struct ServicesReader: EntryReading {
         let start = cursor.rest
         if let word = cursor.identifier(), cursor.take(":") {
             guard let name = name(word), isBalanced(cursor.rest) else { return }
+            if let finding = InvalidName.bare(name, in: findings.source) { findings.add(finding) }
             let property = Service.Property(
                 documentation: documentation(of: line),
                 name: name,
@@ -61,6 +63,7 @@ struct ServicesReader: EntryReading {
         }
         let reader = SignatureReader(runtime: runtime, section: service.name.text, findings: findings)
         guard let method = reader.read(start, documentation: documentation(of: line), takesState: false) else { return }
+        if let finding = InvalidName.bare(method.name, in: findings.source) { findings.add(finding) }
         service.methods.append(method)
     }
 }

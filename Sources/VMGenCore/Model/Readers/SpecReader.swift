@@ -88,8 +88,8 @@ struct SpecReader {
         return entry
     }
 
-    /// The sections whose doc comment is printed.
-    private static let documented: Set<SectionName> = [.viewModel, .errors, .inputs, .outputs]
+    /// The sections whose doc comment is printed, and the state, which is a type of its own where logic receives it.
+    private static let documented: Set<SectionName> = [.viewModel, .errors, .inputs, .outputs, .state]
 
     /// The section lines by name; unknown and repeated ones are reported.
     private func sections(of syntax: SpecSyntax) -> [SectionName: EntrySyntax] {

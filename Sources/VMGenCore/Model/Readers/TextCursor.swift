@@ -196,6 +196,12 @@ extension Fragment {
     /// The text between the brackets of a fragment that starts and ends with one.
     var inner: Fragment { slice(1, text.utf8.count - 1) }
 
+    /// The text as a string that Swift would read: a URL stands without quotes, and what it fills in is Swift.
+    var interpolations: Fragment {
+        guard text.contains("\\("), !text.hasPrefix("\"") else { return self }
+        return Fragment("\"\(text)\"", SourceRange(range.lower - 1, range.upper + 1))
+    }
+
     /// The text between the quotes of a fragment that is one string; nil where it is none.
     var unquoted: Fragment? {
         let quotes = ["\"", "'"]

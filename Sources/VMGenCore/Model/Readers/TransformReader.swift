@@ -68,6 +68,11 @@ struct TransformReader: EntryReading {
             let problem = parameters.isEmpty ? "the input is missing" : "the input, and a bag at most, are passed in"
             return report(problem, at: brackets.range)
         }
+        if SwiftKeywords.reserved.contains(input.name) {
+            findings.add(
+                BadTransform.finding("`\(input.name)` is a keyword; give the input another name", at: brackets.range)
+            )
+        }
         guard cursor.take("->") else {
             let problem = cursor.isAtEnd ? "what it returns is missing" : "`\(cursor.rest.text)` is not expected here"
             return report(problem, at: cursor.rest.range)

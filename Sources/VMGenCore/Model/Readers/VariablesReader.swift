@@ -39,6 +39,7 @@ struct VariablesReader: EntryReading {
             findings.add(LineShape.finding(line.content, in: "variables", form: "private var page: Int = 1"))
             return nil
         }
+        if let finding = InvalidName.bare(name, in: findings.source) { findings.add(finding) }
         var type: Fragment?
         if cursor.take(":") { type = splitDefault(cursor.rest).0 }
         return StoredVariable(

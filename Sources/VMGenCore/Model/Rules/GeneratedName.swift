@@ -42,7 +42,9 @@ enum GeneratedName: Rule {
 
     /// An init parameter `scheduler` takes the place of the generated one; it has to be one on which time can be counted.
     private static func scheduler(of draft: SpecDraft) -> Finding? {
-        guard usesTime(draft), let own = draft.parameters.first(where: { $0.name.text == "scheduler" }) else { return nil }
+        guard usesTime(draft), let own = draft.parameters.first(where: { $0.name.text == "scheduler" }) else {
+            return nil
+        }
         var type = own.type.text
         for prefix in ["any ", "some "] where type.hasPrefix(prefix) { type.removeFirst(prefix.count) }
         let name = type.split { "<.?!".contains($0) }.first.map(String.init) ?? type

@@ -39,7 +39,9 @@ enum LateSubscriber: Rule {
     /// shares values without a replay.
     static func check(_ draft: SpecDraft, flows: [Flow]) -> [Finding] {
         draft.outputs.ports.enumerated().compactMap { index, port in
-            guard let kind = port.kind, port.initialValue == nil, !port.isVoid, losesValues(port, kind) else { return nil }
+            guard let kind = port.kind, port.initialValue == nil, !port.isVoid, losesValues(port, kind) else {
+                return nil
+            }
             let feeding = flows.filter { feeds($0, index) }
             guard !feeding.isEmpty, !flows.contains(where: { $0.failure.map { isOutput($0.sink, index) } ?? false }),
                 feeding.allSatisfy({ keepsValues($0, flows: flows, draft: draft) }),

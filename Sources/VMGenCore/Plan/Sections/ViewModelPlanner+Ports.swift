@@ -5,7 +5,9 @@ extension ViewModelPlanner {
     var input: TemplateValue {
         .dictionary([
             "name": .string(spec.transform.inputName),
-            "documentation": .strings(spec.inputDocumentation.isEmpty ? ["What the view sends."] : spec.inputDocumentation),
+            "documentation": .strings(
+                spec.inputDocumentation.isEmpty ? ["What the view sends."] : spec.inputDocumentation
+            ),
             "isEvents": .bool(!spec.inputEvents.isEmpty),
             "cases": .list(spec.inputEvents.map(eventCase)),
             "fields": fields(spec.inputs),
@@ -19,7 +21,9 @@ extension ViewModelPlanner {
         let stream = spec.transform.outputStream?.name ?? ""
         return .dictionary([
             "name": .string(spec.transform.outputName),
-            "documentation": .strings(spec.outputDocumentation.isEmpty ? ["What the view shows."] : spec.outputDocumentation),
+            "documentation": .strings(
+                spec.outputDocumentation.isEmpty ? ["What the view shows."] : spec.outputDocumentation
+            ),
             "isEvents": .bool(!spec.outputEvents.isEmpty),
             "stream": .string(stream),
             "cases": .list(spec.outputEvents.map(eventCase)),

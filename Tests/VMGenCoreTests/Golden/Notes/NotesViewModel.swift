@@ -10,7 +10,7 @@ import RxSwift
 ///
 /// Written down while reading, kept until the app is deleted.
 public final class NotesViewModel: NotesViewModelType {
-    /// What the view sends.
+    /// What the reader does.
     public struct Input {
         /// The screen appears.
         public let viewWillAppear: Observable<Void>
@@ -37,7 +37,7 @@ public final class NotesViewModel: NotesViewModelType {
         }
     }
 
-    /// What the view shows.
+    /// What the reader sees.
     public struct Output {
         /// The notes, as they come.
         public let notes: Driver<[Note]>

@@ -1,0 +1,1 @@
+../../Cases/Public/PublicTests.swift
