@@ -147,7 +147,9 @@ extension FlowPlanner {
 
     /// Whether `invocation` may return a stream without values, such as a `Completable`: it does, or nothing is known of it.
     private func mayOnlyComplete(_ invocation: Invocation) -> Bool {
-        if case .stream(let kind, _, _)? = method(of: invocation)?.answer(in: spec.runtime) { return kind == "Completable" }
+        if case .stream(let kind, _, _)? = method(of: invocation)?.answer(in: spec.runtime) {
+            return kind == "Completable"
+        }
         if case .foreign = invocation.target { return !invocation.isAsync && !invocation.canThrow }
         return false
     }

@@ -19,7 +19,8 @@ extension ViewModelSpec {
             let feeding = flows.filter { $0.feedsOutput(index) }
             let needsRelay =
                 kind.traits.contains(.takesValues) || port.failure != nil || isSentTo(port, at: index)
-                || feeding.contains { $0.hasEffects(in: self) } || (transform.isStored && !passesInput(feeding, to: port))
+                || feeding.contains { $0.hasEffects(in: self) }
+                || (transform.isStored && !passesInput(feeding, to: port))
             return needsRelay ? .relay : .flows(feeding.map { $0.sources.first?.text.text ?? "" })
         }
     }

@@ -21,7 +21,8 @@ struct LogicUse {
         let isWork = step.kind.isWork
         if isLast, let name = Self.sinkName(flow.sink, outputs) {
             let end = isWork ? failure.map { ", its failure goes to `\($0)`" } ?? "" : ""
-            fate = "What it \(isWork && !method.isAsync && !method.canThrow ? "emits" : "returns") becomes `\(name)`\(end)."
+            fate =
+                "What it \(isWork && !method.isAsync && !method.canThrow ? "emits" : "returns") becomes `\(name)`\(end)."
         } else {
             fate = isWork ? failure.map { "Its failure goes to `\($0)`." } : nil
         }

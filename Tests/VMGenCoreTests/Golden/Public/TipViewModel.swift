@@ -50,7 +50,6 @@ public final class TipViewModel {
     /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
     public func transform(input: Input) -> Output {
         flows = DisposeBag()
-        let limit = input.limit
 
         let amounts = input.amount
             .share(replay: 1, scope: .forever)
@@ -63,7 +62,7 @@ public final class TipViewModel {
             .disposed(by: flows)
 
         let isAllowed = amounts
-            .map { amount in (amount, limit) }
+            .map { amount in (amount, input.limit) }
             .map { $0 <= $1 }
 
         input.retryTap

@@ -48,7 +48,6 @@ public final class TipViewModel {
     /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
     public func transform(input: Input) -> Output {
         flows = []
-        let limit = input.limit
 
         let amounts = input.amount
             .shareReplay()
@@ -61,7 +60,7 @@ public final class TipViewModel {
             .store(in: &flows)
 
         let isAllowed = amounts
-            .map { amount in (amount, limit) }
+            .map { amount in (amount, input.limit) }
             .map { $0 <= $1 }
             .receiveOnMain()
             .eraseToAnyPublisher()

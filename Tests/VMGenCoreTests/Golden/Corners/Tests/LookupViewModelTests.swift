@@ -2,9 +2,10 @@ import XCTest
 
 @testable import Corners
 
+@MainActor
 final class LookupViewModelTests: XCTestCase {
     /// `page -> latest load -> names`
-    func testPage() throws {
+    func testPage() async throws {
         throw XCTSkip("not written yet")
     }
 }

@@ -41,7 +41,7 @@ final class MarksViewModelHarness {
         opening.record(viewModel.output.opening)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         last.beginRound()
         sum.beginRound()
@@ -53,8 +53,8 @@ final class MarksViewModelHarness {
     }
 
     /// Everything that was said and asked in this round.
-    var news: [String] {
-        last.news + sum.news + scaled.news + same.news + settled.news + count.news + opening.news
+    var roundReport: [String] {
+        last.roundReport + sum.roundReport + scaled.roundReport + same.roundReport + settled.roundReport + count.roundReport + opening.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -42,15 +42,15 @@ final class StepsViewModelHarness {
         tapped.record(output.tapped)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         count.beginRound()
         tapped.beginRound()
     }
 
     /// Everything that was said and asked in this round.
-    var news: [String] {
-        count.news + tapped.news
+    var roundReport: [String] {
+        count.roundReport + tapped.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -56,7 +56,7 @@ final class ChecksViewModelHarness {
         error.record(output.error)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         checked.beginRound()
         verified.beginRound()
@@ -71,8 +71,8 @@ final class ChecksViewModelHarness {
     }
 
     /// Everything that was said and asked in this round.
-    var news: [String] {
-        checked.news + verified.news + opened.news + saved.news + title.news + known.news + fetched.news + isBusy.news + error.news + service.news
+    var roundReport: [String] {
+        checked.roundReport + verified.roundReport + opened.roundReport + saved.roundReport + title.roundReport + known.roundReport + fetched.roundReport + isBusy.roundReport + error.roundReport + service.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
@@ -130,8 +130,8 @@ final class CheckServiceStub: CheckService {
     }
 
     /// The calls of this round, in words.
-    var news: [String] {
-        onVerify.news + onOpen.news + onSave.news + onTitle.news + onIsKnown.news + onLog.news + onFetch.news
+    var roundReport: [String] {
+        onVerify.roundReport + onOpen.roundReport + onSave.roundReport + onTitle.roundReport + onIsKnown.roundReport + onLog.roundReport + onFetch.roundReport
     }
 
     func verify(_ code: String) throws -> Int {

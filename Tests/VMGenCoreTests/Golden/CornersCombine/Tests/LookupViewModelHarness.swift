@@ -36,15 +36,15 @@ final class LookupViewModelHarness {
         names.record(output.names)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         names.beginRound()
         urlSession.beginRound()
     }
 
     /// Everything that was said and asked in this round.
-    var news: [String] {
-        names.news + urlSession.news
+    var roundReport: [String] {
+        names.roundReport + urlSession.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -51,7 +51,7 @@ final class SizesViewModelHarness {
         rows.record(output.rows)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         height.beginRound()
         offset.beginRound()
@@ -61,8 +61,8 @@ final class SizesViewModelHarness {
     }
 
     /// Everything that was said and asked in this round.
-    var news: [String] {
-        height.news + offset.news + zoomed.news + spacing.news + rows.news
+    var roundReport: [String] {
+        height.roundReport + offset.roundReport + zoomed.roundReport + spacing.roundReport + rows.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -2,14 +2,15 @@ import XCTest
 
 @testable import CornersCombine
 
+@MainActor
 final class TallyViewModelTests: XCTestCase {
     /// `add -> set count = count + 1`
-    func testAddToSetCount() throws {
+    func testAddToSetCount() async throws {
         throw XCTSkip("not written yet")
     }
 
     /// `add -> last`
-    func testAddToLast() throws {
+    func testAddToLast() async throws {
         throw XCTSkip("not written yet")
     }
 }

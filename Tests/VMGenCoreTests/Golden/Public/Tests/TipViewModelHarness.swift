@@ -51,7 +51,7 @@ final class TipViewModelHarness {
         error.record(output.error)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         tip.beginRound()
         isAllowed.beginRound()
@@ -60,8 +60,8 @@ final class TipViewModelHarness {
     }
 
     /// Everything that was said and asked in this round.
-    var news: [String] {
-        tip.news + isAllowed.news + error.news + urlSession.news
+    var roundReport: [String] {
+        tip.roundReport + isAllowed.roundReport + error.roundReport + urlSession.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

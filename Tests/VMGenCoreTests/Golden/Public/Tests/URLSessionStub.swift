@@ -86,7 +86,7 @@ final class URLSessionStub: URLSessionProtocol {
     func asked(for url: String) -> [URLRequest] { asked.filter { Self.fits($0, url) } }
 
     /// The requests of this round, in words.
-    var news: [String] { asked.map { "\($0.httpMethod ?? "GET") \($0.url?.absoluteString ?? "")" } }
+    var roundReport: [String] { asked.map { "\($0.httpMethod ?? "GET") \($0.url?.absoluteString ?? "")" } }
 
     /// The requests until now are of a round that is over.
     func beginRound() {

@@ -51,7 +51,7 @@ final class Recording<Value>: @unchecked Sendable {
     }
 
     /// The values of this round, in words.
-    var news: [String] { said.map { "\(name): \($0)" } }
+    var roundReport: [String] { said.map { "\(name): \($0)" } }
 
     /// What was said until now is of a round that is over.
     func beginRound() {

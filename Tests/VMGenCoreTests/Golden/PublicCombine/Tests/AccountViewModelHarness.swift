@@ -28,14 +28,14 @@ final class AccountViewModelHarness {
         output.record(viewModel.transform(input: events.eraseToAnyPublisher()))
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         output.beginRound()
     }
 
     /// Everything that was said and asked in this round.
-    var news: [String] {
-        output.news
+    var roundReport: [String] {
+        output.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -83,4 +83,123 @@ import Testing
 
         await expect(harness.roundReport, equals: [])
     }
+
+    // MARK: Inputs
+
+    /// `textEdited -> map { !($0 ?? "").isEmpty } -> .registerEnabled($0)`.
+    @Test func textEditedSendsOutput() async {
+        let harness = RegisterViewModelHarness()
+
+        harness.textEdited(text: "")
+        harness.textEdited(text: nil)
+
+        await expect(
+            harness.output.values,
+            equals: [.registerEnabled!("" ?? "").isEmpty, .registerEnabled!((nil as String?) ?? "").isEmpty]
+        )
+    }
+
+    // MARK: Work
+
+    /// `registerTap -> first useCase.register(name: name) -> .movedHome`: what it is asked, each time.
+    @Test func registerTapAsksRegister() async throws {
+        let harness = RegisterViewModelHarness()
+        harness.useCase.onRegister.waits()
+
+        harness.registerTap(name: "")
+        try await harness.useCase.onRegister.calls(1)[0].returns(())
+        await harness.settle()
+        harness.registerTap(name: "")
+
+        await expect(harness.useCase.onRegister.arguments, equals: [name, name])
+    }
+
+    /// `registerTap -> first useCase.register(name: name) -> .movedHome`: each answer arrives.
+    @Test func registerTapShowsWhatRegisterAnswers() async throws {
+        let harness = RegisterViewModelHarness()
+        harness.useCase.onRegister.waits()
+
+        harness.registerTap(name: "")
+        try await harness.useCase.onRegister.calls(1)[0].returns(())
+
+        await expect(harness.output.values, equals: [.movedHome])
+
+        harness.registerTap(name: "")
+        try await harness.useCase.onRegister.calls(2)[1].returns(())
+
+        await expect(harness.output.values, equals: [.movedHome, .movedHome])
+    }
+
+    /// `registerTap -> first useCase.register(name: name) -> .movedHome`: a failure is told once, and the next try works.
+    @Test func registerTapWorksAgainAfterRegisterFailed() async throws {
+        let harness = RegisterViewModelHarness()
+        harness.useCase.onRegister.waits()
+
+        harness.registerTap(name: "")
+        try await harness.useCase.onRegister.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await expect(harness.output.values, equals: [.failedmessage: "\(URLError(.timedOut))"])
+
+        harness.registerTap(name: "")
+        try await harness.useCase.onRegister.calls(2)[1].returns(())
+
+        await expect(harness.output.values, equals: [.failedmessage: "\(URLError(.timedOut))", .movedHome])
+    }
+
+    /// `registerTap -> first useCase.register(name: name) -> .movedHome`: the first counts until it is done.
+    @Test func registerTapIsIgnoredWhileItsWorkRuns() async throws {
+        let harness = RegisterViewModelHarness()
+        harness.useCase.onRegister.waits()
+
+        harness.registerTap(name: "")
+        try await harness.useCase.onRegister.calls(1)
+        harness.registerTap(name: "")
+
+        await expect(harness.useCase.onRegister.calls.count, equals: 1)
+
+        try await harness.useCase.onRegister.calls(1)[0].returns(())
+
+        await expect(harness.output.values, equals: [.movedHome])
+
+        harness.registerTap(name: "")
+        try await harness.useCase.onRegister.calls(2)
+    }
+
+    /// `registerTap -> first useCase.register(name: name) -> .movedHome`: the answer comes on another thread.
+    @Test func whatComesOfRegisterTapArrivesOnTheMainThread() async {
+        let harness = RegisterViewModelHarness()
+        harness.useCase.onRegister.answers(with: .value(()).delivered(on: DispatchQueue.global()))
+
+        harness.registerTap(name: "")
+
+        await expect(harness.output.values, equals: [.movedHome])
+        await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
+    // MARK: Lifetime
+
+    /// A view that is wired again takes the place of the one before.
+    @Test func transformTwiceActsOnce() async {
+        let harness = RegisterViewModelHarness()
+        harness.useCase.onRegister.waits()
+        harness.transform()
+
+        harness.registerTap(name: "")
+
+        await expect(harness.useCase.onRegister.calls.count, equals: 1)
+    }
+
+    /// Nothing keeps the view model when its view has gone, whatever was sent and still runs.
+    @Test func theViewModelIsReleased() async {
+        weak var viewModel: RegisterViewModel?
+        do {
+            let harness = RegisterViewModelHarness()
+            viewModel = harness.viewModel
+            harness.useCase.onRegister.waits()
+            harness.textEdited(text: "")
+            harness.registerTap(name: "")
+        }
+
+        await expect(viewModel == nil, equals: true)
+    }
 }

@@ -268,4 +268,493 @@ final class SearchViewModelGeneratedTests: XCTestCase {
         await expect(harness.rating.last, equals: 1.5)
         await expect(harness.defaults.object(forKey: "Rating") as? Double, equals: 1.5)
     }
+
+    // MARK: At first
+
+    /// What is shown before anything happens.
+    func testOutputsHaveTheirInitialValues() async {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+
+        await expect(harness.books.values, equals: [[]])
+        await expect(harness.count.values, equals: [0])
+        await expect(harness.rating.values, equals: [0])
+        await expect(harness.isLoading.values, equals: [false])
+    }
+
+    // MARK: Start
+
+    /// `start -> latest fetchCount -> count`: its answer arrives.
+    func testAtFirstFetchCountsAnswerIsShown() async throws {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+
+        try await harness.urlSession.calls(1)[0].returns(json: "[4]")
+
+        await expect(harness.count.values, equals: [0, try JSONDecoder().decode([Int].self, from: Data("[4]".utf8))[0]])
+    }
+
+    /// `start -> latest fetchCount -> count`: its failure is told once.
+    func testAtFirstAFailureOfFetchCountIsTold() async throws {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+
+        try await harness.urlSession.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await expect(harness.error.values, equals: [.offline])
+    }
+
+    // MARK: Inputs
+
+    /// `open -> with pageSize -> map { (number: 1, size: $0) } -> page`.
+    func testOpenSendsPage() async {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+
+        harness.open()
+        harness.open()
+
+        await expect(harness.page.values, equals: [(number: 1, size: 20), (number: 1, size: 20)])
+    }
+
+    /// `rate -> map { Float($0) } -> rating`.
+    func testRateSetsRating() async {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+
+        harness.rate(1.5)
+        harness.rate(0)
+        harness.rate(2.5)
+
+        await expect(harness.rating.values, equals: [0, Float(1.5), Float(0), Float(2.5)])
+    }
+
+    // MARK: Streams
+
+    /// `library.news -> headline`: each value arrives.
+    func testWhatNewsSaysIsShown() async {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+
+        harness.library.onNews.sends("a")
+        harness.library.onNews.sends("b")
+
+        await expect(harness.headline.values, equals: ["a", "b"])
+    }
+
+    /// `library.news -> headline`: its failure is told once.
+    func testAFailureOfNewsIsTold() async {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+
+        harness.library.onNews.calls[0].fails(with: URLError(.timedOut))
+
+        await expect(harness.error.values, equals: [.offline])
+    }
+
+    // MARK: Work
+
+    /// `text -> debounce 0.3 -> latest library.books(matching: $0) while isLoading -> books`: what it is asked, each time.
+    func testTextAsksBooks() async throws {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+        harness.library.onBooks.waits()
+
+        harness.text("a")
+        harness.advance(by: 0.3)
+        try await harness.library.onBooks.calls(1)
+        harness.text("b")
+        harness.advance(by: 0.3)
+
+        await expect(harness.library.onBooks.arguments, equals: ["a", "b"])
+    }
+
+    /// `text -> debounce 0.3 -> latest library.books(matching: $0) while isLoading -> books`: each answer arrives.
+    func testTextShowsWhatBooksAnswers() async throws {
+        let swift: Book = Book(title: "Swift")
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+        harness.library.onBooks.waits()
+
+        harness.text("a")
+        harness.advance(by: 0.3)
+        try await harness.library.onBooks.calls(1)[0].returns([swift])
+
+        await expect(harness.books.values, equals: [[], [swift]])
+
+        harness.text("b")
+        harness.advance(by: 0.3)
+        try await harness.library.onBooks.calls(2)[1].returns([])
+
+        await expect(harness.books.values, equals: [[], [swift], []])
+    }
+
+    /// `text -> debounce 0.3 -> latest library.books(matching: $0) while isLoading -> books`: a failure is told once, and the next try works.
+    func testTextWorksAgainAfterBooksFailed() async throws {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+        harness.library.onBooks.waits()
+
+        harness.text("a")
+        harness.advance(by: 0.3)
+        try await harness.library.onBooks.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await expect(harness.error.values, equals: [.offline])
+
+        harness.text("b")
+        harness.advance(by: 0.3)
+        try await harness.library.onBooks.calls(2)[1].returns([])
+
+        await expect(harness.books.values, equals: [[], []])
+        await expect(harness.error.values, equals: [.offline])
+    }
+
+    /// `text -> debounce 0.3 -> latest library.books(matching: $0) while isLoading -> books`: the latest counts.
+    func testANewerTextCancelsTheOneBefore() async throws {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+        harness.library.onBooks.waits()
+
+        harness.text("a")
+        harness.advance(by: 0.3)
+        try await harness.library.onBooks.calls(1)
+        harness.text("b")
+        harness.advance(by: 0.3)
+        try await harness.library.onBooks.calls(2)
+
+        await expect(harness.library.onBooks.calls[0].isCancelled, equals: true)
+
+        try await harness.library.onBooks.calls(2)[1].returns([])
+        harness.library.onBooks.calls[0].returns([Book(title: "Swift")])
+
+        await expect(harness.books.values, equals: [[], []])
+    }
+
+    /// `text -> debounce 0.3 -> latest library.books(matching: $0) while isLoading -> books`: `isLoading` shows that it runs.
+    func testIsLoadingShowsBooksUntilItIsAnswered() async throws {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+        harness.library.onBooks.waits()
+
+        harness.text("a")
+        harness.advance(by: 0.3)
+
+        await expect(harness.isLoading.values, equals: [false, true])
+
+        try await harness.library.onBooks.calls(1)[0].returns([Book(title: "Swift")])
+
+        await expect(harness.isLoading.values, equals: [false, true, false])
+    }
+
+    /// `text -> debounce 0.3 -> latest library.books(matching: $0) while isLoading -> books`: `isLoading` shows that it runs.
+    func testIsLoadingShowsBooksUntilItFails() async throws {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+        harness.library.onBooks.waits()
+
+        harness.text("a")
+        harness.advance(by: 0.3)
+
+        await expect(harness.isLoading.values, equals: [false, true])
+
+        try await harness.library.onBooks.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await expect(harness.isLoading.values, equals: [false, true, false])
+    }
+
+    /// `text -> debounce 0.3 -> latest library.books(matching: $0) while isLoading -> books`: the answer comes on another thread.
+    func testWhatComesOfTextArrivesOnTheMainThread() async {
+        let swift: Book = Book(title: "Swift")
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+        harness.library.onBooks.answers(with: .value([swift]).delivered(on: DispatchQueue.global()))
+
+        harness.text("a")
+        harness.advance(by: 0.3)
+
+        await expect(harness.books.values, equals: [[], [swift]])
+        await expect(harness.books.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
+    /// `reserve -> first library.reserve($0, days: 7) -> reserved`: what it is asked, each time.
+    func testReserveAsksReserve() async throws {
+        let swift: Book = Book(title: "Swift")
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+        harness.library.onReserve.waits()
+
+        harness.reserve(swift)
+        try await harness.library.onReserve.calls(1)[0].returns(())
+        await harness.settle()
+        harness.reserve(swift)
+
+        await expect(harness.library.onReserve.arguments, equals: [(swift, 7), (swift, 7)])
+    }
+
+    /// `reserve -> first library.reserve($0, days: 7) -> reserved`: each answer arrives.
+    func testReserveShowsWhatReserveAnswers() async throws {
+        let swift: Book = Book(title: "Swift")
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+        harness.library.onReserve.waits()
+
+        harness.reserve(swift)
+        try await harness.library.onReserve.calls(1)[0].returns(())
+
+        await expect(harness.reserved.values.count, equals: 1)
+
+        harness.reserve(swift)
+        try await harness.library.onReserve.calls(2)[1].returns(())
+
+        await expect(harness.reserved.values.count, equals: 2)
+    }
+
+    /// `reserve -> first library.reserve($0, days: 7) -> reserved`: a failure is told once, and the next try works.
+    func testReserveWorksAgainAfterReserveFailed() async throws {
+        let swift: Book = Book(title: "Swift")
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+        harness.library.onReserve.waits()
+
+        harness.reserve(swift)
+        try await harness.library.onReserve.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await expect(harness.error.values, equals: [.offline])
+
+        harness.reserve(swift)
+        try await harness.library.onReserve.calls(2)[1].returns(())
+
+        await expect(harness.reserved.values.count, equals: 1)
+        await expect(harness.error.values, equals: [.offline])
+    }
+
+    /// `reserve -> first library.reserve($0, days: 7) -> reserved`: the first counts until it is done.
+    func testReserveIsIgnoredWhileItsWorkRuns() async throws {
+        let swift: Book = Book(title: "Swift")
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+        harness.library.onReserve.waits()
+
+        harness.reserve(swift)
+        try await harness.library.onReserve.calls(1)
+        harness.reserve(swift)
+
+        await expect(harness.library.onReserve.calls.count, equals: 1)
+
+        try await harness.library.onReserve.calls(1)[0].returns(())
+
+        await expect(harness.reserved.values.count, equals: 1)
+
+        harness.reserve(swift)
+        try await harness.library.onReserve.calls(2)
+    }
+
+    /// `reserve -> first library.reserve($0, days: 7) -> reserved`: the answer comes on another thread.
+    func testWhatComesOfReserveArrivesOnTheMainThread() async {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+        harness.library.onReserve.answers(with: .value(()).delivered(on: DispatchQueue.global()))
+
+        harness.reserve(Book(title: "Swift"))
+
+        await expect(harness.reserved.values.count, equals: 1)
+        await expect(harness.reserved.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
+    /// `open -> all openBook(id: 1) -> opened`: each answer arrives.
+    func testOpenShowsWhatOpenBookAnswers() async throws {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+
+        harness.open()
+        try await harness.urlSession.calls(2)[1].returns(json: "{}", status: 201)
+
+        await expect(harness.opened.values.count, equals: 1)
+
+        harness.open()
+        try await harness.urlSession.calls(3)[2].returns(json: "{}", status: 201)
+
+        await expect(harness.opened.values.count, equals: 2)
+    }
+
+    /// `open -> all openBook(id: 1) -> opened`: a failure is told once, and the next try works.
+    func testOpenWorksAgainAfterOpenBookFailed() async throws {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+
+        harness.open()
+        try await harness.urlSession.calls(2)[1].fails(with: URLError(.timedOut))
+
+        await expect(harness.error.values, equals: [.offline])
+
+        harness.open()
+        try await harness.urlSession.calls(3)[2].returns(json: "{}", status: 201)
+
+        await expect(harness.opened.values.count, equals: 1)
+        await expect(harness.error.values, equals: [.offline])
+    }
+
+    /// `open -> all openBook(id: 1) -> opened`: all count.
+    func testEveryOpenIsAnsweredWhateverTheOrder() async throws {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+
+        harness.open()
+        try await harness.urlSession.calls(2)
+        harness.open()
+        try await harness.urlSession.calls(3)[2].returns(json: "{}", status: 201)
+        await harness.settle()
+        try await harness.urlSession.calls(2)[1].returns(json: "{}", status: 201)
+
+        await expect(harness.opened.values.count, equals: 2)
+    }
+
+    /// `open -> all openBook(id: 1) -> opened`: the answer comes on another thread.
+    func testWhatComesOfOpenArrivesOnTheMainThread() async {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+        harness.urlSession.answer(with: .json("{}", status: 201).delivered(on: DispatchQueue.global()))
+
+        harness.open()
+
+        await expect(harness.opened.values.count, equals: 1)
+        await expect(harness.opened.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
+    // MARK: Requests
+
+    /// `open -> all openBook(id: 1) -> opened`: `POST` with all that belongs to it.
+    func testOpenAsksOpenBookOfTheServer() async throws {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+
+        harness.open()
+        let request = try await harness.urlSession.calls(2)[1].request
+
+        await expect(request.httpMethod ?? "GET", equals: "POST")
+        await expect(request.url?.absoluteString, equals: "https://api.example.com/books/1/open")
+    }
+
+    /// `open -> all openBook(id: 1) -> opened`: a status that is none of those expected is a failure.
+    func testOpenBookFailsWithAnotherStatus() async throws {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+
+        harness.open()
+        try await harness.urlSession.calls(2)[1].returns(json: "{}", status: 404)
+
+        await expect(harness.error.values, equals: [.failed])
+        await expect(harness.opened.values.count, equals: 0)
+    }
+
+    // MARK: Persistence
+
+    /// `count` starts with what is stored for "Count".
+    func testCountIsRestored() async {
+        let urlSession = URLSessionStub()
+        let defaults = UserDefaultsStub(["Count": 1])
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession, defaults: defaults)
+
+        await expect(harness.count.values, equals: [1])
+    }
+
+    /// `count` starts with its initial value where something else is stored.
+    func testCountSurvivesAWrongStoredType() async {
+        let urlSession = URLSessionStub()
+        let defaults = UserDefaultsStub(["Count": "not stored by this app"])
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession, defaults: defaults)
+
+        await expect(harness.count.values, equals: [0])
+    }
+
+    /// `rating` starts with what is stored for "Rating".
+    func testRatingIsRestored() async {
+        let urlSession = URLSessionStub()
+        let defaults = UserDefaultsStub(["Rating": 1.5])
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession, defaults: defaults)
+
+        await expect(harness.rating.values, equals: [1.5])
+    }
+
+    /// What becomes of `rating` is stored for "Rating".
+    func testRatingIsSaved() async {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+
+        harness.rate(1.5)
+
+        await expect(harness.defaults.object(forKey: "Rating") as? Double, equals: Double(Float(1.5)))
+    }
+
+    /// `rating` starts with its initial value where something else is stored.
+    func testRatingSurvivesAWrongStoredType() async {
+        let urlSession = URLSessionStub()
+        let defaults = UserDefaultsStub(["Rating": "not stored by this app"])
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession, defaults: defaults)
+
+        await expect(harness.rating.values, equals: [0])
+    }
+
+    // MARK: Lifetime
+
+    /// A view that is wired again takes the place of the one before.
+    func testTransformTwiceActsOnce() async {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+        harness.transform()
+
+        harness.text("a")
+        harness.advance(by: 0.3)
+
+        await expect(harness.library.onBooks.calls.count, equals: 1)
+    }
+
+    /// Nothing keeps the view model when its view has gone, whatever was sent and still runs.
+    func testTheViewModelIsReleased() async {
+        weak var viewModel: SearchViewModel?
+        do {
+            let urlSession = URLSessionStub()
+            urlSession.waits()
+            let harness = SearchViewModelHarness(urlSession: urlSession)
+            viewModel = harness.viewModel
+            harness.library.onReserve.waits()
+            harness.text("a")
+            harness.reserve(Book(title: "Swift"))
+            harness.open()
+            harness.rate(1.5)
+        }
+
+        await expect(viewModel == nil, equals: true)
+    }
 }

@@ -266,4 +266,482 @@ import Testing
         await expect(harness.rating.last, equals: 1.5)
         await expect(harness.defaults.object(forKey: "Rating") as? Double, equals: 1.5)
     }
+
+    // MARK: At first
+
+    /// What is shown before anything happens.
+    @Test func outputsHaveTheirInitialValues() async {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+
+        await expect(harness.books.values, equals: [[]])
+        await expect(harness.count.values, equals: [0])
+        await expect(harness.rating.values, equals: [0])
+        await expect(harness.isLoading.values, equals: [false])
+    }
+
+    // MARK: Start
+
+    /// `start -> latest fetchCount -> count`: its answer arrives.
+    @Test func atFirstFetchCountsAnswerIsShown() async throws {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+
+        try await harness.urlSession.calls(1)[0].returns(json: "[4]")
+
+        await expect(harness.count.values, equals: [0, try JSONDecoder().decode([Int].self, from: Data("[4]".utf8))[0]])
+    }
+
+    /// `start -> latest fetchCount -> count`: its failure is told once.
+    @Test func atFirstAFailureOfFetchCountIsTold() async throws {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+
+        try await harness.urlSession.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await expect(harness.error.values, equals: [.offline])
+    }
+
+    // MARK: Inputs
+
+    /// `open -> with pageSize -> map { (number: 1, size: $0) } -> page`.
+    @Test func openSendsPage() async {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+
+        harness.open()
+        harness.open()
+
+        await expect(harness.page.values, equals: [(number: 1, size: 20), (number: 1, size: 20)])
+    }
+
+    /// `rate -> map { Float($0) } -> rating`.
+    @Test func rateSetsRating() async {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+
+        harness.rate(1.5)
+        harness.rate(0)
+        harness.rate(2.5)
+
+        await expect(harness.rating.values, equals: [0, Float(1.5), Float(0), Float(2.5)])
+    }
+
+    // MARK: Streams
+
+    /// `library.news -> headline`: each value arrives.
+    @Test func whatNewsSaysIsShown() async {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+
+        harness.library.onNews.sends("a")
+        harness.library.onNews.sends("b")
+
+        await expect(harness.headline.values, equals: ["a", "b"])
+    }
+
+    // MARK: Work
+
+    /// `text -> debounce 0.3 -> latest library.books(matching: $0) while isLoading -> books`: what it is asked, each time.
+    @Test func textAsksBooks() async throws {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+        harness.library.onBooks.waits()
+
+        harness.text("a")
+        harness.advance(by: 0.3)
+        try await harness.library.onBooks.calls(1)
+        harness.text("b")
+        harness.advance(by: 0.3)
+
+        await expect(harness.library.onBooks.arguments, equals: ["a", "b"])
+    }
+
+    /// `text -> debounce 0.3 -> latest library.books(matching: $0) while isLoading -> books`: each answer arrives.
+    @Test func textShowsWhatBooksAnswers() async throws {
+        let swift: Book = Book(title: "Swift")
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+        harness.library.onBooks.waits()
+
+        harness.text("a")
+        harness.advance(by: 0.3)
+        try await harness.library.onBooks.calls(1)[0].returns([swift])
+
+        await expect(harness.books.values, equals: [[], [swift]])
+
+        harness.text("b")
+        harness.advance(by: 0.3)
+        try await harness.library.onBooks.calls(2)[1].returns([])
+
+        await expect(harness.books.values, equals: [[], [swift], []])
+    }
+
+    /// `text -> debounce 0.3 -> latest library.books(matching: $0) while isLoading -> books`: a failure is told once, and the next try works.
+    @Test func textWorksAgainAfterBooksFailed() async throws {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+        harness.library.onBooks.waits()
+
+        harness.text("a")
+        harness.advance(by: 0.3)
+        try await harness.library.onBooks.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await expect(harness.error.values, equals: [.offline])
+
+        harness.text("b")
+        harness.advance(by: 0.3)
+        try await harness.library.onBooks.calls(2)[1].returns([])
+
+        await expect(harness.books.values, equals: [[], []])
+        await expect(harness.error.values, equals: [.offline])
+    }
+
+    /// `text -> debounce 0.3 -> latest library.books(matching: $0) while isLoading -> books`: the latest counts.
+    @Test func aNewerTextCancelsTheOneBefore() async throws {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+        harness.library.onBooks.waits()
+
+        harness.text("a")
+        harness.advance(by: 0.3)
+        try await harness.library.onBooks.calls(1)
+        harness.text("b")
+        harness.advance(by: 0.3)
+        try await harness.library.onBooks.calls(2)
+
+        await expect(harness.library.onBooks.calls[0].isCancelled, equals: true)
+
+        try await harness.library.onBooks.calls(2)[1].returns([])
+        harness.library.onBooks.calls[0].returns([Book(title: "Swift")])
+
+        await expect(harness.books.values, equals: [[], []])
+    }
+
+    /// `text -> debounce 0.3 -> latest library.books(matching: $0) while isLoading -> books`: `isLoading` shows that it runs.
+    @Test func isLoadingShowsBooksUntilItIsAnswered() async throws {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+        harness.library.onBooks.waits()
+
+        harness.text("a")
+        harness.advance(by: 0.3)
+
+        await expect(harness.isLoading.values, equals: [false, true])
+
+        try await harness.library.onBooks.calls(1)[0].returns([Book(title: "Swift")])
+
+        await expect(harness.isLoading.values, equals: [false, true, false])
+    }
+
+    /// `text -> debounce 0.3 -> latest library.books(matching: $0) while isLoading -> books`: `isLoading` shows that it runs.
+    @Test func isLoadingShowsBooksUntilItFails() async throws {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+        harness.library.onBooks.waits()
+
+        harness.text("a")
+        harness.advance(by: 0.3)
+
+        await expect(harness.isLoading.values, equals: [false, true])
+
+        try await harness.library.onBooks.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await expect(harness.isLoading.values, equals: [false, true, false])
+    }
+
+    /// `text -> debounce 0.3 -> latest library.books(matching: $0) while isLoading -> books`: the answer comes on another thread.
+    @Test func whatComesOfTextArrivesOnTheMainThread() async {
+        let swift: Book = Book(title: "Swift")
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+        harness.library.onBooks.answers(with: .value([swift]).delivered(on: DispatchQueue.global()))
+
+        harness.text("a")
+        harness.advance(by: 0.3)
+
+        await expect(harness.books.values, equals: [[], [swift]])
+        await expect(harness.books.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
+    /// `reserve -> first library.reserve($0, days: 7) -> reserved`: what it is asked, each time.
+    @Test func reserveAsksReserve() async throws {
+        let swift: Book = Book(title: "Swift")
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+        harness.library.onReserve.waits()
+
+        harness.reserve(swift)
+        try await harness.library.onReserve.calls(1)[0].returns(())
+        await harness.settle()
+        harness.reserve(swift)
+
+        await expect(harness.library.onReserve.arguments, equals: [(swift, 7), (swift, 7)])
+    }
+
+    /// `reserve -> first library.reserve($0, days: 7) -> reserved`: each answer arrives.
+    @Test func reserveShowsWhatReserveAnswers() async throws {
+        let swift: Book = Book(title: "Swift")
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+        harness.library.onReserve.waits()
+
+        harness.reserve(swift)
+        try await harness.library.onReserve.calls(1)[0].returns(())
+
+        await expect(harness.reserved.values.count, equals: 1)
+
+        harness.reserve(swift)
+        try await harness.library.onReserve.calls(2)[1].returns(())
+
+        await expect(harness.reserved.values.count, equals: 2)
+    }
+
+    /// `reserve -> first library.reserve($0, days: 7) -> reserved`: a failure is told once, and the next try works.
+    @Test func reserveWorksAgainAfterReserveFailed() async throws {
+        let swift: Book = Book(title: "Swift")
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+        harness.library.onReserve.waits()
+
+        harness.reserve(swift)
+        try await harness.library.onReserve.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await expect(harness.error.values, equals: [.offline])
+
+        harness.reserve(swift)
+        try await harness.library.onReserve.calls(2)[1].returns(())
+
+        await expect(harness.reserved.values.count, equals: 1)
+        await expect(harness.error.values, equals: [.offline])
+    }
+
+    /// `reserve -> first library.reserve($0, days: 7) -> reserved`: the first counts until it is done.
+    @Test func reserveIsIgnoredWhileItsWorkRuns() async throws {
+        let swift: Book = Book(title: "Swift")
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+        harness.library.onReserve.waits()
+
+        harness.reserve(swift)
+        try await harness.library.onReserve.calls(1)
+        harness.reserve(swift)
+
+        await expect(harness.library.onReserve.calls.count, equals: 1)
+
+        try await harness.library.onReserve.calls(1)[0].returns(())
+
+        await expect(harness.reserved.values.count, equals: 1)
+
+        harness.reserve(swift)
+        try await harness.library.onReserve.calls(2)
+    }
+
+    /// `reserve -> first library.reserve($0, days: 7) -> reserved`: the answer comes on another thread.
+    @Test func whatComesOfReserveArrivesOnTheMainThread() async {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+        harness.library.onReserve.answers(with: .value(()).delivered(on: DispatchQueue.global()))
+
+        harness.reserve(Book(title: "Swift"))
+
+        await expect(harness.reserved.values.count, equals: 1)
+        await expect(harness.reserved.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
+    /// `open -> all openBook(id: 1) -> opened`: each answer arrives.
+    @Test func openShowsWhatOpenBookAnswers() async throws {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+
+        harness.open()
+        try await harness.urlSession.calls(2)[1].returns(json: "{}", status: 201)
+
+        await expect(harness.opened.values.count, equals: 1)
+
+        harness.open()
+        try await harness.urlSession.calls(3)[2].returns(json: "{}", status: 201)
+
+        await expect(harness.opened.values.count, equals: 2)
+    }
+
+    /// `open -> all openBook(id: 1) -> opened`: a failure is told once, and the next try works.
+    @Test func openWorksAgainAfterOpenBookFailed() async throws {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+
+        harness.open()
+        try await harness.urlSession.calls(2)[1].fails(with: URLError(.timedOut))
+
+        await expect(harness.error.values, equals: [.offline])
+
+        harness.open()
+        try await harness.urlSession.calls(3)[2].returns(json: "{}", status: 201)
+
+        await expect(harness.opened.values.count, equals: 1)
+        await expect(harness.error.values, equals: [.offline])
+    }
+
+    /// `open -> all openBook(id: 1) -> opened`: all count.
+    @Test func everyOpenIsAnsweredWhateverTheOrder() async throws {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+
+        harness.open()
+        try await harness.urlSession.calls(2)
+        harness.open()
+        try await harness.urlSession.calls(3)[2].returns(json: "{}", status: 201)
+        await harness.settle()
+        try await harness.urlSession.calls(2)[1].returns(json: "{}", status: 201)
+
+        await expect(harness.opened.values.count, equals: 2)
+    }
+
+    /// `open -> all openBook(id: 1) -> opened`: the answer comes on another thread.
+    @Test func whatComesOfOpenArrivesOnTheMainThread() async {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+        harness.urlSession.answer(with: .json("{}", status: 201).delivered(on: DispatchQueue.global()))
+
+        harness.open()
+
+        await expect(harness.opened.values.count, equals: 1)
+        await expect(harness.opened.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
+    // MARK: Requests
+
+    /// `open -> all openBook(id: 1) -> opened`: `POST` with all that belongs to it.
+    @Test func openAsksOpenBookOfTheServer() async throws {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+
+        harness.open()
+        let request = try await harness.urlSession.calls(2)[1].request
+
+        await expect(request.httpMethod ?? "GET", equals: "POST")
+        await expect(request.url?.absoluteString, equals: "https://api.example.com/books/1/open")
+    }
+
+    /// `open -> all openBook(id: 1) -> opened`: a status that is none of those expected is a failure.
+    @Test func openBookFailsWithAnotherStatus() async throws {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+
+        harness.open()
+        try await harness.urlSession.calls(2)[1].returns(json: "{}", status: 404)
+
+        await expect(harness.error.values, equals: [.failed])
+        await expect(harness.opened.values.count, equals: 0)
+    }
+
+    // MARK: Persistence
+
+    /// `count` starts with what is stored for "Count".
+    @Test func countIsRestored() async {
+        let urlSession = URLSessionStub()
+        let defaults = UserDefaultsStub(["Count": 1])
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession, defaults: defaults)
+
+        await expect(harness.count.values, equals: [1])
+    }
+
+    /// `count` starts with its initial value where something else is stored.
+    @Test func countSurvivesAWrongStoredType() async {
+        let urlSession = URLSessionStub()
+        let defaults = UserDefaultsStub(["Count": "not stored by this app"])
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession, defaults: defaults)
+
+        await expect(harness.count.values, equals: [0])
+    }
+
+    /// `rating` starts with what is stored for "Rating".
+    @Test func ratingIsRestored() async {
+        let urlSession = URLSessionStub()
+        let defaults = UserDefaultsStub(["Rating": 1.5])
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession, defaults: defaults)
+
+        await expect(harness.rating.values, equals: [1.5])
+    }
+
+    /// What becomes of `rating` is stored for "Rating".
+    @Test func ratingIsSaved() async {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+
+        harness.rate(1.5)
+
+        await expect(harness.defaults.object(forKey: "Rating") as? Double, equals: Double(Float(1.5)))
+    }
+
+    /// `rating` starts with its initial value where something else is stored.
+    @Test func ratingSurvivesAWrongStoredType() async {
+        let urlSession = URLSessionStub()
+        let defaults = UserDefaultsStub(["Rating": "not stored by this app"])
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession, defaults: defaults)
+
+        await expect(harness.rating.values, equals: [0])
+    }
+
+    // MARK: Lifetime
+
+    /// A view that is wired again takes the place of the one before.
+    @Test func transformTwiceActsOnce() async {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+        harness.transform()
+
+        harness.text("a")
+        harness.advance(by: 0.3)
+
+        await expect(harness.library.onBooks.calls.count, equals: 1)
+    }
+
+    /// Nothing keeps the view model when its view has gone, whatever was sent and still runs.
+    @Test func theViewModelIsReleased() async {
+        weak var viewModel: SearchViewModel?
+        do {
+            let urlSession = URLSessionStub()
+            urlSession.waits()
+            let harness = SearchViewModelHarness(urlSession: urlSession)
+            viewModel = harness.viewModel
+            harness.library.onReserve.waits()
+            harness.text("a")
+            harness.reserve(Book(title: "Swift"))
+            harness.open()
+            harness.rate(1.5)
+        }
+
+        await expect(viewModel == nil, equals: true)
+    }
 }

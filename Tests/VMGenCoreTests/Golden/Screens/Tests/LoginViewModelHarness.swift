@@ -63,7 +63,7 @@ final class LoginViewModelHarness {
         alert.record(output.alert)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         emailHint.beginRound()
         isLoginEnabled.beginRound()
@@ -75,8 +75,8 @@ final class LoginViewModelHarness {
     }
 
     /// Everything that was said and asked in this round.
-    var news: [String] {
-        emailHint.news + isLoginEnabled.news + isLoading.news + isPasswordHidden.news + resetSent.news + alert.news + auth.news
+    var roundReport: [String] {
+        emailHint.roundReport + isLoginEnabled.roundReport + isLoading.roundReport + isPasswordHidden.roundReport + resetSent.roundReport + alert.roundReport + auth.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
@@ -127,8 +127,8 @@ final class AuthServiceStub: AuthService {
     }
 
     /// The calls of this round, in words.
-    var news: [String] {
-        onLogin.news + onResetPassword.news
+    var roundReport: [String] {
+        onLogin.roundReport + onResetPassword.roundReport
     }
 
     func login(email: String, password: String) async throws -> User {

@@ -51,7 +51,7 @@ final class Recording<Value>: @unchecked Sendable {
     }
 
     /// The values of this round, in words.
-    var news: [String] { said.map { "\(name): \($0)" } }
+    var roundReport: [String] { said.map { "\(name): \($0)" } }
 
     /// What was said until now is of a round that is over.
     func beginRound() {
@@ -241,7 +241,7 @@ final class StubbedMethod<Arguments, Value>: @unchecked Sendable {
     func asked(with arguments: Arguments) -> [Arguments] { asked.filter { TestValue.isSame($0, arguments) } }
 
     /// The calls of this round, in words.
-    var news: [String] { asked.map { "\(name): \($0)" } }
+    var roundReport: [String] { asked.map { "\(name): \($0)" } }
 
     /// The calls until now are of a round that is over.
     func beginRound() {

@@ -53,7 +53,7 @@ final class ChatViewModelHarness {
         error.record(output.error)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         messages.beginRound()
         draft.beginRound()
@@ -65,8 +65,8 @@ final class ChatViewModelHarness {
     }
 
     /// Everything that was said and asked in this round.
-    var news: [String] {
-        messages.news + draft.news + canSend.news + unread.news + isConnected.news + scrollToEnd.news + error.news
+    var roundReport: [String] {
+        messages.roundReport + draft.roundReport + canSend.roundReport + unread.roundReport + isConnected.roundReport + scrollToEnd.roundReport + error.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -2,9 +2,10 @@ import XCTest
 
 @testable import ScreensCombine
 
+@MainActor
 final class ChatViewModelTests: XCTestCase {
     /// `incoming -> call merge`
-    func testIncoming() throws {
+    func testIncoming() async throws {
         throw XCTSkip("not written yet")
     }
 }

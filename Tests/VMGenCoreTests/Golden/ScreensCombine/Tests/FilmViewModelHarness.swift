@@ -68,7 +68,7 @@ final class FilmViewModelHarness {
         error.record(output.error)
     }
 
-    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `news`.
+    /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         film.beginRound()
         reviews.beginRound()
@@ -86,8 +86,8 @@ final class FilmViewModelHarness {
     }
 
     /// Everything that was said and asked in this round.
-    var news: [String] {
-        film.news + reviews.news + related.news + isLoading.news + title.news + isFavourite.news + summary.news + both.news + lastRow.news + best.news + openReview.news + error.news + films.news
+    var roundReport: [String] {
+        film.roundReport + reviews.roundReport + related.roundReport + isLoading.roundReport + title.roundReport + isFavourite.roundReport + summary.roundReport + both.roundReport + lastRow.roundReport + best.roundReport + openReview.roundReport + error.roundReport + films.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
@@ -133,8 +133,8 @@ final class FilmServiceStub: FilmService {
     }
 
     /// The calls of this round, in words.
-    var news: [String] {
-        onFilm.news + onReviews.news + onRelated.news
+    var roundReport: [String] {
+        onFilm.roundReport + onReviews.roundReport + onRelated.roundReport
     }
 
     func film(id: Int) async throws -> Film {

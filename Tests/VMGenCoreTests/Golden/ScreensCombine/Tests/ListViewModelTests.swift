@@ -2,9 +2,10 @@ import XCTest
 
 @testable import ScreensCombine
 
+@MainActor
 final class ListViewModelTests: XCTestCase {
     /// `delete -> map removing -> items`
-    func testDelete() throws {
+    func testDelete() async throws {
         throw XCTSkip("not written yet")
     }
 }
