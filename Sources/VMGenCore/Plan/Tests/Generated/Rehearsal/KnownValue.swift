@@ -39,7 +39,7 @@ struct KnownValue: Equatable {
     private var isOneCall: Bool {
         let fragment = Fragment(swift, SourceRange(0, swift.utf8.count))
         guard let brackets = SwiftText.lastBrackets(of: fragment) else { return false }
-        let head = swift.utf8.prefix(brackets.range.lower - 1)
+        let head = swift.utf8.prefix(brackets.range.lower)
         return head.allSatisfy { byte in
             byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_") || (byte | 32 >= 97 && byte | 32 <= 122)
                 || (byte >= 48 && byte <= 57)

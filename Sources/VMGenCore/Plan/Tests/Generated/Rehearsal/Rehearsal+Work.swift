@@ -49,7 +49,7 @@ extension Rehearsal {
         var cursor = TextCursor(swift)
         guard let receiver = cursor.identifier(), cursor.take("."), let member = cursor.identifier() else { return nil }
         let brackets = cursor.bracketed(by: "(")
-        guard cursor.isAtEnd, brackets?.isEmpty ?? true, let stub = bench.stub(ofParameter: receiver.text) else {
+        guard cursor.isAtEnd, brackets?.inner.isEmpty ?? true, let stub = bench.stub(ofParameter: receiver.text) else {
             return nil
         }
         let double = "harness.\(SwiftText.escapedMember(receiver.text)).on\(member.text.capitalizedFirst)"

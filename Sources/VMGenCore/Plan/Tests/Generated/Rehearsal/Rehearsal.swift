@@ -194,7 +194,10 @@ struct Rehearsal {
                 }
             case .start: arrive([], from: .start, at: index)
             case .expression(let swift):
-                if !listen(to: swift, for: index) { lose(index, from: 0) }
+                if !listen(to: swift, for: index) {
+                    isUnsureOfCalls = true
+                    lose(index, from: 0)
+                }
             case .input, .inputEvent, .named: break
             }
         }
