@@ -62,6 +62,7 @@ final class ProjectListViewModelGeneratedTests: XCTestCase {
     /// `start -> first useCase.synchronize() -> ignore`: what it is asked, once.
     func testAtFirstSynchronizeIsAsked() async {
         let useCase = ProjectUseCaseProtocolStub()
+        useCase.onBindProjects.waits()
         useCase.onSynchronize.waits()
         let harness = ProjectListViewModelHarness(useCase: useCase)
 
@@ -71,10 +72,51 @@ final class ProjectListViewModelGeneratedTests: XCTestCase {
     /// `start -> first useCase.synchronize() -> ignore`: its failure is told once.
     func testAtFirstAFailureOfSynchronizeIsTold() async throws {
         let useCase = ProjectUseCaseProtocolStub()
+        useCase.onBindProjects.waits()
         useCase.onSynchronize.waits()
         let harness = ProjectListViewModelHarness(useCase: useCase)
 
         try await harness.useCase.onSynchronize.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await expect(harness.error.values, equals: [URLError(.timedOut)])
+    }
+
+    // MARK: Streams
+
+    /// `useCase.bindProjects() -> as projects`: each value arrives.
+    func testWhatBindProjectsSaysIsShown() async {
+        let todo: Project = Project(state: .todo, title: "a", body: "", date: Date(timeIntervalSince1970: 1))
+        let doing: Project = Project(state: .doing, title: "b", body: "", date: Date(timeIntervalSince1970: 2))
+        let useCase = ProjectUseCaseProtocolStub()
+        useCase.onBindProjects.waits()
+        useCase.onSynchronize.waits()
+        let harness = ProjectListViewModelHarness(useCase: useCase)
+
+        harness.useCase.onBindProjects.sends([todo])
+        harness.useCase.onBindProjects.sends([todo, doing])
+
+        await expect(
+            harness.todoProjects.values,
+            equals: [([todo] as [Project]).filter { $0.state == .todo }, ([todo, doing] as [Project]).filter { $0.state == .todo }]
+        )
+        await expect(
+            harness.doingProjects.values,
+            equals: [([todo] as [Project]).filter { $0.state == .doing }, ([todo, doing] as [Project]).filter { $0.state == .doing }]
+        )
+        await expect(
+            harness.doneProjects.values,
+            equals: [([todo] as [Project]).filter { $0.state == .done }, ([todo, doing] as [Project]).filter { $0.state == .done }]
+        )
+    }
+
+    /// `useCase.bindProjects() -> as projects`: its failure is told once.
+    func testAFailureOfBindProjectsIsTold() async {
+        let useCase = ProjectUseCaseProtocolStub()
+        useCase.onBindProjects.waits()
+        useCase.onSynchronize.waits()
+        let harness = ProjectListViewModelHarness(useCase: useCase)
+
+        harness.useCase.onBindProjects.calls[0].fails(with: URLError(.timedOut))
 
         await expect(harness.error.values, equals: [URLError(.timedOut)])
     }
@@ -86,6 +128,7 @@ final class ProjectListViewModelGeneratedTests: XCTestCase {
         weak var viewModel: ProjectListViewModel?
         do {
             let useCase = ProjectUseCaseProtocolStub()
+            useCase.onBindProjects.waits()
             useCase.onSynchronize.waits()
             let harness = ProjectListViewModelHarness(useCase: useCase)
             viewModel = harness.viewModel
