@@ -22,7 +22,7 @@ final class AccountViewModelGeneratedTests: XCTestCase {
         harness.rename(to: "")
         harness.rename(to: "b")
 
-        await expect(harness.output.values, equals: [.renamed"a", .renamed"", .renamed"b"])
+        await expect(harness.output.values, equals: [.renamed("a"), .renamed(""), .renamed("b")])
     }
 
     /// `signOut -> .signedOut`.

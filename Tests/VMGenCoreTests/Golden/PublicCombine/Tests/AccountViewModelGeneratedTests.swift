@@ -20,7 +20,7 @@ final class AccountViewModelGeneratedTests: XCTestCase {
         harness.rename(to: "")
         harness.rename(to: "b")
 
-        await expect(harness.output.values, equals: [.renamed"a", .renamed"", .renamed"b"])
+        await expect(harness.output.values, equals: [.renamed("a"), .renamed(""), .renamed("b")])
     }
 
     /// `signOut -> .signedOut`.

@@ -72,12 +72,12 @@ final class LoginViewModelGeneratedTests: XCTestCase {
         harness.loginTap()
         try await harness.auth.onLogin.calls(1)[0].fails(with: URLError(.timedOut))
 
-        await expect(harness.alert.values, equals: [URLError(.timedOut).message])
+        await expect(harness.alert.values, equals: [LoginError(URLError(.timedOut)).message])
 
         harness.loginTap()
         try await harness.auth.onLogin.calls(2)
 
-        await expect(harness.alert.values, equals: [URLError(.timedOut).message])
+        await expect(harness.alert.values, equals: [LoginError(URLError(.timedOut)).message])
     }
 
     /// `loginTap -> … -> call coordinator.didLogin($0)`: `isLoading` shows that it runs.
@@ -139,13 +139,13 @@ final class LoginViewModelGeneratedTests: XCTestCase {
         harness.forgotTap()
         try await harness.auth.onResetPassword.calls(1)[0].fails(with: URLError(.timedOut))
 
-        await expect(harness.alert.values, equals: ["Not sent: \(URLError(.timedOut).message)"])
+        await expect(harness.alert.values, equals: ["Not sent: \(LoginError(URLError(.timedOut)).message)"])
 
         harness.forgotTap()
         try await harness.auth.onResetPassword.calls(2)[1].returns(())
 
         await expect(harness.resetSent.values, equals: ["Sent to \("a")"])
-        await expect(harness.alert.values, equals: ["Not sent: \(URLError(.timedOut).message)"])
+        await expect(harness.alert.values, equals: ["Not sent: \(LoginError(URLError(.timedOut)).message)"])
     }
 
     /// `forgotTap -> … -> resetSent`: the first counts until it is done.
@@ -216,12 +216,17 @@ final class LoginViewModelGeneratedTests: XCTestCase {
     /// A view that is wired again takes the place of the one before.
     func testTransformTwiceActsOnce() async {
         let harness = LoginViewModelHarness()
+        harness.auth.onResetPassword.waits()
+        harness.auth.onLogin.waits()
         harness.transform()
 
-        harness.password("a")
         harness.email("a")
+        harness.password("a")
+        harness.forgotTap()
+        harness.revealTap()
+        harness.loginTap()
 
-        await expect(harness.isLoginEnabled.values, equals: [false, Validation.isValid("a".0, "a".1) && !"a"])
+        await expect(harness.auth.onLogin.calls.count, equals: 1)
     }
 
     /// Nothing keeps the view model when its view has gone, whatever was sent and still runs.
@@ -230,8 +235,10 @@ final class LoginViewModelGeneratedTests: XCTestCase {
         do {
             let harness = LoginViewModelHarness()
             viewModel = harness.viewModel
+            harness.auth.onResetPassword.waits()
             harness.email("a")
-            harness.password("a")
+            harness.loginTap()
+            harness.forgotTap()
             harness.revealTap()
         }
 

@@ -18,6 +18,7 @@ struct KnownValue: Equatable {
     /// The expression for any place in another one: `(0 + 1)`, `Filter.newest`, `([] as [Item])`.
     var operand: String {
         guard let first = swift.first else { return swift }
+        if let type, type.hasSuffix("?") { return "(\(swift) as \(type))" }
         if first == ".", let type, SwiftText.isIdentifier(type) { return type + swift }
         let isPlain = swift.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "\"" }
         if isPlain, first != ".", swift != "nil" { return swift }

@@ -47,8 +47,10 @@ extension Rehearsal {
         if let arguments {
             let known = SwiftText.closureArguments(in: arguments).allSatisfy { values.indices.contains($0.index) }
             guard known, let payload = value(of: arguments, with: values, type: nil) else { return lose(.events) }
-            text += payload.swift
+            text += "(\(payload.swift))"
             isNew = payload.isNew
+        } else if !spec.outputEvents[index].payload.isEmpty {
+            return lose(.events)
         }
         said[.events, default: []].append(KnownValue(swift: text, type: nil, isNew: isNew))
     }

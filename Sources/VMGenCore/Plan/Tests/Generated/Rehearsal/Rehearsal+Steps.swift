@@ -23,6 +23,8 @@ extension Rehearsal {
         guard !all.contains(where: { $0 == nil }) else { return }
         let joined = all.compactMap { $0 }.flatMap { $0 }
         if case .closure(let body) = join.argument {
+            // Where a source has several parts, each `$0` is all of one source's.
+            guard joined.count == flow.sources.count else { return lose(index, from: 1) }
             guard let value = result(of: body, with: joined) else { return lose(index, from: 1) }
             return run(index, from: 1, [value])
         }

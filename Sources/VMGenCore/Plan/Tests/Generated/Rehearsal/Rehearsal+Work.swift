@@ -176,7 +176,8 @@ extension Rehearsal {
             guard let value else { return lose(route.sink) }
             return end(route.sink, [value], of: -1)
         }
-        guard let error = failure.error else { return lose(route.sink) }
+        let own = spec.errors.map { declared(failure, as: $0.typeName.text) }
+        guard let error = own ?? failure.error else { return lose(route.sink) }
         var values = [error]
         for step in route.steps {
             switch (step.kind, step.argument) {

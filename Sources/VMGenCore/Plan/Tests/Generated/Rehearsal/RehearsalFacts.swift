@@ -10,7 +10,7 @@ struct RehearsalFacts {
     let flows: [Rehearsal.Source: [Int]]
     /// The types that a test names longer than the spec does.
     let types: NestedTypes
-    /// The names of the members.
+    /// The names that mean something outside of a test: members, and the parts of events.
     let names: Set<String>
     /// The outputs whose relays are lent to hand-written logic, by index.
     let lent: Set<Int>
@@ -32,7 +32,8 @@ struct RehearsalFacts {
         }
         self.flows = flows
         types = NestedTypes(spec)
-        names = Set(harness.viewModel.scope.members.keys)
+        let parts = spec.inputEvents.flatMap(\.payload).compactMap(\.label)
+        names = Set(harness.viewModel.scope.members.keys).union(parts)
         lent = Set(spec.outputs.indices.filter { spec.isLent(spec.outputs[$0]) })
     }
 }
