@@ -9,6 +9,7 @@ extension Rehearsal {
         var isKnown = true
         var isLiteral = true
         var isNew = isNew(swift.text)
+        var types: [String?] = []
         let reached = SwiftText.rewritingFreeNames(in: swift.text) { name in
             guard names.contains(name) else { return nil }
             isLiteral = false
@@ -17,6 +18,7 @@ extension Rehearsal {
                 return nil
             }
             if value.isNew { isNew = true }
+            types.append(value.type)
             return value.operand
         }
         let arguments = SwiftText.closureArguments(in: swift)
@@ -28,7 +30,11 @@ extension Rehearsal {
             return KnownValue(swift: verdict ? "true" : "false", type: "Bool")
         }
         let text = SwiftText.replacingClosureArguments(in: reached, with: values.map(\.operand))
-        if let sum = Self.sum(text) ?? Self.negation(text) { return KnownValue(swift: sum, type: type) }
+        types += arguments.map { values[$0.index].type }
+        let isWhole = types.allSatisfy { $0 == "Int" }
+        if let result = Arithmetic.result(of: text, isWhole: isWhole) ?? Self.negation(text) {
+            return KnownValue(swift: result, type: type)
+        }
         return KnownValue(
             swift: bench.facts.types.qualified(text),
             type: type,
@@ -81,17 +87,6 @@ extension Rehearsal {
     func member(_ name: String) -> KnownValue? {
         if let place = ports.first(where: { $0.port.name.text == name })?.place { return held[place] }
         return members[name]
-    }
-
-    /// The result of `1 + 2`, `3 - 1`; nil for anything else.
-    private static func sum(_ swift: String) -> String? {
-        let words = swift.split(separator: " ")
-        guard words.count == 3, let left = Int(words[0]), let right = Int(words[2]) else { return nil }
-        switch words[1] {
-        case "+": return "\(left + right)"
-        case "-": return "\(left - right)"
-        default: return nil
-        }
     }
 
     /// The result of `!true`, `!(false)`; nil for anything else.
