@@ -32,7 +32,7 @@ final class MarksViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.last.values, equals: [Optional(1), Optional(0), Optional(2)])
         await expect(harness.sum.values, equals: [2, 1, 3])
-        await expect(harness.scaled.values, equals: [1 * 1, 0 * 1, 2 * 1])
+        await expect(harness.scaled.values, equals: [1, 0, 2])
         await expect(harness.count.values, equals: [0, 1, 1, 3])
         await expect(harness.record.values, equals: [0, 1, 0, 2])
     }
