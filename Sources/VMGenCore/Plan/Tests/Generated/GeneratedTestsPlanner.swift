@@ -16,6 +16,10 @@ struct GeneratedTestsPlanner {
         ("Persistence", PersistenceTests.tests), ("Lifetime", LifetimeTests.tests),
     ]
 
+    /// Those that need no double that answers at once: such a double cannot be kept waiting, so that nobody can tell when
+    /// what comes of its answer is to be seen.
+    private static let withoutQuickDoubles: Set<String> = ["Scenarios", "At first", "Persistence"]
+
     /// What the tests are made with.
     let bench: TestBench
     /// How they are written.
@@ -24,7 +28,9 @@ struct GeneratedTestsPlanner {
     /// The tests of a view model, with names that differ.
     var sections: [Section] {
         var names: Set<String> = []
+        let isQuick = bench.spec.services.contains { $0.methods.contains(where: answersAtOnce) }
         return Self.providers.compactMap { title, tests in
+            if isQuick, !Self.withoutQuickDoubles.contains(title) { return nil }
             let tests = tests(bench).map { test in
                 var test = test
                 var count = 2
@@ -37,6 +43,13 @@ struct GeneratedTestsPlanner {
             }
             return tests.isEmpty ? nil : (title, tests)
         }
+    }
+
+    /// Whether a double of `method` has to answer in the call itself.
+    private func answersAtOnce(_ method: SwiftMethod) -> Bool {
+        if method.isAsync { return false }
+        if method.isThrowing { return true }
+        return !method.takesTime(in: bench.spec.runtime) && ![nil, "Void", "()"].contains(method.returnType?.text)
     }
 
     /// What the template of the file sees; nil where the spec says nothing that a test could show.

@@ -18,6 +18,7 @@ enum LifetimeTests {
             dry.start()
             for (other, values) in reach.prefix { dry.send(values, through: other) }
             dry.send(reach.payloads[0], through: trigger)
+            if let seconds = dry.secondsToWait { dry.pass(seconds) }
             guard script.quiet(dry) else { continue }
             script.transformAgain()
             script.separate()
