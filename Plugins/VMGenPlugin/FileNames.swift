@@ -23,4 +23,10 @@ struct FileNames {
 
     /// What a test target gets once for each target that it tests.
     static let sharedTests = ["URLSessionStub.swift", "ViewModelTestSupport.swift"]
+
+    /// Whether a file called so may be one that the tool wrote, whatever its spec is called and its prefix is.
+    static func mayBeOutput(_ name: String) -> Bool {
+        let names = FileNames(specName: "")
+        return (names.sources + names.tests + sharedSources + sharedTests).contains(where: name.hasSuffix)
+    }
 }

@@ -5,8 +5,10 @@ import PackagePlugin
 struct SpecTarget {
     /// The name under which it is imported.
     let module: String
-    /// Its specs, in order.
+    /// Its specs, in order; of those whose files would have the same names the first.
     let specs: [URL]
+    /// The others, each behind the one that it has its name from.
+    let clashes: [(first: URL, second: URL)]
     /// The folder with the templates that take the place of the tool's own, if any: the target's, or else the package's.
     let templates: URL?
 
@@ -20,8 +22,21 @@ struct SpecTarget {
     ///   - files: the target's files.
     ///   - package: the folder of the package or project.
     init?(module: String, files: [URL], package: URL) {
-        specs = files.filter { $0.pathExtension == "vm" }.sorted { $0.path < $1.path }
+        var specs: [URL] = []
+        var clashes: [(first: URL, second: URL)] = []
+        var owners: [String: URL] = [:]
+        for spec in files.filter({ $0.pathExtension == "vm" }).sorted(by: { $0.path < $1.path }) {
+            let name = FileNames(specName: spec.specName).sources[0].lowercased()
+            if let first = owners[name] {
+                clashes.append((first, spec))
+            } else {
+                owners[name] = spec
+                specs.append(spec)
+            }
+        }
         guard !specs.isEmpty else { return nil }
+        self.specs = specs
+        self.clashes = clashes
         self.module = module
         let shared = package.appending(path: Self.templatesFolder)
         let isThere = (try? shared.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true

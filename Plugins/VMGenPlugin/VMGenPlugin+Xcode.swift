@@ -15,6 +15,11 @@
                     guard case .target(let target) = dependency else { return nil }
                     return SpecTarget(target, in: project)
                 } : []
+            if own != nil || !tested.isEmpty {
+                let complaints = Complaints(package: project)
+                if let own { complaints.sameNames(in: own) }
+                complaints.committedOutput(among: target.inputFiles.map(\.url).filter { $0.pathExtension == "swift" })
+            }
             let steps = BuildSteps(
                 tool: try context.tool(named: "vmgen").url,
                 folder: context.pluginWorkDirectoryURL,

@@ -17,6 +17,11 @@ struct VMGenPlugin: BuildToolPlugin {
                 return SpecTarget(module, in: package)
             }
         }
+        if own != nil || !tested.isEmpty {
+            let complaints = Complaints(package: package)
+            if let own { complaints.sameNames(in: own) }
+            complaints.committedOutput(among: target.sourceFiles(withSuffix: "swift").map(\.url))
+        }
         let steps = BuildSteps(
             tool: try context.tool(named: "vmgen").url,
             folder: context.pluginWorkDirectoryURL,
