@@ -39,6 +39,11 @@ let package = Package(
             plugins: [.plugin(name: "VMGenPlugin", package: "vmgen")]
         ),
         .testTarget(
+            name: "CatalogTests",
+            dependencies: ["Catalog"] + rxSwift,
+            plugins: [.plugin(name: "VMGenPlugin", package: "vmgen")]
+        ),
+        .testTarget(
             name: "ShopTests",
             dependencies: ["Shop", "Catalog"] + rxSwift,
             plugins: [.plugin(name: "VMGenPlugin", package: "vmgen")]
