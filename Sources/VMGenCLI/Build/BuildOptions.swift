@@ -107,6 +107,7 @@ struct BuildOptions {
         var target = TargetInput(moduleName: module, specs: inputs, wantsTests: true)
         target.tests = tests
         target.testPrefix = testPrefix
+        target.locatesSpecs = true
         target.scaffoldCommand = scaffoldCommand
         return target
     }

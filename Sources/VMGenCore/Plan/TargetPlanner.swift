@@ -52,6 +52,7 @@ struct TargetPlanner {
             )
         }
         var files = [file(planner.files.viewModel, .output, "\(folder)/ViewModel", isScaffold: false)]
+        if target.locatesSpecs { files[0].locatedIn = planner.spec.source.path }
         if !planner.spec.logic.isEmpty {
             let place = GeneratedFile.Place.besideSpec(specName: specName)
             files.append(file(planner.files.logic, place, "\(folder)/Logic", isScaffold: true))

@@ -16,7 +16,7 @@ struct Renderer {
     ///
     /// - Throws: `TemplateError` with the place in the template.
     func render(_ plan: FilePlan) throws(TemplateError) -> GeneratedFile {
-        let text = try environment.render(plan.template, plan.context)
+        let text = located(try environment.render(plan.template, plan.context), plan)
         guard plan.isScaffold || text.hasPrefix(GeneratedFile.headerPrefix) else {
             throw TemplateError.missingHeader(in: plan.template)
         }
@@ -27,5 +27,13 @@ struct Renderer {
             specName: plan.specName,
             contents: text + "\n"
         )
+    }
+
+    /// The text without marks, and with the places of the spec instead where `plan` says so.
+    private func located(_ text: String, _ plan: FilePlan) -> String {
+        guard text.utf8.contains(SpecMark.lead[0]) else { return text }
+        let marked = MarkedText(text)
+        if let path = plan.locatedIn, !marked.parts.isEmpty { return LocatedText(marked, path: path).text }
+        return marked.parts.isEmpty ? text : marked.text
     }
 }

@@ -25,14 +25,16 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
         folder.files().filter { !$0.hasSuffix(".vm") && !$0.hasPrefix("Logic/") }
     }
 
-    /// What is generated for its specs.
-    func generate() -> GenerationResult {
+    /// Its specs.
+    var target: TargetInput {
         let specs = folder.files().filter { $0.hasSuffix(".vm") }.map { path in
             SpecInput(name: String(path.dropLast(3)), source: SourceText(path: path, text: folder.text(path) ?? ""))
         }
-        return Pipeline(templates: TemplateStore())
-            .generate(TargetInput(moduleName: name, specs: specs, wantsTests: true))
+        return TargetInput(moduleName: name, specs: specs, wantsTests: true)
     }
+
+    /// What is generated for its specs.
+    func generate() -> GenerationResult { Pipeline(templates: TemplateStore()).generate(target) }
 }
 
 extension GeneratedFile {

@@ -9,7 +9,10 @@ struct BuildSystemNamesTests {
     @Test(
         "They are those of the tool",
         arguments: [
-            ("Plugins/VMGenPlugin/FileNames.swift", ["var sources", "var tests", "let sharedSources", "let sharedTests"]),
+            (
+                "Plugins/VMGenPlugin/FileNames.swift",
+                ["var sources", "var tests", "let sharedSources", "let sharedTests"]
+            ),
             ("Scripts/bazel/vmgen.bzl", ["\n_SOURCES", "\n_TESTS", "\n_SHARED_SOURCES", "\n_SHARED_TESTS"]),
         ]
     )

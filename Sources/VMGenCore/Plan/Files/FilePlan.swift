@@ -10,6 +10,8 @@ struct FilePlan {
     var isScaffold = false
     /// The spec it comes from; nil for what a target's specs share.
     var specName: String?
+    /// The path of the spec that its text is to name as the place of what stands there; nil to say nothing.
+    var locatedIn: String?
     /// The template's path below `Templates/`.
     var template: String
     /// What the template sees.

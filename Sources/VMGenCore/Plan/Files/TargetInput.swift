@@ -13,6 +13,8 @@ public struct TargetInput: Sendable {
     /// What stands before the names of test files and of the types that the tests of a target share: the module's name
     /// where one test target serves several modules.
     public var testPrefix = ""
+    /// Whether the view models tell the compiler which of their lines stand in a spec.
+    public var locatesSpecs = false
     /// The command that writes the files of the user, where it is not the one that writes the output: what is missing
     /// there names it.
     public var scaffoldCommand: String?

@@ -48,14 +48,16 @@ extension FlowPlanner {
                 text.needsWholeSelf = true
             }
             text.usesViewModel = true
-            text.expression = "\(Self.member(method.name, of: receiver))(\(arguments.joined(separator: ", ")))"
+            let call = "\(Self.member(method.name, of: receiver))(\(arguments.joined(separator: ", ")))"
+            text.expression = spec.marked(call, at: invocation.text.range)
         case .request(let index):
             let request = spec.requests[index]
             let arguments =
                 explicitArguments(invocation, names: names, receiver: receiver, into: &text)
                 ?? labelled(request.parameters, names: names, into: &text)
             text.usesViewModel = true
-            text.expression = "\(Self.member(request.name, of: receiver))(\(arguments.joined(separator: ", ")))"
+            let call = "\(Self.member(request.name, of: receiver))(\(arguments.joined(separator: ", ")))"
+            text.expression = spec.marked(call, at: invocation.text.range)
         case .service(_, let service, let index) where invocation.arguments == nil:
             let path = expression(
                 invocation.text,
@@ -65,7 +67,7 @@ extension FlowPlanner {
                 into: &text
             )
             let arguments = labelled(spec.services[service].methods[index].parameters, names: names, into: &text)
-            text.expression = "\(path)(\(arguments.joined(separator: ", ")))"
+            text.expression = spec.marked("\(path)(\(arguments.joined(separator: ", ")))", at: invocation.text.range)
         case .service, .foreign:
             text.expression = expression(
                 invocation.text,
@@ -102,7 +104,7 @@ extension FlowPlanner {
             scope.members[name] == nil && names.contains(FlowElement.apart(name)) ? FlowElement.apart(name) : nil
         }
         let reached = scope.reaching(named, through: receiver, capturing: captured)
-        return SwiftText.replacingClosureArguments(in: reached, with: text.values(names))
+        return spec.marked(SwiftText.replacingClosureArguments(in: reached, with: text.values(names)), at: swift.range)
     }
 
     /// The arguments that the spec writes, or nil where it leaves them to the flow's values.

@@ -51,7 +51,7 @@ extension FlowPlanner {
     /// What a join makes of the values: a step of its own, so that the hop to the main thread stands before its closure.
     func joining(_ flow: Flow) -> [Segment] {
         guard let join = flow.join, case .closure(let body) = join.argument else { return [] }
-        return [Segment("flow/map", valueContext(closure: "{ \(body.text) }"))]
+        return [Segment("flow/map", valueContext(closure: "{ \(spec.marked(body)) }"))]
     }
 
     /// What a partial that joins streams sees: as many as one operator takes, and each further one with the tuple that

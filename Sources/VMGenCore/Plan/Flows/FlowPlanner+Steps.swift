@@ -18,7 +18,7 @@ extension FlowPlanner {
             return withSegments(step, references, in: flow)
         case .expression(let swift):
             let isVoid = step.before.components.isEmpty
-            return [Segment(name, ["expression": .string(swift.text), "isVoid": .bool(isVoid)])]
+            return [Segment(name, ["expression": .string(spec.marked(swift)), "isVoid": .bool(isVoid)])]
         case .amount(let amount, let first):
             let isThrottleFirst = step.kind == .throttle && first
             return [
@@ -31,7 +31,7 @@ extension FlowPlanner {
                 )
             ]
         case .verbatim(let block):
-            return [Segment(name, ["lines": .strings(block.lines.map(\.text))])]
+            return [Segment(name, ["lines": .strings(block.lines.map(spec.marked))])]
         case .none where step.kind == .distinct:
             return [Segment(name, distinctContext(key: nil, before: step.before))]
         case .none:
@@ -52,7 +52,7 @@ extension FlowPlanner {
             return SwiftText.replacingClosureArguments(in: key.text, with: names)
         }
         return [
-            "isTuple": .bool(isTuple), "closure": .string(key.map { "{ \($0.text) }" } ?? ""),
+            "isTuple": .bool(isTuple), "closure": .string(key.map { "{ \(spec.marked($0)) }" } ?? ""),
             "oldKey": .string(text(of: "old")), "newKey": .string(text(of: "new")),
         ]
     }
@@ -92,12 +92,12 @@ extension FlowPlanner {
     private func pureClosure(_ body: Fragment, before: FlowElement) -> String {
         let used = Set(SwiftText.closureArguments(in: body).map(\.index))
         let names = before.valueNames
-        if names.isEmpty || body.namesItsParameters { return "{ \(body.text) }" }
-        if used.isEmpty { return "{ _ in \(body.text) }" }
-        if names.count < 2 || used.contains(names.count - 1) { return "{ \(body.text) }" }
+        if names.isEmpty || body.namesItsParameters { return "{ \(spec.marked(body)) }" }
+        if used.isEmpty { return "{ _ in \(spec.marked(body)) }" }
+        if names.count < 2 || used.contains(names.count - 1) { return "{ \(spec.marked(body)) }" }
         let parameters = names.enumerated().map { used.contains($0.offset) ? SwiftText.escaped($0.element) : "_" }
         let named = SwiftText.replacingClosureArguments(in: body.text, with: names.map(SwiftText.escaped))
-        return "{ \(parameters.joined(separator: ", ")) in \(named) }"
+        return "{ \(parameters.joined(separator: ", ")) in \(spec.marked(named, at: body.range)) }"
     }
 
     /// A number of seconds as Dispatch spells it: `.seconds(1)` for `1`, `.milliseconds(300)` for `0.3`.

@@ -105,7 +105,7 @@ extension FlowPlanner {
         guard case .list(let statements)? = context["statements"] else { return nil }
         return statements.compactMap { statement in
             guard case .string(let text) = statement else { return nil }
-            return text.hasPrefix("self?.") ? String(text.dropFirst(6)) : text
+            return SpecMark.dropping("self?.", from: text)
         }
     }
 

@@ -27,7 +27,7 @@ extension ViewModelPlanner {
             line += ": " + declaration.inherited.map(\.text).joined(separator: ", ")
         }
         if let clause = declaration.whereClause { line += " " + clause }
-        return line
+        return spec.marked(line, at: declaration.name.range)
     }
 
     /// The signature of `transform`.

@@ -7,13 +7,13 @@ extension ViewModelPlanner {
         let words = isHidden(parameter) ? ["private"] + parameter.modifiers : parameter.modifiers
         let modifiers = words.isEmpty ? "" : words.joined(separator: " ") + " "
         let name = SwiftText.escaped(parameter.name.text)
-        let value = parameter.defaultValue.map { " = \($0.text)" } ?? ""
+        let value = parameter.defaultValue.map { " = \(spec.marked($0))" } ?? ""
         let escaping = Self.isFunctionType(parameter.type.text) ? "@escaping " : ""
         return .dictionary([
             "name": .string(name),
             "member": .string(SwiftText.escapedMember(parameter.name.text)),
             "documentation": .strings(parameter.documentation),
-            "property": .string("\(modifiers)\(keyword) \(name): \(parameter.type.text)"),
+            "property": .string("\(modifiers)\(keyword) \(name): \(spec.marked(parameter.type))"),
             "parameter": .string(
                 "\(SwiftText.escapedParameter(parameter.name.text)): \(escaping)\(parameter.type.text)\(value)"
             ),
@@ -31,7 +31,7 @@ extension ViewModelPlanner {
     func variable(_ variable: StoredVariable) -> TemplateValue {
         .dictionary([
             "documentation": .strings(variable.documentation),
-            "declaration": .string(variable.declaration.text),
+            "declaration": .string(spec.marked(variable.declaration)),
         ])
     }
 

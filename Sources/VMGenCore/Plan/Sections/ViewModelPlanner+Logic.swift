@@ -57,7 +57,12 @@ extension ViewModelPlanner {
         .dictionary([
             "name": .string(method.name.text),
             "documentation": .strings(documentation(of: method, at: index)),
-            "signature": .string(NestedTypes(spec).qualified(signature(method, stateType: stateType))),
+            "signature": .string(
+                spec.marked(
+                    NestedTypes(spec).qualified(signature(method, stateType: stateType)),
+                    at: method.signature.range
+                )
+            ),
             "ownSignature": .string(signature(method, stateType: "State")),
             "block": .string("{\(placeholder(for: method))}"),
         ])

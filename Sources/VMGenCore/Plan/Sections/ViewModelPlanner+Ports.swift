@@ -69,7 +69,12 @@ extension ViewModelPlanner {
         return .dictionary([
             "name": .string(name),
             "documentation": .strings(event.documentation),
-            "declaration": .string(payload.isEmpty ? name : "\(name)(\(payload.joined(separator: ", ")))"),
+            "declaration": .string(
+                spec.marked(
+                    payload.isEmpty ? name : "\(name)(\(payload.joined(separator: ", ")))",
+                    at: event.name.range
+                )
+            ),
         ])
     }
 
@@ -83,11 +88,11 @@ extension ViewModelPlanner {
             "name": .string(SwiftText.escaped(port.name.text)),
             "label": .string(port.name.text),
             "documentation": .strings(port.documentation),
-            "type": .string(type(of: port)),
+            "type": .string(spec.marked(type(of: port), at: port.element.range)),
             "kind": .string(port.kind?.name ?? ""),
             "element": .string(port.element.text),
             "failure": .string(port.failure?.text ?? "Never"),
-            "value": .string(port.initialValue?.text ?? ""),
+            "value": .string(port.initialValue.map(spec.marked) ?? ""),
             "unconnected": .string(access.isEmpty ? unconnected(port) : ""),
             "isInline": .bool(isInline(port)),
             "storage": .string("\(folder)/storage/inline.stencil"),

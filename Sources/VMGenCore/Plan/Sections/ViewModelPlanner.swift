@@ -15,7 +15,8 @@ struct ViewModelPlanner {
 
     /// Plans `spec`, read from a file of the given name without its ending, as one of `target`.
     init(spec: ViewModelSpec, specName: String, target: TargetInput) {
-        let spec = spec.isolated
+        var spec = spec.isolated
+        spec.marksText = target.locatesSpecs
         self.spec = spec
         files = FileNames(specName: specName, testPrefix: target.testPrefix)
         scaffoldCommand = target.scaffoldCommand
@@ -36,7 +37,7 @@ struct ViewModelPlanner {
             "logicImports": .strings(logicImports),
             "library": .string(spec.runtime.library ?? ""),
             "type": type,
-            "types": .strings(spec.types?.lines.map(\.text) ?? []),
+            "types": .strings(spec.types?.lines.map(spec.marked) ?? []),
             "errors": errors,
             "overridesInit": .bool(spec.overridesInit && parameters.isEmpty),
             "parameters": .list(parameters.map(parameter)),

@@ -1,0 +1,221 @@
+import Testing
+import VMGenDiagnostics
+
+@testable import VMGenCore
+
+/// `#sourceLocation` around what stands in the spec: `«12:5|text»` is a mark in these tests.
+@Suite("Places in the spec")
+struct LocatedTextTests {
+    @Test("A declaration: before it and after it")
+    func declaration() {
+        expect(
+            """
+            struct Input {
+                /// What the view sends.
+                let add: «7:3|Observable<Int>»
+                let clear: Observable<Void>
+            }
+            """,
+            becomes: """
+                struct Input {
+                #sourceLocation(file: "A.vm", line: 6)
+                    /// What the view sends.
+                    let add: Observable<Int>
+                #sourceLocation()
+                    let clear: Observable<Void>
+                }
+                """
+        )
+    }
+
+    @Test("A closure: its body gets lines of its own, in the column of the spec")
+    func closure() {
+        expect(
+            """
+            input.add
+                .map { a, _ in «12:20|a + 1» }
+                .filter {«12:34|$0 > 1»}
+            """,
+            becomes: """
+                input.add
+                    .map { a, _ in\u{20}
+                #sourceLocation(file: "A.vm", line: 12)
+                                   a + 1
+                #sourceLocation()
+                 }
+                    .filter {
+                #sourceLocation(file: "A.vm", line: 12)
+                                                 $0 > 1
+                #sourceLocation()
+                }
+                """
+        )
+    }
+
+    @Test("Several lines of the spec, and of two parts of one statement the first")
+    func severalLines() {
+        expect(
+            """
+            let a = input.a
+                .asObservable()
+                «8:5|.map {»
+                «9:7|$0 + 1»
+                «10:5|}»
+            return a
+            """,
+            becomes: """
+                #sourceLocation(file: "A.vm", line: 6)
+                let a = input.a
+                    .asObservable()
+                    .map {
+                    $0 + 1
+                    }
+                #sourceLocation()
+                return a
+                """
+        )
+    }
+
+    @Test("A statement within another, which goes back to the file for both")
+    func nested() {
+        expect(
+            """
+            let a = input
+                .«8:2|b»
+                .map { «8:9|$0 + 1» }
+            """,
+            becomes: """
+                #sourceLocation(file: "A.vm", line: 7)
+                let a = input
+                    .b
+                    .map {\u{20}
+                #sourceLocation(file: "A.vm", line: 8)
+                        $0 + 1
+                #sourceLocation()
+                 }
+                """
+        )
+    }
+
+    @Test("A statement behind another on its line, an attribute, a string")
+    func statements() {
+        expect(
+            """
+            if a { b(); c(«3:1|"}"») }
+            @available(*, unavailable)
+            func d(«5:1|e») {}
+            """,
+            becomes: """
+                if a { b();\u{20}
+                #sourceLocation(file: "A.vm", line: 3)
+                c("}")
+                #sourceLocation()
+                 }
+                #sourceLocation(file: "A.vm", line: 4)
+                @available(*, unavailable)
+                func d(e) {}
+                #sourceLocation()
+                """
+        )
+    }
+
+    @Test("A body that starts behind the part is no more of it; a switch has no place among its cases")
+    func bodies() {
+        expect(
+            """
+            final class «2:1|A» {
+                let b: Int
+            }
+            func c() {
+                switch d {
+                case .«4:1|e»: f()
+                default:
+                    «6:1|g»()
+                }
+            }
+            """,
+            becomes: """
+                #sourceLocation(file: "A.vm", line: 2)
+                final class A {
+                #sourceLocation()
+                    let b: Int
+                }
+                func c() {
+                #sourceLocation(file: "A.vm", line: 3)
+                    switch d {
+                    case .e: f()
+                    default:
+                #sourceLocation(file: "A.vm", line: 6)
+                        g()
+                #sourceLocation()
+                    }
+                }
+                """
+        )
+    }
+
+    @Test("No line before the first: nothing is said")
+    func tooEarly() {
+        expect("let a =\n    «1:1|b»", becomes: "let a =\n    b")
+    }
+
+    @Test("Quotes in the path")
+    func quotes() {
+        let text = LocatedText(MarkedText(marked("«1:1|a»")), path: #"a"b\c"#).text
+        #expect(text.hasPrefix(##"#sourceLocation(file: "a\"b\\c", line: 1)"##))
+    }
+
+    /// Takes away nothing but the places and white space: built output is what `vmgen generate` writes.
+    @Test("Built output says the same as generated output", arguments: GoldenCase.all)
+    func sameText(_ golden: GoldenCase) {
+        var target = golden.target
+        let plain = Pipeline(templates: TemplateStore()).generate(target)
+        target.locatesSpecs = true
+        let located = Pipeline(templates: TemplateStore()).generate(target)
+        #expect(located.files.map(\.name) == plain.files.map(\.name))
+        for (located, plain) in zip(located.files, plain.files) {
+            let lines = located.contents.split(separator: "\n", omittingEmptySubsequences: false)
+            let starts = lines.filter { $0.hasPrefix("#sourceLocation(file: ") }.count
+            expectPairs(lines, of: located.name)
+            let isViewModel = plain.place.isOutput && plain.specName != nil
+            #expect((starts > 0) == isViewModel, "\(located.name)")
+            guard isViewModel else {
+                #expect(located.contents == plain.contents, "\(located.name)")
+                continue
+            }
+            let rest = lines.filter { !$0.hasPrefix("#sourceLocation(") }.joined(separator: "\n")
+            #expect(words(rest) == words(plain.contents), "\(located.name)")
+        }
+    }
+
+    /// Swift wants each `#sourceLocation()` behind one that names a place.
+    private func expectPairs(_ lines: [Substring], of name: String) {
+        var isOpen = false
+        for line in lines where line.hasPrefix("#sourceLocation(") {
+            let closes = line == "#sourceLocation()"
+            #expect(!closes || isOpen, "\(name)")
+            isOpen = !closes
+        }
+        #expect(!isOpen, "\(name)")
+    }
+
+    private func words(_ text: String) -> String {
+        text.split(whereSeparator: \.isWhitespace).joined()
+    }
+
+    private func expect(_ text: String, becomes expected: String, _ location: SourceLocation = #_sourceLocation) {
+        #expect(LocatedText(MarkedText(marked(text)), path: "A.vm").text == expected, sourceLocation: location)
+    }
+
+    private func marked(_ text: String) -> String {
+        text.replacing("«", with: SpecMark.Sign.start.text).replacing("|", with: SpecMark.Sign.text.text)
+            .replacing("»", with: SpecMark.Sign.end.text)
+    }
+}
+
+extension GeneratedFile.Place {
+    fileprivate var isOutput: Bool {
+        if case .output = self { return true }
+        return false
+    }
+}
