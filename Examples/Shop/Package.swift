@@ -2,12 +2,12 @@
 
 import PackageDescription
 
-// A package that lives with vmgen as anyone's would: nothing generated is committed, the plugin builds it.
+// A package that lives by vmgen's plugin: nothing generated is committed, each build makes it.
 // Scripts/test-plugins copies it to another place and says where its two dependencies are:
-//   VMGEN_PACKAGE     the folder with vmgen's plugins, which has to be called vmgen
+//   VMGEN_PACKAGE     the folder with vmgen's plugins
 //   VMGEN_RXSWIFT     the folder with RxSwift or its stand-in, called RxSwift
-let vmgen = Context.environment["VMGEN_PACKAGE"] ?? "../../../vmgen"
-let rxSwiftPackage = Context.environment["VMGEN_RXSWIFT"] ?? "../../Examples/StandIns/RxSwift"
+let vmgen = Context.environment["VMGEN_PACKAGE"] ?? "../.."
+let rxSwiftPackage = Context.environment["VMGEN_RXSWIFT"] ?? "../StandIns/RxSwift"
 
 let rxSwift: [Target.Dependency] = [
     .product(name: "RxSwift", package: "RxSwift"),
@@ -16,10 +16,10 @@ let rxSwift: [Target.Dependency] = [
 ]
 
 let package = Package(
-    name: "Consumer",
+    name: "Shop",
     platforms: [.macOS(.v13)],
     dependencies: [
-        .package(path: vmgen),
+        .package(name: "vmgen", path: vmgen),
         .package(path: rxSwiftPackage),
     ],
     targets: [
