@@ -52,7 +52,8 @@ struct LocatedText {
     private var edits: [Edit] {
         var places: [Place] = []
         for part in marked.parts {
-            guard let statement = statements.statement(around: part.lower..<part.upper), statement.lower <= part.lower else { continue }
+            guard let statement = statements.statement(around: part.lower..<part.upper), statement.lower <= part.lower
+            else { continue }
             if places.contains(where: { $0.statement.lower == statement.lower }) { continue }
             let above = marked.bytes[statement.lower..<part.lower].filter { $0 == UInt8(ascii: "\n") }.count
             if part.line > above {
