@@ -67,7 +67,7 @@ extension FlowPlanner {
                 into: &text
             )
             let arguments = labelled(spec.services[service].methods[index].parameters, names: names, into: &text)
-            text.expression = "\(path)(\(arguments.joined(separator: ", ")))"
+            text.expression = spec.marked("\(path)(\(arguments.joined(separator: ", ")))", at: invocation.text.range)
         case .service, .foreign:
             text.expression = expression(
                 invocation.text,
