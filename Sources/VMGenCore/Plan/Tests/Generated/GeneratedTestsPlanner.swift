@@ -48,7 +48,7 @@ struct GeneratedTestsPlanner {
     /// Whether a double of `method` has to answer in the call itself.
     private func answersAtOnce(_ method: SwiftMethod) -> Bool {
         if method.isAsync { return false }
-        if method.isThrowing { return true }
+        if method.canThrow { return true }
         return !method.takesTime(in: bench.spec.runtime) && ![nil, "Void", "()"].contains(method.returnType?.text)
     }
 

@@ -732,6 +732,7 @@ final class SearchViewModelGeneratedTests: XCTestCase {
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = SearchViewModelHarness(urlSession: urlSession)
+        harness.library.onBooks.waits()
         harness.transform()
 
         harness.text("a")

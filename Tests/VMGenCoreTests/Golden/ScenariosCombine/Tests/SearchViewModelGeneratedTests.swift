@@ -719,6 +719,7 @@ import Testing
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = SearchViewModelHarness(urlSession: urlSession)
+        harness.library.onBooks.waits()
         harness.transform()
 
         harness.text("a")
