@@ -33,8 +33,9 @@ struct RequestAnswers {
         let qualified = NestedTypes(bench.spec).qualified(decode)
         let samples = bench.bodies(ofRequest: index)
         guard samples.isEmpty else {
-            return samples.map { sample in
+            return samples.compactMap { sample in
                 let json = Self.oneLine(sample)
+                if Self.isLiteral(json, of: decode) { return pick(json).map { (json, KnownValue(swift: $0, type: nil)) } }
                 let decoded = "try JSONDecoder().decode(\(qualified).self, from: Data(\(SwiftText.literal(json)).utf8))"
                 return (json, KnownValue(swift: decoded + picked, type: nil, isLiteral: false))
             }
@@ -101,6 +102,11 @@ struct RequestAnswers {
         "[Bool]": ["[true, false, false]", "[false, true]"],
         "[String]": ["[\"a\", \"b\", \"c\"]", "[\"d\", \"e\"]"],
     ]
+
+    /// Whether the JSON of a `type` is spelled as Swift spells it, also in parts.
+    private static func isLiteral(_ json: String, of type: String) -> Bool {
+        natural[type] != nil && !type.contains("String") && !json.contains("\\") && !json.contains("null")
+    }
 
     private static func oneLine(_ json: String) -> String {
         json.split(separator: "\n").map { String($0.drop { $0 == " " }) }.joined(separator: " ")
