@@ -18,7 +18,7 @@ typealias Case = (name: String, specs: [String], logic: [String])
 
 /// The cases that run on RxSwift.
 let cases: [Case] = [
-    ("Corners", ["Checks", "Lookup", "Marks", "Sizes", "Steps", "Tally"], ["Checks"]),
+    ("Corners", ["Checks", "Lookup", "Marks", "Sizes", "step-count", "Tally"], ["Checks"]),
     ("Counter", ["Counter"], []),
     ("Feed", ["Feed"], ["Feed"]),
     ("FindNumber", ["FindNumber"], ["FindNumber"]),
@@ -42,7 +42,7 @@ let cases: [Case] = [
 
 /// The cases that run on Combine.
 let combineCases: [Case] = [
-    ("CornersCombine", ["Checks", "Lookup", "Marks", "Sizes", "Steps", "Tally"], ["Checks"]),
+    ("CornersCombine", ["Checks", "Lookup", "Marks", "Sizes", "step-count", "Tally"], ["Checks"]),
     ("CounterCombine", ["Counter"], []),
     (
         "FormsCombine", ["Height", "Movie", "Paging", "Register", "Rooms", "SignIn"],

@@ -236,10 +236,6 @@ extension URLSession: URLSessionProtocol {
             .mapError { $0 }
             .eraseToAnyPublisher()
     }
-
-    {{ access }}func dataTaskPublisher(with url: URL) -> AnyPublisher<ResultData, Error> {
-        dataTaskPublisher(with: URLRequest(url: url))
-    }
 }
 
 """#),
@@ -827,6 +823,10 @@ import {{ module }}
 """#),
         EmbeddedTemplate(path: "Combine/sink/event.stencil", text: #"""
             .map{{ closure }}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/sink/events.stencil", text: #"""
+            .share()
 
 """#),
         EmbeddedTemplate(path: "Combine/sink/forward.stencil", text: #"""
@@ -1889,10 +1889,6 @@ extension URLSession: URLSessionProtocol {
             return Disposables.create { task.cancel() }
         }
     }
-
-    {{ access }}func dataTaskObservable(with url: URL) -> Observable<ResultData> {
-        dataTaskObservable(with: URLRequest(url: url))
-    }
 }
 
 """#),
@@ -2511,6 +2507,10 @@ import {{ module }}
             .map{{ closure }}
 
 """#),
+        EmbeddedTemplate(path: "RxSwift/sink/events.stencil", text: #"""
+            .share()
+
+"""#),
         EmbeddedTemplate(path: "RxSwift/sink/forward.stencil", text: #"""
 {% if isEmptied %}            .map { _ in }
 {% endif %}            .bindNext(to: {{ target }})
@@ -2808,7 +2808,7 @@ extension ObservableType {
 extension ObservableType {
     /// Does its work once for all subscribers, from `connect()` on. A late one starts with the latest value.
     func connectableReplay() -> ConnectableObservable<Element> {
-        multicast(ReplaySubject.create(bufferSize: 1))
+        multicast(ReplaySubject<Element>.create(bufferSize: 1))
     }
 }
 

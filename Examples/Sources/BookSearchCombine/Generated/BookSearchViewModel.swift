@@ -47,7 +47,6 @@ final class BookSearchViewModel {
         let retry = input.retryTap
             .receiveOnMain()
             .withLatestFrom(query)
-            .shareReplay()
 
         query
             .merge(with: retry)

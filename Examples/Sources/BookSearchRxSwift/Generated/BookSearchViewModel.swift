@@ -49,7 +49,6 @@ final class BookSearchViewModel {
         let retry = input.retryTap
             .observeOnMain()
             .withLatestFrom(query)
-            .share(replay: 1, scope: .forever)
 
         Observable.merge(query, retry)
             .withUnretained(self)

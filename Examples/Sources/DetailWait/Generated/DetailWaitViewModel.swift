@@ -68,9 +68,7 @@ final class DetailWaitViewModel {
 
         let code = input.codeCopyButtonDidTap
             .withUnretained(self)
-            .map { owner, _ in owner.roomInformation }
-            .withUnretained(self)
-            .map { owner, room in owner.makeCode(room) }
+            .map { owner, _ in owner.makeCode(owner.roomInformation) }
             .receiveOnMain()
             .eraseToAnyPublisher()
 

@@ -39,7 +39,6 @@ final class AddProjectDetailViewModel {
 
         let project = Observable.combineLatest(input.projectTitle, input.projectBody, input.projectDate)
             .map { Project(title: $0, body: $1, date: $2) }
-            .share(replay: 1, scope: .forever)
 
         input.didTapDoneButton
             .withLatestFrom(project)

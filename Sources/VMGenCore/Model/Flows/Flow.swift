@@ -94,7 +94,7 @@ public struct Assignment: Sendable {
         case output(Int)
         /// A field of the state, by index in `ViewModelSpec.states`.
         case state(Int)
-        /// A variable or settable parameter of the view model, by name.
+        /// A variable or settable parameter of the view model, by name, or a settable property of a service: `room.isMuted`.
         case variable(String)
     }
 

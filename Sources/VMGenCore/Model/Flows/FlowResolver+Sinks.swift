@@ -102,8 +102,17 @@ extension FlowResolver {
     private mutating func resolveAssignment(_ name: Fragment, value: Fragment, arriving: Arriving) -> Assignment? {
         let isFine = checkEvaluated(value, arriving: arriving)
         guard let member = names[name.text] else {
-            reportUnknown(name, as: .target)
-            return nil
+            guard case .serviceProperty(let service, let property) = callee(of: name) else {
+                reportUnknown(name, as: .target)
+                return nil
+            }
+            markNames(in: name)
+            let declared = draft.services[service]
+            guard declared.properties[property].isSettable else {
+                findings.add(NotSettable.finding(name, property: declared.properties[property], of: declared))
+                return nil
+            }
+            return isFine ? Assignment(target: .variable(name.text), name: name, value: value) : nil
         }
         var target: Assignment.Target?
         switch member {

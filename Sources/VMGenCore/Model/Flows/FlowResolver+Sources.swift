@@ -28,6 +28,10 @@ extension FlowResolver {
             return ResolvedSource(arriving: .unknown)
         }
         markNames(in: text)
+        if names[word.text]?.isStream == true {
+            findings.add(UnknownName.operatorOnStream(text, name: word))
+            return ResolvedSource(arriving: .unknown)
+        }
         let element = elementOfExpression(text, hint: hint)
         let source = FlowSource(text: text, kind: .expression(text), element: element)
         return ResolvedSource(source: source, arriving: Arriving(element: element))

@@ -48,7 +48,8 @@ struct InitReader: EntryReading {
             return nil
         }
         guard isBalanced(value) else { return nil }
-        let (type, defaultValue) = splitDefault(value)
+        let (written, defaultValue) = splitDefault(value)
+        let type = Self.withoutEscaping(written)
         guard isType(type) else { return nil }
         let parameter = InitParameter(
             documentation: documentation(of: line),
@@ -60,6 +61,12 @@ struct InitReader: EntryReading {
         )
         if let finding = WeakParameter.check(parameter) { findings.add(finding) }
         return parameter
+    }
+
+    /// `type` without an `@escaping` in front: the parameter gets it by itself, and the property has none.
+    private static func withoutEscaping(_ type: Fragment) -> Fragment {
+        var cursor = TextCursor(type)
+        return cursor.take("@") && cursor.take(word: "escaping") ? cursor.rest : type
     }
 
     /// Reads the modifiers and the name.
@@ -78,6 +85,11 @@ struct InitReader: EntryReading {
         guard let last = words.popLast(), let name = memberName(last.fragment) else { return nil }
         var modifiers: [String] = []
         for word in words where word.text != "let" && word.text != "var" {
+            if word.text == "@escaping" {
+                let message = "`@escaping` is not needed: a closure that `init` keeps gets it by itself"
+                findings.add(LineShape.other(message, at: word.fragment.range))
+                continue
+            }
             if !word.text.hasPrefix("@"), !InitReader.modifiers.contains(word.fragment.text) {
                 let ending = Suggestion.ending(
                     for: word.fragment.text,

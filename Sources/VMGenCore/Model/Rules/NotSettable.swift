@@ -28,6 +28,15 @@ enum NotSettable: Rule {
         error("`\(name.text)` cannot be set: \(reason(name.text, member, draft))", at: name.range)
     }
 
+    /// `name` is a property of `service` that can only be read.
+    static func finding(_ name: Fragment, property: Service.Property, of service: Service) -> Finding {
+        let form = "- var \(property.name.text): \(property.type.text)"
+        return error(
+            "`\(name.text)` cannot be set: `\(service.name.text)` has it for reading; write it `\(form)` there",
+            at: name.range
+        )
+    }
+
     private static func reason(_ name: String, _ member: Namespace.Member, _ draft: SpecDraft) -> String {
         switch member {
         case .output(let index) where draft.outputs.ports[index].kind == nil: "it is a plain value, computed once"

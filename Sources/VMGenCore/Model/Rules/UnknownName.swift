@@ -83,6 +83,19 @@ enum UnknownName: Rule {
         error("a flow calls things by their names alone: `\(name.text)`", at: text.range)
     }
 
+    /// `text` calls something on the stream called `name`, which steps do.
+    static func operatorOnStream(_ text: Fragment, name: Fragment) -> Finding {
+        let steps = text.text.dropFirst(name.text.count)
+        var cursor = TextCursor(Fragment(String(steps.dropFirst()), text.range))
+        let word = cursor.identifier().flatMap { StepKind(rawValue: $0.text)?.word } ?? "map { … }"
+        let isStep = steps.first == "." && word != "map { … }"
+        let form = isStep ? "\(name.text) -> \(steps.dropFirst())" : "\(name.text) -> \(word)"
+        return error(
+            "`\(name.text)` is a stream of the spec, whose steps stand behind arrows: `\(form)`",
+            at: text.range
+        )
+    }
+
     /// `text` can start no flow.
     static func notASource(_ text: Fragment) -> Finding {
         error(

@@ -19,7 +19,8 @@ extension FlowPlanner {
         case .ignore:
             return [Segment("sink/ignore")]
         case .named:
-            return [Segment(flow.map(isOwned) == true ? "sink/owned" : "sink/named")]
+            guard let flow, isOwned(flow) || isShared(flow) else { return [] }
+            return [Segment(isOwned(flow) ? "sink/owned" : tellsOfEvents(flow) ? "sink/events" : "sink/named")]
         case .outputEvent(let index, let arguments):
             let event = eventSegment(index, arguments, before: element)
             return [event] + (spec.sendsEvents ? [binding(to: scope.events)] : [])
@@ -30,6 +31,28 @@ extension FlowPlanner {
     func isOwned(_ flow: Flow) -> Bool {
         guard case .named = flow.sink.kind else { return false }
         return flow.hasEffects(in: spec)
+    }
+
+    /// Whether more than one subscription may start from the named stream of `flow`, or look at it.
+    private func isShared(_ flow: Flow) -> Bool {
+        guard case .named(let name, _) = flow.sink.kind else { return false }
+        let users = spec.flows.flatMap { user in Array(repeating: user, count: user.uses(of: name.text)) }
+        let failureSteps = (spec.flows.map(\.failure) + [spec.failures]).compactMap { $0 }.flatMap(\.steps)
+        let isHidden =
+            (spec.flows.flatMap(\.steps) + failureSteps).contains { $0.kind == .swift }
+            || failureSteps.contains { $0.kind == .with }
+        guard users.count == 1, !isHidden else { return true }
+        return constants.values(of: users[0]) != nil && !isOwned(users[0])
+    }
+
+    /// Whether the stream of `flow` tells that something happened, which is not for those who come later: it comes from
+    /// inputs without a value alone, and does not start with one.
+    private func tellsOfEvents(_ flow: Flow) -> Bool {
+        let isBare = flow.sources.allSatisfy { source in
+            if case .input = source.kind { return source.element.components.isEmpty }
+            return false
+        }
+        return isBare && !flow.steps.contains { [.start, .combine, .zip, .swift].contains($0.kind) }
     }
 
     /// The event that the values become.
@@ -123,7 +146,9 @@ extension FlowPlanner {
             if !scope.members(in: assignment.value).isEmpty { text.needsWholeSelf = true }
             let target = scope.members[assignment.name.text]
             if let target, target.isState { text.usesState = true } else { text.usesViewModel = true }
-            statements.append(target?.assignment(of: value) ?? "\(assignment.name.text) = \(value)")
+            statements.append(
+                target?.assignment(of: value) ?? "\(scope.reaching(assignment.name.text, through: "")) = \(value)"
+            )
         }
         text.needsWholeSelf = text.needsWholeSelf || statements.count > 1
         if text.usesViewModel, !text.needsWholeSelf, !isValueType { statements = statements.map { "self?." + $0 } }

@@ -22,6 +22,27 @@ extension FlowPlanner {
         ]
     }
 
+    /// `with` and the method behind it as one, where both need the view model: `owner.title(of: row, owner.items)`.
+    func joinedSegment(_ step: FlowStep, and next: FlowStep) -> Segment? {
+        guard !isValueType, case .streams(let references) = step.argument,
+            case .invocation(let invocation) = next.argument, next.kind == .map || next.kind == .compactMap
+        else { return nil }
+        let held = references.compactMap(heldValue)
+        guard held.count == references.count, held.contains(where: \.usesViewModel),
+            invocation.arguments == nil || references.allSatisfy({ scope.members[$0.text.text] != nil })
+        else { return nil }
+        let own = step.before.components.count
+        let names = Array(valueNames(for: invocation, before: next.before).prefix(own))
+        let call = text(of: invocation, names: names + held.map { $0.text("owner.") }, through: "owner.")
+        guard call.usesViewModel || call.usesState else { return nil }
+        var context = valueContext(closure: "")
+        let used = call.usedValues.filter { $0 < own }
+        context.merge(closureContext(names: names, used: used, usesOwner: true)) { $1 }
+        context["expression"] = .string(call.expression)
+        context["isBare"] = .bool(false)
+        return Segment("flow/\(next.kind.rawValue)", context)
+    }
+
     /// What a `with` adds to the values that arrive.
     private enum Companion {
         /// One of them.

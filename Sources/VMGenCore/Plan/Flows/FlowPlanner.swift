@@ -95,7 +95,7 @@ struct FlowPlanner {
         let chain = start == nil ? flow.chain : flow.chain.dropFirst()
         var plan = FlowPlan(
             opening: start ?? opening(of: flow),
-            segments: hop + joining(flow) + starting(flow) + chain.flatMap { segments(for: $0, in: flow) }
+            segments: hop + joining(flow) + starting(flow) + segments(for: chain, in: flow)
                 + fitting(flow),
             closing: closing(flow.sink, element: flow.element, of: flow),
             constant: constants.values(of: flow)
@@ -109,6 +109,21 @@ struct FlowPlanner {
             !hop.isEmpty || flow.steps.contains { $0.kind.isWork || $0.kind.takesTime }
             || flow.sources.allSatisfy { isOnMain($0, in: flow, onMain: onMain) }
         return plan
+    }
+
+    /// The segments of all steps of `chain`, in order.
+    private func segments(for chain: ArraySlice<FlowStep>, in flow: Flow) -> [Segment] {
+        var segments: [Segment] = []
+        var rest = chain
+        while let step = rest.popFirst() {
+            if let next = rest.first, let joined = joinedSegment(step, and: next) {
+                segments.append(joined)
+                rest = rest.dropFirst()
+            } else {
+                segments += self.segments(for: step, in: flow)
+            }
+        }
+        return segments
     }
 
     /// The chain of a failure that is more than handed on, from the relay that takes it.

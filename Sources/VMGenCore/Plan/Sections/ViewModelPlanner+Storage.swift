@@ -30,13 +30,32 @@ extension ViewModelPlanner {
             }
     }
 
+    /// Whether a flow sets a property of `service`, which then has to be a class: what a `let` holds can be set no other way.
+    private func isSet(_ service: Service) -> Bool {
+        let types =
+            spec.parameters.map { (name: $0.name.text, type: $0.type.text) }
+            + spec.variables.map { (name: $0.name.text, type: $0.type?.text ?? "") }
+        return spec.flows.contains { flow in
+            guard case .set(let assignments) = flow.sink.kind else { return false }
+            return assignments.contains { assignment in
+                guard case .variable(let path) = assignment.target, path.contains(".") else { return false }
+                let head = path.prefix { $0 != "." && $0 != "?" && $0 != "!" }
+                let type = types.first { $0.name == head }?.type ?? ""
+                return type.split { " ?!".contains($0) }.last.map(String.init) == service.name.text
+            }
+        }
+    }
+
     /// One protocol of the `services` section.
     ///
     /// What a view model on the main actor awaits has to be `Sendable`: it leaves the main actor with every call.
     func service(_ service: Service) -> TemplateValue {
         let leavesMainActor = spec.declaration.isMainActor && service.methods.contains(where: \.isAsync)
         let isSendable = service.inherited.contains { $0 == "Sendable" || $0 == "Actor" }
-        let all = service.inherited + (leavesMainActor && !isSendable ? ["Sendable"] : [])
+        let isClass = service.inherited.contains { $0 == "AnyObject" || $0 == "Actor" }
+        let all =
+            (isSet(service) && !isClass ? ["AnyObject"] : []) + service.inherited
+            + (leavesMainActor && !isSendable ? ["Sendable"] : [])
         let inherited = all.isEmpty ? "" : ": " + all.joined(separator: ", ")
         let types = NestedTypes(spec)
         let properties: [(documentation: [String], text: String)] = service.properties.map {

@@ -33,7 +33,7 @@ struct HarnessPlanner {
     }
 
     /// The name of its type.
-    var name: String { viewModel.files.base + "ViewModelHarness" }
+    var name: String { spec.declaration.name.text + "Harness" }
 
     /// Why the view model has no harness, as a sentence; nil where it has one.
     var obstacle: String? {

@@ -24,13 +24,18 @@ final class ChecksViewModel {
         let title: Signal<String>
         let known: Signal<String>
         let fetched: Signal<String>
+        let described: Signal<String>
         let isBusy: Driver<Bool>
+        let count: Driver<Int>
+        let again: Signal<String>
         let error: Signal<Error>
     }
 
     let service: CheckService
+    let done: () -> Void
 
     @Tracked private var isBusy: Bool
+    @Relayed private var count: Int = 0
     @Early private var checkedRelay: PublishRelay<Int>
     @Early private var verifiedRelay: PublishRelay<Int>
     @Early private var openedRelay: PublishRelay<String>
@@ -40,8 +45,12 @@ final class ChecksViewModel {
     @Early private var errorRelay: PublishRelay<Error>
     private var flows = DisposeBag()
 
-    init(service: CheckService) {
+    init(
+        service: CheckService,
+        done: @escaping () -> Void
+    ) {
         self.service = service
+        self.done = done
     }
 
     /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
@@ -112,6 +121,30 @@ final class ChecksViewModel {
             })
             .disposed(by: flows)
 
+        let described = input.code
+            .withUnretained(self)
+            .map { owner, code in owner.describe(code, owner.count) }
+
+        input.code
+            .subscribe(onNext: { [weak self] code in
+                guard let self else { return }
+                count = count + 1
+                service.lastCode = code
+            })
+            .disposed(by: flows)
+
+        let repeated = input.saveTap
+            .withLatestFrom(input.code)
+            .share()
+
+        let again = repeated
+
+        input.saveTap
+            .subscribe(onNext: { [weak self] in
+                self?.done()
+            })
+            .disposed(by: flows)
+
         return Output(
             checked: $checkedRelay.asSignal(),
             verified: $verifiedRelay.asSignal(),
@@ -120,7 +153,10 @@ final class ChecksViewModel {
             title: title.asSignal(onErrorSignalWith: .empty()),
             known: $knownRelay.asSignal(),
             fetched: fetchedRelay.asSignal(),
+            described: described.asSignal(onErrorSignalWith: .empty()),
             isBusy: $isBusy.asDriver(),
+            count: $count.asDriver(),
+            again: again.asSignal(onErrorSignalWith: .empty()),
             error: $errorRelay.asSignal()
         )
     }
@@ -128,7 +164,8 @@ final class ChecksViewModel {
 
 // MARK: - Services
 
-protocol CheckService {
+protocol CheckService: AnyObject {
+    var lastCode: String { get set }
     func verify(_ code: String) throws -> Int
     func open(_ code: String) throws -> Observable<String>
     func save() throws
@@ -145,6 +182,10 @@ protocol ChecksViewModelLogic {
     /// Runs for every `code`; a newer one cancels it.
     /// What it returns becomes `checked`, its failure goes to `error`.
     func check(_ code: String) throws -> Int
+
+    /// Runs for every `code`.
+    /// What it returns becomes `described`.
+    func describe(_ code: String, _ count: Int) -> String
 }
 
 extension ChecksViewModel: ChecksViewModelLogic {}
@@ -153,4 +194,7 @@ extension ChecksViewModel: ChecksViewModelLogic {}
 extension ChecksViewModelLogic {
     @available(*, unavailable, message: "write it in ChecksViewModel+Logic.swift")
     func check(_ code: String) throws -> Int { preconditionFailure() }
+
+    @available(*, unavailable, message: "write it in ChecksViewModel+Logic.swift")
+    func describe(_ code: String, _ count: Int) -> String { preconditionFailure() }
 }

@@ -76,7 +76,6 @@ final class MarksViewModel {
 
         let changed = input.bonus
             .distinctUntilChanged()
-            .share(replay: 1, scope: .forever)
 
         changed
             .debounce(.milliseconds(300), scheduler: scheduler)

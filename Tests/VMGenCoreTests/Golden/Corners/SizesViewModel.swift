@@ -24,11 +24,13 @@ final class SizesViewModel {
         let zoomed: Signal<Double>
         let spacing: Signal<Double>
         let rows: Driver<Int>
+        let total: Driver<Double>
     }
 
     private let margin: Double
 
     @Relayed private var rows: Int = 0
+    @Relayed private var total: Double = 0
     private var flows = DisposeBag()
 
     init(margin: Double) {
@@ -38,6 +40,7 @@ final class SizesViewModel {
     /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         flows = DisposeBag()
+        let rowHeight = input.rowHeight
 
         let height = input.viewDidLoad
             .map { input.rowHeight }
@@ -64,13 +67,21 @@ final class SizesViewModel {
             .bind(to: $rows)
             .disposed(by: flows)
 
+        input.zoom
+            .subscribe(onNext: { [weak self] zoom in
+                guard let self else { return }
+                total = total + zoom * rowHeight
+            })
+            .disposed(by: flows)
+
         return Output(
             gap: margin * 2,
             height: height.asSignal(onErrorSignalWith: .empty()),
             offset: offset.asSignal(onErrorSignalWith: .empty()),
             zoomed: zoomed.asSignal(onErrorSignalWith: .empty()),
             spacing: spacing.asSignal(onErrorSignalWith: .empty()),
-            rows: $rows.asDriver()
+            rows: $rows.asDriver(),
+            total: $total.asDriver()
         )
     }
 }

@@ -4,4 +4,10 @@ extension ChecksViewModel {
     func check(_ code: String) throws -> Int {
         preconditionFailure("not written yet")
     }
+
+    /// Runs for every `code`.
+    /// What it returns becomes `described`.
+    func describe(_ code: String, _ count: Int) -> String {
+        preconditionFailure("not written yet")
+    }
 }

@@ -22,13 +22,18 @@ final class ChecksViewModel {
         let title: AnyPublisher<String, Never>
         let known: AnyPublisher<String, Never>
         let fetched: AnyPublisher<String, Never>
+        let described: AnyPublisher<String, Never>
         let isBusy: AnyPublisher<Bool, Never>
+        let count: AnyPublisher<Int, Never>
+        let again: AnyPublisher<String, Never>
         let error: AnyPublisher<Error, Never>
     }
 
     let service: CheckService
+    let done: () -> Void
 
     @Tracked private var isBusy: Bool
+    @Relayed private var count: Int = 0
     @Early private var checkedSubject: PassthroughSubject<Int, Never>
     @Early private var verifiedSubject: PassthroughSubject<Int, Never>
     @Early private var openedSubject: PassthroughSubject<String, Never>
@@ -38,8 +43,12 @@ final class ChecksViewModel {
     @Early private var errorSubject: PassthroughSubject<Error, Never>
     private var flows: Set<AnyCancellable> = []
 
-    init(service: CheckService) {
+    init(
+        service: CheckService,
+        done: @escaping () -> Void
+    ) {
         self.service = service
+        self.done = done
     }
 
     /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
@@ -112,6 +121,34 @@ final class ChecksViewModel {
             }
             .store(in: &flows)
 
+        let described = input.code
+            .withUnretained(self)
+            .map { owner, code in owner.describe(code, owner.count) }
+            .receiveOnMain()
+            .eraseToAnyPublisher()
+
+        input.code
+            .sink { [weak self] code in
+                guard let self else { return }
+                count = count + 1
+                service.lastCode = code
+            }
+            .store(in: &flows)
+
+        let repeated = input.saveTap
+            .withLatestFrom(input.code)
+            .share()
+
+        let again = repeated
+            .receiveOnMain()
+            .eraseToAnyPublisher()
+
+        input.saveTap
+            .sink { [weak self] in
+                self?.done()
+            }
+            .store(in: &flows)
+
         return Output(
             checked: $checkedSubject.receiveOnMain().eraseToAnyPublisher(),
             verified: $verifiedSubject.receiveOnMain().eraseToAnyPublisher(),
@@ -120,7 +157,10 @@ final class ChecksViewModel {
             title: title,
             known: $knownSubject.receiveOnMain().eraseToAnyPublisher(),
             fetched: fetchedSubject.receiveOnMain().eraseToAnyPublisher(),
+            described: described,
             isBusy: $isBusy.receiveOnMain().eraseToAnyPublisher(),
+            count: $count.receiveOnMain().eraseToAnyPublisher(),
+            again: again,
             error: $errorSubject.receiveOnMain().eraseToAnyPublisher()
         )
     }
@@ -128,7 +168,8 @@ final class ChecksViewModel {
 
 // MARK: - Services
 
-protocol CheckService {
+protocol CheckService: AnyObject {
+    var lastCode: String { get set }
     func verify(_ code: String) throws -> Int
     func open(_ code: String) throws -> AnyPublisher<String, Never>
     func save() throws
@@ -145,6 +186,10 @@ protocol ChecksViewModelLogic {
     /// Runs for every `code`; a newer one cancels it.
     /// What it returns becomes `checked`, its failure goes to `error`.
     func check(_ code: String) throws -> Int
+
+    /// Runs for every `code`.
+    /// What it returns becomes `described`.
+    func describe(_ code: String, _ count: Int) -> String
 }
 
 extension ChecksViewModel: ChecksViewModelLogic {}
@@ -153,4 +198,7 @@ extension ChecksViewModel: ChecksViewModelLogic {}
 extension ChecksViewModelLogic {
     @available(*, unavailable, message: "write it in ChecksViewModel+Logic.swift")
     func check(_ code: String) throws -> Int { preconditionFailure() }
+
+    @available(*, unavailable, message: "write it in ChecksViewModel+Logic.swift")
+    func describe(_ code: String, _ count: Int) -> String { preconditionFailure() }
 }

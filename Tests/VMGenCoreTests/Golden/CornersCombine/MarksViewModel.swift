@@ -78,7 +78,6 @@ final class MarksViewModel {
 
         let changed = input.bonus
             .removeDuplicates()
-            .shareReplay()
 
         changed
             .debounce(for: .seconds(0.3), scheduler: scheduler)

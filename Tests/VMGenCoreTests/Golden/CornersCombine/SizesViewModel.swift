@@ -22,11 +22,13 @@ final class SizesViewModel {
         let zoomed: AnyPublisher<Double, Never>
         let spacing: AnyPublisher<Double, Never>
         let rows: AnyPublisher<Int, Never>
+        let total: AnyPublisher<Double, Never>
     }
 
     private let margin: Double
 
     @Relayed private var rows: Int = 0
+    @Relayed private var total: Double = 0
     private var flows: Set<AnyCancellable> = []
 
     init(margin: Double) {
@@ -36,6 +38,7 @@ final class SizesViewModel {
     /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         flows = []
+        let rowHeight = input.rowHeight
 
         let height = input.viewDidLoad
             .map { input.rowHeight }
@@ -70,13 +73,21 @@ final class SizesViewModel {
             .sink { [weak self] in self?.rows = $0 }
             .store(in: &flows)
 
+        input.zoom
+            .sink { [weak self] zoom in
+                guard let self else { return }
+                total = total + zoom * rowHeight
+            }
+            .store(in: &flows)
+
         return Output(
             gap: margin * 2,
             height: height,
             offset: offset,
             zoomed: zoomed,
             spacing: spacing,
-            rows: $rows.receiveOnMain().eraseToAnyPublisher()
+            rows: $rows.receiveOnMain().eraseToAnyPublisher(),
+            total: $total.receiveOnMain().eraseToAnyPublisher()
         )
     }
 }

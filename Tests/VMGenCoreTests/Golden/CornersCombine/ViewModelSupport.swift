@@ -254,42 +254,6 @@ extension Publisher where Failure == Never {
     }
 }
 
-extension Publisher where Failure == Never {
-    /// Does its work once for all subscribers, from the first of them on. A late one starts with the latest value.
-    func shareReplay() -> AnyPublisher<Output, Never> {
-        SharedReplay(self).eraseToAnyPublisher()
-    }
-}
-
-private final class SharedReplay<Upstream: Publisher>: Publisher where Upstream.Failure == Never {
-    typealias Output = Upstream.Output
-    typealias Failure = Never
-
-    private let upstream: Upstream
-    private let latest = CurrentValueSubject<Output?, Never>(nil)
-    private let lock = NSLock()
-    private var isConnected = false
-    private var connection: AnyCancellable?
-
-    init(_ upstream: Upstream) {
-        self.upstream = upstream
-    }
-
-    func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Downstream.Input == Output, Downstream.Failure == Never {
-        latest
-            .compactMap { $0 }
-            .handleEvents(receiveCancel: { withExtendedLifetime(self) {} })
-            .subscribe(subscriber)
-
-        lock.lock()
-        let isFirst = !isConnected
-        isConnected = true
-        lock.unlock()
-        if isFirst { connection = upstream.sink { [latest] in latest.value = $0 } }
-    }
-}
-
 extension AnyPublisher {
     /// Publishes nothing and does not end: an input that nobody connects.
     @_disfavoredOverload

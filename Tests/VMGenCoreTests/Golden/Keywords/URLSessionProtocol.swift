@@ -39,8 +39,4 @@ extension URLSession: URLSessionProtocol {
             return Disposables.create { task.cancel() }
         }
     }
-
-    func dataTaskObservable(with url: URL) -> Observable<ResultData> {
-        dataTaskObservable(with: URLRequest(url: url))
-    }
 }

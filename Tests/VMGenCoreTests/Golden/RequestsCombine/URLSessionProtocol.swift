@@ -29,8 +29,4 @@ extension URLSession: URLSessionProtocol {
             .mapError { $0 }
             .eraseToAnyPublisher()
     }
-
-    func dataTaskPublisher(with url: URL) -> AnyPublisher<ResultData, Error> {
-        dataTaskPublisher(with: URLRequest(url: url))
-    }
 }

@@ -93,7 +93,7 @@ final class ChatViewModel {
         let outgoing = input.sendTap
             .map { [state] in state.draft }
             .filter { !$0.isEmpty }
-            .share(replay: 1, scope: .forever)
+            .share()
 
         outgoing
             .withUnretained(self)

@@ -72,7 +72,7 @@ public final class FilmViewModel: ViewModelType {
         flows = DisposeBag()
 
         let load = Observable.merge(input.viewDidLoad, input.retryTap)
-            .share(replay: 1, scope: .forever)
+            .share()
 
         let loadFailures = PublishRelay<Error>()
         loadFailures

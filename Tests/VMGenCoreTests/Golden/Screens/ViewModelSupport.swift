@@ -196,6 +196,6 @@ extension Observable {
 extension ObservableType {
     /// Does its work once for all subscribers, from `connect()` on. A late one starts with the latest value.
     func connectableReplay() -> ConnectableObservable<Element> {
-        multicast(ReplaySubject.create(bufferSize: 1))
+        multicast(ReplaySubject<Element>.create(bufferSize: 1))
     }
 }

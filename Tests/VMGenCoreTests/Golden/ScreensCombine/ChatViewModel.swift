@@ -91,7 +91,7 @@ final class ChatViewModel {
         let outgoing = input.sendTap
             .map { [state] in state.draft }
             .filter { !$0.isEmpty }
-            .shareReplay()
+            .share()
 
         outgoing
             .withUnretained(self)

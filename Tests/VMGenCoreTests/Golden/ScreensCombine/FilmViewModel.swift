@@ -71,7 +71,7 @@ public final class FilmViewModel: ViewModelType {
 
         let load = input.viewDidLoad
             .merge(with: input.retryTap)
-            .shareReplay()
+            .share()
 
         let loadFailures = PassthroughSubject<Error, Never>()
         loadFailures

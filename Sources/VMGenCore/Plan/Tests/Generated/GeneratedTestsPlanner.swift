@@ -79,8 +79,8 @@ struct GeneratedTestsPlanner {
 
     /// The name of the type.
     private var name: String {
-        let files = bench.harness.viewModel.files
-        return files.testPrefix + files.base + "ViewModelGeneratedTests"
+        let viewModel = bench.harness.viewModel
+        return viewModel.files.testPrefix + viewModel.spec.declaration.name.text + "GeneratedTests"
     }
 
     /// The names that the body of `test` uses.

@@ -37,14 +37,14 @@ struct ScaffoldPlanner {
 
     /// What the template of the file sees beside what all templates see.
     var context: [String: TemplateValue] {
-        let files = bench.harness.viewModel.files
+        let name = bench.harness.viewModel.files.testPrefix + spec.declaration.name.text + "Tests"
         let tests = tests
         let usesHarness = tests.contains { !$0.body.isEmpty }
         return [
             "imports": .strings(
                 usesHarness ? Set(bench.harness.viewModel.imports + [dialect.module]).sorted() : [dialect.module]
             ),
-            "declaration": .string(dialect.declaration(files.testPrefix + files.base + "ViewModelTests")),
+            "declaration": .string(dialect.declaration(name)),
             "tests": .list(
                 tests.map { test in
                     .dictionary([

@@ -5,4 +5,6 @@ extension ChecksViewModel {
         guard let number = Int(code) else { throw BadCodeError() }
         return number
     }
+
+    func describe(_ code: String, _ count: Int) -> String { "\(code) \(count)" }
 }

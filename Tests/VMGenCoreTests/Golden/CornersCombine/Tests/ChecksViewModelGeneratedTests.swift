@@ -13,9 +13,10 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
     /// What is shown before anything happens.
-    func testIsBusyHasItsInitialValue() async {
-        let harness = ChecksViewModelHarness()
+    func testOutputsHaveTheirInitialValues() async {
+        let harness = ChecksViewModelHarness(done: {})
 
         await expect(harness.isBusy.values, equals: [false])
+        await expect(harness.count.values, equals: [0])
     }
 }

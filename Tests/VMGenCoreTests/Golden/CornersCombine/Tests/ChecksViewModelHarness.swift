@@ -22,7 +22,10 @@ final class ChecksViewModelHarness {
     let title = Recording<String>("title")
     let known = Recording<String>("known")
     let fetched = Recording<String>("fetched")
+    let described = Recording<String>("described")
     let isBusy = Recording<Bool>("isBusy", isState: true)
+    let count = Recording<Int>("count", isState: true)
+    let again = Recording<String>("again")
     let error = Recording<Error>("error")
 
     private let codeSource = PassthroughSubject<String, Never>()
@@ -30,9 +33,12 @@ final class ChecksViewModelHarness {
     private let saveTapSource = PassthroughSubject<Void, Never>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
-    init(service: CheckServiceStub = CheckServiceStub()) {
+    init(
+        service: CheckServiceStub = CheckServiceStub(),
+        done: @escaping () -> Void
+    ) {
         self.service = service
-        viewModel = ChecksViewModel(service: service)
+        viewModel = ChecksViewModel(service: service, done: done)
         transform()
     }
 
@@ -52,7 +58,10 @@ final class ChecksViewModelHarness {
         title.record(output.title)
         known.record(output.known)
         fetched.record(output.fetched)
+        described.record(output.described)
         isBusy.record(output.isBusy)
+        count.record(output.count)
+        again.record(output.again)
         error.record(output.error)
     }
 
@@ -65,14 +74,17 @@ final class ChecksViewModelHarness {
         title.beginRound()
         known.beginRound()
         fetched.beginRound()
+        described.beginRound()
         isBusy.beginRound()
+        count.beginRound()
+        again.beginRound()
         error.beginRound()
         service.beginRound()
     }
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        checked.roundReport + verified.roundReport + opened.roundReport + saved.roundReport + title.roundReport + known.roundReport + fetched.roundReport + isBusy.roundReport + error.roundReport + service.roundReport
+        checked.roundReport + verified.roundReport + opened.roundReport + saved.roundReport + title.roundReport + known.roundReport + fetched.roundReport + described.roundReport + isBusy.roundReport + count.roundReport + again.roundReport + error.roundReport + service.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
@@ -118,6 +130,8 @@ final class CheckServiceStub: CheckService {
     /// `func fetch(_ code: String) async throws -> String`
     let onFetch = StubbedMethod<String, String>("CheckServiceStub.onFetch")
 
+    private let lastCodeProperty = StubbedProperty<String>("")
+
     /// The calls until now are of a round that is over.
     func beginRound() {
         onVerify.beginRound()
@@ -132,6 +146,11 @@ final class CheckServiceStub: CheckService {
     /// The calls of this round, in words.
     var roundReport: [String] {
         onVerify.roundReport + onOpen.roundReport + onSave.roundReport + onTitle.roundReport + onIsKnown.roundReport + onLog.roundReport + onFetch.roundReport
+    }
+
+    var lastCode: String {
+        get { lastCodeProperty.value }
+        set { lastCodeProperty.value = newValue }
     }
 
     func verify(_ code: String) throws -> Int {

@@ -13,10 +13,11 @@ final class SizesViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
     /// What is shown before anything happens.
-    func testRowsHasItsInitialValue() async {
+    func testOutputsHaveTheirInitialValues() async {
         let harness = SizesViewModelHarness(margin: 1.5, rowHeight: 1.5)
 
         await expect(harness.rows.values, equals: [0])
+        await expect(harness.total.values, equals: [0])
     }
 
     // MARK: Inputs
@@ -41,6 +42,17 @@ final class SizesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.offset.values, equals: [Double(1) * 1.5, Double(0) * 1.5, Double(2) * 1.5])
         await expect(harness.rows.values, equals: [0, 1, 0, 2])
+    }
+
+    /// `zoom -> set total = total + $0 * rowHeight`.
+    func testZoomSetsTotal() async {
+        let harness = SizesViewModelHarness(margin: 1.5, rowHeight: 1.5)
+
+        harness.zoom(1.5)
+        harness.zoom(0)
+        harness.zoom(2.5)
+
+        await expect(harness.total.values, equals: [0, 2.25, 2.25, 6.0])
     }
 
     // MARK: Lifetime

@@ -18,6 +18,7 @@ final class SizesViewModelHarness {
     let zoomed = Recording<Double>("zoomed")
     let spacing = Recording<Double>("spacing")
     let rows = Recording<Int>("rows", isState: true)
+    let total = Recording<Double>("total", isState: true)
 
     private let viewDidLoadSource = PassthroughSubject<Void, Never>()
     private let rowSource = PassthroughSubject<Int, Never>()
@@ -49,6 +50,7 @@ final class SizesViewModelHarness {
         zoomed.record(output.zoomed)
         spacing.record(output.spacing)
         rows.record(output.rows)
+        total.record(output.total)
     }
 
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
@@ -58,11 +60,12 @@ final class SizesViewModelHarness {
         zoomed.beginRound()
         spacing.beginRound()
         rows.beginRound()
+        total.beginRound()
     }
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        height.roundReport + offset.roundReport + zoomed.roundReport + spacing.roundReport + rows.roundReport
+        height.roundReport + offset.roundReport + zoomed.roundReport + spacing.roundReport + rows.roundReport + total.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -10,7 +10,7 @@ struct RehearsalFacts {
     let flows: [Rehearsal.Source: [Int]]
     /// The types that a test names longer than the spec does.
     let types: NestedTypes
-    /// The names that mean something outside of a test: members, and the parts of events.
+    /// The names that mean something outside of a test: members, plain inputs, and the parts of events.
     let names: Set<String>
     /// The outputs whose relays are lent to hand-written logic, by index.
     let lent: Set<Int>
@@ -33,7 +33,8 @@ struct RehearsalFacts {
         self.flows = flows
         types = NestedTypes(spec)
         let parts = spec.inputEvents.flatMap(\.payload).compactMap(\.label)
-        names = Set(harness.viewModel.scope.members.keys).union(parts)
+        let fields = harness.fields.map { spec.inputs[$0].name.text }
+        names = Set(harness.viewModel.scope.members.keys).union(parts).union(fields)
         lent = Set(spec.outputs.indices.filter { spec.isLent(spec.outputs[$0]) })
     }
 }
