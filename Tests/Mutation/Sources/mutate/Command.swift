@@ -15,8 +15,10 @@ struct Command {
 
     /// How it ended.
     enum End: Equatable {
-        /// By itself, with this status; that of a signal is not 0.
+        /// By itself, with this status.
         case ended(Int32)
+        /// By this signal, which is its own for a crash.
+        case crashed(Int32)
         /// It was stopped because the output has a line that says all.
         case said(String)
         /// It was stopped when its time was over.
@@ -25,7 +27,7 @@ struct Command {
 
     /// Runs it, for `limit` seconds at most, and only until `isEnough` takes a line of its output.
     ///
-    /// - Throws: What prevents the program from starting or its output from being read.
+    /// - Throws: What prevents the program from starting or its output from being read, or `Stopped`.
     func run(limit: Double = 600, until isEnough: ((String) -> Bool)? = nil) throws -> End {
         try Data().write(to: log)
         let output = try FileHandle(forWritingTo: log)
@@ -53,7 +55,24 @@ struct Command {
             }
         }
         if let isEnough, let line = lines().first(where: isEnough) { return .said(line) }
-        return .ended(process.terminationReason == .exit ? process.terminationStatus : -1)
+        guard process.terminationReason == .uncaughtSignal else { return .ended(process.terminationStatus) }
+        // These come from outside: a program that has them says nothing of the code.
+        if [SIGKILL, SIGTERM, SIGINT, SIGHUP].contains(process.terminationStatus) {
+            throw Stopped(program: arguments[0], signal: process.terminationStatus)
+        }
+        return .crashed(process.terminationStatus)
+    }
+
+    /// Something else has stopped a program before it was done.
+    struct Stopped: Error, CustomStringConvertible {
+        /// The program.
+        let program: String
+        /// How it was stopped.
+        let signal: Int32
+
+        var description: String {
+            "\(program) was stopped by signal \(signal); --resume goes on from there"
+        }
     }
 
     /// What it has said so far.

@@ -77,17 +77,20 @@ struct Run {
         guard verdict == .survived else { return say("its tests fail as it is: \(killer)") }
         let limit = options.limit ?? max(20, 20 * Date().timeIntervalSince(start))
 
-        let known = options.resumes ? ledger.trials(of: example.name).filter { $0.verdict != .survived } : []
+        let known = options.resumes ? ledger.trials(of: example.name) : []
         var trials: [Trial] = []
         var untried: [Place] = []
-        for file in try example.generated() {
-            for mutation in file.text.mutations(kinds) {
-                let place = Place(file: file.name, mutation: mutation)
-                if let trial = known.first(where: { $0.isOf(mutation, in: file.name) }) {
-                    trials.append(trial)
-                } else {
-                    untried.append(place)
-                }
+        let places = try example.generated().flatMap { file in
+            file.text.mutations(kinds).map { Place(file: file.name, mutation: $0) }
+        }
+        for (index, place) in places.enumerated() {
+            let isAsked = index % options.every == 0
+            if let trial = known.first(where: { $0.isOf(place.mutation, in: place.file) }),
+                trial.verdict != .survived || !isAsked
+            {
+                trials.append(trial)
+            } else if isAsked {
+                untried.append(place)
             }
         }
         if !trials.isEmpty { say("\(trials.count) are known from an earlier run") }

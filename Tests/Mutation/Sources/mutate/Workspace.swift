@@ -70,16 +70,19 @@ struct Workspace {
         }
     }
 
-    /// Runs the tests, until the first one fails.
+    /// Runs the tests, until the first one fails. Tests that do not end in `limit` seconds have twice of that once more, so
+    /// that a busy machine is not taken for tests that hang.
     ///
-    /// - Throws: What prevents them from starting.
+    /// - Throws: What prevents them from starting, or `Command.Stopped`.
     func test(limit: Double) throws -> (verdict: Verdict, killer: String) {
         for run in try testRuns() {
-            switch try Command(arguments: run, log: folder.appendingPathComponent("test.log"))
-                .run(limit: limit, until: { Self.failedTest(in: $0) != nil })
-            {
+            let command = Command(arguments: run, log: folder.appendingPathComponent("test.log"))
+            let isEnough = { (line: String) in Self.failedTest(in: line) != nil }
+            var end = try command.run(limit: limit, until: isEnough)
+            if end == .timedOut { end = try command.run(limit: 2 * limit, until: isEnough) }
+            switch end {
             case .ended(0): continue
-            case .ended: return (.killed, "a crash")
+            case .ended, .crashed: return (.killed, "a crash")
             case .said(let line): return (.killed, Self.failedTest(in: line) ?? "")
             case .timedOut: return (.timedOut, "")
             }

@@ -18,6 +18,8 @@ public struct Options: Equatable, Sendable {
     public var writes = false
     /// Whether to try only what no earlier run has noticed.
     public var resumes = false
+    /// Of how many mistakes in a row one is tried: 1 for all of them.
+    public var every = 1
     /// Which tests run.
     public var tests = Tests.generated
     /// The folder to build in, if not the package's own.
@@ -28,7 +30,7 @@ public struct Options: Equatable, Sendable {
     /// How to call it.
     public static let usage = """
         usage: Scripts/mutate [--example NAME]... [--kind KIND]... [--tests generated|all] [--list] [--write]
-                              [--resume] [--limit SECONDS] [--scratch DIR]
+                              [--resume] [--every N] [--limit SECONDS] [--scratch DIR]
 
         Puts one mistake after the other into the generated files of the examples, and runs the tests against each.
           --example NAME   only this example, for instance FindNumber; may be repeated
@@ -37,6 +39,7 @@ public struct Options: Equatable, Sendable {
           --list           only says which mistakes there are; without examples also what the kinds mean
           --write          puts the table of what is known into Tests/Mutation/README.md; alone: runs nothing
           --resume         tries only what no earlier run has tried or noticed
+          --every N        tries one mistake in N of each example, for a first look
           --limit SECONDS  what a test run may take
           --scratch DIR    where to build, and to keep what is known
         """
@@ -63,6 +66,11 @@ public struct Options: Equatable, Sendable {
                     throw Mistake("--tests is generated or all")
                 }
                 self.tests = tests
+            case "--every":
+                guard let count = Int(try Self.value(of: option, in: &rest)), count > 0 else {
+                    throw Mistake("--every is a number from 1")
+                }
+                every = count
             case "--scratch": scratch = try Self.value(of: option, in: &rest)
             case "--limit":
                 guard let seconds = Double(try Self.value(of: option, in: &rest)) else {
