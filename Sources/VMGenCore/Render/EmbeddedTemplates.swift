@@ -3529,6 +3529,11 @@ final class {{ name }} {
     {%- endif %}
     {%- if inputs %}
 
+    /// Sends what `send` sends from a thread that is not the main one, and waits until it is sent.
+    func fromBackground(_ send: ({{ name }}) -> Void) {
+        TestThread.leave { send(self) }
+    }
+
     // MARK: What its view sends
     {%- endif %}
     {%- for input in inputs %}
@@ -4403,6 +4408,20 @@ enum TestThread {
     }()
 
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread }
+
+    /// Runs `work` on another thread, and waits for it.
+    static func leave(_ work: () -> Void) {
+        withoutActuallyEscaping(work) { work in
+            nonisolated(unsafe) var once: (() -> Void)? = work
+            let done = DispatchSemaphore(value: 0)
+            DispatchQueue.global().async {
+                once?()
+                once = nil
+                done.signal()
+            }
+            done.wait()
+        }
+    }
 }
 
 """#),

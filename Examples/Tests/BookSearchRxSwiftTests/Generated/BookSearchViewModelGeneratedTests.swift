@@ -180,17 +180,56 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
         )
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let library = LibraryStub()
+        library.onBooks.waits()
+        let harness = BookSearchViewModelHarness(library: library)
+
+        harness.fromBackground { $0.retryTap() }
+
+        harness.fromBackground {
+            $0.text("a")
+            $0.favouriteTap(1)
+        }
+        await harness.settle()
+
+        await expect(harness.books.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.favourites.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.title.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.error.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
     // MARK: Lifetime
 
-    /// Nothing keeps the view model when its view has gone, whatever was sent and still runs.
+    /// A view that is wired again takes the place of the one before, as “typing finds books and shows that it takes time” shows.
+    func testTransformTwiceActsOnce() async {
+        let library = LibraryStub()
+        library.onBooks.waits()
+        let harness = BookSearchViewModelHarness(library: library)
+        harness.transform()
+
+        harness.text("swift")
+
+        await expect(harness.isLoading.said, equals: [true])
+        await expect(harness.library.onBooks.asked, equals: ["swift"])
+    }
+
+    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
     func testTheViewModelIsReleased() async {
         weak var viewModel: BookSearchViewModel?
+        let outputs: [AnyObject]
         do {
             let harness = BookSearchViewModelHarness()
             viewModel = harness.viewModel
+            outputs = [harness.books, harness.favourites, harness.isLoading, harness.title, harness.error]
             harness.retryTap()
         }
 
         await expect(viewModel == nil, equals: true)
+        withExtendedLifetime(outputs) {}
     }
 }

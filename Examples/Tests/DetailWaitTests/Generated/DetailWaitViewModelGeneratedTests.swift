@@ -222,6 +222,38 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         await expect(harness.leaveRoom.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let detailWaitService = DetailWaitServicingStub()
+        detailWaitService.onFetchWaitingRoomInfo.waits()
+        detailWaitService.onPatchStartManitto.waits()
+        detailWaitService.onDeleteRoom.waits()
+        detailWaitService.onDeleteLeaveRoom.waits()
+        let harness = DetailWaitViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
+
+        harness.fromBackground {
+            $0.editMenuButtonDidTap()
+            $0.deleteMenuButtonDidTap()
+            $0.leaveMenuButtonDidTap()
+        }
+
+        await expect(harness.editRoomInformation.values, equals: [(Room.emptyRoom, .information)])
+
+        harness.fromBackground {
+            $0.viewDidLoad()
+            $0.startButtonDidTap()
+            $0.changeButtonDidTap()
+            $0.codeCopyButtonDidTap()
+        }
+        await harness.settle()
+
+        await expect(harness.code.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.editRoomInformation.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.passedStartDate.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.
@@ -235,12 +267,14 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         await expect(harness.detailWaitService.onDeleteRoom.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when its view has gone, whatever was sent and still runs.
+    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
     func testTheViewModelIsReleased() async {
         weak var viewModel: DetailWaitViewModel?
+        let outputs: [AnyObject]
         do {
             let harness = DetailWaitViewModelHarness(roomIndex: 7)
             viewModel = harness.viewModel
+            outputs = [harness.roomInformation, harness.code, harness.manitteeNickname, harness.editRoomInformation, harness.deleteRoom, harness.leaveRoom, harness.passedStartDate]
             harness.detailWaitService.onDeleteRoom.waits()
             harness.detailWaitService.onDeleteLeaveRoom.waits()
             harness.editMenuButtonDidTap()
@@ -249,5 +283,6 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(viewModel == nil, equals: true)
+        withExtendedLifetime(outputs) {}
     }
 }

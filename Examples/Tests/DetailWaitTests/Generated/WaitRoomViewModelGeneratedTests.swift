@@ -384,6 +384,42 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         await expect(Array(harness.isLoading.values.prefix(2)), equals: [false, true])
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let detailWaitService = DetailWaitServicingStub()
+        detailWaitService.onFetchWaitingRoomInfo.waits()
+        detailWaitService.onPatchStartManitto.waits()
+        detailWaitService.onDeleteRoom.waits()
+        detailWaitService.onDeleteLeaveRoom.waits()
+        let harness = WaitRoomViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
+
+        harness.fromBackground {
+            $0.codeCopyButtonDidTap()
+            $0.startButtonDidTap()
+            $0.editMenuButtonDidTap()
+            $0.deleteMenuButtonDidTap()
+            $0.leaveMenuButtonDidTap()
+        }
+
+        await expect(harness.code.values, equals: [Room.emptyRoom.invitation?.code ?? ""])
+        await expect(harness.editRoomInformation.values, equals: [(Room.emptyRoom, .information)])
+
+        harness.fromBackground {
+            $0.viewDidLoad()
+            $0.changeButtonDidTap()
+        }
+        await harness.settle()
+
+        await expect(harness.roomInformation.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.code.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.editRoomInformation.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.passedStartDate.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.error.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.
@@ -397,12 +433,14 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         await expect(harness.detailWaitService.onPatchStartManitto.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when its view has gone, whatever was sent and still runs.
+    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
     func testTheViewModelIsReleased() async {
         weak var viewModel: WaitRoomViewModel?
+        let outputs: [AnyObject]
         do {
             let harness = WaitRoomViewModelHarness(roomIndex: 7)
             viewModel = harness.viewModel
+            outputs = [harness.roomInformation, harness.code, harness.manitteeNickname, harness.editRoomInformation, harness.deleteRoom, harness.leaveRoom, harness.passedStartDate, harness.isLoading, harness.error]
             harness.detailWaitService.onPatchStartManitto.waits()
             harness.detailWaitService.onDeleteRoom.waits()
             harness.detailWaitService.onDeleteLeaveRoom.waits()
@@ -414,5 +452,6 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(viewModel == nil, equals: true)
+        withExtendedLifetime(outputs) {}
     }
 }

@@ -91,6 +91,11 @@ final class WaitRoomViewModelHarness {
         await TestWaiter.settle()
     }
 
+    /// Sends what `send` sends from a thread that is not the main one, and waits until it is sent.
+    func fromBackground(_ send: (WaitRoomViewModelHarness) -> Void) {
+        TestThread.leave { send(self) }
+    }
+
     // MARK: What its view sends
 
     func viewDidLoad() {

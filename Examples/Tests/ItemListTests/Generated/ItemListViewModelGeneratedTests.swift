@@ -388,6 +388,33 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         await expect(harness.like.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let service = ItemServiceStub()
+        service.onFetchItems.waits()
+        service.onPurchase.waits()
+        service.onLike.waits()
+        let harness = ItemListViewModelHarness(service: service)
+
+        harness.fromBackground {
+            $0.purchaseTap()
+            $0.likeTap()
+        }
+
+        harness.fromBackground {
+            $0.filterTap(.newest)
+            $0.willDisplayRow(1)
+        }
+        await harness.settle()
+
+        await expect(harness.items.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.itemFetchFinished.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.like.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.error.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.
@@ -403,14 +430,16 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         await expect(harness.service.onPurchase.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when its view has gone, whatever was sent and still runs.
+    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
     func testTheViewModelIsReleased() async {
         weak var viewModel: ItemListViewModel?
+        let outputs: [AnyObject]
         do {
             let service = ItemServiceStub()
             service.onFetchItems.waits()
             let harness = ItemListViewModelHarness(service: service)
             viewModel = harness.viewModel
+            outputs = [harness.items, harness.itemFetchFinished, harness.purchase, harness.like, harness.error]
             harness.service.onPurchase.waits()
             harness.service.onLike.waits()
             harness.purchaseTap()
@@ -418,5 +447,6 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(viewModel == nil, equals: true)
+        withExtendedLifetime(outputs) {}
     }
 }

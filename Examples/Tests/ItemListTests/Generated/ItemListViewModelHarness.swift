@@ -72,6 +72,11 @@ final class ItemListViewModelHarness {
         await TestWaiter.settle()
     }
 
+    /// Sends what `send` sends from a thread that is not the main one, and waits until it is sent.
+    func fromBackground(_ send: (ItemListViewModelHarness) -> Void) {
+        TestThread.leave { send(self) }
+    }
+
     // MARK: What its view sends
 
     func filterTap(_ value: Filter) {

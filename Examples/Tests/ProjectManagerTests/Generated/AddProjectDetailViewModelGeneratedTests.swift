@@ -196,12 +196,14 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
         await expect(harness.useCase.onAppend.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when its view has gone, whatever was sent and still runs.
+    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
     func testTheViewModelIsReleased() async {
         weak var viewModel: AddProjectDetailViewModel?
+        let outputs: [AnyObject]
         do {
             let harness = AddProjectDetailViewModelHarness()
             viewModel = harness.viewModel
+            outputs = [harness.isAdded, harness.error]
             harness.didTapDoneButton()
             harness.projectTitle("a")
             harness.projectBody("a")
@@ -209,5 +211,6 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(viewModel == nil, equals: true)
+        withExtendedLifetime(outputs) {}
     }
 }

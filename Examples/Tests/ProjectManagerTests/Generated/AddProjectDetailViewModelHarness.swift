@@ -64,6 +64,11 @@ final class AddProjectDetailViewModelHarness {
         await TestWaiter.settle()
     }
 
+    /// Sends what `send` sends from a thread that is not the main one, and waits until it is sent.
+    func fromBackground(_ send: (AddProjectDetailViewModelHarness) -> Void) {
+        TestThread.leave { send(self) }
+    }
+
     // MARK: What its view sends
 
     func didTapDoneButton() {

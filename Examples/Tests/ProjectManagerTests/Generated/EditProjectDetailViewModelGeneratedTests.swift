@@ -174,15 +174,18 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
         await expect(harness.useCase.onUpdate.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when its view has gone, whatever was sent and still runs.
+    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
     func testTheViewModelIsReleased() async {
         weak var viewModel: EditProjectDetailViewModel?
+        let outputs: [AnyObject]
         do {
             let harness = EditProjectDetailViewModelHarness(currentProject: Project(id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)), title: "old", body: "", date: Date(timeIntervalSince1970: 1)))
             viewModel = harness.viewModel
+            outputs = [harness.isUpdated, harness.error]
             harness.didTapDoneButton(true)
         }
 
         await expect(viewModel == nil, equals: true)
+        withExtendedLifetime(outputs) {}
     }
 }

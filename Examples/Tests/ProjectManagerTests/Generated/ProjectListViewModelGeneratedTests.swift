@@ -123,17 +123,20 @@ final class ProjectListViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// Nothing keeps the view model when its view has gone, whatever was sent and still runs.
+    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
     func testTheViewModelIsReleased() async {
         weak var viewModel: ProjectListViewModel?
+        let outputs: [AnyObject]
         do {
             let useCase = ProjectUseCaseProtocolStub()
             useCase.onBindProjects.waits()
             useCase.onSynchronize.waits()
             let harness = ProjectListViewModelHarness(useCase: useCase)
             viewModel = harness.viewModel
+            outputs = [harness.todoProjects, harness.doingProjects, harness.doneProjects, harness.error]
         }
 
         await expect(viewModel == nil, equals: true)
+        withExtendedLifetime(outputs) {}
     }
 }

@@ -75,7 +75,7 @@ struct HarnessPlanner {
 
     /// The names that the harness has for itself.
     private static let own: Set<String> = [
-        "viewModel", "transform", "advance", "settle", "beginRound", "roundReport", "bag",
+        "viewModel", "transform", "advance", "settle", "fromBackground", "beginRound", "roundReport", "bag",
     ]
 
     /// A name that stands for two things; nil where there is none.

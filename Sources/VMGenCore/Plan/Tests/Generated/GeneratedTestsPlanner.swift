@@ -13,7 +13,7 @@ struct GeneratedTestsPlanner {
         ("At first", InitialValueTests.tests), ("Start", StartTests.tests), ("Inputs", InputTests.tests),
         ("Streams", StreamTests.tests), ("Work", WorkTests.tests), ("Written by hand", LogicTests.tests),
         ("Requests", RequestTests.tests),
-        ("Persistence", PersistenceTests.tests), ("Lifetime", LifetimeTests.tests),
+        ("Persistence", PersistenceTests.tests), ("Threads", ThreadTests.tests), ("Lifetime", LifetimeTests.tests),
     ]
 
     /// Those that need no double that answers at once: such a double cannot be kept waiting, so that nobody can tell when

@@ -53,4 +53,17 @@ struct TestBench {
         guard let double = harness.doubles.first(where: { $0.name == name }), double.isKept else { return nil }
         return services.first { StubPlanner.name(of: $0.service.name.text) == double.type && $0.obstacle == nil }
     }
+
+    /// Whether the output at `place` is one that arrives on the main thread.
+    func isForTheView(_ place: Rehearsal.Place) -> Bool {
+        let kind: StreamKind?
+        switch place {
+        case .output(let index): kind = spec.outputs[index].kind
+        case .events: kind = spec.transform.outputStream
+        case .state: kind = nil
+        }
+        guard let kind else { return false }
+        if kind.traits.contains(.deliversOnMain) { return true }
+        return kind.name == spec.runtime.defaultStream && spec.runtime.name == Runtime.combine.name
+    }
 }

@@ -3,7 +3,31 @@ enum LifetimeTests {
     /// `transform` twice acts once; the view model goes with its view.
     static func tests(_ bench: TestBench) -> [GeneratedTest] {
         guard bench.obstacle == nil else { return [] }
-        return [twice(bench), release(bench)].compactMap { $0 }
+        return [twice(bench) ?? scenarioTwice(bench), release(bench)].compactMap { $0 }
+    }
+
+    /// The beginning of a scenario after the view was wired again, for a view model whose spec alone does not tell what comes
+    /// of an input.
+    private static func scenarioTwice(_ bench: TestBench) -> GeneratedTest? {
+        guard !bench.spec.transform.isStored, let start = TestScript(bench)?.rehearsal, start.calls.isEmpty,
+            !start.isUnsureOfCalls
+        else { return nil }
+        for scenario in bench.spec.scenarios {
+            guard let end = scenario.steps.firstIndex(where: \.countsWhatHappens) else { continue }
+            var beginning = scenario
+            beginning.steps = Array(scenario.steps[...end])
+            var writer = ScenarioWriter(bench)
+            guard !beginning.steps.contains(where: \.startsAgain), writer.write(beginning) == nil,
+                let made = writer.body.firstIndex(where: { $0.mentions("let harness = ") })
+            else { continue }
+            writer.body.insert(.line("harness.transform()"), at: made + 1)
+            return GeneratedTest(
+                name: "transformTwiceActsOnce",
+                documentation: "A view that is wired again takes the place of the one before, as “\(scenario.name.text)” shows.",
+                body: writer.body
+            )
+        }
+        return nil
     }
 
     private static func twice(_ bench: TestBench) -> GeneratedTest? {
@@ -64,21 +88,40 @@ enum LifetimeTests {
         let all = script.statements
         guard let made = all.firstIndex(where: { $0.mentions("let harness = ") }) else { return nil }
         let type = bench.spec.declaration.name.text
-        var body: [TestStatement] = [.line("weak var viewModel: \(type)?"), .line("do {")]
+        let recordings = recordings(bench)
+        var body: [TestStatement] = [.line("weak var viewModel: \(type)?")]
+        if !recordings.isEmpty { body.append(.line("let outputs: [AnyObject]")) }
+        body.append(.line("do {"))
         for (index, statement) in all.enumerated() {
-            if case .line(let text) = statement { body.append(.line("    \(text)")) }
-            if index == made { body.append(.line("    viewModel = harness.viewModel")) }
+            if case .line(let text) = statement { body.append(.line(Self.indented(text))) }
+            guard index == made else { continue }
+            body.append(.line("    viewModel = harness.viewModel"))
+            if !recordings.isEmpty {
+                body.append(.line("    outputs = [\(recordings.joined(separator: ", "))]"))
+            }
         }
         body += [.line("}"), .blank, .comes("viewModel == nil", equals: "true")]
+        if !recordings.isEmpty { body.append(.line("withExtendedLifetime(outputs) {}")) }
         return GeneratedTest(
             name: "theViewModelIsReleased",
-            documentation: "Nothing keeps the view model when its view has gone, whatever was sent and still runs.",
+            documentation: "Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.",
             body: body
         )
     }
 
+    /// What records the outputs, as a test names it.
+    private static func recordings(_ bench: TestBench) -> [String] {
+        if bench.spec.transform.outputStream != nil { return ["harness.output"] }
+        return bench.spec.outputs.filter { $0.kind != nil }.map { "harness.\(SwiftText.escapedMember($0.name.text))" }
+    }
+
+    /// `text` one level deeper.
+    private static func indented(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }.joined(separator: "\n")
+    }
+
     /// Everything a view can send of which it is certain that no hand-written logic runs.
-    private static func certainSends(
+    static func certainSends(
         from start: Rehearsal,
         _ bench: TestBench
     ) -> [(trigger: TestTrigger, values: [KnownValue])] {
@@ -95,5 +138,27 @@ enum LifetimeTests {
             sends.append((trigger, values))
         }
         return sends
+    }
+}
+
+extension ScenarioStep {
+    /// Whether it says how often something happened, and that it did.
+    fileprivate var countsWhatHappens: Bool {
+        statements.contains { statement in
+            switch statement.kind {
+            case .said, .happenedEvent: true
+            case .happened(_, let times): times > 0
+            case .called(_, .times(let times)): times > 0
+            case .called(_, .with): true
+            default: false
+            }
+        }
+    }
+
+    /// Whether the view is wired again in it.
+    fileprivate var startsAgain: Bool {
+        statements.contains { statement in
+            if case .start(let isAgain) = statement.kind { isAgain } else { false }
+        }
     }
 }

@@ -1,13 +1,37 @@
 /// Generated tests of what is kept between launches.
 enum PersistenceTests {
-    /// For each field that is kept: it is restored, saved, and survives a value of another type.
+    /// For each field that is kept: it is restored, saved, and survives a value of another type. And what nobody changed is
+    /// not saved.
     static func tests(_ bench: TestBench) -> [GeneratedTest] {
         guard let script = TestScript(bench) else { return [] }
-        return script.rehearsal.ports.flatMap { place, port -> [GeneratedTest] in
+        let fields = script.rehearsal.ports.flatMap { place, port -> [GeneratedTest] in
             guard let persistence = port.persistence, let kept = KeptValues(port, persistence, bench) else { return [] }
             return [restored(kept, at: place, bench), saved(kept, at: place, bench), survived(kept, at: place, bench)]
                 .compactMap { $0 }
         }
+        return fields.isEmpty ? [] : fields + [untouched(bench)].compactMap { $0 }
+    }
+
+    /// The defaults stay as they are until something is sent.
+    private static func untouched(_ bench: TestBench) -> GeneratedTest? {
+        guard var script = TestScript(bench) else { return nil }
+        let start = script.rehearsal
+        let kept = start.ports.filter { $0.port.persistence != nil }
+        guard start.runsLogic == 0, kept.allSatisfy({ start.held[$0.place] != nil && start.writes(to: $0.place) == 0 })
+        else { return nil }
+        let stores = Set(kept.compactMap { $0.port.persistence?.store.text })
+        let doubles = bench.harness.doubles.filter { $0.need == "defaults" && stores.contains($0.name) }
+        guard !doubles.isEmpty else { return nil }
+        script.separate()
+        for double in doubles {
+            let writes = "harness.\(SwiftText.escapedMember(double.name)).writes"
+            script.add(.comes("\(writes).map(\\.key)", equals: "[]"))
+        }
+        return GeneratedTest(
+            name: "nothingIsSavedBeforeSomethingChanges",
+            documentation: "What is there from the beginning is not stored again.",
+            body: script.statements
+        )
     }
 
     private static func restored(_ kept: KeptValues, at place: Rehearsal.Place, _ bench: TestBench) -> GeneratedTest? {
@@ -122,6 +146,8 @@ struct KeptValues {
 extension Rehearsal {
     /// How often the field at `place` was written, which counts as different from now on where it was written at all.
     fileprivate func writes(to place: Place) -> Int {
-        port(at: place)?.role == .state ? stateWrites[place, default: 0] : said[place]?.count ?? 0
+        guard port(at: place)?.role != .state else { return stateWrites[place, default: 0] }
+        let said = said[place]?.count ?? 0
+        return port(at: place)?.isStateful == true ? max(0, said - 1) : said
     }
 }

@@ -222,7 +222,7 @@ enum WorkTests {
 
     /// What comes off the main thread is shown on it.
     private static func onMain(_ work: TestedWork) -> GeneratedTest? {
-        let outputs = work.outputs.filter { work.canFail || isForTheView($0, work.bench) }
+        let outputs = work.outputs.filter { work.canFail || work.bench.isForTheView($0) }
         guard !outputs.isEmpty, let answer = work.answer(0), var script = work.script() else { return nil }
         let method: String
         if case .request = work.call.target { method = "answer" } else { method = "answers" }
@@ -239,27 +239,10 @@ enum WorkTests {
         script.separate()
         for output in outputs {
             script.expect(output)
-            guard let (values, _) = script.recorded(output) else { continue }
-            let path = values.dropping(suffix: ".count").dropping(suffix: ".values")
-            script.add(.comes("\(path).isOnMain.allSatisfy { $0 }", equals: "true"))
+            script.expectOnMain(output)
         }
         let name = "whatComesOf\(work.trigger.capitalizedFirst)ArrivesOnTheMainThread"
         return test(work, name, "the answer comes on another thread", script)
-    }
-
-    /// Whether the output at `place` is one that arrives on the main thread.
-    private static func isForTheView(_ place: Rehearsal.Place, _ bench: TestBench) -> Bool {
-        let kind: StreamKind?
-        switch place {
-        case .output(let index): kind = bench.spec.outputs[index].kind
-        case .events: kind = bench.spec.transform.outputStream
-        case .state: kind = nil
-        }
-        guard let kind else { return false }
-        if kind.traits.contains(.deliversOnMain) { return true }
-        guard case .output(let index) = place else { return false }
-        return kind.name == bench.spec.runtime.defaultStream && !bench.spec.outputs[index].isPinned
-            && bench.spec.runtime.name == Runtime.combine.name
     }
 }
 

@@ -73,6 +73,20 @@ struct TestScript {
         rehearse(trigger, values)
     }
 
+    /// Sends each of `sends` from a thread that is not the main one.
+    mutating func sendFromBackground(_ sends: [(trigger: TestTrigger, values: [KnownValue])]) {
+        let calls = sends.map { trigger, values in
+            "$0." + trigger.sending(values, in: bench.spec).dropFirst("harness.".count)
+        }
+        if calls.count == 1 {
+            body.append(.line("harness.fromBackground { \(calls[0]) }"))
+        } else {
+            let lines = ["harness.fromBackground {"] + calls.map { "    \($0)" } + ["}"]
+            body.append(.line(lines.joined(separator: "\n")))
+        }
+        for (trigger, values) in sends { rehearse(trigger, values) }
+    }
+
     /// Sends without a statement.
     mutating func rehearse(_ trigger: TestTrigger, _ values: [KnownValue]) {
         switch trigger {
@@ -124,21 +138,28 @@ struct TestScript {
         body.append(.comes(actual, equals: expected))
     }
 
+    /// Shows that all that the output at `place` has said came on the main thread.
+    mutating func expectOnMain(_ place: Rehearsal.Place) {
+        guard let path = recording(of: place) else { return }
+        body.append(.comes("\(path).isOnMain.allSatisfy { $0 }", equals: "true"))
+    }
+
+    /// What records the output at `place`; nil for what no view sees.
+    private func recording(of place: Rehearsal.Place) -> String? {
+        switch place {
+        case .events: "harness.output"
+        case .output(let index): "harness.\(SwiftText.escapedMember(bench.spec.outputs[index].name.text))"
+        case .state: nil
+        }
+    }
+
     /// What a test looks at to see the values of the output at `place`, and what it sees; nil where nothing is certain.
     func recorded(_ place: Rehearsal.Place) -> (actual: String, expected: String)? {
-        guard !rehearsal.unsure.contains(place) else { return nil }
+        guard !rehearsal.unsure.contains(place), let recording = recording(of: place) else { return nil }
         let values = rehearsal.said[place] ?? []
-        let name: String
-        var isCounted = false
-        switch place {
-        case .events: name = "output"
-        case .output(let index):
-            let port = bench.spec.outputs[index]
-            name = port.name.text
-            isCounted = port.isVoid || ViewModelPlanner.isFunctionType(port.element.text)
-        case .state: return nil
-        }
-        let path = "harness.\(SwiftText.escapedMember(name)).values"
+        let port = rehearsal.port(at: place)
+        let isCounted = port.map { $0.isVoid || ViewModelPlanner.isFunctionType($0.element.text) } ?? false
+        let path = "\(recording).values"
         if isCounted || values.contains(where: \.isNew) { return ("\(path).count", "\(values.count)") }
         return (path, "[\(values.map(\.swift).joined(separator: ", "))]")
     }

@@ -1,0 +1,68 @@
+/// Generated tests of what comes from a thread that is not the main one.
+enum ThreadTests {
+    /// One test: whatever a view, or something in its place, sends from another thread, what comes of it arrives on the main
+    /// thread.
+    static func tests(_ bench: TestBench) -> [GeneratedTest] {
+        guard bench.obstacle == nil, var script = TestScript(bench) else { return [] }
+        let start = script.rehearsal
+        let (certain, others) = sends(start, bench)
+        let places = (bench.spec.outputs.indices.map(Rehearsal.Place.output) + [.events]).filter(bench.isForTheView)
+        guard !places.isEmpty, !(certain + others).isEmpty else { return [] }
+        script.waitEverywhere()
+        script.separate()
+        if !certain.isEmpty {
+            script.sendFromBackground(certain)
+            if let seconds = script.rehearsal.secondsToWait { script.pass(seconds) }
+            script.separate()
+        }
+        let known = places.filter { said($0, script.rehearsal) > said($0, start) }
+        for place in known { script.expect(place) }
+        script.separate()
+        if !others.isEmpty {
+            script.sendFromBackground(others)
+            if let seconds = script.rehearsal.secondsToWait { script.pass(seconds) }
+            script.add(.line("await harness.settle()"))
+            script.separate()
+        }
+        let reached = places.filter { place in
+            known.contains(place) || said(place, script.rehearsal) > said(place, start)
+                || script.rehearsal.unsure.contains(place) && !start.unsure.contains(place)
+        }
+        guard !reached.isEmpty else { return [] }
+        for place in reached { script.expectOnMain(place) }
+        return [
+            GeneratedTest(
+                name: "whatIsSentFromTheBackgroundArrivesOnTheMainThread",
+                documentation: "What a view sends may come from any thread.",
+                body: script.statements
+            )
+        ]
+    }
+
+    /// How much the output at `place` has certainly said.
+    private static func said(_ place: Rehearsal.Place, _ rehearsal: Rehearsal) -> Int {
+        rehearsal.unsure.contains(place) ? 0 : rehearsal.said[place]?.count ?? 0
+    }
+
+    /// All that the view sends and a test has a value for: that of which is certain what comes, and the rest, what others are
+    /// combined with first.
+    private static func sends(
+        _ start: Rehearsal,
+        _ bench: TestBench
+    ) -> (
+        certain: [(trigger: TestTrigger, values: [KnownValue])],
+        others: [(trigger: TestTrigger, values: [KnownValue])]
+    ) {
+        let certain = LifetimeTests.certainSends(from: start, bench)
+        let others = TestTrigger.all(of: bench.spec).compactMap { trigger in
+            certain.contains { $0.trigger == trigger }
+                ? nil : trigger.payloads(bench).first.map { (trigger: trigger, values: $0) }
+        }
+        let looksAtOthers = { (trigger: TestTrigger) in
+            trigger.flows(in: bench.spec).contains { !$0.companions.isEmpty }
+        }
+        return (
+            certain, others.filter { !looksAtOthers($0.trigger) } + others.filter { looksAtOthers($0.trigger) }
+        )
+    }
+}
