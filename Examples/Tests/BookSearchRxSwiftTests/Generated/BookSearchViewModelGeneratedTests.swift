@@ -72,6 +72,7 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
         harness.text("new")
 
         await expect(harness.library.onBooks.asked, equals: ["new"])
+        await expect(harness.library.onBooks.calls(with: "old").last?.isCancelled, equals: true)
 
         harness.beginRound()
         try await harness.library.onBooks.waitingCall(with: "old").returns([Book(title: "Old")])
@@ -117,6 +118,12 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.error.said, equals: [.offline])
         await expect(harness.isLoading.last, equals: false)
+
+        harness.beginRound()
+        harness.retryTap()
+
+        await expect(harness.library.onBooks.asked, equals: ["a"])
+        await expect(harness.error.said, equals: [.offline])
 
         harness.beginRound()
         harness.library.onBooks.returns([Book(title: "A")])

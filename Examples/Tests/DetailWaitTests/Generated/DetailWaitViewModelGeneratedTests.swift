@@ -56,6 +56,67 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         await expect(harness.roomInformation.said, equals: [early])
     }
 
+    /// The menu edits the room that is shown.
+    func testTheMenuEditsTheRoomThatIsShown() async {
+        let detailWaitService = DetailWaitServicingStub()
+        detailWaitService.onFetchWaitingRoomInfo.returns(late)
+        let harness = DetailWaitViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
+
+        harness.viewDidLoad()
+
+        await expect(harness.roomInformation.last, equals: late)
+
+        harness.beginRound()
+        harness.editMenuButtonDidTap()
+
+        await expect(harness.editRoomInformation.said, equals: [(roomInformation: late, mode: .information)])
+    }
+
+    /// A game starts once, however often one taps.
+    func testAGameStartsOnceHoweverOftenOneTaps() async throws {
+        let detailWaitService = DetailWaitServicingStub()
+        detailWaitService.onPatchStartManitto.waits()
+        let harness = DetailWaitViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
+
+        harness.startButtonDidTap()
+        harness.startButtonDidTap()
+
+        await expect(harness.detailWaitService.onPatchStartManitto.asked.count, equals: 1)
+
+        harness.beginRound()
+        try await harness.detailWaitService.onPatchStartManitto.waitingCall().returns(Manittee(nickname: "Sora"))
+
+        await expect(harness.manitteeNickname.said, equals: ["Sora"])
+    }
+
+    /// A friend without a name is not announced.
+    func testAFriendWithoutANameIsNotAnnounced() async {
+        let detailWaitService = DetailWaitServicingStub()
+        detailWaitService.onPatchStartManitto.returns(Manittee(nickname: nil))
+        let harness = DetailWaitViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
+
+        harness.startButtonDidTap()
+
+        await expect(harness.manitteeNickname.said, equals: [])
+    }
+
+    /// The first room tells whether its start has passed.
+    func testTheFirstRoomTellsWhetherItsStartHasPassed() async {
+        let detailWaitService = DetailWaitServicingStub()
+        detailWaitService.onFetchWaitingRoomInfo.returns(late, early)
+        let harness = DetailWaitViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
+
+        harness.viewDidLoad()
+
+        await expect(harness.passedStartDate.said, equals: [(passStartDate: true, isOwner: true)])
+
+        harness.beginRound()
+        harness.changeButtonDidTap()
+
+        await expect(harness.roomInformation.last, equals: early)
+        await expect(harness.passedStartDate.said, equals: [])
+    }
+
     // MARK: At first
 
     /// What is shown before anything happens.

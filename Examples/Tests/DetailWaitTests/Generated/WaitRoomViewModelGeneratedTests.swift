@@ -123,13 +123,19 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
     /// The menu edits, deletes and leaves.
     func testTheMenuEditsDeletesAndLeaves() async {
         let detailWaitService = DetailWaitServicingStub()
+        detailWaitService.onFetchWaitingRoomInfo.returns(late)
         detailWaitService.onDeleteRoom.returns(204)
         detailWaitService.onDeleteLeaveRoom.returns(204)
         let harness = WaitRoomViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
 
+        harness.viewDidLoad()
+
+        await expect(harness.roomInformation.last, equals: late)
+
+        harness.beginRound()
         harness.editMenuButtonDidTap()
 
-        await expect(harness.editRoomInformation.said, equals: [(roomInformation: .emptyRoom, mode: .information)])
+        await expect(harness.editRoomInformation.said, equals: [(roomInformation: late, mode: .information)])
 
         harness.beginRound()
         harness.deleteMenuButtonDidTap()

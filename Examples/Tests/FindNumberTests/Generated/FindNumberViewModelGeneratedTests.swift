@@ -151,6 +151,22 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         await expect(harness.target.last, equals: 3)
     }
 
+    /// A newer guess takes the place of one that waits for its number.
+    func testANewerGuessTakesThePlaceOfOneThatWaitsForItsNumber() async {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = FindNumberViewModelHarness(urlSession: urlSession)
+
+        harness.checkNumber(1)
+
+        await expect(harness.urlSession.asked.count, equals: 1)
+
+        harness.checkNumber(2)
+
+        await expect(harness.urlSession.calls.last?.isCancelled, equals: true)
+        await expect(harness.round.last, equals: 1)
+    }
+
     // MARK: At first
 
     /// What is shown before anything happens.

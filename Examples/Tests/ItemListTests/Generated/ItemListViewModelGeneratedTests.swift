@@ -93,9 +93,16 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         await expect(harness.items.last, equals: [])
         await expect(harness.service.onFetchItems.asked, equals: [(page: 1, filter: .oldest)])
 
+        harness.beginRound()
         try await harness.service.onFetchItems.waitingCall().returns(oldest)
 
         await expect(harness.items.last, equals: oldest.items)
+
+        harness.beginRound()
+        harness.filterTap(.newest)
+
+        await expect(harness.items.last, equals: [])
+        await expect(harness.service.onFetchItems.asked, equals: [(page: 1, filter: .newest)])
     }
 
     /// The same filter again is ignored.

@@ -32,13 +32,63 @@ struct LifetimeTestsTests {
         #expect(
             tests["theViewModelIsReleased"] == """
                 weak var viewModel: PageViewModel?
+                let outputs: [AnyObject]
                 do {
                     let harness = PageViewModelHarness()
                     viewModel = harness.viewModel
+                    outputs = [harness.page]
                     harness.turn(1)
                 }
 
                 await expect(viewModel == nil, equals: true)
+                withExtendedLifetime(outputs) {}
+                """
+        )
+    }
+
+    @Test("Where only hand-written logic knows what comes of an input, a scenario tells")
+    func scenario() throws {
+        let tests = try PlannedTests.tests(
+            """
+            view-model: PageViewModel
+            runtime: rxswift
+            init:
+              books: Books
+            services:
+              Books:
+                - page(number: Int) -> Single<String>
+            inputs:
+              turn: Int
+            outputs:
+              page: String = ""
+            logic:
+              - find(_ number: Int) -> Single<String>
+            flows:
+              - turn -> latest find -> page
+            scenarios:
+              no page is the one before the first:
+                when: turn -1
+                then: page is unchanged
+              pages are read:
+                given: books.page answers "one"
+                when: turn 1
+                then: page = "one"; books.page was called with (number: 1)
+                when: turn 2
+                then: books.page was called once
+            """,
+            of: LifetimeTests.tests
+        )
+        #expect(
+            tests["transformTwiceActsOnce"] == """
+                let books = BooksStub()
+                books.onPage.returns("one")
+                let harness = PageViewModelHarness(books: books)
+                harness.transform()
+
+                harness.turn(1)
+
+                await expect(harness.page.last, equals: "one")
+                await expect(harness.books.onPage.asked, equals: [1])
                 """
         )
     }

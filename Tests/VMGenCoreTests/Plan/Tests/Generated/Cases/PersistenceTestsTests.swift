@@ -47,5 +47,12 @@ struct PersistenceTestsTests {
                 await expect(harness.page.values, equals: [1])
                 """
         )
+        #expect(
+            tests["nothingIsSavedBeforeSomethingChanges"] == """
+                let harness = PageViewModelHarness()
+
+                await expect(harness.defaults.writes.map(\\.key), equals: [])
+                """
+        )
     }
 }

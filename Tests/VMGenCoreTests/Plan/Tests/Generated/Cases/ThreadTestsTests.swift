@@ -1,0 +1,71 @@
+import Testing
+
+@testable import VMGenCore
+
+@Suite("Generated tests of threads")
+struct ThreadTestsTests {
+    private let name = "whatIsSentFromTheBackgroundArrivesOnTheMainThread"
+
+    @Test("What is certain is sent and seen first; of what logic may say, the thread is looked at")
+    func both() throws {
+        let tests = try PlannedTests.tests(
+            """
+            view-model: PageViewModel
+            runtime: rxswift
+            inputs:
+              turn: Int
+              tear: Void
+              shut: Void
+            outputs:
+              page: Int = 0
+              torn: String
+              shut: Void
+            logic:
+              - tear(state: State)
+            flows:
+              - turn -> page
+              - tear -> call tear
+              - shut -> shut
+            """,
+            of: ThreadTests.tests
+        )
+        #expect(
+            tests[name] == """
+                let harness = PageViewModelHarness()
+
+                harness.fromBackground {
+                    $0.turn(1)
+                    $0.shut()
+                }
+
+                await expect(harness.page.values, equals: [0, 1])
+                await expect(harness.shut.values.count, equals: 1)
+
+                harness.fromBackground { $0.tear() }
+                await harness.settle()
+
+                await expect(harness.page.isOnMain.allSatisfy { $0 }, equals: true)
+                await expect(harness.torn.isOnMain.allSatisfy { $0 }, equals: true)
+                await expect(harness.shut.isOnMain.allSatisfy { $0 }, equals: true)
+                """
+        )
+    }
+
+    @Test("Outputs on any thread are not looked at")
+    func anyThread() throws {
+        let tests = try PlannedTests.tests(
+            """
+            view-model: PageViewModel
+            runtime: rxswift
+            inputs:
+              turn: Int
+            outputs: Observable
+              page: Int = 0
+            flows:
+              - turn -> page
+            """,
+            of: ThreadTests.tests
+        )
+        #expect(tests.isEmpty)
+    }
+}
