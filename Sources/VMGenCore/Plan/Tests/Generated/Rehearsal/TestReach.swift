@@ -13,19 +13,30 @@ struct TestReach {
         guard let start = TestScript(bench)?.rehearsal else { return nil }
         let usual = trigger.payloads(bench)
         let candidates = usual + trigger.edges(bench).filter { !usual.contains($0) }
-        for prefix in Self.prefixes(trigger, bench) {
+        let reaching = { (prefix: [(trigger: TestTrigger, values: [KnownValue])]) -> [[KnownValue]] in
             var before = start
             for (other, values) in prefix {
                 before.send(values, through: other)
                 before.pass(Self.patience)
             }
-            let payloads = candidates.filter { values in
+            return candidates.filter { values in
                 var after = before
                 after.send(values, through: trigger)
                 after.pass(Self.patience)
                 return isReached(before, after)
             }
+        }
+        for prefix in Self.prefixes(trigger, bench) {
+            var prefix = prefix
+            var payloads = reaching(prefix)
             guard !payloads.isEmpty else { continue }
+            // Of many others only those that are needed.
+            for index in prefix.indices.reversed() where prefix.count > 1 {
+                var fewer = prefix
+                fewer.remove(at: index)
+                let own = reaching(fewer)
+                if !own.isEmpty { (prefix, payloads) = (fewer, own) }
+            }
             self.prefix = prefix
             self.trigger = trigger
             self.payloads = payloads.count == 1 ? [payloads[0], payloads[0]] : payloads

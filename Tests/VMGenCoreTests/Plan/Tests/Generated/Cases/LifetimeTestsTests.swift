@@ -61,10 +61,12 @@ struct LifetimeTestsTests {
               turn: Int
             outputs:
               page: String = ""
+              error: Error
             logic:
               - find(_ number: Int) -> Single<String>
             flows:
               - turn -> latest find -> page
+              - errors -> error
             scenarios:
               no page is the one before the first:
                 when: turn -1

@@ -14,8 +14,8 @@ struct ThreadTestsTests {
             runtime: rxswift
             inputs:
               turn: Int
-              tear: Void
-              shut: Void
+              tearTap: Void
+              shutTap: Void
             outputs:
               page: Int = 0
               torn: String
@@ -24,8 +24,8 @@ struct ThreadTestsTests {
               - tear(state: State)
             flows:
               - turn -> page
-              - tear -> call tear
-              - shut -> shut
+              - tearTap -> call tear
+              - shutTap -> shut
             """,
             of: ThreadTests.tests
         )
@@ -35,13 +35,13 @@ struct ThreadTestsTests {
 
                 harness.fromBackground {
                     $0.turn(1)
-                    $0.shut()
+                    $0.shutTap()
                 }
 
                 await expect(harness.page.values, equals: [0, 1])
                 await expect(harness.shut.values.count, equals: 1)
 
-                harness.fromBackground { $0.tear() }
+                harness.fromBackground { $0.tearTap() }
                 await harness.settle()
 
                 await expect(harness.page.isOnMain.allSatisfy { $0 }, equals: true)
