@@ -195,9 +195,8 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
         library.onBooks.waits()
         let harness = BookSearchViewModelHarness(library: library)
 
-        harness.fromBackground { $0.retryTap() }
-
         harness.fromBackground {
+            $0.retryTap()
             $0.text("a")
             $0.favouriteTap(1)
         }

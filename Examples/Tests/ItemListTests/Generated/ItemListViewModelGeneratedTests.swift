@@ -408,9 +408,6 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         harness.fromBackground {
             $0.purchaseTap()
             $0.likeTap()
-        }
-
-        harness.fromBackground {
             $0.filterTap(.newest)
             $0.willDisplayRow(1)
         }

@@ -64,19 +64,48 @@ final class MarksViewModelGeneratedTests: XCTestCase {
         await expect(harness.count.values, equals: [0, 0, 0])
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let harness = MarksViewModelHarness(places: 1)
+
+        harness.fromBackground {
+            $0.mark(1)
+            $0.bonus(1)
+            $0.clear()
+        }
+        await harness.settle()
+        harness.advance(by: 0.3)
+
+        await expect(harness.last.values, equals: [Optional(1)])
+        await expect(harness.sum.values, equals: [2, 2])
+        await expect(harness.scaled.values, equals: [1])
+        await expect(harness.same.values, equals: [1])
+        await expect(harness.count.values, equals: [0, 1, 0])
+        await expect(harness.last.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.sum.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.scaled.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.same.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
     // MARK: Lifetime
 
-    /// Nothing keeps the view model when its view has gone, whatever was sent and still runs.
+    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
     func testTheViewModelIsReleased() async {
         weak var viewModel: MarksViewModel?
+        let outputs: [AnyObject]
         do {
             let harness = MarksViewModelHarness(places: 1)
             viewModel = harness.viewModel
+            outputs = [harness.last, harness.sum, harness.scaled, harness.same, harness.settled, harness.count, harness.opening]
             harness.mark(1)
             harness.bonus(1)
             harness.clear()
         }
 
         await expect(viewModel == nil, equals: true)
+        withExtendedLifetime(outputs) {}
     }
 }

@@ -68,6 +68,11 @@ final class MarksViewModelHarness {
         scheduler.advance(by: seconds)
     }
 
+    /// Sends what `send` sends from a thread that is not the main one, and waits until it is sent.
+    func fromBackground(_ send: (MarksViewModelHarness) -> Void) {
+        TestThread.leave { send(self) }
+    }
+
     // MARK: What its view sends
 
     func mark(_ value: Int) {

@@ -42,6 +42,23 @@ final class StepsViewModelGeneratedTests: XCTestCase {
         await expect(harness.count.values, equals: [0, 1, 2])
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let harness = StepsViewModelHarness()
+
+        harness.fromBackground {
+            $0.tap()
+            $0.jump(1)
+        }
+
+        await expect(harness.count.values, equals: [0, 1, 1])
+        await expect(harness.tapped.values.count, equals: 1)
+        await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.tapped.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.

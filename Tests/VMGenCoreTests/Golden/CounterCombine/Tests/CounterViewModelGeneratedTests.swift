@@ -41,6 +41,21 @@ final class CounterViewModelGeneratedTests: XCTestCase {
         await expect(harness.count.values, equals: [0, 0, 0])
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let harness = CounterViewModelHarness()
+
+        harness.fromBackground {
+            $0.add(1)
+            $0.clear()
+        }
+
+        await expect(harness.count.values, equals: [0, 1, 0])
+        await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.
@@ -53,16 +68,19 @@ final class CounterViewModelGeneratedTests: XCTestCase {
         await expect(harness.count.values, equals: [0, 1])
     }
 
-    /// Nothing keeps the view model when its view has gone, whatever was sent and still runs.
+    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
     func testTheViewModelIsReleased() async {
         weak var viewModel: CounterViewModel?
+        let outputs: [AnyObject]
         do {
             let harness = CounterViewModelHarness()
             viewModel = harness.viewModel
+            outputs = [harness.count]
             harness.add(1)
             harness.clear()
         }
 
         await expect(viewModel == nil, equals: true)
+        withExtendedLifetime(outputs) {}
     }
 }

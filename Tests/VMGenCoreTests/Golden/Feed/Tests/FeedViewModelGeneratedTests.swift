@@ -259,6 +259,25 @@ final class FeedViewModelGeneratedTests: XCTestCase {
         await expect(request.url?.absoluteString, equals: "https://example.com/ping")
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = FeedViewModelHarness(urlSession: urlSession)
+
+        harness.fromBackground {
+            $0.load()
+            $0.more()
+            $0.tap(1)
+        }
+        await harness.settle()
+
+        await expect(harness.headlines.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.taps.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.
@@ -272,16 +291,19 @@ final class FeedViewModelGeneratedTests: XCTestCase {
         await expect(harness.urlSession.calls.count, equals: 3)
     }
 
-    /// Nothing keeps the view model when its view has gone, whatever was sent and still runs.
+    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
     func testTheViewModelIsReleased() async {
         weak var viewModel: FeedViewModel?
+        let outputs: [AnyObject]
         do {
             let harness = FeedViewModelHarness()
             viewModel = harness.viewModel
+            outputs = [harness.headlines, harness.ticker, harness.taps, harness.busy]
             harness.urlSession.waits()
             harness.load()
         }
 
         await expect(viewModel == nil, equals: true)
+        withExtendedLifetime(outputs) {}
     }
 }

@@ -151,6 +151,22 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         await expect(harness.target.last, equals: 3)
     }
 
+    /// A newer guess takes the place of one that waits for its number.
+    func testANewerGuessTakesThePlaceOfOneThatWaitsForItsNumber() async {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = FindNumberViewModelHarness(urlSession: urlSession)
+
+        harness.checkNumber(1)
+
+        await expect(harness.urlSession.asked.count, equals: 1)
+
+        harness.checkNumber(2)
+
+        await expect(harness.urlSession.calls.last?.isCancelled, equals: true)
+        await expect(harness.round.last, equals: 1)
+    }
+
     // MARK: At first
 
     /// What is shown before anything happens.
@@ -371,6 +387,39 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         await expect(harness.currentRecord.values, equals: [0])
     }
 
+    /// What is there from the beginning is not stored again.
+    func testNothingIsSavedBeforeSomethingChanges() async {
+        let harness = FindNumberViewModelHarness()
+
+        await expect(harness.defaults.writes.map(\.key), equals: [])
+    }
+
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = FindNumberViewModelHarness(urlSession: urlSession)
+
+        harness.fromBackground {
+            $0.gameStart()
+            $0.resetStage()
+        }
+
+        await expect(harness.round.values, equals: [1, 1])
+        await expect(harness.bestRecord.values, equals: [0, 0])
+        await expect(harness.currentRecord.values, equals: [0, 0])
+
+        harness.fromBackground { $0.checkNumber(1) }
+        await harness.settle()
+
+        await expect(harness.round.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.bestRecord.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.currentRecord.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.error.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.
@@ -384,17 +433,20 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         await expect(harness.urlSession.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when its view has gone, whatever was sent and still runs.
+    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
     func testTheViewModelIsReleased() async {
         weak var viewModel: FindNumberViewModel?
+        let outputs: [AnyObject]
         do {
             let harness = FindNumberViewModelHarness()
             viewModel = harness.viewModel
+            outputs = [harness.target, harness.round, harness.bestRecord, harness.currentRecord, harness.error]
             harness.urlSession.waits()
             harness.gameStart()
             harness.resetStage()
         }
 
         await expect(viewModel == nil, equals: true)
+        withExtendedLifetime(outputs) {}
     }
 }

@@ -90,6 +90,11 @@ final class MovieViewModelHarness {
         scheduler.advance(by: seconds)
     }
 
+    /// Sends what `send` sends from a thread that is not the main one, and waits until it is sent.
+    func fromBackground(_ send: (MovieViewModelHarness) -> Void) {
+        TestThread.leave { send(self) }
+    }
+
     // MARK: What its view sends
 
     func loadTrigger() {

@@ -254,14 +254,16 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         await expect(harness.mode.values, equals: [.list, .grid])
     }
 
-    /// Nothing keeps the view model when its view has gone, whatever was sent and still runs.
+    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
     func testTheViewModelIsReleased() async {
         weak var viewModel: RoomsViewModel?
+        let outputs: [AnyObject]
         do {
             let service = RoomsServicingStub()
             service.onRooms.waits()
             let harness = RoomsViewModelHarness(token: "a", service: service)
             viewModel = harness.viewModel
+            outputs = [harness.rooms, harness.selected, harness.pair, harness.count, harness.greeting, harness.removed, harness.mode, harness.one, harness.error]
             harness.urlSession.waits()
             harness.service.onUpdates.waits()
             harness.service.onDelete.waits()
@@ -271,5 +273,6 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(viewModel == nil, equals: true)
+        withExtendedLifetime(outputs) {}
     }
 }

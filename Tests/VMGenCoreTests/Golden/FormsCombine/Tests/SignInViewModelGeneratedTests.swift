@@ -47,16 +47,19 @@ final class SignInViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// Nothing keeps the view model when its view has gone, whatever was sent and still runs.
+    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
     func testTheViewModelIsReleased() async {
         weak var viewModel: SignInViewModel?
+        let outputs: [AnyObject]
         do {
             let harness = SignInViewModelHarness()
             viewModel = harness.viewModel
+            outputs = [harness.enableSignInButton, harness.errorMessage, harness.pushToMain]
             harness.id("a")
             harness.password("a")
         }
 
         await expect(viewModel == nil, equals: true)
+        withExtendedLifetime(outputs) {}
     }
 }

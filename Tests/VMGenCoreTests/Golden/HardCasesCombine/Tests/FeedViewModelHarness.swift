@@ -207,6 +207,11 @@ final class FeedViewModelHarness {
         scheduler.advance(by: seconds)
     }
 
+    /// Sends what `send` sends from a thread that is not the main one, and waits until it is sent.
+    func fromBackground(_ send: (FeedViewModelHarness) -> Void) {
+        TestThread.leave { send(self) }
+    }
+
     // MARK: What its view sends
 
     func viewDidLoad() {

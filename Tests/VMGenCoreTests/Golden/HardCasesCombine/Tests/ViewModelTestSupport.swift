@@ -817,6 +817,20 @@ enum TestThread {
     }()
 
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread }
+
+    /// Runs `work` on another thread, and waits for it.
+    static func leave(_ work: () -> Void) {
+        withoutActuallyEscaping(work) { work in
+            nonisolated(unsafe) var once: (() -> Void)? = work
+            let done = DispatchSemaphore(value: 0)
+            DispatchQueue.global().async {
+                once?()
+                once = nil
+                done.signal()
+            }
+            done.wait()
+        }
+    }
 }
 
 /// Waits until `actual` equals `expected`, and fails the test where that never comes. What is under way is over before it

@@ -182,6 +182,33 @@ final class KeywordsViewModelGeneratedTests: XCTestCase {
         await expect(harness.static.values, equals: [""])
     }
 
+    /// What is there from the beginning is not stored again.
+    func testNothingIsSavedBeforeSomethingChanges() async {
+        let harness = KeywordsViewModelHarness(where: { _ in })
+
+        await expect(harness.operator.writes.map(\.key), equals: [])
+    }
+
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let `protocol` = URLSessionStub()
+        `protocol`.waits()
+        let harness = KeywordsViewModelHarness(protocol: `protocol`, where: { _ in })
+
+        harness.fromBackground {
+            $0.func()
+            $0.case(1)
+            $0.for("a")
+        }
+        await harness.settle()
+
+        await expect(harness.var.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.static.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.class.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.
@@ -195,16 +222,19 @@ final class KeywordsViewModelGeneratedTests: XCTestCase {
         await expect(harness.protocol.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when its view has gone, whatever was sent and still runs.
+    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
     func testTheViewModelIsReleased() async {
         weak var viewModel: KeywordsViewModel?
+        let outputs: [AnyObject]
         do {
             let harness = KeywordsViewModelHarness(where: { _ in })
             viewModel = harness.viewModel
+            outputs = [harness.var, harness.static, harness.class, harness.return, harness.import]
             harness.protocol.waits()
             harness.func()
         }
 
         await expect(viewModel == nil, equals: true)
+        withExtendedLifetime(outputs) {}
     }
 }

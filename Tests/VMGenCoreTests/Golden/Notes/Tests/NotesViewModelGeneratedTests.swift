@@ -51,20 +51,51 @@ final class NotesViewModelGeneratedTests: XCTestCase {
         await expect(harness.store.object(forKey: "Picked") as? Int, equals: 1)
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let session = URLSessionStub()
+        session.waits()
+        let harness = NotesViewModelHarness(session: session)
+
+        harness.fromBackground {
+            $0.viewWillAppear()
+            $0.pick(1)
+        }
+
+        await expect(harness.title.values, equals: ["Note \(1 + 1)"])
+
+        harness.fromBackground {
+            $0.refresh()
+            $0.save("a")
+            $0.delete(1)
+        }
+        await harness.settle()
+
+        await expect(harness.notes.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.title.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.failure.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.kept.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
     // MARK: Lifetime
 
-    /// Nothing keeps the view model when its view has gone, whatever was sent and still runs.
+    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
     func testTheViewModelIsReleased() async {
         weak var viewModel: NotesViewModel?
+        let outputs: [AnyObject]
         do {
             let session = URLSessionStub()
             session.waits()
             let harness = NotesViewModelHarness(session: session)
             viewModel = harness.viewModel
+            outputs = [harness.notes, harness.summary, harness.title, harness.failure, harness.kept]
             harness.viewWillAppear()
             harness.pick(1)
         }
 
         await expect(viewModel == nil, equals: true)
+        withExtendedLifetime(outputs) {}
     }
 }

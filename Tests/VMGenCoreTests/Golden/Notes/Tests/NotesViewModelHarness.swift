@@ -86,6 +86,11 @@ final class NotesViewModelHarness {
         await TestWaiter.settle()
     }
 
+    /// Sends what `send` sends from a thread that is not the main one, and waits until it is sent.
+    func fromBackground(_ send: (NotesViewModelHarness) -> Void) {
+        TestThread.leave { send(self) }
+    }
+
     // MARK: What its view sends
 
     /// The screen appears.

@@ -248,16 +248,26 @@ final class PreferencesViewModelGeneratedTests: XCTestCase {
         await expect(harness.counts.values, equals: [[:]])
     }
 
+    /// What is there from the beginning is not stored again.
+    func testNothingIsSavedBeforeSomethingChanges() async {
+        let harness = PreferencesViewModelHarness()
+
+        await expect(harness.defaults.writes.map(\.key), equals: [])
+    }
+
     // MARK: Lifetime
 
-    /// Nothing keeps the view model when its view has gone, whatever was sent and still runs.
+    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
     func testTheViewModelIsReleased() async {
         weak var viewModel: PreferencesViewModel?
+        let outputs: [AnyObject]
         do {
             let harness = PreferencesViewModelHarness()
             viewModel = harness.viewModel
+            outputs = [harness.count, harness.small, harness.large, harness.unsigned, harness.ratio, harness.width, harness.rate, harness.isOn, harness.name, harness.data, harness.date, harness.names, harness.counts]
         }
 
         await expect(viewModel == nil, equals: true)
+        withExtendedLifetime(outputs) {}
     }
 }

@@ -37,16 +37,19 @@ final class AccountViewModelGeneratedTests: XCTestCase {
 
     // MARK: Lifetime
 
-    /// Nothing keeps the view model when its view has gone, whatever was sent and still runs.
+    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
     func testTheViewModelIsReleased() async {
         weak var viewModel: AccountViewModel?
+        let outputs: [AnyObject]
         do {
             let harness = AccountViewModelHarness()
             viewModel = harness.viewModel
+            outputs = [harness.output]
             harness.rename(to: "a")
             harness.signOut()
         }
 
         await expect(viewModel == nil, equals: true)
+        withExtendedLifetime(outputs) {}
     }
 }

@@ -145,6 +145,25 @@ final class TipViewModelGeneratedTests: XCTestCase {
         await expect(harness.tip.values, equals: [0, 0])
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = TipViewModelHarness(urlSession: urlSession, limit: 1)
+
+        harness.fromBackground {
+            $0.amount(1)
+            $0.retryTap()
+        }
+
+        await expect(harness.tip.values, equals: [0, 0])
+        await expect(harness.isAllowed.values, equals: [true])
+        await expect(harness.tip.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.isAllowed.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.
@@ -157,17 +176,20 @@ final class TipViewModelGeneratedTests: XCTestCase {
         await expect(harness.tip.values, equals: [0, 0])
     }
 
-    /// Nothing keeps the view model when its view has gone, whatever was sent and still runs.
+    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
     func testTheViewModelIsReleased() async {
         weak var viewModel: TipViewModel?
+        let outputs: [AnyObject]
         do {
             let harness = TipViewModelHarness(limit: 1)
             viewModel = harness.viewModel
+            outputs = [harness.tip, harness.isAllowed, harness.error]
             harness.urlSession.waits()
             harness.amount(1)
             harness.retryTap()
         }
 
         await expect(viewModel == nil, equals: true)
+        withExtendedLifetime(outputs) {}
     }
 }

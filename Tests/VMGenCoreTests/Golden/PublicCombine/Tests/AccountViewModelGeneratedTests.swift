@@ -33,18 +33,36 @@ final class AccountViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.signedOut, .signedOut])
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let harness = AccountViewModelHarness()
+
+        harness.fromBackground {
+            $0.rename(to: "a")
+            $0.signOut()
+        }
+
+        await expect(harness.output.values, equals: [.renamed("a"), .signedOut])
+        await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
     // MARK: Lifetime
 
-    /// Nothing keeps the view model when its view has gone, whatever was sent and still runs.
+    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
     func testTheViewModelIsReleased() async {
         weak var viewModel: AccountViewModel?
+        let outputs: [AnyObject]
         do {
             let harness = AccountViewModelHarness()
             viewModel = harness.viewModel
+            outputs = [harness.output]
             harness.rename(to: "a")
             harness.signOut()
         }
 
         await expect(viewModel == nil, equals: true)
+        withExtendedLifetime(outputs) {}
     }
 }

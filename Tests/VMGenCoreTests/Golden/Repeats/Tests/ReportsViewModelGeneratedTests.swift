@@ -14,14 +14,17 @@ import XCTest
 final class ReportsViewModelGeneratedTests: XCTestCase {
     // MARK: Lifetime
 
-    /// Nothing keeps the view model when its view has gone, whatever was sent and still runs.
+    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
     func testTheViewModelIsReleased() async {
         weak var viewModel: ReportsViewModel?
+        let outputs: [AnyObject]
         do {
             let harness = ReportsViewModelHarness()
             viewModel = harness.viewModel
+            outputs = [harness.output]
         }
 
         await expect(viewModel == nil, equals: true)
+        withExtendedLifetime(outputs) {}
     }
 }

@@ -89,6 +89,11 @@ final class CatalogueViewModelHarness {
         await TestWaiter.settle()
     }
 
+    /// Sends what `send` sends from a thread that is not the main one, and waits until it is sent.
+    func fromBackground(_ send: (CatalogueViewModelHarness) -> Void) {
+        TestThread.leave { send(self) }
+    }
+
     // MARK: What its view sends
 
     func search(_ value: String) {

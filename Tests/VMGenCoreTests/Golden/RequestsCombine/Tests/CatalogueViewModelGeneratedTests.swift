@@ -306,12 +306,14 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         await expect(harness.urlSession.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when its view has gone, whatever was sent and still runs.
+    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
     func testTheViewModelIsReleased() async {
         weak var viewModel: CatalogueViewModel?
+        let outputs: [AnyObject]
         do {
             let harness = CatalogueViewModelHarness(baseURL: "a")
             viewModel = harness.viewModel
+            outputs = [harness.items, harness.item, harness.added, harness.changed, harness.deleted, harness.total, harness.error]
             harness.urlSession.waits()
             harness.search("a")
             harness.open("a")
@@ -320,5 +322,6 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(viewModel == nil, equals: true)
+        withExtendedLifetime(outputs) {}
     }
 }

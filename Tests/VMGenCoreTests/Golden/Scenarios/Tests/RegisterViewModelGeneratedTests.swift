@@ -176,17 +176,20 @@ import Testing
         await expect(harness.useCase.onRegister.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when its view has gone, whatever was sent and still runs.
+    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
     @Test func theViewModelIsReleased() async {
         weak var viewModel: RegisterViewModel?
+        let outputs: [AnyObject]
         do {
             let harness = RegisterViewModelHarness()
             viewModel = harness.viewModel
+            outputs = [harness.output]
             harness.useCase.onRegister.waits()
             harness.textEdited(text: "")
             harness.registerTap(name: "")
         }
 
         await expect(viewModel == nil, equals: true)
+        withExtendedLifetime(outputs) {}
     }
 }

@@ -712,6 +712,43 @@ import Testing
         await expect(harness.rating.values, equals: [0])
     }
 
+    /// What is there from the beginning is not stored again.
+    @Test func nothingIsSavedBeforeSomethingChanges() async {
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        let harness = SearchViewModelHarness(urlSession: urlSession)
+
+        await expect(harness.defaults.writes.map(\.key), equals: [])
+    }
+
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    @Test func whatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let library = LibraryStub()
+        let urlSession = URLSessionStub()
+        urlSession.waits()
+        library.onBooks.waits()
+        library.onReserve.waits()
+        let harness = SearchViewModelHarness(library: library, urlSession: urlSession)
+
+        harness.fromBackground {
+            $0.text("a")
+            $0.reserve(Book(title: "Swift"))
+            $0.open()
+            $0.rate(1.5)
+        }
+        await harness.settle()
+        harness.advance(by: 0.3)
+
+        await expect(harness.rating.values, equals: [0, Float(1.5)])
+        await expect(harness.page.values, equals: [(number: 1, size: 20)])
+        await expect(harness.isLoading.values, equals: [false, true])
+        await expect(harness.rating.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.page.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.
@@ -728,14 +765,16 @@ import Testing
         await expect(harness.library.onBooks.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when its view has gone, whatever was sent and still runs.
+    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
     @Test func theViewModelIsReleased() async {
         weak var viewModel: SearchViewModel?
+        let outputs: [AnyObject]
         do {
             let urlSession = URLSessionStub()
             urlSession.waits()
             let harness = SearchViewModelHarness(urlSession: urlSession)
             viewModel = harness.viewModel
+            outputs = [harness.books, harness.count, harness.rating, harness.page, harness.isLoading, harness.reserved, harness.opened, harness.headline, harness.error]
             harness.library.onReserve.waits()
             harness.text("a")
             harness.reserve(Book(title: "Swift"))
@@ -744,5 +783,6 @@ import Testing
         }
 
         await expect(viewModel == nil, equals: true)
+        withExtendedLifetime(outputs) {}
     }
 }

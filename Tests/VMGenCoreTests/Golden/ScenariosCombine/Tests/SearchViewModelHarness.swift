@@ -103,6 +103,11 @@ final class SearchViewModelHarness {
         scheduler.advance(by: seconds)
     }
 
+    /// Sends what `send` sends from a thread that is not the main one, and waits until it is sent.
+    func fromBackground(_ send: (SearchViewModelHarness) -> Void) {
+        TestThread.leave { send(self) }
+    }
+
     // MARK: What its view sends
 
     func text(_ value: String) {

@@ -41,13 +41,10 @@ final class LoginViewModelGeneratedTests: XCTestCase {
     /// `loginTap -> … -> call coordinator.didLogin($0)`: what it is asked, each time.
     func testLoginTapAsksLogin() async throws {
         let harness = LoginViewModelHarness()
-        harness.auth.onResetPassword.waits()
         harness.auth.onLogin.waits()
 
         harness.email("a")
         harness.password("a")
-        harness.forgotTap()
-        harness.revealTap()
         harness.loginTap()
         try await harness.auth.onLogin.calls(1)
 
@@ -62,13 +59,10 @@ final class LoginViewModelGeneratedTests: XCTestCase {
     /// `loginTap -> … -> call coordinator.didLogin($0)`: a failure is told once, and the next try works.
     func testLoginTapWorksAgainAfterLoginFailed() async throws {
         let harness = LoginViewModelHarness()
-        harness.auth.onResetPassword.waits()
         harness.auth.onLogin.waits()
 
         harness.email("a")
         harness.password("a")
-        harness.forgotTap()
-        harness.revealTap()
         harness.loginTap()
         try await harness.auth.onLogin.calls(1)[0].fails(with: URLError(.timedOut))
 
@@ -83,20 +77,17 @@ final class LoginViewModelGeneratedTests: XCTestCase {
     /// `loginTap -> … -> call coordinator.didLogin($0)`: `isLoading` shows that it runs.
     func testIsLoadingShowsLoginUntilItFails() async throws {
         let harness = LoginViewModelHarness()
-        harness.auth.onResetPassword.waits()
         harness.auth.onLogin.waits()
 
         harness.email("a")
         harness.password("a")
-        harness.forgotTap()
-        harness.revealTap()
         harness.loginTap()
 
         await expect(harness.isLoading.values, equals: [false, true])
 
         try await harness.auth.onLogin.calls(1)[0].fails(with: URLError(.timedOut))
 
-        await expect(harness.isLoading.values, equals: [false, true])
+        await expect(harness.isLoading.values, equals: [false, true, false])
     }
 
     /// `forgotTap -> … -> resetSent`: what it is asked, each time.
@@ -211,30 +202,56 @@ final class LoginViewModelGeneratedTests: XCTestCase {
         await expect(harness.resetSent.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let auth = AuthServiceStub()
+        auth.onLogin.waits()
+        auth.onResetPassword.waits()
+        let harness = LoginViewModelHarness(auth: auth)
+
+        harness.fromBackground {
+            $0.email("a")
+            $0.loginTap()
+            $0.forgotTap()
+            $0.revealTap()
+        }
+
+        await expect(harness.isLoading.values, equals: [false, true])
+        await expect(harness.isPasswordHidden.values, equals: [true, false])
+
+        harness.fromBackground { $0.password("a") }
+        await harness.settle()
+
+        await expect(harness.isLoginEnabled.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.isPasswordHidden.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.
     func testTransformTwiceActsOnce() async {
         let harness = LoginViewModelHarness()
-        harness.auth.onResetPassword.waits()
         harness.auth.onLogin.waits()
         harness.transform()
 
         harness.email("a")
         harness.password("a")
-        harness.forgotTap()
-        harness.revealTap()
         harness.loginTap()
 
         await expect(harness.auth.onLogin.calls.count, equals: 1)
     }
 
-    /// Nothing keeps the view model when its view has gone, whatever was sent and still runs.
+    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
     func testTheViewModelIsReleased() async {
         weak var viewModel: LoginViewModel?
+        let outputs: [AnyObject]
         do {
             let harness = LoginViewModelHarness()
             viewModel = harness.viewModel
+            outputs = [harness.emailHint, harness.isLoginEnabled, harness.isLoading, harness.isPasswordHidden, harness.resetSent, harness.alert]
             harness.auth.onResetPassword.waits()
             harness.email("a")
             harness.loginTap()
@@ -243,5 +260,6 @@ final class LoginViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(viewModel == nil, equals: true)
+        withExtendedLifetime(outputs) {}
     }
 }

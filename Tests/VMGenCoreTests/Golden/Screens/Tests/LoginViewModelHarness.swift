@@ -89,6 +89,11 @@ final class LoginViewModelHarness {
         scheduler.advance(by: seconds)
     }
 
+    /// Sends what `send` sends from a thread that is not the main one, and waits until it is sent.
+    func fromBackground(_ send: (LoginViewModelHarness) -> Void) {
+        TestThread.leave { send(self) }
+    }
+
     // MARK: What its view sends
 
     func email(_ value: String) {

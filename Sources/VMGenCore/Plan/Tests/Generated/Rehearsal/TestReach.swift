@@ -13,7 +13,7 @@ struct TestReach {
         guard let start = TestScript(bench)?.rehearsal else { return nil }
         let usual = trigger.payloads(bench)
         let candidates = usual + trigger.edges(bench).filter { !usual.contains($0) }
-        let reaching = { (prefix: [(trigger: TestTrigger, values: [KnownValue])]) -> [[KnownValue]] in
+        func reaching(_ prefix: [(trigger: TestTrigger, values: [KnownValue])]) -> [[KnownValue]] {
             var before = start
             for (other, values) in prefix {
                 before.send(values, through: other)
