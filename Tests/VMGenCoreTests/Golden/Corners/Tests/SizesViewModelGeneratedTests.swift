@@ -57,6 +57,31 @@ final class SizesViewModelGeneratedTests: XCTestCase {
         await expect(harness.total.values, equals: [0, 2.25, 2.25, 6.0])
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let harness = SizesViewModelHarness(margin: 1.5, rowHeight: 1.5)
+
+        harness.fromBackground {
+            $0.row(1)
+            $0.zoom(1.5)
+        }
+
+        await expect(harness.offset.values, equals: [Double(1) * 1.5])
+        await expect(harness.rows.values, equals: [0, 1])
+        await expect(harness.total.values, equals: [0, 2.25])
+
+        harness.fromBackground { $0.viewDidLoad() }
+        await harness.settle()
+
+        await expect(harness.height.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.offset.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.spacing.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.rows.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.total.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.
@@ -69,16 +94,19 @@ final class SizesViewModelGeneratedTests: XCTestCase {
         await expect(harness.rows.values, equals: [0, 1])
     }
 
-    /// Nothing keeps the view model when its view has gone, whatever was sent and still runs.
+    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
     func testTheViewModelIsReleased() async {
         weak var viewModel: SizesViewModel?
+        let outputs: [AnyObject]
         do {
             let harness = SizesViewModelHarness(margin: 1.5, rowHeight: 1.5)
             viewModel = harness.viewModel
+            outputs = [harness.height, harness.offset, harness.zoomed, harness.spacing, harness.rows, harness.total]
             harness.row(1)
             harness.zoom(1.5)
         }
 
         await expect(viewModel == nil, equals: true)
+        withExtendedLifetime(outputs) {}
     }
 }
