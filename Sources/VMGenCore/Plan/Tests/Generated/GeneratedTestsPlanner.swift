@@ -27,6 +27,7 @@ struct GeneratedTestsPlanner {
 
     /// The tests of a view model, with names that differ.
     var sections: [Section] {
+        defer { bench.explorations.forget() }
         var names: Set<String> = []
         let isQuick = bench.spec.services.contains { $0.methods.contains(where: answersAtOnce) }
         return Self.providers.compactMap { title, tests in

@@ -1,5 +1,9 @@
 /// What the tests of one view model are made with: its spec, its harness, and the values that tests use.
-struct TestBench {
+///
+/// A class, since every rehearsal holds it, and rehearsals are copied at each step that a test tries.
+final class TestBench {
+    /// The spec.
+    let spec: ViewModelSpec
     /// The plan of the harness.
     let harness: HarnessPlanner
     /// The stubs of the target's services.
@@ -8,20 +12,21 @@ struct TestBench {
     let values: SampleValues
     /// What rehearsals of the view model look up again and again.
     let facts: RehearsalFacts
+    /// What rehearsals found that others need again.
+    let explorations = Explorations()
+    /// Why no test can run, as a sentence without its full stop; nil where tests can.
+    private(set) lazy var obstacle: String? = findObstacle()
 
     /// The bench of `harness`. `services` are the stubs of the whole target.
     init(_ harness: HarnessPlanner, services: [StubPlanner]) {
+        spec = harness.spec
         self.harness = harness
         self.services = services
         values = SampleValues(harness.spec.samples, errors: harness.spec.errors)
         facts = RehearsalFacts(harness)
     }
 
-    /// The spec.
-    var spec: ViewModelSpec { harness.spec }
-
-    /// Why no test can run, as a sentence without its full stop; nil where tests can.
-    var obstacle: String? {
+    private func findObstacle() -> String? {
         if let obstacle = harness.obstacle {
             return obstacle.hasSuffix(".") ? String(obstacle.dropLast()) : obstacle
         }

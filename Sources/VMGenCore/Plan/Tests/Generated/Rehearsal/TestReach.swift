@@ -10,21 +10,9 @@ struct TestReach {
     /// The first way to send `trigger` for which `isReached` holds, given what was known before and after; nil where there
     /// is none.
     init?(_ trigger: TestTrigger, _ bench: TestBench, isReached: (Rehearsal, Rehearsal) -> Bool) {
-        guard let start = TestScript(bench)?.rehearsal else { return nil }
-        let usual = trigger.payloads(bench)
-        let candidates = usual + trigger.edges(bench).filter { !usual.contains($0) }
         func reaching(_ prefix: [(trigger: TestTrigger, values: [KnownValue])]) -> [[KnownValue]] {
-            var before = start
-            for (other, values) in prefix {
-                before.send(values, through: other)
-                before.pass(Self.patience)
-            }
-            return candidates.filter { values in
-                var after = before
-                after.send(values, through: trigger)
-                after.pass(Self.patience)
-                return isReached(before, after)
-            }
+            guard let explored = bench.explorations.exploration(of: trigger, after: prefix, bench) else { return [] }
+            return explored.ends.filter { isReached(explored.before, $0.after) }.map(\.payload)
         }
         for prefix in Self.prefixes(trigger, bench) {
             var prefix = prefix
