@@ -8,6 +8,7 @@ final class TestBench {
     let harness: HarnessPlanner
     /// The stubs of the target's services.
     let services: [StubPlanner]
+    private let stubs: [String: StubPlanner]
     /// The values of types.
     let values: SampleValues
     /// What rehearsals of the view model look up again and again.
@@ -22,8 +23,17 @@ final class TestBench {
         spec = harness.spec
         self.harness = harness
         self.services = services
+        stubs = Self.stubs(harness, services)
         values = SampleValues(harness.spec.samples, errors: harness.spec.errors)
         facts = RehearsalFacts(harness)
+    }
+
+    /// The stubs that `harness` keeps, by the parameters of `init`.
+    private static func stubs(_ harness: HarnessPlanner, _ services: [StubPlanner]) -> [String: StubPlanner] {
+        let fine = services.filter { $0.obstacle == nil }
+        return harness.doubles.filter(\.isKept).reduce(into: [:]) { stubs, double in
+            stubs[double.name] = fine.first { StubPlanner.name(of: $0.service.name.text) == double.type }
+        }
     }
 
     private func findObstacle() -> String? {
@@ -54,10 +64,7 @@ final class TestBench {
     }
 
     /// The stub that the harness has for the parameter of `init` called `name`; nil for anything else.
-    func stub(ofParameter name: String) -> StubPlanner? {
-        guard let double = harness.doubles.first(where: { $0.name == name }), double.isKept else { return nil }
-        return services.first { StubPlanner.name(of: $0.service.name.text) == double.type && $0.obstacle == nil }
-    }
+    func stub(ofParameter name: String) -> StubPlanner? { stubs[name] }
 
     /// Whether the output at `place` is one that arrives on the main thread.
     func isForTheView(_ place: Rehearsal.Place) -> Bool {

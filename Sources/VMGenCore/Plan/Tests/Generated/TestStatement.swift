@@ -38,12 +38,12 @@ enum TestStatement: Equatable {
     /// Whether Swift that it holds has `word` in it.
     func mentions(_ word: String) -> Bool {
         switch self {
-        case .line(let text): text.contains(word)
+        case .line(let text): text.holds(word)
         case .comment, .blank: false
         case .equal(let first, let second), .comes(let first, equals: let second):
-            first.contains(word) || second.contains(word)
-        case .isTrue(let text), .isFalse(let text), .isNil(let text): text.contains(word)
-        case .matches(let text, _), .isType(let text, _): text.contains(word)
+            first.holds(word) || second.holds(word)
+        case .isTrue(let text), .isFalse(let text), .isNil(let text): text.holds(word)
+        case .matches(let text, _), .isType(let text, _): text.holds(word)
         }
     }
 }

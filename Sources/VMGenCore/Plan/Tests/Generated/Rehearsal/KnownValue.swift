@@ -50,9 +50,7 @@ struct KnownValue: Equatable {
     /// Whether `swift` makes something of a type whose values may differ however they are made: `Project(title: $0)`. What
     /// `others` name is certain not to.
     static func isNew(_ swift: String, others: Set<String>) -> Bool {
-        if [".init(", "Date()", "UUID()"].contains(where: { Substring(swift).firstRange(of: $0) != nil }) {
-            return true
-        }
+        if [".init(", "Date()", "UUID()"].contains(where: swift.holds) { return true }
         var word = ""
         for character in swift {
             if character.isLetter || character.isNumber || character == "_" {

@@ -106,6 +106,6 @@ extension Rehearsal {
 
     /// Whether `swift` may give something else each time.
     private static func changes(_ swift: String) -> Bool {
-        ["Date()", "UUID()", "random", ".now", "shuffled"].contains { swift.contains($0) }
+        ["Date()", "UUID()", "random", ".now", "shuffled"].contains(where: swift.holds)
     }
 }

@@ -51,15 +51,7 @@ struct TestConstants {
 extension TestStatement {
     /// How often `text` stands in it.
     fileprivate func count(of text: String) -> Int {
-        texts.reduce(0) { count, part in
-            var count = count
-            var rest = Substring(part)
-            while let range = rest.firstRange(of: text) {
-                count += 1
-                rest = rest[range.upperBound...]
-            }
-            return count
-        }
+        texts.reduce(0) { $0 + $1.places(of: text).count }
     }
 
     /// The same with `new` in place of each `old`.
