@@ -32,9 +32,9 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
     }
 
     /// Spaces and repetitions are not searched for.
-    func testSpacesAndRepetitionsAreNotSearchedFor() async {
+    func testSpacesAndRepetitionsAreNotSearchedFor() async throws {
         let library = LibraryStub()
-        library.onBooks.returns([])
+        library.onBooks.waits()
         let harness = BookSearchViewModelHarness(library: library)
 
         harness.text("")
@@ -47,13 +47,18 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
         harness.text("a")
 
         await expect(harness.library.onBooks.asked, equals: ["a"])
-        await expect(harness.isLoading.last, equals: false)
 
         harness.beginRound()
         harness.text(" a")
         harness.text("a ")
 
         await expect(harness.library.onBooks.asked.count, equals: 0)
+
+        harness.beginRound()
+        try await harness.library.onBooks.waitingCall().returns([Book(title: "A")])
+
+        await expect(harness.books.last, equals: [Book(title: "A")])
+        await expect(harness.isLoading.said, equals: [false])
     }
 
     /// A newer search drops the late answer of an older one.
@@ -106,8 +111,8 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
         await expect(harness.library.onBooks.asked.count, equals: 0)
     }
 
-    /// A failure is shown, and trying again searches for the same.
-    func testAFailureIsShownAndTryingAgainSearchesForTheSame() async {
+    /// A failure is shown, and trying again searches for the newest text.
+    func testAFailureIsShownAndTryingAgainSearchesForTheNewestText() async {
         let library = LibraryStub()
         library.onBooks.fails(with: URLError(.notConnectedToInternet))
         let harness = BookSearchViewModelHarness(library: library)
@@ -118,19 +123,43 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
         await expect(harness.isLoading.last, equals: false)
 
         harness.beginRound()
-        harness.retryTap()
+        harness.text("b")
 
-        await expect(harness.library.onBooks.asked, equals: ["a"])
+        await expect(harness.library.onBooks.asked, equals: ["b"])
         await expect(harness.error.said, equals: [.offline])
 
         harness.beginRound()
-        harness.library.onBooks.returns([Book(title: "A")])
+        harness.retryTap()
+
+        await expect(harness.library.onBooks.asked, equals: ["b"])
+        await expect(harness.error.said, equals: [.offline])
+
+        harness.beginRound()
+        harness.library.onBooks.returns([Book(title: "B")])
 
         harness.retryTap()
 
-        await expect(harness.library.onBooks.asked, equals: ["a"])
-        await expect(harness.books.last, equals: [Book(title: "A")])
+        await expect(harness.library.onBooks.asked, equals: ["b"])
+        await expect(harness.books.last, equals: [Book(title: "B")])
         await expect(harness.error.said, equals: [])
+    }
+
+    /// Whatever else fails is a failure too.
+    func testWhateverElseFailsIsAFailureToo() async {
+        let library = LibraryStub()
+        library.onBooks.fails(with: CocoaError(.fileReadUnknown))
+        let harness = BookSearchViewModelHarness(library: library)
+
+        harness.text("a")
+
+        await expect(harness.error.said, equals: [.failed])
+
+        harness.beginRound()
+        harness.library.onBooks.fails(with: BookSearchError.offline)
+
+        harness.retryTap()
+
+        await expect(harness.error.said, equals: [.offline])
     }
 
     /// A favourite is kept across searches and let go by a second tap.

@@ -33,6 +33,11 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         harness.codeCopyButtonDidTap()
 
         await expect(harness.code.said, equals: ["A1B2C3"])
+
+        harness.beginRound()
+        harness.codeCopyButtonDidTap()
+
+        await expect(harness.code.said, equals: ["A1B2C3"])
     }
 
     /// A newer load cancels the one that runs.
@@ -54,6 +59,11 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         try await harness.detailWaitService.onFetchWaitingRoomInfo.waitingCall().returns(early)
 
         await expect(harness.roomInformation.said, equals: [early])
+
+        harness.beginRound()
+        harness.viewDidLoad()
+
+        await expect(harness.detailWaitService.onFetchWaitingRoomInfo.asked, equals: ["7"])
     }
 
     /// The menu edits the room that is shown.
@@ -87,6 +97,11 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         try await harness.detailWaitService.onPatchStartManitto.waitingCall().returns(Manittee(nickname: "Sora"))
 
         await expect(harness.manitteeNickname.said, equals: ["Sora"])
+
+        harness.beginRound()
+        harness.startButtonDidTap()
+
+        await expect(harness.detailWaitService.onPatchStartManitto.asked, equals: ["7"])
     }
 
     /// A friend without a name is not announced.

@@ -99,7 +99,12 @@ struct KindTests {
         ),
         (
             "        .map { owner, _ in owner.room }", "stale-with",
-            ".map { owner, _ in owner.room } → .map { [stale = self.room] _, _ in stale }"
+            ".map { owner, _ in owner.room } → .map { [stale = self.room] owner, _ in stale }"
+        ),
+        (
+            "        .map { owner, _ in owner.makeCode(owner.state.room) }", "stale-with",
+            ".map { owner, _ in owner.makeCode(owner.state.room) } "
+                + "→ .map { [stale = state.room] owner, _ in owner.makeCode(stale) }"
         ),
         ("        .map { _ in true }", "wrong-constant", ".map { _ in true } → .map { _ in false }"),
         (

@@ -48,9 +48,11 @@ extension MutationKind {
                     with: text.line(index, code.replacing(close..<close, with: open.isEmpty ? "" : once))
                 )
             }
-            if code.hasPrefix(".map { owner, _ in owner."), let name = code.split(separator: ".").last?.dropLast(2) {
-                let stale = code.contains("owner.state.") ? "state.\(name)" : "self.\(name)"
-                return .replacing(index, with: text.line(index, ".map { [stale = \(stale)] _, _ in stale }"))
+            if code.hasPrefix(".map { owner, _ in "), let path = propertyOfOwner(in: code) {
+                let stale = path.hasPrefix("state.") ? path : "self.\(path)"
+                let captured = code.replacingFirst("{ owner, _ in ", with: "{ [stale = \(stale)] owner, _ in ")
+                return captured?.replacingFirst("owner.\(path)", with: "stale")
+                    .map { .replacing(index, with: text.line(index, $0)) }
             }
             if code.hasPrefix(".map { [state] "),
                 let name = code.firstRange(of: "state.").map({ code[$0.upperBound...] })?
@@ -68,4 +70,15 @@ extension MutationKind {
             steps: [".trackActivity(", "tracker.change(", "work.change("]
         ),
     ]
+
+    /// The first property that a closure reads of its `owner`: `round` of `owner.turned(owner.round)`.
+    private static func propertyOfOwner(in code: String) -> String? {
+        var rest = Substring(code)
+        while let start = rest.firstRange(of: "owner.") {
+            let path = rest[start.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+            if rest[path.endIndex...].first != "(" { return String(path) }
+            rest = rest[path.endIndex...]
+        }
+        return nil
+    }
 }

@@ -44,8 +44,8 @@ extension MutationKind {
         value == "state" || value == "owner.state"
     }
 
-    /// The beginnings of lines whose values differ in kind, so that swapping them never compiles.
+    /// The beginnings of lines whose values differ in kind, so that swapping them never compiles, or whose order means nothing.
     private static let neverSwapped = [
-        ".reportingFailures(", ".share(", ".debounce(", ".throttle(", "persist", "guard ", "let (",
+        "Observable.merge(", ".reportingFailures(", ".share(", ".debounce(", ".throttle(", "persist", "guard ", "let (",
     ]
 }

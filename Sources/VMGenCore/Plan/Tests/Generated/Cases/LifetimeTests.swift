@@ -23,7 +23,8 @@ enum LifetimeTests {
             writer.body.insert(.line("harness.transform()"), at: made + 1)
             return GeneratedTest(
                 name: "transformTwiceActsOnce",
-                documentation: "A view that is wired again takes the place of the one before, as “\(scenario.name.text)” shows.",
+                documentation:
+                    "A view that is wired again takes the place of the one before, as “\(scenario.name.text)” shows.",
                 body: writer.body
             )
         }
