@@ -105,7 +105,8 @@ enum LifetimeTests {
         if !recordings.isEmpty { body.append(.line("withExtendedLifetime(outputs) {}")) }
         return GeneratedTest(
             name: "theViewModelIsReleased",
-            documentation: "Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.",
+            documentation:
+                "Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.",
             body: body
         )
     }

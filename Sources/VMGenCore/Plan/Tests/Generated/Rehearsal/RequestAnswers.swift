@@ -35,7 +35,9 @@ struct RequestAnswers {
         guard samples.isEmpty else {
             return samples.compactMap { sample in
                 let json = Self.oneLine(sample)
-                if Self.isLiteral(json, of: decode) { return pick(json).map { (json, KnownValue(swift: $0, type: nil)) } }
+                if Self.isLiteral(json, of: decode) {
+                    return pick(json).map { (json, KnownValue(swift: $0, type: nil)) }
+                }
                 let decoded = "try JSONDecoder().decode(\(qualified).self, from: Data(\(SwiftText.literal(json)).utf8))"
                 return (json, KnownValue(swift: decoded + picked, type: nil, isLiteral: false))
             }
