@@ -1,190 +1,144 @@
 import Foundation
-import RxCocoa
-import RxRelay
 import RxSwift
 import XCTest
 
 @testable import FindNumber
 
-/// The game: start, hit, miss, reset, and what goes wrong on the way.
+/// What the spec's scenarios leave open: answers that are no HTTP, sessions and defaults of other kinds, and what happens in
+/// the same turn.
+@MainActor
 final class FindNumberViewModelTests: XCTestCase {
-    private let session = URLSessionStub()
-    private var suite: ThrowAwayDefaults?
+    // MARK: The session
 
-    override func setUpWithError() throws {
-        suite = try ThrowAwayDefaults()
+    func testAResponseThatIsNotHTTPIsANetworkError() async throws {
+        let harness = FindNumberViewModelHarness()
+        let response = URLResponse(url: try address(), mimeType: nil, expectedContentLength: 3, textEncodingName: nil)
+        harness.urlSession.answer(with: .response(response, data: Data("[3]".utf8)), .json("[3]"))
+
+        harness.gameStart()
+        await expect(harness.error.values, equals: [.networkError])
+        harness.gameStart()
+
+        await expect(harness.target.values, equals: [1, 3])
     }
 
-    override func tearDown() {
-        suite?.remove()
+    func testALateAnswerIsIgnoredAlsoOfASessionThatCannotCancel() async throws {
+        let session = StubbornSession()
+        let harness = FindNumberViewModelHarness()
+        harness.viewModel.urlSession = session
+        harness.gameStart()
+        harness.gameStart()
+
+        session.answers[0].onNext((Data("[2]".utf8), try okResponse()))
+        session.answers[0].onError(URLError(.timedOut))
+        session.answers[1].onNext((Data("[3]".utf8), try okResponse()))
+
+        XCTAssertEqual(harness.target.values, [1, 3])
+        XCTAssertEqual(harness.error.values, [])
+        XCTAssertEqual(harness.urlSession.requests, [], "A session that is set later is the one asked")
     }
 
-    private func makeScreen() throws -> FindNumberScreen {
-        FindNumberScreen(FindNumberViewModel(urlSession: session, defaults: try XCTUnwrap(suite).defaults))
+    func testAnAnswerOnTheMainThreadArrivesInTheSameTurnAlsoInTheMiddleOfAnother() async {
+        let harness = FindNumberViewModelHarness()
+        harness.urlSession.returns(json: "[1]", "[2]", "[3]")
+
+        let subscription = harness.viewModel.fetchNumber()
+            .flatMap { [viewModel = harness.viewModel] _ in viewModel.fetchNumber() }
+            .subscribe(onNext: { _ in harness.gameStart() })
+
+        XCTAssertEqual(harness.target.values, [1, 3])
+        XCTAssertEqual(harness.urlSession.requests.count, 3)
+        subscription.dispose()
     }
 
-    // MARK: First values
+    // MARK: Defaults
 
-    func testEveryOutputButErrorHasAValueAtOnce() throws {
-        let screen = try makeScreen()
+    func testASecondViewModelGoesOnWhereTheFirstStopped() async throws {
+        let name = "FindNumberTests.\(UUID().uuidString)"
+        let defaults = try XCTUnwrap(UserDefaults(suiteName: name))
+        defer { defaults.removePersistentDomain(forName: name) }
+        let session = URLSessionStub()
+        session.returns(json: "[1]")
+        do {
+            let first = FindNumberGame(session, defaults)
+            [1, 1, 2, 1].forEach(first.input.checkNumber.accept)
+        }
 
-        XCTAssertEqual(screen.targets, [1])
-        XCTAssertEqual(screen.rounds, [1])
-        XCTAssertEqual(screen.bestRecords, [0])
-        XCTAssertEqual(screen.currentRecords, [0])
-        XCTAssertEqual(screen.errors, [])
-        XCTAssertEqual(session.requests, [], "Nothing is asked before the game starts")
+        let second = FindNumberGame(session, defaults)
+
+        XCTAssertEqual(second.round.values, [2])
+        XCTAssertEqual(second.bestRecord.values, [2])
+        XCTAssertEqual(second.target.values, [1], "The target is not stored")
     }
 
-    // MARK: The game
+    func testDefaultsSetLaterAreTheOnesWrittenTo() async {
+        let later = UserDefaultsStub()
+        let harness = FindNumberViewModelHarness()
+        harness.urlSession.returns(json: "[2]")
+        harness.viewModel.defaults = later
 
-    func testGameStartFetchesTheTarget() throws {
-        session.answer(with: .json("[3]"))
-        let screen = try makeScreen()
+        harness.checkNumber(1)
 
-        screen.start()
+        XCTAssertEqual(harness.defaults.writes.count, 0)
+        XCTAssertEqual(later.integer(forKey: "Round"), 2)
+    }
 
-        XCTAssertEqual(screen.targets, [1, 3])
+    func testAChangeIsWrittenOnceHoweverOftenTransformRan() async {
+        let harness = FindNumberViewModelHarness()
+        harness.urlSession.returns(json: "[2]")
+        harness.transform()
+
+        harness.checkNumber(1)
+
         XCTAssertEqual(
-            session.requests.map { $0.url?.absoluteString },
-            ["https://www.randomnumberapi.com/api/v1.0/random?min=1&max=3&count=1"]
+            harness.defaults.writes.map { "\($0.key) = \($0.value ?? "nil")" }.sorted(),
+            ["BestRecord = 1", "CurrentRecord = 1", "Round = 2"]
         )
-        XCTAssertEqual(screen.rounds, [1])
-        XCTAssertEqual(screen.errors, [])
     }
 
-    func testAHitAdvancesTheRoundAndFetchesTheNextTarget() throws {
-        session.answer(with: .json("[2]"), .json("[3]"), .json("[1]"))
-        let screen = try makeScreen()
-        screen.start()
+    func testWhatAnotherProgramKeepsIsLeftAlone() async {
+        let harness = FindNumberViewModelHarness(defaults: UserDefaultsStub(["BestRecord": "of another program"]))
+        harness.urlSession.returns(json: "[3]")
 
-        screen.guess(2)
-        screen.guess(3)
+        harness.gameStart()
 
-        XCTAssertEqual(screen.targets, [1, 2, 3, 1])
-        XCTAssertEqual(screen.rounds, [1, 2, 3])
-        XCTAssertEqual(screen.currentRecords, [0, 1, 2])
-        XCTAssertEqual(screen.bestRecords, [0, 1, 2])
-        XCTAssertEqual(screen.errors, [])
+        await expect(harness.target.last, equals: 3)
+        XCTAssertEqual(harness.defaults.writes.count, 0, "Nothing is written before something changes")
     }
 
-    func testAMissStartsOverAndKeepsTheTargetAndTheBestRecord() throws {
-        session.answer(with: .json("[2]"))
-        let screen = try makeScreen()
-        screen.start()
-        screen.guess(2)
+    // MARK: Threads
 
-        screen.guess(3)
+    func testWhatIsShownAndWrittenAfterAnAnswerOffTheMainThreadIsOnIt() async {
+        let harness = FindNumberViewModelHarness()
+        harness.urlSession.answer(
+            with: .json("[2]").delivered(on: DispatchQueue.global()),
+            .failure(URLError(.timedOut)).delivered(on: DispatchQueue.global())
+        )
 
-        XCTAssertEqual(screen.targets.last, 2)
-        XCTAssertEqual(screen.rounds.last, 1)
-        XCTAssertEqual(screen.currentRecords.last, 0)
-        XCTAssertEqual(screen.bestRecords.last, 1)
-        XCTAssertEqual(session.requests.count, 2, "A miss asks for nothing")
+        harness.checkNumber(1)
+        await expect(harness.round.values, equals: [1, 2])
+        harness.checkNumber(2)
+        await expect(harness.error.values, equals: [.networkError])
+
+        let onMain = harness.round.isOnMain + harness.error.isOnMain + harness.defaults.writes.map(\.isOnMain)
+        XCTAssertEqual(onMain, [Bool](repeating: true, count: 6))
     }
 
-    func testTheBestRecordOnlyGrows() throws {
-        session.answer(with: .json("[2]"))
-        let screen = try makeScreen()
-        screen.start()
-        screen.guess(2)
-        screen.guess(2)
-        screen.guess(1)
-
-        screen.guess(2)
-
-        XCTAssertEqual(screen.currentRecords.last, 1)
-        XCTAssertEqual(screen.bestRecords.last, 2)
+    private func okResponse() throws -> URLResponse {
+        try XCTUnwrap(HTTPURLResponse(url: try address(), statusCode: 200, httpVersion: nil, headerFields: nil))
     }
 
-    func testResetForgetsTheRecordsAndKeepsTheTarget() throws {
-        session.answer(with: .json("[2]"))
-        let screen = try makeScreen()
-        screen.start()
-        screen.guess(2)
+    private func address() throws -> URL { try XCTUnwrap(URL(string: "https://example.com")) }
+}
 
-        screen.reset()
+/// Answers when the test says so, also what was cancelled.
+private final class StubbornSession: URLSessionProtocol {
+    /// One subject a request, in order.
+    private(set) var answers: [PublishSubject<ResultData>] = []
 
-        XCTAssertEqual(screen.rounds.last, 1)
-        XCTAssertEqual(screen.bestRecords.last, 0)
-        XCTAssertEqual(screen.currentRecords.last, 0)
-        XCTAssertEqual(screen.targets.last, 2)
-    }
-
-    // MARK: Failures
-
-    func testABadStatusIsANetworkError() throws {
-        try assertStart(with: .json("[3]", status: 500), fails: .networkError)
-    }
-
-    func testAResponseThatIsNotHTTPIsANetworkError() throws {
-        let url = try XCTUnwrap(URL(string: "https://example.com"))
-        let response = URLResponse(url: url, mimeType: nil, expectedContentLength: 3, textEncodingName: nil)
-        try assertStart(with: .response(response, data: Data("[3]".utf8)), fails: .networkError)
-    }
-
-    func testABadBodyIsADecodingError() throws {
-        try assertStart(with: .json("not JSON"), fails: .decodingError)
-        try assertStart(with: .json(#"{"number": 3}"#), fails: .decodingError)
-        try assertStart(with: .json(#"["3"]"#), fails: .decodingError)
-        try assertStart(with: .data(Data()), fails: .decodingError)
-    }
-
-    func testAnEmptyArrayIsADecodingError() throws {
-        try assertStart(with: .json("[]"), fails: .decodingError)
-    }
-
-    func testAFailureOfTheSessionIsANetworkError() throws {
-        try assertStart(with: .failure(URLError(.notConnectedToInternet)), fails: .networkError)
-    }
-
-    func testAnErrorOfItsOwnStaysAsItIs() throws {
-        try assertStart(with: .failure(MyError.invalidURL), fails: .invalidURL)
-    }
-
-    func testTwoFailuresInARowAndThenASuccess() throws {
-        session.answer(with: .failure(URLError(.timedOut)), .json("[]"), .json("[2]"))
-        let screen = try makeScreen()
-
-        screen.start()
-        screen.start()
-        screen.start()
-
-        XCTAssertEqual(screen.errors, [.networkError, .decodingError])
-        XCTAssertEqual(screen.targets, [1, 2])
-    }
-
-    func testAFailedHitCountsNothingAndCanBeTriedAgain() throws {
-        session.answer(with: .json("[2]"), .failure(URLError(.timedOut)), .failure(URLError(.timedOut)), .json("[3]"))
-        let screen = try makeScreen()
-        screen.start()
-
-        screen.guess(2)
-        screen.guess(2)
-        XCTAssertEqual(screen.errors, [.networkError, .networkError])
-        XCTAssertEqual(screen.rounds, [1])
-        XCTAssertEqual(screen.targets, [1, 2])
-
-        screen.guess(2)
-        XCTAssertEqual(screen.rounds, [1, 2])
-        XCTAssertEqual(screen.targets, [1, 2, 3])
-    }
-
-    /// Starts a game whose answer is `answer`, and expects `error`, an unchanged game, and that the next start works.
-    private func assertStart(
-        with answer: URLSessionStub.Answer,
-        fails error: MyError,
-        file: StaticString = #filePath,
-        line: UInt = #line
-    ) throws {
-        session.answer(with: answer, .json("[3]"))
-        let screen = try makeScreen()
-        screen.start()
-        XCTAssertEqual(screen.errors, [error], file: file, line: line)
-        XCTAssertEqual(screen.targets, [1], file: file, line: line)
-        XCTAssertEqual(screen.rounds, [1], file: file, line: line)
-        screen.start()
-        XCTAssertEqual(screen.errors, [error], file: file, line: line)
-        XCTAssertEqual(screen.targets, [1, 3], file: file, line: line)
+    func dataTaskObservable(with request: URLRequest) -> Observable<ResultData> {
+        let answer = PublishSubject<ResultData>()
+        answers.append(answer)
+        return answer
     }
 }

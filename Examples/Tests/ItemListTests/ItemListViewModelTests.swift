@@ -1,152 +1,143 @@
+import Foundation
 import RxCocoa
+import RxRelay
 import RxSwift
 import XCTest
 
 @testable import ItemList
 
-/// Pages: which one is asked for when, and what its answer does to the list.
+/// What the spec's scenarios leave open: the order of what is shown, late subscribers, threads, and who keeps whom.
+@MainActor
 final class ItemListViewModelTests: XCTestCase {
-    private let service = ItemServiceStub.waiting
+    // MARK: Order
 
-    private func makeScreen() -> ItemListScreen {
-        ItemListScreen(ItemListViewModel(service: service))
+    func testTheItemsAreThereBeforeTheFetchIsSaidToBeFinished() async {
+        let service = ItemServiceStub.waiting
+        let viewModel = ItemListViewModel(service: service)
+        let output = viewModel.transform(input: .silent)
+        let items = Recording<[Item]>("items", isState: true)
+        items.record(output.items)
+        let counts = Recording<Int?>("items when a fetch has finished")
+        counts.record(output.itemFetchFinished.map { items.last?.count })
+
+        service.onFetchItems.calls[0].returns(.page(1))
+
+        XCTAssertEqual(counts.values, [20])
     }
 
-    private func makeScreen(showing pages: Int) -> ItemListScreen {
-        let screen = makeScreen()
-        for page in 1...pages {
-            service.onFetchItems.calls.last?.returns(.page(page))
-            if page < pages { screen.scrollDown() }
+    func testAPageThatIsFetchedTwiceIsShownOnce() async {
+        let service = ItemServiceStub()
+        service.onFetchItems.answers { .page($0.page) }
+        let harness = ItemListViewModelHarness(service: service)
+        harness.willDisplayRow(19)
+        await expect(harness.items.last?.count, equals: 40)
+
+        harness.transform()
+
+        await expect(harness.items.last?.map(\.value), equals: Array(1...40))
+        XCTAssertEqual(service.onFetchItems.arguments.map(\.page), [1, 2, 2], "The last page is asked for again")
+    }
+
+    // MARK: Who hears of what
+
+    func testAnErrorIsNotRepeatedToALateSubscriber() async {
+        let service = ItemServiceStub.waiting
+        let viewModel = ItemListViewModel(service: service)
+        let output = viewModel.transform(input: .silent)
+        let (errors, late) = (Recording<Error>("error"), Recording<Error>("error, later"))
+        errors.record(output.error)
+        service.onFetchItems.calls[0].fails(with: URLError(.timedOut))
+
+        late.record(output.error)
+
+        XCTAssertEqual(errors.values.count, 1)
+        XCTAssertEqual(late.values.count, 0)
+    }
+
+    func testTwoViewModelsHaveNothingInCommon() async {
+        let one = ItemListViewModelHarness(service: .waiting)
+        let other = ItemListViewModelHarness(service: .waiting)
+        other.service.onFetchItems.calls[0].returns(.page(1))
+
+        one.likeTap()
+
+        await expect(other.items.last?.count, equals: 20)
+        XCTAssertEqual(one.items.last?.count, 0)
+        XCTAssertEqual(one.service.onLike.calls.count, 1)
+        XCTAssertEqual(other.service.onLike.calls.count, 0)
+    }
+
+    // MARK: Threads and release
+
+    func testItemsAndErrorsFromOtherThreadsArriveOnTheMainOne() async {
+        let service = ItemServiceStub()
+        service.onFetchItems.answers(
+            with: .value(.page(1)).delivered(on: DispatchQueue.global()),
+            .failure(URLError(.timedOut)).delivered(on: DispatchQueue.global())
+        )
+        let harness = ItemListViewModelHarness(service: service)
+
+        await expect(harness.itemFetchFinished.values.count, equals: 1)
+        harness.willDisplayRow(19)
+        await expect(harness.error.values.count, equals: 1)
+
+        let onMain = harness.items.isOnMain + harness.itemFetchFinished.isOnMain + harness.error.isOnMain
+        XCTAssertEqual(onMain, [true, true, true, true])
+    }
+
+    func testWhereTheViewModelIsGoneNothingHappens() async {
+        let service = ItemServiceStub.waiting
+        weak var released: ItemListViewModel?
+        let input = ItemListViewModel.Input.silent
+        let output: ItemListViewModel.Output
+        do {
+            let viewModel = ItemListViewModel(service: service)
+            released = viewModel
+            output = viewModel.transform(input: input)
         }
-        return screen
+        let purchases = Recording<Void>("purchase")
+        purchases.record(output.purchase)
+
+        XCTAssertNil(released)
+        XCTAssertEqual(service.onFetchItems.calls.map(\.isCancelled), [true])
+        service.beginRound()
+        input.filterTap.accept(.oldest)
+        input.willDisplayRow.accept(19)
+        input.purchaseTap.accept(())
+        input.likeTap.accept(())
+        XCTAssertEqual(service.roundReport, [])
+        XCTAssertEqual(purchases.values.count, 0)
     }
+}
 
-    // MARK: Pages
-
-    func testTheFirstPageIsFetchedAtOnce() {
-        let screen = makeScreen()
-        XCTAssertEqual(service.fetched, ["newest 1"])
-        XCTAssertEqual(screen.items, [])
-
-        service.onFetchItems.calls[0].returns(.page(1))
-
-        XCTAssertEqual(screen.values, Array(1...20))
-        XCTAssertEqual(screen.countsAtFinish, [20], "The items are there before the fetch is said to be finished")
+extension ItemListViewModel.Input {
+    /// An input that nobody has sent anything to yet.
+    fileprivate static var silent: Self {
+        Self(
+            filterTap: PublishRelay<Filter>(),
+            willDisplayRow: PublishRelay<Int>(),
+            purchaseTap: PublishRelay<Void>(),
+            likeTap: PublishRelay<Void>()
+        )
     }
+}
 
-    func testTheLastRowFetchesTheNextPage() {
-        let screen = makeScreen(showing: 1)
-
-        screen.input.willDisplayRow.accept(0)
-        screen.input.willDisplayRow.accept(18)
-        XCTAssertEqual(service.fetched, ["newest 1"])
-        screen.input.willDisplayRow.accept(19)
-        XCTAssertEqual(service.fetched, ["newest 1", "newest 2"])
-        service.onFetchItems.calls[1].returns(.page(2))
-
-        XCTAssertEqual(screen.values, Array(1...40))
-        XCTAssertEqual(screen.countsAtFinish, [20, 40])
+extension ItemServiceStub {
+    /// A service that answers when the test says so.
+    fileprivate static var waiting: ItemServiceStub {
+        let service = ItemServiceStub()
+        service.onFetchItems.waits()
+        service.onPurchase.waits()
+        service.onLike.waits()
+        return service
     }
+}
 
-    func testTheLastRowAsksOnceWhileItsPageIsUnderWay() {
-        let screen = makeScreen(showing: 1)
-
-        screen.scrollDown()
-        screen.scrollDown()
-        screen.input.willDisplayRow.accept(18)
-        screen.scrollDown()
-        XCTAssertEqual(service.fetched, ["newest 1", "newest 2"])
-        XCTAssertFalse(service.onFetchItems.calls[1].isCancelled)
-
-        service.onFetchItems.calls[1].returns(.page(2))
-        screen.input.willDisplayRow.accept(19)
-        XCTAssertEqual(service.fetched.count, 2, "It is not the last row any more")
-        screen.scrollDown()
-        XCTAssertEqual(service.fetched, ["newest 1", "newest 2", "newest 3"])
-    }
-
-    func testNothingIsFetchedBehindTheLastPage() {
-        let screen = makeScreen(showing: 1)
-        screen.scrollDown()
-        service.onFetchItems.calls[1].returns(.page(2, count: 7, isLast: true))
-        XCTAssertEqual(screen.values, Array(1...27))
-
-        screen.scrollDown()
-
-        XCTAssertEqual(service.fetched.count, 2)
-    }
-
-    func testAnEmptyListAsksForNothingMore() {
-        let screen = makeScreen()
-        service.onFetchItems.calls[0].returns(.page(1, count: 0, isLast: true))
-
-        screen.scrollDown()
-
-        XCTAssertEqual(service.fetched, ["newest 1"])
-        XCTAssertEqual(screen.countsAtFinish, [0])
-    }
-
-    // MARK: Filters
-
-    func testAnotherFilterGoesBackToTheFirstPage() {
-        let screen = makeScreen(showing: 3)
-
-        screen.tap(.oldest)
-        XCTAssertEqual(service.fetched.last, "oldest 1")
-        XCTAssertEqual(screen.items, [], "What another filter found is gone")
-        service.onFetchItems.calls[3].returns(.page(1, of: "oldest"))
-        XCTAssertEqual(screen.values, Array(1...20))
-        screen.scrollDown()
-
-        XCTAssertEqual(service.fetched.suffix(2), ["oldest 1", "oldest 2"])
-        XCTAssertEqual(Set(screen.items.map(\.name)), ["oldest"])
-    }
-
-    func testTheSameFilterAgainIsIgnored() {
-        let screen = makeScreen()
-        screen.tap(.newest)
-        XCTAssertEqual(service.fetched.count, 1, "Also while its page is under way")
-        service.onFetchItems.calls[0].returns(.page(1))
-
-        screen.tap(.newest)
-        screen.tap(.popular)
-        screen.tap(.popular)
-
-        XCTAssertEqual(service.fetched, ["newest 1", "popular 1"])
-    }
-
-    func testALateAnswerOfTheOldFilterIsDropped() {
-        let screen = makeScreen(showing: 1)
-        screen.scrollDown()
-
-        screen.tap(.popular)
-        XCTAssertTrue(service.onFetchItems.calls[1].isCancelled)
-        service.onFetchItems.calls[1].returns(.page(2, of: "newest"))
-        XCTAssertEqual(screen.items, [])
-        service.onFetchItems.calls[2].returns(.page(1, of: "popular"))
-
-        XCTAssertEqual(screen.values, Array(1...20))
-        XCTAssertEqual(Set(screen.items.map(\.name)), ["popular"])
-        XCTAssertEqual(screen.countsAtFinish, [20, 20])
-    }
-
-    func testALateFailureOfTheOldFilterIsDroppedToo() {
-        let screen = makeScreen()
-        screen.tap(.popular)
-
-        service.onFetchItems.calls[0].fails(with: ServiceFailure())
-
-        XCTAssertEqual(screen.errors.count, 0)
-    }
-
-    func testThereAndBackAgainFetchesAnew() {
-        let screen = makeScreen()
-        screen.tap(.oldest)
-        screen.tap(.newest)
-
-        XCTAssertEqual(service.fetched, ["newest 1", "oldest 1", "newest 1"])
-        XCTAssertEqual(service.onFetchItems.calls.map(\.isCancelled), [true, true, false])
-        service.onFetchItems.calls[0].returns(.page(1))
-        XCTAssertEqual(screen.items, [], "The first answer belongs to the first request")
+extension ItemPage {
+    /// A full page that another one follows.
+    fileprivate static func page(_ number: Int) -> ItemPage {
+        let first = (number - 1) * size + 1
+        let items = (first..<first + size).map { Item(name: "newest", age: 30, value: $0) }
+        return ItemPage(number: number, items: items, next: number + 1)
     }
 }

@@ -1,122 +1,120 @@
 import Foundation
-import RxCocoa
-import RxRelay
-import RxSwift
 import XCTest
 
 @testable import SignIn
 
-/// The button's state, and what becomes of a tap.
+/// What the spec's scenarios leave open: late and several subscribers, fields that end, and what is left when the view model is
+/// gone.
+@MainActor
 final class SignInViewModelTests: XCTestCase {
-    private let message = "6자리 이상 비밀번호를 입력해주세요."
+    // MARK: Subscribers
 
-    // MARK: The button
+    func testALateSubscriberSeesTheButtonAsItIsAndNothingOfWhatHappened() async {
+        let harness = SignInViewModelHarness()
+        harness.id("id")
+        harness.password("123456")
+        harness.touchUpSignInButton()
+        harness.password("1")
+        harness.touchUpSignInButton()
 
-    func testTheButtonIsDisabledBeforeAnythingIsTyped() {
-        let viewModel = SignInViewModel()
+        let late = Screen(harness.viewModel)
 
-        XCTAssertFalse(viewModel.output.enableSignInButton.value)
-        XCTAssertEqual(SignInScreen(viewModel).isEnabled, [false], "A subscriber sees it at once")
+        XCTAssertEqual(late.isEnabled.values, [true])
+        XCTAssertEqual(late.messages.values, [])
+        XCTAssertEqual(late.pushes.values.count, 0)
     }
 
-    func testTheButtonFollowsBothFields() {
-        let screen = SignInScreen()
+    func testATapIsTakenOnceHoweverManyLook() async {
+        let harness = SignInViewModelHarness()
+        let other = Screen(harness.viewModel)
+        harness.id("id")
+        harness.password("123456")
 
-        screen.type(id: "")
-        screen.type(password: "")
-        screen.type(id: "a")
-        XCTAssertEqual(screen.isEnabled.last, false, "One field is not enough")
-        screen.type(password: "b")
-        XCTAssertEqual(screen.isEnabled.last, true)
-        screen.type(id: "")
-        XCTAssertEqual(screen.isEnabled.last, false)
-        screen.type(id: "c")
-        XCTAssertEqual(screen.isEnabled.last, true)
-        screen.type(password: "")
-        XCTAssertEqual(screen.isEnabled.last, false)
+        harness.touchUpSignInButton()
+
+        XCTAssertEqual(harness.pushToMain.values.count, 1)
+        XCTAssertEqual(other.pushes.values.count, 1)
+        XCTAssertEqual(harness.enableSignInButton.values, other.isEnabled.values)
     }
 
-    func testALateSubscriberSeesTheButtonAsItIs() {
-        let viewModel = SignInViewModel()
-        viewModel.input.id.onNext("a")
-        viewModel.input.password.onNext("b")
+    func testAFieldThatGoesAwayLeavesTheOtherAndTheButtonAlive() async {
+        let harness = SignInViewModelHarness()
+        harness.id("id")
+        harness.password("123456")
+        harness.viewModel.input.id.onCompleted()
 
-        XCTAssertEqual(SignInScreen(viewModel).isEnabled, [true])
+        harness.password("")
+        XCTAssertEqual(harness.enableSignInButton.last, false)
+        harness.password("12345")
+        harness.touchUpSignInButton()
+        XCTAssertEqual(harness.errorMessage.values.count, 1)
     }
 
-    // MARK: The tap
+    func testTheFieldsAreCombinedOnce() async throws {
+        let file = URL(fileURLWithPath: #filePath)
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("Sources/SignIn/Generated/SignInViewModel.swift")
+        let source = try String(contentsOf: file, encoding: .utf8)
 
-    func testAShortPasswordIsAMessage() {
-        let screen = SignInScreen()
-        screen.type(id: "id")
-        screen.type(password: "12345")
-
-        screen.tap()
-
-        XCTAssertEqual(screen.messages, [message])
-        XCTAssertEqual(screen.pushes, 0)
+        XCTAssertEqual(source.components(separatedBy: "combineLatest(").count, 2)
     }
 
-    func testSixCharactersLeadToTheMainScreen() {
-        let screen = SignInScreen()
-        screen.type(id: "id")
-        screen.type(password: "123456")
+    // MARK: Release
 
-        screen.tap()
+    func testWhereTheViewModelIsGoneNothingHappens() async {
+        let screen: Screen
+        let input: SignInViewModel.Input
+        let output: SignInViewModel.Output
+        do {
+            let viewModel = SignInViewModel()
+            (screen, input, output) = (Screen(viewModel), viewModel.input, viewModel.output)
+            input.id.onNext("id")
+            input.password.onNext("123456")
+        }
 
-        XCTAssertEqual(screen.messages, [])
-        XCTAssertEqual(screen.pushes, 1)
+        XCTAssertFalse(input.id.hasObservers)
+        XCTAssertFalse(input.password.hasObservers)
+        XCTAssertFalse(input.touchUpSignInButton.hasObservers)
+        input.password.onNext("")
+        input.touchUpSignInButton.onNext(())
+        XCTAssertEqual(screen.messages.values, [])
+        XCTAssertEqual(screen.pushes.values.count, 0)
+        XCTAssertTrue(output.enableSignInButton.value, "The button keeps its last state")
     }
 
-    func testCharactersAreCountedAsPeopleSeeThem() {
-        let screen = SignInScreen()
-        screen.type(id: "id")
-        screen.type(password: "한글👨‍👩‍👧é비번")
+    func testAScreenIsReleasedAlthoughItWaitsForThePush() async {
+        weak var released: SignInConsole?
+        var lines: [String] = []
+        do {
+            let console = SignInConsole { lines.append($0) }
+            released = console
+            console.start()
+            XCTAssertTrue(console.accepts("id somebody"))
+            XCTAssertTrue(console.accepts("password 12345"))
+            XCTAssertTrue(console.accepts("sign in"))
+            XCTAssertTrue(console.accepts("password 123456"))
+            XCTAssertFalse(console.accepts("sign in"))
+        }
 
-        screen.tap()
-
-        XCTAssertEqual(screen.pushes, 1)
+        XCTAssertNil(released)
+        XCTAssertEqual(
+            lines.dropFirst(),
+            [
+                "[Sign in] disabled", "[Sign in] enabled", "Error: 6자리 이상 비밀번호를 입력해주세요.", "The main screen",
+            ]
+        )
     }
+}
 
-    func testATapTakesWhatIsTypedByThen() {
-        let screen = SignInScreen()
-        screen.type(id: "id")
-        screen.type(password: "12345")
-        screen.tap()
-        screen.type(password: "123456")
-        XCTAssertEqual(screen.pushes, 0, "Typing alone signs nobody in")
+/// A second one who looks at a view model.
+private struct Screen {
+    let isEnabled = Recording<Bool>("enableSignInButton", isState: true)
+    let messages = Recording<String>("errorMessage")
+    let pushes = Recording<Void>("pushToMain")
 
-        screen.tap()
-        screen.type(password: "1")
-        screen.tap()
-
-        XCTAssertEqual(screen.messages, [message, message])
-        XCTAssertEqual(screen.pushes, 1)
-    }
-
-    func testATapBeforeBothFieldsWereFilledInDoesNothing() {
-        let screen = SignInScreen()
-
-        screen.tap()
-        screen.type(id: "id")
-        screen.tap()
-        screen.type(password: "123456")
-
-        XCTAssertEqual(screen.messages, [])
-        XCTAssertEqual(screen.pushes, 0)
-    }
-
-    func testWhatHappenedIsNotRepeatedToALateSubscriber() {
-        let screen = SignInScreen()
-        screen.type(id: "id")
-        screen.type(password: "123456")
-        screen.tap()
-        screen.type(password: "1")
-        screen.tap()
-
-        let late = SignInScreen(screen.viewModel)
-
-        XCTAssertEqual(late.messages, [])
-        XCTAssertEqual(late.pushes, 0)
+    init(_ viewModel: SignInViewModel) {
+        isEnabled.record(viewModel.output.enableSignInButton)
+        messages.record(viewModel.output.errorMessage)
+        pushes.record(viewModel.output.pushToMain)
     }
 }

@@ -16,8 +16,84 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         isAdmin: true
     )
     private lazy var early = Room(title: "early", startDate: Date(timeIntervalSince1970: 4_000_000_000))
+    private lazy var sora = Manittee(nickname: "Sora")
 
     // MARK: Scenarios
+
+    /// The room of the index is loaded, and loaded again.
+    func testTheRoomOfTheIndexIsLoadedAndLoadedAgain() async {
+        let detailWaitService = DetailWaitServicingStub()
+        detailWaitService.onFetchWaitingRoomInfo.returns(late, early)
+        let harness = DetailWaitViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
+
+        harness.viewDidLoad()
+
+        await expect(harness.roomInformation.last, equals: late)
+        await expect(harness.detailWaitService.onFetchWaitingRoomInfo.asked, equals: ["7"])
+
+        harness.beginRound()
+        harness.changeButtonDidTap()
+
+        await expect(harness.roomInformation.last, equals: early)
+        await expect(harness.detailWaitService.onFetchWaitingRoomInfo.asked, equals: ["7"])
+    }
+
+    /// The start of a room is told as soon as the room is there, however long it takes.
+    func testTheStartOfARoomIsToldAsSoonAsTheRoomIsThereHoweverLongItTakes() async throws {
+        let detailWaitService = DetailWaitServicingStub()
+        detailWaitService.onFetchWaitingRoomInfo.waits()
+        let harness = DetailWaitViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
+
+        harness.viewDidLoad()
+
+        await expect(harness.passedStartDate.said, equals: [])
+
+        harness.beginRound()
+        try await harness.detailWaitService.onFetchWaitingRoomInfo.waitingCall().returns(late)
+
+        await expect(harness.passedStartDate.said, equals: [(passStartDate: true, isOwner: true)])
+    }
+
+    /// A failure ends its own output only.
+    func testAFailureEndsItsOwnOutputOnly() async {
+        let detailWaitService = DetailWaitServicingStub()
+        detailWaitService.onDeleteRoom.fails(with: NetworkError.serverError)
+        detailWaitService.onFetchWaitingRoomInfo.returns(late)
+        let harness = DetailWaitViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
+
+        harness.deleteMenuButtonDidTap()
+
+        await expect(harness.deleteRoom.said.count, equals: 0)
+
+        harness.viewDidLoad()
+
+        await expect(harness.roomInformation.last, equals: late)
+    }
+
+    /// A new wiring cancels what runs.
+    func testANewWiringCancelsWhatRuns() async throws {
+        let detailWaitService = DetailWaitServicingStub()
+        detailWaitService.onFetchWaitingRoomInfo.waits()
+        let harness = DetailWaitViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
+
+        harness.viewDidLoad()
+
+        await expect(harness.detailWaitService.onFetchWaitingRoomInfo.asked.count, equals: 1)
+
+        harness.beginRound()
+        harness.transform()
+
+        await expect(harness.detailWaitService.onFetchWaitingRoomInfo.calls.last?.isCancelled, equals: true)
+
+        harness.beginRound()
+        harness.viewDidLoad()
+
+        await expect(harness.detailWaitService.onFetchWaitingRoomInfo.asked.count, equals: 1)
+
+        try await harness.detailWaitService.onFetchWaitingRoomInfo.waitingCall().returns(late)
+
+        await expect(harness.roomInformation.last, equals: late)
+    }
 
     /// The code of the room is copied.
     func testTheCodeOfTheRoomIsCopied() async {
@@ -54,6 +130,11 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         harness.changeButtonDidTap()
 
         await expect(harness.detailWaitService.onFetchWaitingRoomInfo.asked.count, equals: 1)
+
+        harness.beginRound()
+        try await harness.detailWaitService.onFetchWaitingRoomInfo.waitingCall(with: "7").returns(late)
+
+        await expect(harness.roundReport, equals: [])
 
         harness.beginRound()
         try await harness.detailWaitService.onFetchWaitingRoomInfo.waitingCall().returns(early)
@@ -94,7 +175,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         await expect(harness.detailWaitService.onPatchStartManitto.asked.count, equals: 1)
 
         harness.beginRound()
-        try await harness.detailWaitService.onPatchStartManitto.waitingCall().returns(Manittee(nickname: "Sora"))
+        try await harness.detailWaitService.onPatchStartManitto.waitingCall().returns(sora)
 
         await expect(harness.manitteeNickname.said, equals: ["Sora"])
 
@@ -113,6 +194,13 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         harness.startButtonDidTap()
 
         await expect(harness.manitteeNickname.said, equals: [])
+
+        harness.beginRound()
+        harness.detailWaitService.onPatchStartManitto.returns(sora)
+
+        harness.startButtonDidTap()
+
+        await expect(harness.manitteeNickname.said, equals: ["Sora"])
     }
 
     /// The first room tells whether its start has passed.

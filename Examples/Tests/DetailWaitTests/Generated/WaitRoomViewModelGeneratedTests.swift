@@ -16,6 +16,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         isAdmin: true
     )
     private lazy var early = Room(title: "early", startDate: Date(timeIntervalSince1970: 4_000_000_000))
+    private lazy var sora = Manittee(nickname: "Sora")
 
     // MARK: Scenarios
 
@@ -47,6 +48,15 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.error.only) { if case .serverError = $0 { true } else { false } }
         await expect(harness.isLoading.said, equals: [true, false])
+
+        harness.beginRound()
+        harness.detailWaitService.onFetchWaitingRoomInfo.fails(with: POSIXError(.EIO))
+
+        harness.viewDidLoad()
+
+        await expect(harness.error.only) { if case .unknown = $0 { true } else { false } }
+        await expect(harness.isLoading.said, equals: [true, false])
+        await expect(harness.roomInformation.said, equals: [])
 
         harness.beginRound()
         harness.detailWaitService.onFetchWaitingRoomInfo.returns(late)
@@ -86,7 +96,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         await expect(harness.detailWaitService.onPatchStartManitto.asked.count, equals: 1)
 
         harness.beginRound()
-        try await harness.detailWaitService.onPatchStartManitto.waitingCall().returns(Manittee(nickname: "Sora"))
+        try await harness.detailWaitService.onPatchStartManitto.waitingCall().returns(sora)
 
         await expect(harness.manitteeNickname.said, equals: ["Sora"])
     }
@@ -118,6 +128,40 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.roomInformation.last, equals: early)
         await expect(harness.passedStartDate.said, equals: [])
+    }
+
+    /// After a failure, the first room tells it too.
+    func testAfterAFailureTheFirstRoomTellsItToo() async {
+        let detailWaitService = DetailWaitServicingStub()
+        detailWaitService.onFetchWaitingRoomInfo.fails(with: URLError(.notConnectedToInternet))
+        let harness = WaitRoomViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
+
+        harness.viewDidLoad()
+
+        await expect(harness.error.only) { if case .offline = $0 { true } else { false } }
+        await expect(harness.passedStartDate.said, equals: [])
+
+        harness.beginRound()
+        harness.detailWaitService.onFetchWaitingRoomInfo.returns(early)
+
+        harness.changeButtonDidTap()
+
+        await expect(harness.passedStartDate.said, equals: [(passStartDate: false, isOwner: false)])
+    }
+
+    /// A new wiring cancels what runs.
+    func testANewWiringCancelsWhatRuns() async {
+        let detailWaitService = DetailWaitServicingStub()
+        detailWaitService.onPatchStartManitto.waits()
+        let harness = WaitRoomViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
+
+        harness.startButtonDidTap()
+
+        await expect(harness.detailWaitService.onPatchStartManitto.asked.count, equals: 1)
+
+        harness.transform()
+
+        await expect(harness.detailWaitService.onPatchStartManitto.calls.last?.isCancelled, equals: true)
     }
 
     /// The menu edits, deletes and leaves.
@@ -196,14 +240,11 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         harness.detailWaitService.onPatchStartManitto.waits()
 
         harness.startButtonDidTap()
-        try await harness.detailWaitService.onPatchStartManitto.calls(1)
+        try await harness.detailWaitService.onPatchStartManitto.calls(1)[0].returns(Manittee(nickname: "Sora"))
+        await harness.settle()
+        harness.startButtonDidTap()
 
-        await expect(harness.detailWaitService.onPatchStartManitto.arguments, equals: [7.description])
-    }
-
-    /// `startButtonDidTap -> … -> manitteeNickname`.
-    func testStartButtonDidTapShowsWhatPatchStartManittoAnswers() async throws {
-        throw XCTSkip("`samples:` has no value of `Manittee`")
+        await expect(harness.detailWaitService.onPatchStartManitto.arguments, equals: [7.description, 7.description])
     }
 
     /// `startButtonDidTap -> … -> manitteeNickname`: a failure is told once, and the next try works.
@@ -217,9 +258,28 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [NetworkError(URLError(.timedOut))])
 
         harness.startButtonDidTap()
-        try await harness.detailWaitService.onPatchStartManitto.calls(2)
+        try await harness.detailWaitService.onPatchStartManitto.calls(2)[1].returns(Manittee(nickname: "Sora"))
 
         await expect(harness.error.values, equals: [NetworkError(URLError(.timedOut))])
+    }
+
+    /// `startButtonDidTap -> … -> manitteeNickname`: the first counts until it is done.
+    func testStartButtonDidTapIsIgnoredWhileItsWorkRuns() async throws {
+        let harness = WaitRoomViewModelHarness(roomIndex: 7)
+        harness.detailWaitService.onPatchStartManitto.waits()
+
+        harness.startButtonDidTap()
+        try await harness.detailWaitService.onPatchStartManitto.calls(1)
+        harness.startButtonDidTap()
+
+        await expect(harness.detailWaitService.onPatchStartManitto.calls.count, equals: 1)
+
+        try await harness.detailWaitService.onPatchStartManitto.calls(1)[0].returns(Manittee(nickname: "Sora"))
+
+        await harness.settle()
+
+        harness.startButtonDidTap()
+        try await harness.detailWaitService.onPatchStartManitto.calls(2)
     }
 
     /// `deleteMenuButtonDidTap -> … -> deleteRoom`: what it is asked, each time.

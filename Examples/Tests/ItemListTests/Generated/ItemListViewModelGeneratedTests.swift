@@ -61,6 +61,44 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         await expect(harness.itemFetchFinished.said.count, equals: 1)
     }
 
+    /// A row that is no longer the last one fetches nothing.
+    func testARowThatIsNoLongerTheLastOneFetchesNothing() async {
+        let service = ItemServiceStub()
+        service.onFetchItems.returns(page1, ItemPage(number: 2, items: page2.items, next: 3))
+        let harness = ItemListViewModelHarness(service: service)
+
+        harness.willDisplayRow(1)
+
+        await expect(harness.items.last?.count, equals: 3)
+
+        harness.beginRound()
+        harness.service.onFetchItems.waits()
+
+        harness.willDisplayRow(1)
+
+        await expect(harness.roundReport, equals: [])
+
+        harness.beginRound()
+        harness.willDisplayRow(2)
+
+        await expect(harness.service.onFetchItems.asked, equals: [(page: 3, filter: .newest)])
+    }
+
+    /// An empty list asks for nothing more.
+    func testAnEmptyListAsksForNothingMore() async {
+        let service = ItemServiceStub()
+        service.onFetchItems.returns(ItemPage(number: 1, items: [], next: nil))
+        let harness = ItemListViewModelHarness(service: service)
+
+        await expect(harness.itemFetchFinished.said.count, equals: 1)
+        await expect(harness.items.last, equals: [])
+
+        harness.beginRound()
+        harness.willDisplayRow(-1)
+
+        await expect(harness.roundReport, equals: [])
+    }
+
     /// Nothing is fetched behind the last page.
     func testNothingIsFetchedBehindTheLastPage() async {
         let service = ItemServiceStub()
@@ -105,15 +143,49 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         await expect(harness.service.onFetchItems.asked, equals: [(page: 1, filter: .newest)])
     }
 
-    /// The same filter again is ignored.
-    func testTheSameFilterAgainIsIgnored() async {
+    /// The next page is one of the same filter.
+    func testTheNextPageIsOneOfTheSameFilter() async {
         let service = ItemServiceStub()
-        service.onFetchItems.returns(page1)
+        service.onFetchItems.returns(oldest)
+        let harness = ItemListViewModelHarness(service: service)
+
+        harness.filterTap(.oldest)
+
+        await expect(harness.items.last, equals: oldest.items)
+
+        harness.beginRound()
+        harness.service.onFetchItems.waits()
+
+        harness.willDisplayRow(0)
+
+        await expect(harness.service.onFetchItems.asked, equals: [(page: 2, filter: .oldest)])
+    }
+
+    /// The same filter again is ignored.
+    func testTheSameFilterAgainIsIgnored() async throws {
+        let service = ItemServiceStub()
+        service.onFetchItems.waits()
         let harness = ItemListViewModelHarness(service: service)
 
         harness.filterTap(.newest)
 
         await expect(harness.service.onFetchItems.asked.count, equals: 1)
+
+        harness.beginRound()
+        try await harness.service.onFetchItems.waitingCall().returns(page1)
+
+        await expect(harness.items.last, equals: page1.items)
+
+        harness.beginRound()
+        harness.filterTap(.newest)
+
+        await expect(harness.roundReport, equals: [])
+
+        harness.beginRound()
+        harness.filterTap(.popular)
+        harness.filterTap(.popular)
+
+        await expect(harness.service.onFetchItems.asked, equals: [(page: 1, filter: .popular)])
     }
 
     /// A late answer of the old filter is dropped.
@@ -139,6 +211,46 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         await expect(harness.items.last, equals: oldest.items)
     }
 
+    /// A late failure of the old filter is dropped too.
+    func testALateFailureOfTheOldFilterIsDroppedToo() async throws {
+        let service = ItemServiceStub()
+        service.onFetchItems.waits()
+        let harness = ItemListViewModelHarness(service: service)
+
+        harness.filterTap(.popular)
+
+        await expect(harness.service.onFetchItems.asked.count, equals: 2)
+
+        harness.beginRound()
+        try await harness.service.onFetchItems.waitingCall(with: (page: 1, filter: .newest)).fails(with: URLError(.notConnectedToInternet))
+
+        await expect(harness.roundReport, equals: [])
+    }
+
+    /// There and back again fetches anew.
+    func testThereAndBackAgainFetchesAnew() async throws {
+        let service = ItemServiceStub()
+        service.onFetchItems.waits()
+        let harness = ItemListViewModelHarness(service: service)
+
+        harness.filterTap(.oldest)
+        harness.filterTap(.newest)
+
+        await expect(
+            harness.service.onFetchItems.asked,
+            equals: [(page: 1, filter: .newest), (page: 1, filter: .oldest), (page: 1, filter: .newest)]
+        )
+
+        harness.beginRound()
+        try await harness.service.onFetchItems.waitingCall(with: (page: 1, filter: .newest)).returns(page1)
+
+        await expect(harness.roundReport, equals: [])
+
+        try await harness.service.onFetchItems.waitingCall().returns(page1)
+
+        await expect(harness.items.last, equals: page1.items)
+    }
+
     /// A failed first page can be tried again.
     func testAFailedFirstPageCanBeTriedAgain() async {
         let service = ItemServiceStub()
@@ -149,12 +261,74 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         await expect(harness.items.said, equals: [])
 
         harness.beginRound()
+        harness.filterTap(.newest)
+
+        await expect(harness.service.onFetchItems.asked, equals: [(page: 1, filter: .newest)])
+        await expect(harness.error.only) { if case URLError.timedOut = $0 { true } else { false } }
+
+        harness.beginRound()
         harness.service.onFetchItems.returns(page1)
 
         harness.filterTap(.newest)
 
         await expect(harness.items.last, equals: page1.items)
         await expect(harness.error.said, equals: [])
+    }
+
+    /// A failed next page can be tried again.
+    func testAFailedNextPageCanBeTriedAgain() async {
+        let service = ItemServiceStub()
+        service.onFetchItems.returns(page1)
+        let harness = ItemListViewModelHarness(service: service)
+
+        await expect(harness.items.last?.count, equals: 2)
+
+        harness.beginRound()
+        harness.service.onFetchItems.fails(with: URLError(.notConnectedToInternet))
+
+        harness.willDisplayRow(1)
+
+        await expect(harness.error.only) { $0 is URLError }
+        await expect(harness.items.said, equals: [])
+        await expect(harness.itemFetchFinished.said.count, equals: 0)
+
+        harness.beginRound()
+        harness.service.onFetchItems.returns(page2)
+
+        harness.willDisplayRow(1)
+
+        await expect(harness.items.last, equals: page1.items + page2.items)
+        await expect(harness.itemFetchFinished.said.count, equals: 1)
+        await expect(harness.error.said, equals: [])
+    }
+
+    /// After a failed filter no pages are mixed.
+    func testAfterAFailedFilterNoPagesAreMixed() async {
+        let service = ItemServiceStub()
+        service.onFetchItems.returns(page1)
+        let harness = ItemListViewModelHarness(service: service)
+
+        await expect(harness.items.last?.count, equals: 2)
+
+        harness.beginRound()
+        harness.service.onFetchItems.fails(with: URLError(.notConnectedToInternet))
+
+        harness.filterTap(.oldest)
+
+        await expect(harness.items.last, equals: [])
+        await expect(harness.error.only) { $0 is URLError }
+
+        harness.beginRound()
+        harness.willDisplayRow(-1)
+        harness.willDisplayRow(1)
+
+        await expect(harness.roundReport, equals: [])
+
+        harness.service.onFetchItems.returns(oldest)
+
+        harness.filterTap(.oldest)
+
+        await expect(harness.items.last, equals: oldest.items)
     }
 
     /// The heart shows what the service answers.

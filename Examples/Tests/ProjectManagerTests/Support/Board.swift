@@ -1,5 +1,6 @@
 import Foundation
 import RxCocoa
+import RxRelay
 import RxSwift
 
 @testable import ProjectManager
@@ -31,33 +32,56 @@ final class Board {
 /// What the list's view controller does, without a view.
 final class ListScreen {
     let viewModel: ProjectListViewModel
-    /// The titles of each list, the first to the last time that it was shown.
-    private(set) var todo: [[String]] = []
-    private(set) var doing: [[String]] = []
-    private(set) var done: [[String]] = []
+    /// The lists.
+    private let lists = ["todoProjects", "doingProjects", "doneProjects"].map { Recording<[Project]>($0) }
     /// The errors that were shown.
-    private(set) var errors: [TestError] = []
-    private let bag = DisposeBag()
+    let error = Recording<Error>("error")
 
     /// Wires `viewModel` and subscribes to all that comes out.
     init(_ viewModel: ProjectListViewModel) {
         self.viewModel = viewModel
         let output = viewModel.transform(input: ProjectListViewModel.Input())
-        output.todoProjects.drive(onNext: { [weak self] in self?.todo.append($0.map(\.title)) }).disposed(by: bag)
-        output.doingProjects.drive(onNext: { [weak self] in self?.doing.append($0.map(\.title)) }).disposed(by: bag)
-        output.doneProjects.drive(onNext: { [weak self] in self?.done.append($0.map(\.title)) }).disposed(by: bag)
-        output.error
-            .emit(onNext: { [weak self] in self?.errors.append($0 as? TestError ?? .unexpected) })
-            .disposed(by: bag)
+        for (list, projects) in zip(lists, [output.todoProjects, output.doingProjects, output.doneProjects]) {
+            list.record(projects)
+        }
+        error.record(output.error)
     }
 
-    /// The lists as they are shown now: to do, being done, done.
-    var shown: [[String]?] { [todo.last, doing.last, done.last] }
+    /// The titles of the lists as they are shown now: to do, being done, done.
+    var shown: [[String]?] { lists.map { $0.last?.map(\.title) } }
+}
+
+/// What the view controller of the edit form does, without a view: what was typed goes to the view model before it hears of
+/// the end.
+final class EditScreen {
+    let viewModel: EditProjectDetailViewModel
+    /// Whether the form may close.
+    let isUpdated = Recording<Bool>("isUpdated", isState: true)
+    /// The errors that were shown.
+    let error = Recording<Error>("error")
+    private let didTapDoneButton = PublishRelay<Bool>()
+
+    /// The form of `project`, opened from the list of `board`.
+    init(_ board: Board, _ project: Project) {
+        viewModel = board.list.viewModel.createEditDetailViewModel(with: project)
+        let output = viewModel.transform(
+            input: EditProjectDetailViewModel.Input(didTapDoneButton: didTapDoneButton.asObservable())
+        )
+        isUpdated.record(output.isUpdated)
+        error.record(output.error)
+    }
+
+    /// The user taps Edit, types and taps Done.
+    func edit(_ change: (inout Project) -> Void) {
+        didTapDoneButton.accept(true)
+        change(&viewModel.currentProject)
+        didTapDoneButton.accept(false)
+    }
 }
 
 /// What goes wrong in tests.
 enum TestError: Error {
-    case serverDown, diskFull, unexpected
+    case serverDown, diskFull
 }
 
 extension Project {

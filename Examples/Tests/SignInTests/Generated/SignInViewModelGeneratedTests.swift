@@ -91,6 +91,14 @@ final class SignInViewModelGeneratedTests: XCTestCase {
         harness.touchUpSignInButton()
 
         await expect(harness.pushToMain.said.count, equals: 1)
+        await expect(harness.errorMessage.said, equals: [])
+
+        harness.beginRound()
+        harness.password("1")
+        harness.touchUpSignInButton()
+
+        await expect(harness.errorMessage.said, equals: ["6자리 이상 비밀번호를 입력해주세요."])
+        await expect(harness.pushToMain.said.count, equals: 0)
     }
 
     /// A tap before both fields were filled in does nothing.
