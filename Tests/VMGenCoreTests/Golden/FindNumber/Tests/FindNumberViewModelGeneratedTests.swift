@@ -14,6 +14,13 @@ import XCTest
 final class FindNumberViewModelGeneratedTests: XCTestCase {
     // MARK: Scenarios
 
+    /// Nothing is asked before the game starts.
+    func testNothingIsAskedBeforeTheGameStarts() async {
+        let harness = FindNumberViewModelHarness()
+
+        await expect(harness.roundReport, equals: [])
+    }
+
     /// The game starts with a number of the server.
     func testTheGameStartsWithANumberOfTheServer() async {
         let urlSession = URLSessionStub()
@@ -30,7 +37,7 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
     /// A hit advances the round.
     func testAHitAdvancesTheRound() async {
         let urlSession = URLSessionStub()
-        urlSession.returns(json: "[3]")
+        urlSession.returns(json: "[3]", "[1]")
         let harness = FindNumberViewModelHarness(urlSession: urlSession)
 
         harness.checkNumber(1)
@@ -39,6 +46,15 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         await expect(harness.currentRecord.last, equals: 1)
         await expect(harness.bestRecord.last, equals: 1)
         await expect(harness.target.last, equals: 3)
+
+        harness.beginRound()
+        harness.checkNumber(3)
+
+        await expect(harness.round.last, equals: 3)
+        await expect(harness.currentRecord.last, equals: 2)
+        await expect(harness.bestRecord.last, equals: 2)
+        await expect(harness.target.last, equals: 1)
+        await expect(harness.error.said, equals: [])
     }
 
     /// A miss starts over and keeps the best record.
@@ -90,6 +106,27 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         await expect(harness.target.said, equals: [])
     }
 
+    /// What is kept is what was won.
+    func testWhatIsKeptIsWhatWasWon() async {
+        let urlSession = URLSessionStub()
+        let defaults = UserDefaultsStub(["Round": 0])
+        urlSession.returns(json: "[2]")
+        let harness = FindNumberViewModelHarness(urlSession: urlSession, defaults: defaults)
+
+        harness.gameStart()
+
+        await expect(harness.round.last, equals: 0)
+        await expect(harness.target.last, equals: 2)
+        await expect(harness.defaults.object(forKey: "CurrentRecord"), equals: nil)
+        await expect(harness.defaults.object(forKey: "BestRecord"), equals: nil)
+
+        harness.checkNumber(2)
+
+        await expect(harness.defaults.object(forKey: "Round") as? Int, equals: 1)
+        await expect(harness.defaults.object(forKey: "CurrentRecord") as? Int, equals: 1)
+        await expect(harness.defaults.object(forKey: "BestRecord") as? Int, equals: 1)
+    }
+
     /// A failed start leaves the game playable.
     func testAFailedStartLeavesTheGamePlayable() async {
         let urlSession = URLSessionStub()
@@ -100,6 +137,15 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.error.said, equals: [.networkError])
         await expect(harness.target.said, equals: [])
+
+        harness.beginRound()
+        harness.urlSession.fails(with: MyError.invalidURL)
+
+        harness.gameStart()
+
+        await expect(harness.error.said, equals: [.invalidURL])
+        await expect(harness.target.said, equals: [])
+        await expect(harness.round.said, equals: [])
 
         harness.beginRound()
         harness.urlSession.returns(json: "[2]")
@@ -113,7 +159,7 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
     /// An answer without a number is an error.
     func testAnAnswerWithoutANumberIsAnError() async {
         let urlSession = URLSessionStub()
-        urlSession.answer(with: .json("[]"), .json(#"{"number": 3}"#), .json("", status: 500))
+        urlSession.answer(with: .json("[]"), .json(#"{"number": 3}"#), .json(#"["3"]"#), .json(""), .json("", status: 500))
         let harness = FindNumberViewModelHarness(urlSession: urlSession)
 
         harness.gameStart()
@@ -128,7 +174,18 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         harness.beginRound()
         harness.gameStart()
 
+        await expect(harness.error.said, equals: [.decodingError])
+
+        harness.beginRound()
+        harness.gameStart()
+
+        await expect(harness.error.said, equals: [.decodingError])
+
+        harness.beginRound()
+        harness.gameStart()
+
         await expect(harness.error.said, equals: [.networkError])
+        await expect(harness.target.said, equals: [])
     }
 
     /// A failed hit counts nothing and can be tried again.
