@@ -6,7 +6,8 @@ struct StubbedMethodPlan {
     let method: SwiftMethod
     /// Whether another one has its name.
     let isOverloaded: Bool
-    private let runtime: Runtime
+    /// The runtime of the spec that declares it.
+    let runtime: Runtime
     private let types: NestedTypes
 
     /// Plans `method` of a service that `spec` declares.

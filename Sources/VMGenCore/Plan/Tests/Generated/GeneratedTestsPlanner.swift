@@ -16,9 +16,9 @@ struct GeneratedTestsPlanner {
         ("Persistence", PersistenceTests.tests), ("Threads", ThreadTests.tests), ("Lifetime", LifetimeTests.tests),
     ]
 
-    /// Those that need no double that answers at once: such a double cannot be kept waiting, so that nobody can tell when
-    /// what comes of its answer is to be seen.
-    private static let withoutQuickDoubles: Set<String> = ["Scenarios", "At first", "Persistence"]
+    /// Those that need no answers beyond those that the spec gives: where a double answers in the call itself and nothing is
+    /// known for it to answer with, no other test can be made.
+    private static let withoutAnswers: Set<String> = ["Scenarios", "At first", "Persistence"]
 
     /// What the tests are made with.
     let bench: TestBench
@@ -29,9 +29,9 @@ struct GeneratedTestsPlanner {
     var sections: [Section] {
         defer { bench.explorations.forget() }
         var names: Set<String> = []
-        let isQuick = bench.spec.services.contains { $0.methods.contains(where: answersAtOnce) }
+        let lacksAnswers = QuickAnswers(bench) == nil
         return Self.providers.compactMap { title, tests in
-            if isQuick, !Self.withoutQuickDoubles.contains(title) { return nil }
+            if lacksAnswers, !Self.withoutAnswers.contains(title) { return nil }
             let tests = tests(bench).map { test in
                 var test = test
                 var count = 2
@@ -44,13 +44,6 @@ struct GeneratedTestsPlanner {
             }
             return tests.isEmpty ? nil : (title, tests)
         }
-    }
-
-    /// Whether a double of `method` has to answer in the call itself.
-    private func answersAtOnce(_ method: SwiftMethod) -> Bool {
-        if method.isAsync { return false }
-        if method.canThrow { return true }
-        return !method.takesTime(in: bench.spec.runtime) && ![nil, "Void", "()"].contains(method.returnType?.text)
     }
 
     /// What the template of the file sees; nil where the spec says nothing that a test could show.

@@ -21,4 +21,128 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
         await expect(harness.isBusy.values, equals: [false])
         await expect(harness.count.values, equals: [0])
     }
+
+    // MARK: Inputs
+
+    /// `code -> map service.title(of:) -> title`.
+    func testCodeSetsCount() async {
+        let service = CheckServiceStub()
+        service.onOpen.waits()
+        service.onFetch.waits()
+        service.onVerify.returns(1)
+        service.onSave.returns()
+        service.onTitle.returns("a")
+        service.onIsKnown.returns(true)
+        let harness = ChecksViewModelHarness(service: service, done: {})
+        harness.service.onTitle.returns("a")
+
+        harness.code("a")
+        harness.code("")
+        harness.code("b")
+
+        await expect(harness.count.values, equals: [0, 1, 2, 3])
+    }
+
+    /// `saveTap -> with code -> as repeated`, `saveTap -> call done()`.
+    func testSaveTapSendsAgain() async {
+        let service = CheckServiceStub()
+        service.onOpen.waits()
+        service.onFetch.waits()
+        service.onVerify.returns(1)
+        service.onSave.returns()
+        service.onTitle.returns("a")
+        service.onIsKnown.returns(true)
+        let harness = ChecksViewModelHarness(service: service, done: {})
+        harness.service.onTitle.returns("a")
+
+        harness.code("a")
+        harness.saveTap()
+        harness.saveTap()
+
+        await expect(harness.again.values, equals: ["a", "a"])
+    }
+
+    // MARK: Written by hand
+
+    /// `code -> latest check while isBusy -> checked`.
+    func testIsBusyShowsThatCodeWorks() async {
+        let service = CheckServiceStub()
+        service.onOpen.waits()
+        service.onFetch.waits()
+        service.onVerify.returns(1)
+        service.onSave.returns()
+        service.onTitle.returns("a")
+        service.onIsKnown.returns(true)
+        let harness = ChecksViewModelHarness(service: service, done: {})
+
+        harness.code("a")
+
+        await expect(Array(harness.isBusy.values.prefix(2)), equals: [false, true])
+    }
+
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let service = CheckServiceStub()
+        service.onOpen.waits()
+        service.onFetch.waits()
+        service.onVerify.returns(1)
+        service.onSave.returns()
+        service.onTitle.returns("a")
+        service.onIsKnown.returns(true)
+        let harness = ChecksViewModelHarness(service: service, done: {})
+
+        harness.fromBackground {
+            $0.attempt("a")
+            $0.code("a")
+            $0.saveTap()
+        }
+        await harness.settle()
+
+        await expect(harness.checked.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.verified.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.saved.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.title.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.known.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.described.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.isBusy.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.again.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.error.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
+    // MARK: Lifetime
+
+    /// A view that is wired again takes the place of the one before.
+    func testTransformTwiceActsOnce() async {
+        let service = CheckServiceStub()
+        service.onOpen.waits()
+        service.onFetch.waits()
+        service.onVerify.returns(1)
+        service.onSave.returns()
+        service.onTitle.returns("a")
+        service.onIsKnown.returns(true)
+        let harness = ChecksViewModelHarness(service: service, done: {})
+        harness.service.onTitle.returns("a")
+        harness.transform()
+
+        harness.code("a")
+
+        await expect(harness.count.values, equals: [0, 1])
+    }
+
+    /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
+    func testTheViewModelIsReleased() async {
+        weak var viewModel: ChecksViewModel?
+        let outputs: [AnyObject]
+        do {
+            let harness = ChecksViewModelHarness(done: {})
+            viewModel = harness.viewModel
+            outputs = [harness.checked, harness.verified, harness.opened, harness.saved, harness.title, harness.known, harness.fetched, harness.described, harness.isBusy, harness.count, harness.again, harness.error]
+        }
+
+        await expect(viewModel == nil, equals: true)
+        withExtendedLifetime(outputs) {}
+    }
 }

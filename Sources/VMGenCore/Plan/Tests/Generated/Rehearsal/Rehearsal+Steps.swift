@@ -15,12 +15,19 @@ extension Rehearsal {
             return run(index, from: 0, isEmptied ? [] : values)
         }
         let place = Step(flow: index, step: -1)
-        if join.kind == .zip { return lose(index, from: 0) }
+        var state = memory[place] ?? Memory()
         for (position, other) in flow.sources.enumerated() where other.kind.source == source {
-            memory[place, default: Memory()].bySource[position] = values
+            if join.kind == .zip {
+                state.queues[position, default: []].append(values)
+            } else {
+                state.bySource[position] = values
+            }
         }
-        let all = flow.sources.indices.map { memory[place]?.bySource[$0] }
-        guard !all.contains(where: { $0 == nil }) else { return }
+        let all = flow.sources.indices.map { join.kind == .zip ? state.queues[$0]?.first : state.bySource[$0] }
+        let isComplete = !all.contains { $0 == nil }
+        if isComplete { for position in state.queues.keys { state.queues[position]?.removeFirst() } }
+        memory[place] = state
+        guard isComplete else { return }
         let joined = all.compactMap { $0 }.flatMap { $0 }
         if case .closure(let body) = join.argument {
             // Where a source has several parts, each `$0` is all of one source's.

@@ -75,7 +75,7 @@ extension Rehearsal {
     /// The work of a step begins, or waits for its turn, or is left out. Returns whether that is certain.
     mutating func begin(_ step: FlowStep, at place: Step, _ values: [KnownValue]) -> Bool {
         guard case .work(let invocation, let flags) = step.argument,
-            let (double, target, types) = double(of: invocation)
+            let (double, target, types) = double(of: invocation), !answersAtOnce(invocation)
         else { return false }
         let own = calls.indices.filter {
             calls[$0].flow == place.flow && calls[$0].step == place.step && calls[$0].outcome == .waiting
@@ -106,6 +106,13 @@ extension Rehearsal {
             )
         )
         return true
+    }
+
+    /// Whether the double that `invocation` calls cannot be kept waiting.
+    private func answersAtOnce(_ invocation: Invocation) -> Bool {
+        guard case .service(let receiver, let service, let method) = invocation.target else { return false }
+        return bench.stub(ofParameter: receiver)?.plan(of: spec.services[service].methods[method])?.answersAtOnce
+            ?? false
     }
 
     /// The call at `index` is answered with `value`; nil for nothing.

@@ -78,6 +78,8 @@ struct Rehearsal {
         var opens = 0.0
         /// What came last from each source of a join.
         var bySource: [Int: [KnownValue]] = [:]
+        /// What of each source of a join waits for the others.
+        var queues: [Int: [[KnownValue]]] = [:]
     }
 
     /// Values that come later.

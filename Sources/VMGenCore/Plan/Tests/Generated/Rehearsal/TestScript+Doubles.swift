@@ -3,7 +3,8 @@ extension TestScript {
     /// answer is not known.
     mutating func quiet(_ other: Rehearsal) -> Bool {
         if other.isUnsureOfCalls { waitEverywhere() }
-        var doubles: Set<String> = Set(rehearsal.calls.map(\.double))
+        let prepared = QuickAnswers(bench)?.all.map(\.path) ?? []
+        var doubles: Set<String> = Set(rehearsal.calls.map(\.double) + prepared)
         for call in other.calls where doubles.insert(call.double).inserted {
             guard case .method(let service, let index) = call.target else {
                 if !other.isUnsureOfCalls { wait([call.double]) }

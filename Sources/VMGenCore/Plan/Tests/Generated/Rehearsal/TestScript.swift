@@ -32,7 +32,11 @@ struct TestScript {
     }
 
     /// The whole test, with a constant for each sample that it uses twice.
-    var statements: [TestStatement] { TestConstants(bench.spec).hoisting(setup.statements + body) }
+    var statements: [TestStatement] {
+        var setup = setup
+        QuickAnswers(bench)?.prepare(&setup, for: rehearsal)
+        return TestConstants(bench.spec).hoisting(setup.statements + body)
+    }
 
     /// The reason to skip a test that needs a value of `type`.
     static func missing(_ type: String) -> String { "`samples:` has no value of `\(type)`" }

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import VMGenCore
+
+@Suite("Answers of doubles that cannot wait")
+struct QuickAnswersTests {
+    /// A spec with a service that answers at once, and one answer's type.
+    private func spec(_ type: String) -> String {
+        """
+        view-model: PageViewModel
+        runtime: rxswift
+        init:
+          books: Books
+        services:
+          Books:
+            - title(of page: Int) throws -> \(type)
+            - log(_ page: Int)
+        inputs:
+          turn: Int
+        outputs:
+          page: Int = 0
+          title: \(type)
+          error: Error
+        flows:
+          - turn -> page
+          - turn -> latest try books.title(of: $0) -> title
+          - errors -> error
+        """
+    }
+
+    @Test("They get an answer before the view model is made, in tests in which they may be asked")
+    func prepared() throws {
+        let tests = try PlannedTests.tests(spec("String"), of: InputTests.tests)
+        #expect(
+            tests["turnSetsPage"] == """
+                let books = BooksStub()
+                books.onTitle.returns("a")
+                let harness = PageViewModelHarness(books: books)
+
+                harness.turn(1)
+                harness.turn(2)
+
+                await expect(harness.page.values, equals: [0, 1, 2])
+                """
+        )
+    }
+
+    @Test("Where nothing is known for them to answer with, there is none")
+    func unknown() throws {
+        #expect(try QuickAnswers(PlannedTests.bench(spec("Page"))) == nil)
+        #expect(try QuickAnswers(PlannedTests.bench(spec("Int")))?.all.map(\.path) == ["harness.books.onTitle"])
+    }
+
+    @Test("Sources that are zipped wait for each other")
+    func zip() throws {
+        let tests = try PlannedTests.tests(
+            """
+            view-model: PageViewModel
+            runtime: rxswift
+            inputs:
+              left: Int
+              right: Int
+            outputs:
+              pair: Int
+            flows:
+              - left, right -> zip { $0 + $1 } -> pair
+            """,
+            of: InputTests.tests
+        )
+        #expect(
+            tests["rightSendsPair"] == """
+                let harness = PageViewModelHarness()
+
+                harness.left(1)
+                harness.right(1)
+                harness.right(2)
+
+                await expect(harness.pair.values, equals: [2])
+                """
+        )
+    }
+}
