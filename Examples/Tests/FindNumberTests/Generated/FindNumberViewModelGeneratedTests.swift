@@ -258,12 +258,12 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.gameStart()
-        try await harness.urlSession.calls(1)[0].returns(json: "[3]")
+        try await harness.urlSession.calls(1)[0].returns(json: "[3, 1]")
 
         await expect(harness.target.values, equals: [1, 3])
 
         harness.gameStart()
-        try await harness.urlSession.calls(2)[1].returns(json: "[2]")
+        try await harness.urlSession.calls(2)[1].returns(json: "[2, 1]")
 
         await expect(harness.target.values, equals: [1, 3, 2])
     }
@@ -279,7 +279,7 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [.networkError])
 
         harness.gameStart()
-        try await harness.urlSession.calls(2)[1].returns(json: "[2]")
+        try await harness.urlSession.calls(2)[1].returns(json: "[2, 1]")
 
         await expect(harness.target.values, equals: [1, 2])
         await expect(harness.error.values, equals: [.networkError])
@@ -297,8 +297,8 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.urlSession.calls[0].isCancelled, equals: true)
 
-        try await harness.urlSession.calls(2)[1].returns(json: "[2]")
-        harness.urlSession.calls[0].returns(json: "[3]")
+        try await harness.urlSession.calls(2)[1].returns(json: "[2, 1]")
+        harness.urlSession.calls[0].returns(json: "[3, 1]")
 
         await expect(harness.target.values, equals: [1, 2])
     }
@@ -306,7 +306,7 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
     /// `gameStart -> latest fetchNumber -> target`: the answer comes on another thread.
     func testWhatComesOfGameStartArrivesOnTheMainThread() async {
         let harness = FindNumberViewModelHarness()
-        harness.urlSession.answer(with: .json("[3]").delivered(on: DispatchQueue.global()))
+        harness.urlSession.answer(with: .json("[3, 1]").delivered(on: DispatchQueue.global()))
 
         harness.gameStart()
 
@@ -337,7 +337,7 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.gameStart()
-        try await harness.urlSession.calls(1)[0].returns(json: "[3]", status: 404)
+        try await harness.urlSession.calls(1)[0].returns(json: "[3, 1]", status: 404)
 
         await expect(harness.error.values, equals: [.networkError])
         await expect(harness.target.values, equals: [1])

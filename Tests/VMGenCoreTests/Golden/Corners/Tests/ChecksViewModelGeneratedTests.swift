@@ -34,7 +34,6 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
         service.onTitle.returns("a")
         service.onIsKnown.returns(true)
         let harness = ChecksViewModelHarness(service: service, done: {})
-        harness.service.onTitle.returns("a")
 
         harness.code("a")
         harness.code("")
@@ -53,7 +52,6 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
         service.onTitle.returns("a")
         service.onIsKnown.returns(true)
         let harness = ChecksViewModelHarness(service: service, done: {})
-        harness.service.onTitle.returns("a")
 
         harness.code("a")
         harness.saveTap()
@@ -124,7 +122,6 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
         service.onTitle.returns("a")
         service.onIsKnown.returns(true)
         let harness = ChecksViewModelHarness(service: service, done: {})
-        harness.service.onTitle.returns("a")
         harness.transform()
 
         harness.code("a")

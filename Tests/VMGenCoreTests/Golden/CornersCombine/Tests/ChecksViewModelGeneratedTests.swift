@@ -32,7 +32,6 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
         service.onTitle.returns("a")
         service.onIsKnown.returns(true)
         let harness = ChecksViewModelHarness(service: service, done: {})
-        harness.service.onTitle.returns("a")
 
         harness.code("a")
         harness.code("")
@@ -51,7 +50,6 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
         service.onTitle.returns("a")
         service.onIsKnown.returns(true)
         let harness = ChecksViewModelHarness(service: service, done: {})
-        harness.service.onTitle.returns("a")
 
         harness.code("a")
         harness.saveTap()
@@ -122,7 +120,6 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
         service.onTitle.returns("a")
         service.onIsKnown.returns(true)
         let harness = ChecksViewModelHarness(service: service, done: {})
-        harness.service.onTitle.returns("a")
         harness.transform()
 
         harness.code("a")
