@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// The commands that generate the files of one target: one for each spec, so that a changed spec costs its own files
-/// alone, and one for what the specs share.
+/// The commands that generate the files of one target: one for each spec, so that a changed spec costs its own view model
+/// alone, one for what the specs share, and one for their tests, which have doubles in common.
 ///
 /// Every command declares all that it reads and writes, so that nothing runs while nothing changed.
 struct BuildSteps {
@@ -15,42 +15,42 @@ struct BuildSteps {
 
     /// The view models of `target`, with what they share.
     func sources(of target: SpecTarget) -> [Command] {
-        steps(of: target, each: { FileNames(specName: $0).sources }, shared: FileNames.sharedSources, arguments: [])
+        target.specs.map { step([$0], of: target, names: FileNames(specName: $0.specName).sources) }
+            + [step(target.specs, of: target, names: FileNames.sharedSources)]
     }
 
-    /// What the tests of `targets` need; where there are several, the file names start with the module's name.
+    /// What the tests of `targets` need.
     func tests(of targets: [SpecTarget]) -> [Command] {
-        targets.flatMap { target in
-            let prefix = targets.count > 1 ? target.module : ""
-            return steps(
-                of: target,
-                each: { FileNames(specName: $0).tests.map { prefix + $0 } },
-                shared: FileNames.sharedTests.map { prefix + $0 },
-                arguments: ["--module", target.module] + (prefix.isEmpty ? [] : ["--test-prefix", prefix])
+        guard let first = targets.first else { return [] }
+        let others = targets.dropFirst()
+        let shared = FileNames.sharedTests + others.map { FileNames.sharedTests(ofModule: $0.module) }
+        return [
+            step(
+                first.specs,
+                of: first,
+                beside: Array(others),
+                names: FileNames.tests(of: targets.map { ($0.module, $0.specs.map(\.specName)) }) + shared
             )
-        }
+        ]
     }
 
-    private func steps(
+    private func step(
+        _ specs: [URL],
         of target: SpecTarget,
-        each: (String) -> [String],
-        shared: [String],
-        arguments: [String]
-    ) -> [Command] {
-        target.specs.map { step([$0], of: target, names: each($0.specName), arguments) }
-            + [step(target.specs, of: target, names: shared, arguments)]
-    }
-
-    private func step(_ specs: [URL], of target: SpecTarget, names: [String], _ arguments: [String]) -> Command {
+        beside others: [SpecTarget] = [],
+        names: [String]
+    ) -> Command {
         let outputs = names.map { folder.appending(path: $0) }
-        var words = ["build", "--scaffold-by", scaffoldCommand] + arguments
-        if let templates = target.templates { words += ["--templates", templates.path] }
+        let templates = ([target] + others).lazy.compactMap(\.templates).first
+        var words = ["build", "--scaffold-by", scaffoldCommand, "--module", target.module]
+        for other in others { words += other.specs.flatMap { ["--beside", "\(other.module)=\($0.path)"] } }
+        if let templates { words += ["--templates", templates.path] }
         words += outputs.flatMap { ["--output", $0.path] } + ["--"] + specs.map(\.path)
         return .buildCommand(
             displayName: "vmgen: \(specs.count == 1 ? specs[0].lastPathComponent : target.module) → \(names[0])",
             executable: tool,
             arguments: words,
-            inputFiles: specs + target.templateFiles,
+            inputFiles: specs + others.flatMap(\.specs) + SpecTarget.files(in: templates),
             outputFiles: outputs
         )
     }

@@ -54,7 +54,7 @@ struct SpecTarget {
     }
 
     /// The files in `templates`, at any depth, hidden ones left out.
-    var templateFiles: [URL] {
+    static func files(in templates: URL?) -> [URL] {
         guard let templates else { return [] }
         let all = FileManager.default.enumerator(
             at: templates,

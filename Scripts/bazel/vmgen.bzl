@@ -12,7 +12,7 @@
         srcs = glob(["**/*.swift"]) + [":view_models"],
     )
 
-Each spec is a step of its own, and so is what the specs share; every step declares all that it reads and writes and sees
+The view model of each spec is a step of its own, and so is what the specs share, and their tests; every step declares all that it reads and writes and sees
 neither environment nor network, so that any machine makes the same bytes, and caches and executors can be shared.
 """
 
@@ -43,8 +43,8 @@ def _templates_folder(ctx):
         fail("the templates lie in several folders: " + ", ".join(folders.keys()))
     return folders.keys()[0] if folders else None
 
-def _step(ctx, specs, names, arguments):
-    """One run of `vmgen build`: writes the files called `names` from `specs`."""
+def _step(ctx, specs, names, arguments = [], others = []):
+    """One run of `vmgen build`: writes the files called `names` from `specs`; reads `others` too, which `arguments` name."""
     outputs = [ctx.actions.declare_file(ctx.label.name + "/" + name) for name in names]
     words = ctx.actions.args()
     words.add("build")
@@ -59,29 +59,47 @@ def _step(ctx, specs, names, arguments):
     ctx.actions.run(
         executable = ctx.executable.vmgen,
         arguments = [words],
-        inputs = specs + ctx.files.templates,
+        inputs = specs + others + ctx.files.templates,
         outputs = outputs,
         mnemonic = "VMGen",
         progress_message = "Generating %s" % names[0],
     )
     return outputs
 
-def _generate(ctx, each, shared, prefix, arguments):
+def _vmgen_sources_impl(ctx):
     outputs = []
     for spec in ctx.files.srcs:
-        outputs += _step(ctx, [spec], [prefix + _base(spec) + ending for ending in each], arguments)
-    outputs += _step(ctx, ctx.files.srcs, [prefix + name for name in shared], arguments)
+        outputs += _step(ctx, [spec], [_base(spec) + ending for ending in _SOURCES])
+    outputs += _step(ctx, ctx.files.srcs, _SHARED_SOURCES)
     return [DefaultInfo(files = depset(outputs))]
 
-def _vmgen_sources_impl(ctx):
-    return _generate(ctx, _SOURCES, _SHARED_SOURCES, "", [])
-
 def _vmgen_test_sources_impl(ctx):
-    prefix = ctx.attr.test_prefix
+    modules = [(ctx.attr.module_name, ctx.files.srcs)]
+    for target, module in ctx.attr.beside.items():
+        modules.append((module, target.files.to_list()))
+
+    # The test files of a spec that has a namesake in another module start with its module's name; on many disks names
+    # that differ in case alone are one.
+    counts = {}
+    for _, specs in modules:
+        for spec in specs:
+            key = _base(spec).lower()
+            counts[key] = counts.get(key, 0) + 1
+    names = []
+    for module, specs in modules:
+        for spec in specs:
+            prefix = module if counts[_base(spec).lower()] > 1 else ""
+            names += [prefix + _base(spec) + ending for ending in _TESTS]
+    names += _SHARED_TESTS
+
     arguments = ["--module", ctx.attr.module_name]
-    if prefix:
-        arguments += ["--test-prefix", prefix]
-    return _generate(ctx, _TESTS, _SHARED_TESTS, prefix, arguments)
+    others = []
+    for module, specs in modules[1:]:
+        names.append(module + "ViewModelTestSupport.swift")
+        for spec in specs:
+            arguments += ["--beside", "%s=%s" % (module, spec.path)]
+            others.append(spec)
+    return [DefaultInfo(files = depset(_step(ctx, ctx.files.srcs, names, arguments, others)))]
 
 _ATTRIBUTES = {
     "srcs": attr.label_list(
@@ -122,8 +140,9 @@ vmgen_test_sources = rule(
             doc = "The module that the tests import: the `module_name` of the `swift_library`.",
             mandatory = True,
         ),
-        test_prefix = attr.string(
-            doc = "Stands before the names of the files, for a `swift_test` of several modules.",
+        beside = attr.label_keyed_string_dict(
+            doc = "For a `swift_test` of several modules: the specs of each of the others, with its `module_name`.",
+            allow_files = [".vm"],
         ),
     ),
 )

@@ -13,9 +13,21 @@ public struct Pipeline: Sendable {
         self.templates = templates
     }
 
-    /// Generates the files of one target. Specs with errors have no files of their own, and what the target's specs share
-    /// is made for the others.
+    /// Generates the files of one target, and of the modules beside it. Specs with errors have no files of their own, and what
+    /// specs share is made for the others.
     public func generate(_ target: TargetInput) -> GenerationResult {
+        let analyses = ([target] + target.beside).map(analyse)
+        let files = TargetPlanner.files(of: analyses.map(\.module))
+        let results = zip(analyses, files).map { analysis, plans in
+            render(plans, after: analysis.diagnostics)
+        }
+        var result = results.first ?? GenerationResult(files: [], diagnostics: [])
+        result.beside = Array(results.dropFirst())
+        return result
+    }
+
+    /// Reads the specs of `target`; none is left where they cannot stand beside each other.
+    private func analyse(_ target: TargetInput) -> (module: TestTarget.Module, diagnostics: [Diagnostic]) {
         var diagnostics: [Diagnostic] = []
         var models: [(name: String, spec: ViewModelSpec)] = []
         for input in target.specs {
@@ -24,8 +36,8 @@ public struct Pipeline: Sendable {
             if let model { models.append((input.name, model)) }
         }
         let clashes = MixedRuntimes.check(models.map(\.spec)) + DuplicateType.check(models.map(\.spec))
-        if !clashes.isEmpty { return GenerationResult(files: [], diagnostics: diagnostics + clashes) }
-        return render(TargetPlanner(target: target).files(for: models), after: diagnostics)
+        if !clashes.isEmpty { models = [] }
+        return (TestTarget.Module(target: target, specs: models), diagnostics + clashes)
     }
 
     private func render(_ plans: [FilePlan], after diagnostics: [Diagnostic]) -> GenerationResult {

@@ -10,8 +10,8 @@ struct BuildOptions {
     var module: String?
     /// What generated tests are written for; nil to follow the specs.
     var tests: TestFramework?
-    /// What stands before the names of test files.
-    var testPrefix: String
+    /// The other modules that the same tests are for, with their specs, in order.
+    var beside: [TestedModule]
     /// The folder whose templates take the place of the embedded ones.
     var templates: Path?
     /// The command that a missing method's error names.
@@ -22,12 +22,12 @@ struct BuildOptions {
         value: "FILE",
         help: "Write FILE; as often as there are files to write."
     ).repeating
-    private static let testPrefixFlag = Flag(
-        "--test-prefix",
-        value: "NAME",
-        help: "Put NAME before the names of test files, and of what they",
-        "share: for a test target of several modules."
-    )
+    private static let besideFlag = Flag(
+        "--beside",
+        value: "MODULE=SPEC",
+        help: "SPEC is of another MODULE that the same tests are for; as",
+        "often as there are such specs."
+    ).repeating
     private static let scaffoldFlag = Flag(
         "--scaffold-by",
         value: "TEXT",
@@ -37,7 +37,7 @@ struct BuildOptions {
 
     /// All flags, in the order of the help.
     static let flags = [
-        outputFlag, GenerateOptions.moduleFlag, GenerateOptions.testsFlag, testPrefixFlag,
+        outputFlag, GenerateOptions.moduleFlag, GenerateOptions.testsFlag, besideFlag,
         GenerateOptions.templatesFlag, scaffoldFlag,
     ]
 
@@ -50,30 +50,42 @@ struct BuildOptions {
         outputs = arguments.values(of: Self.outputFlag).map(session.path)
         module = arguments.value(of: GenerateOptions.moduleFlag)
         tests = try GenerateOptions.tests(arguments, of: .build)
-        testPrefix = arguments.value(of: Self.testPrefixFlag) ?? ""
+        beside = try TestedModule.modules(arguments.values(of: Self.besideFlag), in: session)
         templates = arguments.value(of: GenerateOptions.templatesFlag).map(session.path)
         scaffoldCommand = arguments.value(of: Self.scaffoldFlag)
         guard !specs.isEmpty else { throw Self.error("say which specs to read: NAME.vm") }
         guard !outputs.isEmpty else { throw Self.error("say with '--output FILE' what to write") }
-        for name in [module, testPrefix.isEmpty ? nil : testPrefix].compactMap({ $0 }) where !ModuleName.isValid(name) {
+        for name in [module].compactMap({ $0 }) + beside.map(\.name) where !ModuleName.isValid(name) {
             throw Self.error("'\(name)' is no module name; did you mean '\(ModuleName.imported(as: name))'?")
         }
-        for spec in specs where !SpecFinder.isSpecName(spec.name) {
+        if let first = beside.first {
+            guard let module else { throw Self.error("'--beside' needs the module of the others too: --module NAME") }
+            guard !beside.contains(where: { $0.name == module }) else {
+                throw Self.error(
+                    "'\(module)' cannot stand beside itself; give '\(first.specs[0].shown)' without '--beside'"
+                )
+            }
+        }
+        for spec in specs + beside.flatMap(\.specs) where !SpecFinder.isSpecName(spec.name) {
             throw Self.error("'\(spec.shown)' is no spec: its name does not end in '\(SpecFinder.ending)'")
         }
         try checkNames()
     }
 
     private func checkNames() throws(UsageError) {
-        var owners: [String: Path] = [:]
-        for spec in specs {
-            let name = FileNames(specName: spec.specName).viewModel
-            if let other = owners.updateValue(spec, forKey: name.lowercased()) {
-                throw Self.error("'\(other.shown)' and '\(spec.shown)' would both be \(name); rename one of the two")
+        for specs in [specs] + beside.map(\.specs) {
+            var owners: [String: Path] = [:]
+            for spec in specs {
+                let name = FileNames(specName: spec.specName).viewModel
+                if let other = owners.updateValue(spec, forKey: name.lowercased()) {
+                    throw Self.error(
+                        "'\(other.shown)' and '\(spec.shown)' would both be \(name); rename one of the two"
+                    )
+                }
             }
         }
         var seen: Set<String> = []
-        let known = knownNames
+        let known = Set(fileNames.flatMap(\.owned) + FileNames.shared(beside: beside.map(\.name)))
         for output in outputs {
             guard known.contains(output.name) else {
                 let hint = Hint.didYouMean(output.name, in: known.sorted())
@@ -83,30 +95,43 @@ struct BuildOptions {
         }
     }
 
-    /// The names that an output may have.
-    private var knownNames: Set<String> {
-        Set(specs.flatMap { names(of: $0).owned } + FileNames.shared(testPrefix: testPrefix))
-    }
-
-    /// The names of a spec's files.
-    private func names(of spec: Path) -> FileNames {
-        FileNames(specName: spec.specName, testPrefix: testPrefix)
+    /// The names of the specs' files: of `specs` all, of the others those of their tests.
+    private var fileNames: [FileNames] {
+        let modules = [(name: module, specs: specs)] + beside.map { (name: $0.name, specs: $0.specs) }
+        let prefixes = TestPrefixes(specNames: modules.map { $0.specs.map(\.specName) })
+        return modules.flatMap { module in
+            module.specs.map { spec in
+                FileNames(specName: spec.specName, testPrefix: prefixes.prefix(of: spec.specName, in: module.name))
+            }
+        }
     }
 
     /// The specs whose view model is asked for, by the paths that messages print: this step says what is wrong with them.
     var reportedSpecs: Set<String> {
         let asked = Set(outputs.map(\.name))
-        return Set(specs.filter { asked.contains(names(of: $0).viewModel) }.map(\.shown))
+        return Set(specs.filter { asked.contains(FileNames(specName: $0.specName).viewModel) }.map(\.shown))
     }
 
     /// Whether this step says what is wrong between the specs.
     var reportsClashes: Bool { outputs.contains { $0.name == FileNames.support } }
 
-    /// What the pipeline is asked.
-    func target(_ inputs: [SpecInput]) -> TargetInput {
+    /// What the pipeline is asked, with what `read` gives for each spec.
+    func target(_ read: (Path) throws(DiskError) -> SpecInput) throws(DiskError) -> TargetInput {
+        var target = try input(module, specs, read)
+        for module in beside { target.beside.append(try input(module.name, module.specs, read)) }
+        return target
+    }
+
+    private func input(
+        _ module: String?,
+        _ specs: [Path],
+        _ read: (Path) throws(DiskError) -> SpecInput
+    ) throws(DiskError) -> TargetInput {
+        var inputs: [SpecInput] = []
+        for spec in specs { inputs.append(try read(spec)) }
         var target = TargetInput(moduleName: module, specs: inputs, wantsTests: true)
+        target.wanted = Set(outputs.map(\.name))
         target.tests = tests
-        target.testPrefix = testPrefix
         target.locatesSpecs = true
         target.scaffoldCommand = scaffoldCommand
         return target

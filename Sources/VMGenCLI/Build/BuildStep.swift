@@ -14,18 +14,19 @@ struct BuildStep {
 
     /// Takes from `result` what `options` ask for.
     init(_ options: BuildOptions, result: GenerationResult) {
-        let specs = Set(options.specs.map(\.shown))
+        let specs = Set((options.specs + options.beside.flatMap(\.specs)).map(\.shown))
+        let results = [result] + result.beside
         let reported = options.reportedSpecs
         diagnostics = DiagnosticPrinter.sorted(
-            result.diagnostics.filter { diagnostic in
+            results.flatMap(\.diagnostics).filter { diagnostic in
                 if RuleCatalog.comparesSpecs(diagnostic.rule) { return options.reportsClashes }
                 let path = diagnostic.source.path
                 return reported.contains(path) || !specs.contains(path)
             }
         )
-        isIncomplete = result.diagnostics.contains(where: \.isError)
+        isIncomplete = results.flatMap(\.diagnostics).contains(where: \.isError)
         var texts: [String: String] = [:]
-        for file in result.files where !file.isScaffold { texts[file.name] = file.contents }
+        for file in results.flatMap(\.files) where !file.isScaffold { texts[file.name] = file.contents }
         files = options.outputs.compactMap { path in
             texts[path.name].map { PlannedFile(path: path, contents: $0, rule: .owned) }
         }

@@ -8,7 +8,7 @@ extension Command {
         summary: "Write named files from named specs, as a step of a build system.",
         usage: [
             "build SPEC… --output FILE… [--module NAME] [--tests FRAMEWORK]",
-            "            [--test-prefix NAME] [--templates DIR] [--scaffold-by TEXT]",
+            "            [--beside MODULE=SPEC]… [--templates DIR] [--scaffold-by TEXT]",
         ],
         flags: BuildOptions.flags,
         discussion: """
@@ -22,10 +22,14 @@ extension Command {
               URLSessionStub.swift,
               ViewModelTestSupport.swift         the same, for the test target
 
+            A test target of several modules takes the specs of the others by --beside. The
+            names of test files start with the module's for a spec that has a namesake there,
+            and MODULEViewModelTestSupport.swift holds what MODULE, one of the others, needs.
+
             So a build system can declare a step's outputs without reading specs: a file
             that nothing needs is written all the same, empty but for its first line. The
-            files of one spec need that SPEC alone, those that are shared all SPECs of the
-            target. A file whose text stays the same is not touched.
+            view model of one spec needs that SPEC alone; tests, and what is shared, need
+            all SPECs of the target. A file whose text stays the same is not touched.
 
             What is wrong with a spec is printed by the step that writes its view model,
             what is wrong between specs by the one that writes ViewModelSupport.swift; the
@@ -41,17 +45,14 @@ extension Command {
     private static func build(_ arguments: ParsedArguments, in session: inout Session) throws(UsageError) -> ExitCode {
         let options = try BuildOptions(arguments, in: session)
         guard let templates = try templates(in: options.templates, of: build, session) else { return .diskRefused }
-        var specs: [SpecInput] = []
-        for spec in options.specs {
-            do {
-                let source = SourceText(path: spec.shown, bytes: try Disk.read(spec.absolute))
-                specs.append(SpecInput(name: spec.specName, source: source))
-            } catch {
-                session.complain([DiskError(path: spec, message: "cannot be read: \(error.text)")])
-                return .diskRefused
-            }
+        let target: TargetInput
+        do throws(DiskError) {
+            target = try options.target(read)
+        } catch {
+            session.complain([error])
+            return .diskRefused
         }
-        let step = BuildStep(options, result: session.generate(templates, options.target(specs)))
+        let step = BuildStep(options, result: session.generate(templates, target))
         if !step.diagnostics.isEmpty { session.complain(DiagnosticPrinter.render(step.diagnostics)) }
         guard !step.diagnostics.contains(where: \.isError) else { return .specsHaveErrors }
         do {
@@ -60,6 +61,17 @@ extension Command {
         } catch {
             session.complain([error])
             return .diskRefused
+        }
+    }
+
+    private static func read(_ spec: Path) throws(DiskError) -> SpecInput {
+        do {
+            return SpecInput(
+                name: spec.specName,
+                source: SourceText(path: spec.shown, bytes: try Disk.read(spec.absolute))
+            )
+        } catch {
+            throw DiskError(path: spec, message: "cannot be read: \(error.text)")
         }
     }
 }

@@ -65,7 +65,7 @@ extension Command {
         var code: ExitCode = finder.failures.isEmpty ? .done : .diskRefused
         guard let templates = try templates(in: options.templates, of: generate, session) else { return .diskRefused }
 
-        var plans = (groups + orphans).map { TargetPlan($0, templates: templates, in: session) }
+        var plans = TargetPlan.plans(for: groups + orphans, templates: templates, in: session)
         code = max(code, plans.map(\.code).max() ?? .done)
         var claims = Claims()
         let clashes = plans.flatMap { claims.add($0) }
@@ -75,6 +75,7 @@ extension Command {
         let stale = StaleOutput(plans, options, in: session)
         for index in plans.indices {
             plans[index].holdBackShared(with: stale.others(of: plans[index].group), in: session)
+            plans[index].holdBackTests(with: stale.othersTested(with: plans[index].group), in: session)
         }
         code = max(code, plans.map(\.code).max() ?? .done)
         var writer = PlanWriter()

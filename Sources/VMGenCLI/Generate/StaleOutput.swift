@@ -13,11 +13,14 @@ struct StaleOutput {
     private let options: GenerateOptions
     private let workingFolder: Path
     private let written: Set<String>
+    /// The names of the specs of the run.
+    private let read: Set<String>
 
     /// Looks at what `plans`, all of one run, leave on the disk.
     init(_ plans: [TargetPlan], _ options: GenerateOptions, in session: Session) {
         self.options = options
         workingFolder = session.path(".")
+        read = Set(plans.flatMap(\.group.specs).map { $0.name.lowercased() })
         written = Set(plans.flatMap(\.entries).map { $0.file.path.absolute.lowercased() })
     }
 
@@ -48,6 +51,20 @@ struct StaleOutput {
         guard !files.isEmpty, let others = specNames(around: group) else { return [] }
         let names = files.map(\.specFileName).filter { others.contains($0.lowercased()) }
         return Set(names).sorted()
+    }
+
+    /// The names of specs of other targets, no part of the run, of which there are tests where `--tests-output` puts those of
+    /// `group`, in order.
+    func othersTested(with group: TargetGroup) -> [String] {
+        guard let layout = group.layout, let folder = group.testsOutput, folder != layout.testsOutput, !group.isBuilt
+        else { return [] }
+        let files = Self.generatedFiles(in: folder).filter { !written.contains($0.path.absolute.lowercased()) }
+        var others: Set<String> = []
+        guard !files.isEmpty, Self.collect(below: layout.folder.parent, otherThan: nil, into: &others) else {
+            return []
+        }
+        others.subtract(read)
+        return Set(files.map(\.specFileName).filter { others.contains($0.lowercased()) }).sorted()
     }
 
     /// The generated files where the output of `group` goes that come from none of its specs.

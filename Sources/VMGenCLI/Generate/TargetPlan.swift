@@ -27,20 +27,53 @@ struct TargetPlan {
     /// The exit code so far.
     private(set) var code = ExitCode.done
 
-    /// Reads the specs of `group` and generates their files, in memory.
+    /// The specs that could be read.
+    private var readable: [(path: Path, input: SpecInput)] = []
+
+    /// Reads the specs of `groups` and generates their files, in memory. Targets whose tests go to one folder are tested by
+    /// one test target: what their tests share is the first one's.
     ///
     /// Everything that is wrong with them is printed to standard error: an error keeps the files of its spec out.
-    init(_ group: TargetGroup, templates: TemplateStore, in session: Session) {
+    static func plans(for groups: [TargetGroup], templates: TemplateStore, in session: Session) -> [TargetPlan] {
+        var plans = groups.map { TargetPlan($0, in: session) }
+        var isDone: Set<Int> = []
+        for index in plans.indices where !isDone.contains(index) {
+            let together = [index] + plans.indices.filter { $0 > index && plans[$0].isTested(with: plans[index]) }
+            isDone.formUnion(together)
+            var target = plans[index].input
+            target.beside = together.dropFirst().map { plans[$0].input }
+            guard together.contains(where: { !plans[$0].readable.isEmpty }) else { continue }
+            let result = session.generate(templates, target)
+            for (index, result) in zip(together, [result] + result.beside) { plans[index].take(result, in: session) }
+            // The first one's shared files would not serve the others' output of an earlier run, which stays.
+            if together.contains(where: { plans[$0].hasErrors }) { plans[index].hasErrors = true }
+        }
+        return plans
+    }
+
+    private init(_ group: TargetGroup, in session: Session) {
         self.group = group
-        let readable = readSpecs(without: namesakes(in: session), in: session)
-        guard !readable.isEmpty else { return }
+        readable = readSpecs(without: namesakes(in: session), in: session)
+    }
+
+    /// Whether the tests of both go to one folder; what a plugin builds goes to none.
+    private func isTested(with other: TargetPlan) -> Bool {
+        guard let folder = group.testsOutput, !group.isBuilt, !other.group.isBuilt else { return false }
+        return folder == other.group.testsOutput
+    }
+
+    /// What the pipeline is asked.
+    private var input: TargetInput {
         var input = TargetInput(
             moduleName: group.moduleName,
             specs: readable.map(\.input),
             wantsTests: group.testsOutput != nil
         )
         input.tests = group.tests
-        let result = session.generate(templates, input)
+        return input
+    }
+
+    private mutating func take(_ result: GenerationResult, in session: Session) {
         diagnostics = DiagnosticPrinter.sorted(result.diagnostics)
         if !diagnostics.isEmpty { session.complain(DiagnosticPrinter.render(diagnostics)) }
         noteErrors(result.diagnostics, in: readable)
@@ -50,7 +83,8 @@ struct TargetPlan {
         if group.isBuilt { entries = entries.filter(isWrittenBesideBuild) }
     }
 
-    /// Specs of one name would write the same files, also where only the case differs: on many disks that is one name.
+    /// Specs of one name in one target would write the same files, also where only the case differs: on many disks that is
+    /// one name.
     private mutating func namesakes(in session: Session) -> Set<Path> {
         var firstOfName: [String: Path] = [:]
         var namesakes: Set<Path> = []
@@ -89,6 +123,18 @@ struct TargetPlan {
             "also holds what was generated from \(others.joined(separator: ", ")), which would lose what the specs "
             + "share; give \(other) in the same call, or its folder"
         session.complain([DiskError(path: group.output, message: message)])
+        hasErrors = true
+        code = max(code, .diskRefused)
+    }
+
+    /// Keeps the folder of the tests as it is where it holds tests of `others`, specs of targets that are not part of this run.
+    mutating func holdBackTests(with others: [String], in session: Session) {
+        guard let folder = group.testsOutput, let other = others.first else { return }
+        let message =
+            "also holds tests of \(others.joined(separator: ", ")); tests of several targets share files: give "
+            + "the target of \(other) in the same call"
+        session.complain([DiskError(path: folder, message: message)])
+        entries.removeAll { $0.file.path.parent == folder }
         hasErrors = true
         code = max(code, .diskRefused)
     }

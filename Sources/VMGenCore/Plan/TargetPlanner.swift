@@ -4,34 +4,67 @@ import VMGenTemplating
 struct TargetPlanner {
     /// The target.
     let target: TargetInput
+    /// What tests it, together with other modules or alone.
+    private let tests: TestTarget
+    /// Its place among the modules that are tested together.
+    private let index: Int
 
-    /// The files of `specs` in a stable order: each spec's own, then what they share.
-    func files(for specs: [(name: String, spec: ViewModelSpec)]) -> [FilePlan] {
+    /// What the files of a target say, and what its tests need of what they share.
+    struct Plan {
+        /// Each spec's own files, then what they share, in a stable order.
         var files: [FilePlan] = []
-        var needs: [String: Set<String>] = [:]
-        var runtimes: [Runtime] = []
-        let services = StubPlanner.stubs(for: specs.map(\.spec))
-        let frameworks = Set(specs.map { target.tests(of: $0.spec) })
+        /// What its runtime's support files are needed for: `urlSession`, and, of tests, `tests/harness`.
+        var needs: Set<String> = []
+        /// What its runtime is; nil where there is no spec.
+        var runtime: Runtime?
+        /// What its tests are written for.
+        var frameworks: Set<TestFramework> = []
+    }
+
+    /// The files of each of `modules`, which one test target tests; those that all of their tests share are the first one's.
+    static func files(of modules: [TestTarget.Module]) -> [[FilePlan]] {
+        let tests = TestTarget(modules)
+        let plans = modules.indices.map { TargetPlanner(at: $0, of: tests).plan }
+        var files = plans.map(\.files)
+        if !files.isEmpty { files[0] += SharedTestsPlanner(tests, plans).files }
+        return files
+    }
+
+    private init(at index: Int, of tests: TestTarget) {
+        self.tests = tests
+        self.index = index
+        var target = tests.modules[index].target
+        if !tests.serves(index) { target.wantsTests = false }
+        self.target = target
+    }
+
+    private var plan: Plan {
+        let specs = tests.modules[index].specs
+        var plan = Plan()
+        let services = StubPlanner.stubs(for: specs.map(\.spec)) { tests.prefix(ofType: $0, at: index) }
+        plan.frameworks = Set(specs.map { target.tests(of: $0.spec) })
+        plan.runtime = specs.first?.spec.runtime
         for (name, spec) in specs {
-            let planner = ViewModelPlanner(spec: spec, specName: name, target: target)
+            let names = tests.names(of: spec, called: name, at: index)
+            let planner = ViewModelPlanner(spec: spec, specName: name, target: target, names: names)
             let context = planner.context(specName: name)
-            needs[spec.runtime.name, default: []].formUnion(planner.needs)
-            if !runtimes.contains(where: { $0.name == spec.runtime.name }) { runtimes.append(spec.runtime) }
-            let harness = HarnessPlanner(planner, services: services)
+            plan.needs.formUnion(planner.needs)
+            let harness = HarnessPlanner(planner, services: services, timeType: tests.timeType(at: index))
             let bench = TestBench(harness, services: services)
-            files += viewModelFiles(planner, bench: bench, specName: name, context: context)
-            if hasTestSupport {
-                needs[spec.runtime.name, default: []].formUnion(harness.needs.map { "tests/\($0)" })
-                files.append(harnessFile(harness, specName: name, context: context))
-                if let tests = testsFile(bench, specName: name, context: context) { files.append(tests) }
+            plan.files += viewModelFiles(planner, bench: bench, specName: name, context: context)
+            if target.wantsTests {
+                plan.needs.formUnion(harness.needs.map { "tests/\($0)" })
+                if target.wants(planner.files.harness) {
+                    plan.files.append(harnessFile(harness, specName: name, context: context))
+                }
+                if let tests = testsFile(bench, specName: name, context: context) { plan.files.append(tests) }
             }
         }
-        for runtime in runtimes {
-            guard let needed = needs[runtime.name] else { continue }
-            let access = specs.contains { $0.spec.runtime.name == runtime.name && $0.spec.declaration.isPublic }
-            files += sharedFiles(runtime, needs: needed, frameworks: frameworks, access: access ? "public " : "")
+        if let runtime = plan.runtime {
+            let access = specs.contains { $0.spec.declaration.isPublic }
+            plan.files += sharedFiles(runtime, needs: plan.needs, access: access ? "public " : "")
         }
-        return files
+        return plan
     }
 
     private func viewModelFiles(
@@ -58,8 +91,8 @@ struct TargetPlanner {
             files.append(file(planner.files.logic, place, "\(folder)/Logic", isScaffold: true))
         }
         let dialect = TestDialect(framework: target.tests(of: planner.spec))
-        if dialect.framework != .none {
-            let scaffold = ScaffoldPlanner(bench: bench, dialect: dialect, hasHarness: hasTestSupport)
+        if dialect.framework != .none, target.wants(planner.files.tests) {
+            let scaffold = ScaffoldPlanner(bench: bench, dialect: dialect, hasHarness: true)
             var test = file(planner.files.tests, .aboveTests, "Shared/Tests", isScaffold: true)
             test.context.merge(scaffold.context) { $1 }
             test.context["module"] = .string(target.moduleName ?? "")
@@ -67,9 +100,6 @@ struct TargetPlanner {
         }
         return files
     }
-
-    /// Whether harnesses are made: not where one test target serves several modules, whose doubles would share their names.
-    private var hasTestSupport: Bool { target.wantsTests && target.testPrefix.isEmpty }
 
     private func harnessFile(
         _ harness: HarnessPlanner,
@@ -92,6 +122,7 @@ struct TargetPlanner {
         specName: String,
         context: [String: TemplateValue]
     ) -> FilePlan? {
+        guard target.wants(bench.harness.viewModel.files.generatedTests) else { return nil }
         let dialect = TestDialect(framework: target.tests(of: bench.spec))
         let planner = GeneratedTestsPlanner(bench: bench, dialect: dialect)
         guard dialect.framework != .none, let tests = planner.context else { return nil }
@@ -107,75 +138,31 @@ struct TargetPlanner {
         )
     }
 
-    private func testSupportFile(
-        _ runtime: Runtime,
-        needs: Set<String>,
-        frameworks: Set<TestFramework>
-    ) -> FilePlan? {
-        let session: Set<String> = needs.contains("urlSession") ? ["urlSession"] : []
-        let needs = Set(needs.compactMap { $0.hasPrefix("tests/") ? String($0.dropFirst(6)) : nil }).union(session)
-        let pieces = TestSupport.pieces(for: needs, folder: runtime.templateFolder)
-        guard hasTestSupport, !pieces.isEmpty else { return nil }
-        let standard = Runtime.all.first { $0.name == runtime.name }?.library
-        let modules = frameworks.filter { $0 != .none }.map { TestDialect(framework: $0).module }
-        let imports = Set(pieces.flatMap(\.imports) + (modules.isEmpty ? ["XCTest"] : modules)).map {
-            $0 == standard ? runtime.library ?? $0 : $0
-        }
-        return FilePlan(
-            name: FileNames.testSupport,
-            place: .tests,
-            specName: nil,
-            template: "Shared/Tests/ViewModelTestSupport.swift.stencil",
-            context: [
-                "module": .string(target.moduleName ?? ""),
-                "importsModule": .bool(needs.contains("time") && runtime.library != nil),
-                "imports": .strings(imports.sorted()),
-                "pieces": .strings(pieces.map { "\($0.name).stencil" }),
-            ].merging(TestSupport.context(frameworks)) { $1 }
-        )
-    }
-
-    private func sharedFiles(
-        _ runtime: Runtime,
-        needs: Set<String>,
-        frameworks: Set<TestFramework>,
-        access: String
-    ) -> [FilePlan] {
+    private func sharedFiles(_ runtime: Runtime, needs: Set<String>, access: String) -> [FilePlan] {
         let folder = runtime.templateFolder
         let pieces = runtime.support.filter { !$0.neededBy.isDisjoint(with: needs) }
         let context: [String: TemplateValue] = [
             "access": .string(access),
-            "module": .string(target.moduleName ?? ""),
-            "testPrefix": .string(target.testPrefix),
-            "hasTestSupport": .bool(hasTestSupport),
             "library": .string(runtime.library ?? ""),
-            "sessionImports": .strings(Set(["Foundation", runtime.library ?? "Foundation"]).sorted()),
+            "sessionImports": .strings(runtime.sessionImports),
             "imports": .strings(
                 Set(pieces.flatMap(\.imports) + (needs.contains("urlSession") ? ["Foundation"] : [])).sorted()
             ),
             "usesURLSession": .bool(needs.contains("urlSession")),
             "pieces": .strings(pieces.map { "\(folder)/support/\($0.name).stencil" }),
         ]
+        func file(_ name: String, _ template: String) -> FilePlan {
+            let template = "\(folder)/\(template).swift.stencil"
+            return FilePlan(name: name, place: .output, specName: nil, template: template, context: context)
+        }
         var files: [FilePlan] = []
-        func add(_ name: String, _ place: GeneratedFile.Place, _ template: String) {
-            files.append(
-                FilePlan(
-                    name: name,
-                    place: place,
-                    specName: nil,
-                    template: "\(folder)/\(template).swift.stencil",
-                    context: context
-                )
-            )
-        }
-        if !pieces.isEmpty { add(FileNames.support, .output, "ViewModelSupport") }
-        if needs.contains("urlSession") {
-            add(FileNames.urlSessionProtocol, .output, "URLSessionProtocol")
-            if target.wantsTests, target.tests != TestFramework.none {
-                add(target.testPrefix + FileNames.urlSessionStub, .tests, "URLSessionStub")
-            }
-        }
-        if let support = testSupportFile(runtime, needs: needs, frameworks: frameworks) { files.append(support) }
-        return files
+        if !pieces.isEmpty { files.append(file(FileNames.support, "ViewModelSupport")) }
+        if needs.contains("urlSession") { files.append(file(FileNames.urlSessionProtocol, "URLSessionProtocol")) }
+        return files.filter { target.wants($0.name) }
     }
+}
+
+extension Runtime {
+    /// What the protocol of a URL session and its stub import, in order.
+    var sessionImports: [String] { Set(["Foundation", library ?? "Foundation"]).sorted() }
 }

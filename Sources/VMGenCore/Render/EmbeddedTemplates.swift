@@ -23,7 +23,7 @@ extension EmbeddedTemplate {
 """#),
         EmbeddedTemplate(path: "Combine/Tests/support/VirtualTime.stencil", text: #"""
 /// The main thread with a time that passes when the test says so.
-final class VirtualTime: MainScheduler {
+final class {{ timeType }}: MainScheduler {
     private var time = DispatchTime(uptimeNanoseconds: 1_000_000_000)
     private var planned: [Int: (due: DispatchTime, action: () -> Void)] = [:]
     private var last = 0
@@ -236,6 +236,13 @@ extension URLSession: URLSessionProtocol {
             .mapError { $0 }
             .eraseToAnyPublisher()
     }
+    {%- if access %}
+
+    // Of its own: in a module that imports this one, its protocol's would not be told from that module's.
+    public func dataTaskPublisher(with url: URL) -> AnyPublisher<ResultData, Error> {
+        dataTaskPublisher(with: URLRequest(url: url))
+    }
+    {%- endif %}
 }
 
 """#),
@@ -250,7 +257,7 @@ import {{ module }}
 {% endif %}
 /// Stands in for a URL session: gives the answers that a test prepared, and keeps what was asked. Safe on any thread.
 ///
-///     let session = {{ testPrefix }}URLSessionStub()
+///     let session = URLSessionStub()
 ///     session.returns(json: "[3]")                                        // to every request
 ///     session.fails(with: URLError(.timedOut))
 ///     session.answer(with: .failure(URLError(.timedOut)), .json("[3]"))  // one after the other; the last one repeats
@@ -263,17 +270,13 @@ import {{ module }}
 ///     …
 ///     session.calls[0].returns(json: "[3]")
 ///
-/// A request without a prepared answer {% if hasTestSupport %}fails the test, and then itself, with{% else %}fails with{% endif %} ``Unanswered``.
-final class {{ testPrefix }}URLSessionStub: URLSessionProtocol {
+/// A request without a prepared answer fails the test, and then itself, with ``Unanswered``.
+final class URLSessionStub: URLSessionProtocol {
     private let lock = NSLock()
-    {%- if hasTestSupport %}
     private let waiter = TestWaiter()
-    {%- endif %}
     private var prepared: [String?: [Answer]] = [:]
     private var recorded: [Call] = []
-    {%- if hasTestSupport %}
     private var roundStart = 0
-    {%- endif %}
 
     /// Answers every request with `stubbedError`, or else with `stubbedData` and `stubbedResponse`. Where data or response
     /// is missing, nothing is prepared.
@@ -316,7 +319,6 @@ final class {{ testPrefix }}URLSessionStub: URLSessionProtocol {
 
     /// The requests made so far, in order.
     var calls: [Call] { lock.withLock { recorded } }
-    {%- if hasTestSupport %}
 
     /// The requests made so far, as soon as there are `count` of them.
     @MainActor
@@ -351,7 +353,6 @@ final class {{ testPrefix }}URLSessionStub: URLSessionProtocol {
         if let call = calls.first(where: isWaiting) { return call }
         throw NeverHappenedError("no request\(url.map { " for \($0)" } ?? "") waits for an answer; these were made: \(requests)")
     }
-    {%- endif %}
 
     /// What was asked so far, in order.
     var requests: [URLRequest] { calls.map(\.request) }
@@ -366,9 +367,7 @@ final class {{ testPrefix }}URLSessionStub: URLSessionProtocol {
                 self.recorded.append(call)
                 return self.nextAnswer(to: request)
             }
-            {%- if hasTestSupport %}
             self.waiter.note()
-            {%- endif %}
             let response = call.response.handleEvents(receiveCancel: call.cancel)
             call.answer(with: answer)
             return response
@@ -376,6 +375,13 @@ final class {{ testPrefix }}URLSessionStub: URLSessionProtocol {
         .eraseToAnyPublisher()
     }
 
+    {% if isShared -%}
+    // For the sessions of all modules, each of which has one of its own.
+    func dataTaskPublisher(with url: URL) -> AnyPublisher<ResultData, Error> {
+        dataTaskPublisher(with: URLRequest(url: url))
+    }
+
+    {% endif -%}
     private func nextAnswer(to request: URLRequest) -> Answer {
         // The longest URL is the one that says most.
         let key = prepared.keys.compactMap { $0 }.filter { Self.fits(request, $0) }
@@ -384,9 +390,7 @@ final class {{ testPrefix }}URLSessionStub: URLSessionProtocol {
             let answer = answers.first
         else {
             let missing = Unanswered(request: request)
-            {%- if hasTestSupport %}
             TestReport.fail("\(missing); `URLSessionStub.returns(json: …)` prepares one")
-            {%- endif %}
             return .failure(missing)
         }
         if answers.count > 1 { prepared[key] = Array(answers.dropFirst()) }
@@ -415,7 +419,7 @@ final class {{ testPrefix }}URLSessionStub: URLSessionProtocol {
 
 // MARK: - Answers
 
-extension {{ testPrefix }}URLSessionStub {
+extension URLSessionStub {
     /// What comes back for a request: a response with its data, a failure, or nothing yet.
     struct Answer {
         fileprivate let result: ((URLRequest) -> Result<ResultData, Error>)?
@@ -484,7 +488,7 @@ extension {{ testPrefix }}URLSessionStub {
 
 // MARK: - Calls
 
-extension {{ testPrefix }}URLSessionStub {
+extension URLSessionStub {
     /// One request that was made, and what became of it.
     final class Call {
         /// What was asked.
@@ -1889,6 +1893,13 @@ extension URLSession: URLSessionProtocol {
             return Disposables.create { task.cancel() }
         }
     }
+    {%- if access %}
+
+    // Of its own: in a module that imports this one, its protocol's would not be told from that module's.
+    public func dataTaskObservable(with url: URL) -> Observable<ResultData> {
+        dataTaskObservable(with: URLRequest(url: url))
+    }
+    {%- endif %}
 }
 
 """#),
@@ -1902,7 +1913,7 @@ import RxSwift
 {% endif %}
 /// Stands in for a URL session: gives the answers that a test prepared, and keeps what was asked. Safe on any thread.
 ///
-///     let session = {{ testPrefix }}URLSessionStub()
+///     let session = URLSessionStub()
 ///     session.returns(json: "[3]")                                        // to every request
 ///     session.fails(with: URLError(.timedOut))
 ///     session.answer(with: .failure(URLError(.timedOut)), .json("[3]"))  // one after the other; the last one repeats
@@ -1915,17 +1926,13 @@ import RxSwift
 ///     …
 ///     session.calls[0].returns(json: "[3]")
 ///
-/// A request without a prepared answer {% if hasTestSupport %}fails the test, and then itself, with{% else %}fails with{% endif %} ``Unanswered``.
-final class {{ testPrefix }}URLSessionStub: URLSessionProtocol {
+/// A request without a prepared answer fails the test, and then itself, with ``Unanswered``.
+final class URLSessionStub: URLSessionProtocol {
     private let lock = NSLock()
-    {%- if hasTestSupport %}
     private let waiter = TestWaiter()
-    {%- endif %}
     private var prepared: [String?: [Answer]] = [:]
     private var recorded: [Call] = []
-    {%- if hasTestSupport %}
     private var roundStart = 0
-    {%- endif %}
 
     /// Answers every request with `stubbedError`, or else with `stubbedData` and `stubbedResponse`. Where data or response
     /// is missing, nothing is prepared.
@@ -1968,7 +1975,6 @@ final class {{ testPrefix }}URLSessionStub: URLSessionProtocol {
 
     /// The requests made so far, in order.
     var calls: [Call] { lock.withLock { recorded } }
-    {%- if hasTestSupport %}
 
     /// The requests made so far, as soon as there are `count` of them.
     @MainActor
@@ -2003,7 +2009,6 @@ final class {{ testPrefix }}URLSessionStub: URLSessionProtocol {
         if let call = calls.first(where: isWaiting) { return call }
         throw NeverHappenedError("no request\(url.map { " for \($0)" } ?? "") waits for an answer; these were made: \(requests)")
     }
-    {%- endif %}
 
     /// What was asked so far, in order.
     var requests: [URLRequest] { calls.map(\.request) }
@@ -2018,14 +2023,19 @@ final class {{ testPrefix }}URLSessionStub: URLSessionProtocol {
                 self.recorded.append(call)
                 return self.nextAnswer(to: request)
             }
-            {%- if hasTestSupport %}
             self.waiter.note()
-            {%- endif %}
             call.answer(with: answer)
             return Disposables.create { call.cancel() }
         }
     }
 
+    {% if isShared -%}
+    // For the sessions of all modules, each of which has one of its own.
+    func dataTaskObservable(with url: URL) -> Observable<ResultData> {
+        dataTaskObservable(with: URLRequest(url: url))
+    }
+
+    {% endif -%}
     private func nextAnswer(to request: URLRequest) -> Answer {
         // The longest URL is the one that says most.
         let key = prepared.keys.compactMap { $0 }.filter { Self.fits(request, $0) }
@@ -2034,9 +2044,7 @@ final class {{ testPrefix }}URLSessionStub: URLSessionProtocol {
             let answer = answers.first
         else {
             let missing = Unanswered(request: request)
-            {%- if hasTestSupport %}
             TestReport.fail("\(missing); `URLSessionStub.returns(json: …)` prepares one")
-            {%- endif %}
             return .failure(missing)
         }
         if answers.count > 1 { prepared[key] = Array(answers.dropFirst()) }
@@ -2065,7 +2073,7 @@ final class {{ testPrefix }}URLSessionStub: URLSessionProtocol {
 
 // MARK: - Answers
 
-extension {{ testPrefix }}URLSessionStub {
+extension URLSessionStub {
     /// What comes back for a request: a response with its data, a failure, or nothing yet.
     struct Answer {
         fileprivate let result: ((URLRequest) -> Result<ResultData, Error>)?
@@ -2135,7 +2143,7 @@ extension {{ testPrefix }}URLSessionStub {
 
 // MARK: - Calls
 
-extension {{ testPrefix }}URLSessionStub {
+extension URLSessionStub {
     /// One request that was made, and what became of it.
     final class Call {
         /// What was asked.
@@ -3545,6 +3553,26 @@ final class {{ name }} {
     }
     {%- endfor %}
 }
+
+"""#),
+        EmbeddedTemplate(path: "Shared/Tests/ModuleTestSupport.swift.stencil", text: #"""
+{% include "Shared/SharedHeader.stencil" %}
+
+{% for module in imports -%}
+import {{ module }}
+{% endfor -%}
+{%- if imports %}
+{% endif -%}
+@testable import {{ module }}
+{%- if usesURLSession %}
+
+/// The stub stands in for the session of this module too.
+extension URLSessionStub: URLSessionProtocol {}
+{%- endif %}
+{%- for piece in pieces %}
+
+{% include piece %}
+{%- endfor %}
 
 """#),
         EmbeddedTemplate(path: "Shared/Tests/Stub.stencil", text: #"""

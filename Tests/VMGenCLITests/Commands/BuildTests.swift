@@ -40,23 +40,48 @@ import VMGenCore
         #expect(try folder.changeDate(of: "URLSessionProtocol.swift") == dates[1])
     }
 
-    @Test func testFilesCarryThePrefix() throws {
-        try folder.write(Self.request, to: "Specs/Items.vm")
+    @Test func theTestsOfSeveralModulesShareWhatTheyCan() throws {
+        try folder.write(Self.request, to: "Shop/Items.vm")
+        try folder.write(Self.request, to: "Catalog/Items.vm")
+        let names = [
+            "ShopItemsViewModelHarness.swift", "CatalogItemsViewModelHarness.swift", "CounterViewModelHarness.swift",
+            "URLSessionStub.swift", "CatalogViewModelTestSupport.swift",
+        ]
+        let words = [
+            "build", "--module", "Shop", "Shop/Items.vm", "Specs/Counter.vm", "--beside", "Catalog=Catalog/Items.vm",
+        ]
+        let run = ToolRun(words + names.flatMap { ["--output", $0] }, in: folder) {
+            Pipeline(templates: $0).generate($1)
+        }
+        #expect(run == ToolRun(code: 0))
+        let texts = names.map { folder.text($0) ?? "" }
+        #expect(texts[0].contains("@testable import Shop\n"))
+        #expect(texts[0].contains("final class ShopItemsViewModelHarness {\n"))
+        #expect(texts[1].contains("@testable import Catalog\n"))
+        #expect(texts[1].contains("final class CatalogItemsViewModelHarness {\n"))
+        #expect(texts[2].contains("final class CounterViewModelHarness {\n"))
+        #expect(texts[3].contains("@testable import Shop\n"))
+        #expect(texts[3].contains("final class URLSessionStub: URLSessionProtocol {\n"))
+        #expect(texts[4].contains("@testable import Catalog\n"))
+        #expect(texts[4].hasSuffix("extension URLSessionStub: URLSessionProtocol {}\n"))
+    }
+
+    @Test func aSpecOfAnotherModuleIsReportedByAnotherStep() throws {
+        try folder.write(CounterSpec.text + "  - tpa -> set count = 0\n", to: "Catalog/Broken.vm")
         let run = run(
-            "Specs/Items.vm",
+            "Specs/Counter.vm",
             "--module",
             "Shop",
-            "--test-prefix",
-            "Shop",
+            "--beside",
+            "Catalog=Catalog/Broken.vm",
             "--output",
-            "ShopURLSessionStub.swift",
+            "BrokenViewModelHarness.swift",
             "--output",
-            "ShopItemsViewModelHarness.swift"
+            "CounterViewModelHarness.swift"
         )
         #expect(run == ToolRun(code: 0))
-        let stub = folder.text("ShopURLSessionStub.swift") ?? ""
-        #expect(stub.contains("final class ShopURLSessionStub: URLSessionProtocol {"))
-        #expect(stub.contains("@testable import Shop\n"))
+        #expect(folder.text("BrokenViewModelHarness.swift") == Self.empty)
+        #expect(folder.text("CounterViewModelHarness.swift")?.contains("class CounterViewModelHarness") == true)
     }
 
     @Test func theStepOfTheViewModelReportsItsSpec() throws {
@@ -119,6 +144,29 @@ import VMGenCore
             message("Specs/Counter.vm", "--output=A/CounterViewModel.swift", "--output=B/CounterViewModel.swift")
                 == "vmgen: error: 'CounterViewModel.swift' is asked for twice"
         )
+    }
+
+    @Test(
+        "What is wrong with --beside",
+        arguments: [
+            ("Items.vm", "'Items.vm' says no module and spec: --beside MODULE=SPEC"),
+            ("=Items.vm", "'=Items.vm' says no module and spec: --beside MODULE=SPEC"),
+            ("Shop=Items.vm", "'Shop' cannot stand beside itself; give 'Items.vm' without '--beside'"),
+            ("my-app=Items.vm", "'my-app' is no module name; did you mean 'my_app'?"),
+            ("App=Items", "'Items' is no spec: its name does not end in '.vm'"),
+        ]
+    )
+    func wrongUseOfBeside(_ value: String, _ message: String) {
+        let output = "CounterViewModelHarness.swift"
+        let run = run("Specs/Counter.vm", "--module", "Shop", "--beside=\(value)", "--output", output)
+        #expect(run.code == 2)
+        #expect(run.errors.prefix { $0 != "\n" } == "vmgen: error: \(message)")
+    }
+
+    @Test func besideNeedsAModule() {
+        let run = run("Specs/Counter.vm", "--beside", "App=A.vm", "--output", "CounterViewModelHarness.swift")
+        #expect(run.code == 2)
+        #expect(run.errors.hasPrefix("vmgen: error: '--beside' needs the module of the others too: --module NAME\n"))
     }
 
     private static let request = """

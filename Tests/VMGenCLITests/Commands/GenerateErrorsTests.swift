@@ -78,7 +78,7 @@ import Testing
         #expect(folder.text("Sources/App/Generated/B.swift") != nil)
     }
 
-    @Test func targetsThatWouldShareATestFolderAreAnError() throws {
+    @Test func targetsWhoseTestsWouldBeOneFileAreAnError() throws {
         try folder.write("x", to: "Sources/Kit/A.vm")
         let run = ToolRun("generate", "--tests-output", "T/G", in: folder)
         #expect(run.code == 1)

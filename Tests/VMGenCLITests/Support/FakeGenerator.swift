@@ -26,7 +26,9 @@ enum FakeGenerator {
             let names = good.map(\.name).joined(separator: " ")
             files.append(file("Support.swift", .output, nil, "// \(names)\n"))
         }
-        return GenerationResult(files: files, diagnostics: diagnostics)
+        var result = GenerationResult(files: files, diagnostics: diagnostics)
+        result.beside = target.beside.map(generate)
+        return result
     }
 
     private static func files(for spec: SpecInput, _ target: TargetInput) -> [GeneratedFile] {

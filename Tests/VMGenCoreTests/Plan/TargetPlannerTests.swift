@@ -36,7 +36,7 @@ struct TargetPlannerTests {
     private func names(_ specs: [(String, String)], wantsTests: Bool) throws -> [String] {
         let target = TargetInput(moduleName: "App", specs: [], wantsTests: wantsTests)
         let checked = try specs.map { (name: $0.0, spec: try #require(CheckedSpec($0.1).spec)) }
-        return TargetPlanner(target: target).files(for: checked).map(\.name)
+        return TargetPlanner.files(of: [TestTarget.Module(target: target, specs: checked)]).flatMap { $0 }.map(\.name)
     }
 
     @Test("A spec that needs nothing gets its view model alone")
@@ -68,7 +68,7 @@ struct TargetPlannerTests {
     func scaffolds() throws {
         let target = TargetInput(moduleName: "App", specs: [], wantsTests: true)
         let spec = try #require(CheckedSpec(Self.loading).spec)
-        let files = TargetPlanner(target: target).files(for: [(name: "Load", spec: spec)])
+        let files = TargetPlanner.files(of: [TestTarget.Module(target: target, specs: [(name: "Load", spec: spec)])])[0]
         #expect(files.filter(\.isScaffold).map(\.name) == ["LoadViewModel+Logic.swift", "LoadViewModelTests.swift"])
     }
 }

@@ -1,39 +1,25 @@
-import RxCocoa
-import RxRelay
-import RxSwift
 import XCTest
 
-@testable import Catalog
-@testable import Shop
-
-/// Two modules with a view model of the same name, and the stub of each.
+/// Two modules with a view model of the same name: the harness of each is called by its module's name too, and one stub
+/// stands in for the session of both.
 @MainActor
 final class ItemsViewModelTests: XCTestCase {
-    private let bag = DisposeBag()
-
     /// `load -> latest fetchPrices -> prices`, in the shop.
-    func testLoad() async {
-        let session = ShopURLSessionStub()
-        session.answer(with: .json("[3]"))
-        let load = PublishRelay<Void>()
-        let viewModel = Shop.ItemsViewModel(urlSession: session)
-        let output = viewModel.transform(input: .init(load: load.asObservable()))
-        var seen: [[Int]] = []
-        output.prices.drive(onNext: { seen.append($0) }).disposed(by: bag)
-        load.accept(())
-        XCTAssertEqual(seen, [[], [3]])
+    func testLoad() async throws {
+        let items = ShopItemsViewModelHarness()
+        items.urlSession.returns(json: "[3]")
+        items.load()
+        let prices = try await items.prices.values(2)
+        XCTAssertEqual(prices, [[], [3]])
     }
 
     /// `load -> latest fetchTitles -> titles`, in the catalog.
-    func testLoadOfTheCatalog() async {
-        let session = CatalogURLSessionStub()
-        session.answer(with: .json(#"["tea"]"#))
-        let load = PublishRelay<Void>()
-        let viewModel = Catalog.ItemsViewModel(urlSession: session)
-        let output = viewModel.transform(input: .init(load: load.asObservable()))
-        var seen: [[String]] = []
-        output.titles.drive(onNext: { seen.append($0) }).disposed(by: bag)
-        load.accept(())
-        XCTAssertEqual(seen, [[], ["tea"]])
+    func testLoadOfTheCatalog() async throws {
+        let session = URLSessionStub()
+        let items = CatalogItemsViewModelHarness(urlSession: session)
+        session.returns(json: #"["tea"]"#)
+        items.load()
+        let titles = try await items.titles.values(2)
+        XCTAssertEqual(titles, [[], ["tea"]])
     }
 }

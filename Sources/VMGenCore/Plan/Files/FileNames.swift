@@ -3,7 +3,8 @@
 public struct FileNames: Sendable {
     /// `FindNumber` for `FindNumber.vm` and for `FindNumberViewModel.vm`.
     let base: String
-    /// What stands before the names of test files: the module's name where one test target serves several.
+    /// What stands before the names of test files: the module's name where one test target serves another module with a
+    /// spec of the same name.
     let testPrefix: String
 
     /// Takes a spec file's name without its ending, and what stands before the names of test files.
@@ -33,13 +34,18 @@ public struct FileNames: Sendable {
     public static let support = "ViewModelSupport.swift"
     /// The protocol that stands for a URL session.
     static let urlSessionProtocol = "URLSessionProtocol.swift"
-    /// Its stub, in the test target, before which the prefix stands.
+    /// Its stub, in the test target.
     static let urlSessionStub = "URLSessionStub.swift"
-    /// What the tests of a target's view models share, in the test target, before which the prefix stands.
+    /// What the tests of a test target's view models share.
     static let testSupport = "ViewModelTestSupport.swift"
 
+    /// What the test target needs for one module alone, where it tests another one before it.
+    static func testSupport(ofModule module: String) -> String { module + testSupport }
+
     /// The files that vmgen owns once a target, those of the test target last.
-    public static func shared(testPrefix: String = "") -> [String] {
-        [support, urlSessionProtocol] + [urlSessionStub, testSupport].map { testPrefix + $0 }
+    ///
+    /// - Parameter modules: the modules that the test target tests beside this one.
+    public static func shared(beside modules: [String] = []) -> [String] {
+        [support, urlSessionProtocol, urlSessionStub, testSupport] + modules.map(testSupport)
     }
 }

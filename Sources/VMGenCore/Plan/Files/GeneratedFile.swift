@@ -44,6 +44,8 @@ public struct GenerationResult: Sendable {
     public var files: [GeneratedFile]
     /// Everything to say, in source order.
     public var diagnostics: [Diagnostic]
+    /// The same for each of the modules beside it, in their order.
+    public var beside: [GenerationResult] = []
 
     /// Makes a result.
     public init(files: [GeneratedFile], diagnostics: [Diagnostic]) {

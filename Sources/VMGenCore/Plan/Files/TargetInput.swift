@@ -10,9 +10,11 @@ public struct TargetInput: Sendable {
     public var wantsTests: Bool
     /// What generated tests are written for, whatever the specs say; nil to follow them.
     public var tests: TestFramework?
-    /// What stands before the names of test files and of the types that the tests of a target share: the module's name
-    /// where one test target serves several modules.
-    public var testPrefix = ""
+    /// The other modules that the same test target tests: their tests share what is not one spec's own, which belongs to
+    /// this one.
+    public var beside: [TargetInput] = []
+    /// The names of the files that are asked for; nil for all of them.
+    public var wanted: Set<String>?
     /// Whether the view models tell the compiler which of their lines stand in a spec.
     public var locatesSpecs = false
     /// The command that writes the files of the user, where it is not the one that writes the output: what is missing
@@ -25,6 +27,9 @@ public struct TargetInput: Sendable {
         self.specs = specs
         self.wantsTests = wantsTests
     }
+
+    /// Whether the file called `name` is asked for.
+    func wants(_ name: String) -> Bool { wanted?.contains(name) ?? true }
 
     /// What the tests of `spec` are written for.
     func tests(of spec: ViewModelSpec) -> TestFramework {

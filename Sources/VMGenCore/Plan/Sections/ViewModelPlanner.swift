@@ -6,6 +6,8 @@ struct ViewModelPlanner {
     let spec: ViewModelSpec
     /// The names of its files.
     let files: FileNames
+    /// What the names of the types of its tests start with.
+    let testName: String
     /// The command that writes the user's files; nil where it is the one that writes these.
     let scaffoldCommand: String?
     /// How its members are reached.
@@ -14,11 +16,13 @@ struct ViewModelPlanner {
     let flowPlans: [FlowPlan]
 
     /// Plans `spec`, read from a file of the given name without its ending, as one of `target`.
-    init(spec: ViewModelSpec, specName: String, target: TargetInput) {
+    /// Its tests are named as `names` say.
+    init(spec: ViewModelSpec, specName: String, target: TargetInput, names: TestNames = TestNames()) {
         var spec = spec.isolated
         spec.marksText = target.locatesSpecs
         self.spec = spec
-        files = FileNames(specName: specName, testPrefix: target.testPrefix)
+        files = FileNames(specName: specName, testPrefix: names.filePrefix)
+        testName = names.typePrefix + spec.declaration.name.text
         scaffoldCommand = target.scaffoldCommand
         scope = MemberScope(spec)
         flowPlans = FlowPlanner(spec: spec, scope: scope).plans()

@@ -13,8 +13,8 @@ struct DoublePlan {
     /// Whether the harness keeps it, because tests work with it.
     let isKept: Bool
 
-    /// Plans what `parameter` is given. `services` are the stubs of the target.
-    init(_ parameter: InitParameter, spec: ViewModelSpec, services: [StubPlanner]) {
+    /// Plans what `parameter` is given. `services` are the stubs of the target, `timeType` is what stands in for time.
+    init(_ parameter: InitParameter, spec: ViewModelSpec, services: [StubPlanner], timeType: String) {
         name = parameter.name.text
         let plain = Self.plain(parameter.type.text)
         let stub = services.first { $0.service.name.text == plain && $0.obstacle == nil }
@@ -22,11 +22,10 @@ struct DoublePlan {
         switch plain {
         case ViewModelPlanner.sessionType: stand = ("URLSessionStub", "URLSessionStub()", nil)
         case "UserDefaults": stand = ("UserDefaultsStub", "UserDefaultsStub()", "defaults")
-        case spec.runtime.schedulerType: stand = ("VirtualTime", "VirtualTime()", "time")
+        case spec.runtime.schedulerType: stand = (timeType, "\(timeType)()", "time")
         default:
             stand = stub.map { stub in
-                let name = StubPlanner.name(of: plain)
-                return (name, stub.parameters.isEmpty ? "\(name)()" : nil, nil)
+                (stub.name, stub.parameters.isEmpty ? "\(stub.name)()" : nil, nil)
             }
         }
         isKept = stand != nil
@@ -53,6 +52,11 @@ struct DoublePlan {
             "type": .string(type),
             "label": .string(name),
         ])
+    }
+
+    /// Whether `parameter` is the time of the view model of `spec`.
+    static func isTime(_ parameter: InitParameter, of spec: ViewModelSpec) -> Bool {
+        plain(parameter.type.text) == spec.runtime.schedulerType
     }
 
     /// The name of a protocol without what stands around it: `Library` for `(any Library)?`.

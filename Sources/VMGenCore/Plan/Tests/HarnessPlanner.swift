@@ -11,11 +11,11 @@ struct HarnessPlanner {
     /// The stubs of the services that its spec declares.
     let stubs: [StubPlanner]
 
-    /// Plans the harness of `viewModel`. `services` are the stubs of the whole target.
-    init(_ viewModel: ViewModelPlanner, services: [StubPlanner]) {
+    /// Plans the harness of `viewModel`. `services` are the stubs of the whole target, `timeType` is what stands in for time.
+    init(_ viewModel: ViewModelPlanner, services: [StubPlanner], timeType: String = TestTarget.timeType) {
         self.viewModel = viewModel
         let spec = viewModel.spec
-        doubles = viewModel.parameters.map { DoublePlan($0, spec: spec, services: services) }
+        doubles = viewModel.parameters.map { DoublePlan($0, spec: spec, services: services, timeType: timeType) }
         inputs =
             spec.transform.inputStream == nil
             ? spec.inputs.filter { $0.kind != nil }.map { HarnessInput($0, spec: spec) }
@@ -33,7 +33,7 @@ struct HarnessPlanner {
     }
 
     /// The name of its type.
-    var name: String { spec.declaration.name.text + "Harness" }
+    var name: String { viewModel.testName + "Harness" }
 
     /// Why the view model has no harness, as a sentence; nil where it has one.
     var obstacle: String? {

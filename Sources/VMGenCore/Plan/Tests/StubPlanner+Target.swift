@@ -1,7 +1,9 @@
 extension StubPlanner {
     /// The stubs of a target, one for each service: of the spec that declares it, or, for a protocol that exists already, of the
     /// first one that lists it, with what all of them list.
-    static func stubs(for specs: [ViewModelSpec]) -> [StubPlanner] {
+    ///
+    /// - Parameter prefix: what stands before the name of the stub of the protocol of that name.
+    static func stubs(for specs: [ViewModelSpec], prefix: (String) -> String = { _ in "" }) -> [StubPlanner] {
         let listed = specs.flatMap { spec in spec.services.map { (service: $0, spec: spec) } }
         var names: Set<String> = []
         return listed.compactMap { service, spec -> StubPlanner? in
@@ -10,7 +12,7 @@ extension StubPlanner {
             let isDeclared = others.contains { !$0.isExisting }
             guard !(service.isExisting && isDeclared), names.insert(name).inserted else { return nil }
             let whole = others.reduce(service) { isDeclared ? $0 : $0.adding($1) }
-            return StubPlanner(service: whole, spec: spec.isolated)
+            return StubPlanner(service: whole, spec: spec.isolated, prefix: prefix(name))
         }
     }
 }

@@ -6,11 +6,14 @@ struct StubPlanner {
     let service: Service
     /// The view model whose spec declares it.
     let spec: ViewModelSpec
+    /// What stands before its name: the module's, where the tests of another one have a stub of the same name.
+    let prefix: String
     /// The methods of the protocol, and what the stub makes of them.
     let methods: [StubbedMethodPlan]
 
     /// Plans the stub of `service`, which `spec` declares.
-    init(service: Service, spec: ViewModelSpec) {
+    init(service: Service, spec: ViewModelSpec, prefix: String = "") {
+        self.prefix = prefix
         self.service = service
         self.spec = spec
         var names: [String: Int] = [:]
@@ -31,8 +34,8 @@ struct StubPlanner {
         }
     }
 
-    /// The name of the stub of the protocol called `service`.
-    static func name(of service: String) -> String { "\(service)Stub" }
+    /// The name of its type: `LibraryStub`.
+    var name: String { "\(prefix)\(service.name.text)Stub" }
 
     /// Why there is no stub, as a sentence; nil where there is one.
     var obstacle: String? {
@@ -71,8 +74,6 @@ struct StubPlanner {
             "parameters": .strings(parameters.map { "\(SwiftText.escapedParameter($0.name)): \($0.type)" }),
         ])
     }
-
-    private var name: String { Self.name(of: service.name.text) }
 
     /// The properties of the protocol, and what the stub makes of them.
     var properties: [StubbedPropertyPlan] {

@@ -72,10 +72,7 @@ struct GeneratedTestsPlanner {
     }
 
     /// The name of the type.
-    private var name: String {
-        let viewModel = bench.harness.viewModel
-        return viewModel.files.testPrefix + viewModel.spec.declaration.name.text + "GeneratedTests"
-    }
+    private var name: String { bench.harness.viewModel.testName + "GeneratedTests" }
 
     /// The names that the body of `test` uses.
     private func names(in test: GeneratedTest) -> [String] {

@@ -32,7 +32,7 @@ final class TestBench {
     private static func stubs(_ harness: HarnessPlanner, _ services: [StubPlanner]) -> [String: StubPlanner] {
         let fine = services.filter { $0.obstacle == nil }
         return harness.doubles.filter(\.isKept).reduce(into: [:]) { stubs, double in
-            stubs[double.name] = fine.first { StubPlanner.name(of: $0.service.name.text) == double.type }
+            stubs[double.name] = fine.first { $0.name == double.type }
         }
     }
 

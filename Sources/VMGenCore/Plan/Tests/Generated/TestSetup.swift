@@ -95,7 +95,7 @@ struct TestSetup {
             let given = stub.parameters.map { parameter in
                 "\(SwiftText.escapedParameter(parameter.name)): \(bench.values.values(of: parameter.type).first ?? "")"
             }
-            return "\(StubPlanner.name(of: stub.service.name.text))(\(given.joined(separator: ", ")))"
+            return "\(stub.name)(\(given.joined(separator: ", ")))"
         }
         guard let double = bench.harness.doubles.first(where: { $0.name == name }) else { return "" }
         return double.isKept ? double.value ?? "" : bench.values(ofParameter: name).first ?? ""

@@ -37,7 +37,7 @@ struct ScaffoldPlanner {
 
     /// What the template of the file sees beside what all templates see.
     var context: [String: TemplateValue] {
-        let name = bench.harness.viewModel.files.testPrefix + spec.declaration.name.text + "Tests"
+        let name = bench.harness.viewModel.testName + "Tests"
         let tests = tests
         let usesHarness = tests.contains { !$0.body.isEmpty }
         return [

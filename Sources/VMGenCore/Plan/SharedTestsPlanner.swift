@@ -1,0 +1,106 @@
+import VMGenTemplating
+
+/// Plans what the tests of all modules of a test target share: the stub of a URL session and the support, once, and for each
+/// further module what belongs to its own types.
+struct SharedTestsPlanner {
+    private let tests: TestTarget
+    private let plans: [TargetPlanner.Plan]
+    /// The modules that have tests, by their indices.
+    private let served: [Int]
+
+    /// Takes the modules of `tests`, and what was planned for each.
+    init(_ tests: TestTarget, _ plans: [TargetPlanner.Plan]) {
+        self.tests = tests
+        self.plans = plans
+        served = plans.indices.filter { index in
+            tests.modules[index].target.wantsTests && plans[index].runtime != nil && tests.serves(index)
+        }
+    }
+
+    /// The files in a stable order.
+    var files: [FilePlan] {
+        guard let runtime = served.first.flatMap({ plans[$0].runtime }) else { return [] }
+        let all = [sessionStub(runtime), support(runtime)] + served.map { ownSupport(runtime, at: $0) }
+        let target = tests.modules.first?.target
+        return all.compactMap { $0 }.filter { target?.wants($0.name) ?? true }
+    }
+
+    /// The modules that make requests through the stub, by their indices.
+    private var asking: [Int] {
+        served.filter { plans[$0].needs.contains("urlSession") && tests.modules[$0].target.tests != TestFramework.none }
+    }
+
+    /// The modules whose view models take a time, by their indices.
+    private var timed: [Int] { served.filter { plans[$0].needs.contains("tests/time") } }
+
+    private func name(_ index: Int?) -> String { index.flatMap { tests.modules[$0].target.moduleName } ?? "" }
+
+    private func sessionStub(_ runtime: Runtime) -> FilePlan? {
+        guard let first = asking.first else { return nil }
+        return FilePlan(
+            name: FileNames.urlSessionStub,
+            place: .tests,
+            specName: nil,
+            template: "\(runtime.templateFolder)/URLSessionStub.swift.stencil",
+            context: [
+                "module": .string(name(first)),
+                "isShared": .bool(asking.count > 1),
+                "library": .string(runtime.library ?? ""),
+                "sessionImports": .strings(runtime.sessionImports),
+            ]
+        )
+    }
+
+    private func support(_ runtime: Runtime) -> FilePlan? {
+        let needs = Set(
+            served.flatMap { plans[$0].needs }.compactMap { need -> String? in
+                if need == "urlSession" { return need }
+                return need.hasPrefix("tests/") ? String(need.dropFirst(6)) : nil
+            }
+        )
+        let pieces = TestSupport.pieces(for: needs, folder: runtime.templateFolder)
+        guard !pieces.isEmpty else { return nil }
+        let frameworks = served.reduce(into: Set<TestFramework>()) { $0.formUnion(plans[$1].frameworks) }
+        let modules = frameworks.filter { $0 != .none }.map { TestDialect(framework: $0).module }
+        return FilePlan(
+            name: FileNames.testSupport,
+            place: .tests,
+            specName: nil,
+            template: "Shared/Tests/ViewModelTestSupport.swift.stencil",
+            context: [
+                "module": .string(name(timed.first ?? served.first)),
+                "importsModule": .bool(needs.contains("time") && runtime.library != nil),
+                "imports": .strings(imports(of: pieces, runtime, besides: modules.isEmpty ? ["XCTest"] : modules)),
+                "pieces": .strings(pieces.map { "\($0.name).stencil" }),
+                "timeType": .string(TestTarget.timeType),
+            ].merging(TestSupport.context(frameworks)) { $1 }
+        )
+    }
+
+    /// What the tests of the module at `index` need for its own types, where an earlier module has the shared one.
+    private func ownSupport(_ runtime: Runtime, at index: Int) -> FilePlan? {
+        let asks = asking.dropFirst().contains(index)
+        let hasTime = runtime.library != nil && timed.dropFirst().contains(index)
+        guard asks || hasTime else { return nil }
+        let time = hasTime ? TestSupport.time(folder: runtime.templateFolder) : []
+        return FilePlan(
+            name: FileNames.testSupport(ofModule: name(index)),
+            place: .tests,
+            specName: nil,
+            template: "Shared/Tests/ModuleTestSupport.swift.stencil",
+            context: [
+                "module": .string(name(index)),
+                "imports": .strings(imports(of: time, runtime, besides: [])),
+                "usesURLSession": .bool(asks),
+                "pieces": .strings(time.map { "\($0.name).stencil" }),
+                "timeType": .string(tests.timeType(at: index)),
+            ]
+        )
+    }
+
+    /// The modules that `pieces` import, in order, with what takes the place of the runtime's library.
+    private func imports(of pieces: [SupportPiece], _ runtime: Runtime, besides modules: [String]) -> [String] {
+        let standard = Runtime.all.first { $0.name == runtime.name }?.library
+        return Set(pieces.flatMap(\.imports) + modules).map { $0 == standard ? runtime.library ?? $0 : $0 }.sorted()
+    }
+}
