@@ -39,4 +39,9 @@ extension URLSession: URLSessionProtocol {
             return Disposables.create { task.cancel() }
         }
     }
+
+    // Of its own: in a module that imports this one, its protocol's would not be told from that module's.
+    public func dataTaskObservable(with url: URL) -> Observable<ResultData> {
+        dataTaskObservable(with: URLRequest(url: url))
+    }
 }

@@ -29,4 +29,9 @@ extension URLSession: URLSessionProtocol {
             .mapError { $0 }
             .eraseToAnyPublisher()
     }
+
+    // Of its own: in a module that imports this one, its protocol's would not be told from that module's.
+    public func dataTaskPublisher(with url: URL) -> AnyPublisher<ResultData, Error> {
+        dataTaskPublisher(with: URLRequest(url: url))
+    }
 }
