@@ -220,6 +220,42 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         await expect(harness.passedStartDate.said, equals: [])
     }
 
+    /// A failed load ends the room for good.
+    func testAFailedLoadEndsTheRoomForGood() async {
+        let detailWaitService = DetailWaitServicingStub()
+        detailWaitService.onFetchWaitingRoomInfo.fails(with: URLError(.notConnectedToInternet))
+        let harness = DetailWaitViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
+
+        harness.viewDidLoad()
+
+        await expect(harness.roomInformation.said, equals: [])
+
+        harness.beginRound()
+        harness.detailWaitService.onFetchWaitingRoomInfo.returns(late)
+
+        harness.changeButtonDidTap()
+
+        await expect(harness.roomInformation.said, equals: [])
+    }
+
+    /// A failed start ends the name for good.
+    func testAFailedStartEndsTheNameForGood() async {
+        let detailWaitService = DetailWaitServicingStub()
+        detailWaitService.onPatchStartManitto.fails(with: URLError(.notConnectedToInternet))
+        let harness = DetailWaitViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
+
+        harness.startButtonDidTap()
+
+        await expect(harness.manitteeNickname.said, equals: [])
+
+        harness.beginRound()
+        harness.detailWaitService.onPatchStartManitto.returns(sora)
+
+        harness.startButtonDidTap()
+
+        await expect(harness.manitteeNickname.said, equals: [])
+    }
+
     // MARK: At first
 
     /// What is shown before anything happens.

@@ -33,6 +33,20 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         await expect(harness.itemFetchFinished.said.count, equals: 1)
     }
 
+    /// No row asks for the page behind a first one that failed.
+    func testNoRowAsksForThePageBehindAFirstOneThatFailed() async {
+        let service = ItemServiceStub()
+        service.onFetchItems.fails(with: URLError(.notConnectedToInternet))
+        let harness = ItemListViewModelHarness(service: service)
+
+        await expect(harness.error.only) { $0 is URLError }
+
+        harness.beginRound()
+        harness.willDisplayRow(-1)
+
+        await expect(harness.roundReport, equals: [])
+    }
+
     /// The last row fetches the next page, once.
     func testTheLastRowFetchesTheNextPageOnce() async throws {
         let service = ItemServiceStub()
