@@ -143,7 +143,19 @@ struct Run {
         guard let start = text.range(of: begin), let stop = text.range(of: end) else {
             throw Options.Mistake("Tests/Mutation/README.md has no place for the table")
         }
-        let report = Report(trials: examples.flatMap { ledger.trials(of: $0.name) }, explanations: try explanations())
+        var trials: [Trial] = []
+        var count = 0
+        for example in examples {
+            // Without what was tried in code that has become another one.
+            let known = ledger.trials(of: example.name)
+            for file in try example.generated() {
+                for mutation in file.text.mutations() {
+                    count += 1
+                    trials += known.first { $0.isOf(mutation, in: file.name) }.map { [$0] } ?? []
+                }
+            }
+        }
+        let report = Report(trials: trials, explanations: try explanations(), untried: count - trials.count)
         try text.replacingCharacters(in: start.upperBound..<stop.lowerBound, with: report.markdown)
             .write(to: readme, atomically: true, encoding: .utf8)
     }

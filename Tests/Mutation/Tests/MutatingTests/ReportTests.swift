@@ -50,4 +50,10 @@ struct ReportTests {
                 """
         )
     }
+
+    @Test func whatWasNotTriedIsSaid() {
+        let report = Report(trials: [killed].compactMap(Trial.init(row:)), explanations: [], untried: 2)
+        #expect(report.summary.hasSuffix("**100.0 %**. 2 of the 3 mistakes were not tried."))
+        #expect(!Report(trials: [], explanations: []).summary.contains("not tried"))
+    }
 }

@@ -4,11 +4,14 @@ public struct Report: Sendable {
     let trials: [Trial]
     /// What is known of survivors.
     let explanations: [Explanation]
+    /// How many mistakes nobody has tried yet.
+    let untried: Int
 
-    /// Makes a report of `trials`.
-    public init(trials: [Trial], explanations: [Explanation]) {
+    /// Makes a report of `trials`; `untried` mistakes more could be made.
+    public init(trials: [Trial], explanations: [Explanation], untried: Int = 0) {
         self.trials = trials
         self.explanations = explanations
+        self.untried = untried
     }
 
     /// The whole report.
@@ -34,7 +37,7 @@ public struct Report: Sendable {
             the tests notice \(killed): **\(percent(killed, of: counted.count))**. \
             \(equivalent) of the \(counted.count - killed) survivors change nothing that a spec promises; \
             without them it is \(killed) of \(rest), **\(percent(killed, of: rest))**.
-            """
+            """ + (untried == 0 ? "" : " \(untried) of the \(trials.count + untried) mistakes were not tried.")
     }
 
     /// The number of mistakes that were noticed out of those that compile, by kind and example.
