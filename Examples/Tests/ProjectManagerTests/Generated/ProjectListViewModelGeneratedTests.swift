@@ -57,6 +57,26 @@ final class ProjectListViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.said, equals: [])
     }
 
+    /// A new wiring gives up what runs.
+    func testANewWiringGivesUpWhatRuns() async throws {
+        let useCase = ProjectUseCaseProtocolStub()
+        useCase.onBindProjects.waits()
+        useCase.onSynchronize.waits()
+        let harness = ProjectListViewModelHarness(useCase: useCase)
+
+        await expect(harness.useCase.onSynchronize.asked.count, equals: 1)
+
+        harness.beginRound()
+        harness.transform()
+
+        await expect(harness.useCase.onSynchronize.asked.count, equals: 1)
+
+        harness.beginRound()
+        try await harness.useCase.onSynchronize.waitingCall(with: ()).fails(with: URLError(.notConnectedToInternet))
+
+        await expect(harness.error.said, equals: [])
+    }
+
     // MARK: Start
 
     /// `start -> first useCase.synchronize() -> ignore`: what it is asked, once.
