@@ -24,6 +24,9 @@ struct GeneratedTest {
         body = []
     }
 
+    /// Whether it looks at anything; one that is skipped does not have to.
+    var asserts: Bool { skip != nil || body.contains(where: \.asserts) }
+
     /// Whether it waits for something.
     var isAsync: Bool { body.contains { $0.mentions("await ") || $0.waits } }
 

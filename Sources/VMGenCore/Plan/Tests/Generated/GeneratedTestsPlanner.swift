@@ -32,8 +32,11 @@ struct GeneratedTestsPlanner {
         let lacksAnswers = QuickAnswers(bench) == nil
         return Self.providers.compactMap { title, tests in
             if lacksAnswers, !Self.withoutAnswers.contains(title) { return nil }
-            let tests = tests(bench).map { test in
+            let tests = tests(bench).filter(\.asserts).map { test in
                 var test = test
+                while test.body.last == .blank { test.body.removeLast() }
+                var test = test
+                while test.body.last == .blank { test.body.removeLast() }
                 var count = 2
                 let name = test.name
                 while !names.insert(test.name).inserted {

@@ -35,6 +35,15 @@ enum TestStatement: Equatable {
         }
     }
 
+    /// Whether it fails a test where something is otherwise: it compares, or needs a call that may not have come.
+    var asserts: Bool {
+        switch self {
+        case .comment, .blank: false
+        case .line(let text): text.holds("try await ")
+        case .equal, .isTrue, .isFalse, .isNil, .comes, .matches, .isType: true
+        }
+    }
+
     /// Whether Swift that it holds has `word` in it.
     func mentions(_ word: String) -> Bool {
         switch self {

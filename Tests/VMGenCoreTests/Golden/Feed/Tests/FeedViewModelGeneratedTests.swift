@@ -163,7 +163,6 @@ final class FeedViewModelGeneratedTests: XCTestCase {
 
         try await harness.urlSession.calls(6)[5].returns(json: "{}")
         harness.urlSession.calls[2].returns(json: "{}")
-
     }
 
     // MARK: Requests

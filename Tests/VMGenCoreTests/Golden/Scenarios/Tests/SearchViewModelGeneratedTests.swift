@@ -331,7 +331,7 @@ final class SearchViewModelGeneratedTests: XCTestCase {
         harness.rate(0)
         harness.rate(2.5)
 
-        await expect(harness.rating.values, equals: [0, Float(1.5), Float(0), Float(2.5)])
+        await expect(harness.rating.values, equals: [0, Float(1.5), Float(0.0), Float(2.5)])
     }
 
     // MARK: Streams

@@ -75,7 +75,8 @@ enum InputTests {
         var after = before
         after.send(values, through: reach.trigger)
         after.pass(TestReach.patience)
-        return after.unsure == before.unsure && after.isUnsureOfCalls == before.isUnsureOfCalls
+        return after.unsure == before.unsure && after.isUnsureOfAllCalls == before.isUnsureOfAllCalls
+            && after.unsureDoubles == before.unsureDoubles
     }
 
     private static func rehearsed(_ start: Rehearsal, _ reach: TestReach) -> Rehearsal {
@@ -90,9 +91,9 @@ enum InputTests {
 
     /// The doubles of which a test can be certain that they were called since `before`, by those that wait for nothing.
     private static func calls(since before: Rehearsal, _ after: Rehearsal) -> [String] {
-        guard !after.isUnsureOfCalls else { return [] }
         var doubles: [String] = []
-        for call in after.calls.dropFirst(before.calls.count) where call.flow == nil && !doubles.contains(call.double) {
+        for call in after.calls.dropFirst(before.calls.count)
+        where call.flow == nil && !after.isUnsure(ofCallsOf: call.double) && !doubles.contains(call.double) {
             doubles.append(call.double)
         }
         return doubles

@@ -2,13 +2,12 @@
 enum StartTests {
     /// The tests of each method or request that is asked before anything is sent.
     static func tests(_ bench: TestBench) -> [GeneratedTest] {
-        guard let start = TestScript(bench)?.rehearsal, !start.isUnsureOfCalls else { return [] }
+        guard let start = TestScript(bench)?.rehearsal else { return [] }
         return start.calls.indices.flatMap { index -> [GeneratedTest] in
             let call = start.calls[index]
-            guard let flow = call.flow, call.step >= 0, start.calls.filter({ $0.double == call.double }).count == 1
-            else {
-                return []
-            }
+            guard let flow = call.flow, call.step >= 0, !start.isUnsure(ofCallsOf: call.double),
+                start.calls.filter({ $0.double == call.double }).count == 1
+            else { return [] }
             return [asked, answered, failed].compactMap { $0(bench, index, bench.spec.flows[flow]) }
         }
     }

@@ -20,6 +20,9 @@ struct KnownValue: Equatable {
         guard let first = swift.first else { return swift }
         if let type, type.hasSuffix("?") { return "(\(swift) as \(type))" }
         if first == ".", let type, SwiftText.isIdentifier(type) { return type + swift }
+        if let type, Self.fractions.contains(type), swift.allSatisfy({ $0.isNumber || $0 == "-" }) {
+            return first == "-" ? "(\(swift).0)" : "\(swift).0"
+        }
         let isPlain = swift.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "\"" }
         if isPlain, first != ".", swift != "nil" { return swift }
         if first.isUppercase, isOneCall { return swift }
@@ -28,6 +31,9 @@ struct KnownValue: Equatable {
         guard needsType, let type else { return "(\(swift))" }
         return "(\(swift) as \(type))"
     }
+
+    /// The types of which a whole number in another expression would be taken for an `Int`: `"\(0)"`.
+    private static let fractions: Set<String> = ["CGFloat", "Double", "Float", "TimeInterval"]
 
     /// The same as a value of `type`, where that is known.
     func retyped(_ type: String?) -> KnownValue {

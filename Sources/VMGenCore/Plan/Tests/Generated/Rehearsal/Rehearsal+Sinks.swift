@@ -98,27 +98,61 @@ extension Rehearsal {
             if case .work(let invocation, let flags) = step.argument {
                 lose(work: invocation, showing: flags)
                 for failure in [flow.failure ?? spec.failures].compactMap({ $0 }) { lose(failure.sink) }
+                // A double waits until it is told what to answer: nothing comes of what it is asked.
+                if waits(invocation) { return }
             } else if let invocation = step.argument.invocation {
-                lose(work: invocation, showing: [])
+                isPure(invocation, in: step) ? runPure() : lose(work: invocation, showing: [])
             }
         }
         lose(flow.sink)
     }
 
+    /// Whether `invocation` asks a double that waits.
+    private func waits(_ invocation: Invocation) -> Bool {
+        guard let target = double(of: invocation)?.target else { return false }
+        if case .method(let service, let method) = target {
+            return spec.services[service].methods[method].takesTime(in: spec.runtime)
+        }
+        return true
+    }
+
+    /// Whether `invocation` is hand-written and gives an answer without doing anything: a method that a `map` or a `filter`
+    /// names, and that is lent no state.
+    private func isPure(_ invocation: Invocation, in step: FlowStep) -> Bool {
+        guard case .logic(let index) = invocation.target, [.map, .filter, .compactMap].contains(step.kind) else {
+            return false
+        }
+        return spec.logic[index].stateIndex == nil && !spec.logic[index].isAsync
+    }
+
     private mutating func lose(work invocation: Invocation, showing flags: [StreamReference]) {
         if case .logic(let index) = invocation.target { losePart(reachedBy: spec.logic[index]) }
-        isUnsureOfCalls = true
+        if let double = double(of: invocation)?.double {
+            unsureDoubles.insert(double)
+        } else {
+            isUnsureOfAllCalls = true
+        }
         for flag in flags {
             if case .source(let kind) = flag.kind, let place = kind.source?.place { lose(place) }
         }
     }
 
-    /// Hand-written logic ran.
-    mutating func losePart(reachedBy method: SwiftMethod) {
-        isUnsureOfCalls = true
+    /// Hand-written logic ran that only answers.
+    private mutating func runPure() {
         runsLogic += 1
+        loseVariables()
+    }
+
+    private mutating func loseVariables() {
         for parameter in spec.parameters where parameter.isVariable { members[parameter.name.text] = nil }
         for variable in spec.variables where variable.isVariable { members[variable.name.text] = nil }
+    }
+
+    /// Hand-written logic ran.
+    mutating func losePart(reachedBy method: SwiftMethod) {
+        isUnsureOfAllCalls = true
+        runsLogic += 1
+        loseVariables()
         guard method.stateIndex != nil else { return }
         for (place, port) in ports where !isFlag(port) {
             if case .output(let index) = place, !port.isStateful, !bench.facts.lent.contains(index) { continue }

@@ -18,8 +18,11 @@ struct Rehearsal {
     var stateWrites: [Place: Int] = [:]
     /// The outputs and states of which nothing is certain.
     var unsure: Set<Place> = []
-    /// Whether doubles may have been called otherwise than ``calls`` says.
-    var isUnsureOfCalls = false
+    /// Whether any double may have been called otherwise than ``calls`` says: by hand-written logic.
+    var isUnsureOfAllCalls = false
+    /// The doubles that flows may have called otherwise than ``calls`` says. What they work on waits, so that nothing comes
+    /// of it.
+    var unsureDoubles: Set<String> = []
     /// The flows whose hand-written work has begun, by index, in order.
     var logicWork: [Int] = []
     /// How often hand-written logic may have run.
@@ -100,6 +103,12 @@ struct Rehearsal {
             if held[place] == nil { unsure.insert(place) }
         }
     }
+
+    /// Whether some double may have been called otherwise than ``calls`` says.
+    var isUnsureOfCalls: Bool { isUnsureOfAllCalls || !unsureDoubles.isEmpty }
+
+    /// Whether the double that a test reaches as `double` may have been called otherwise than ``calls`` says.
+    func isUnsure(ofCallsOf double: String) -> Bool { isUnsureOfAllCalls || unsureDoubles.contains(double) }
 
     /// The spec.
     var spec: ViewModelSpec { bench.spec }
@@ -197,7 +206,7 @@ struct Rehearsal {
             case .start: arrive([], from: .start, at: index)
             case .expression(let swift):
                 if !listen(to: swift, for: index) {
-                    isUnsureOfCalls = true
+                    isUnsureOfAllCalls = true
                     lose(index, from: 0)
                 }
             case .input, .inputEvent, .named: break

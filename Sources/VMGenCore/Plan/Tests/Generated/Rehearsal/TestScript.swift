@@ -175,7 +175,7 @@ struct TestScript {
     }
 
     private func recordedCalls(of double: String) -> (String, String)? {
-        guard !rehearsal.isUnsureOfCalls else { return nil }
+        guard !rehearsal.isUnsure(ofCallsOf: double) else { return nil }
         let calls = rehearsal.calls.filter { $0.double == double }
         guard case .method(let service, let method)? = calls.first?.target else { return nil }
         let plan = StubbedMethodPlan(

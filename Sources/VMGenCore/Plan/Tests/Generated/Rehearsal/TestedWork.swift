@@ -20,8 +20,10 @@ struct TestedWork {
         for trigger in TestTrigger.all(of: bench.spec) {
             let reach = TestReach(trigger, bench) { before, after in
                 let calls = after.calls.dropFirst(before.calls.count)
-                return calls.contains { $0.flow == index && $0.outcome == .waiting } && !after.isUnsureOfCalls
-                    && Self.areOrdered(calls)
+                return Self.areOrdered(calls)
+                    && calls.contains {
+                        $0.flow == index && $0.outcome == .waiting && !after.isUnsure(ofCallsOf: $0.double)
+                    }
             }
             guard let reach, let start = TestScript(bench)?.rehearsal else { continue }
             var dry = start

@@ -41,7 +41,9 @@ extension ScenarioWriter {
             return
         }
         if spec.outputs[index].isStateful {
-            body.append(.comes("\(output(index)).last" + (path.map { "?\($0)" } ?? ""), equals: value))
+            // `last` is an optional of what may be an optional: a `nil` that was said is not the same as nothing said.
+            let expected = value == "nil" && path == nil ? ".some(nil)" : value
+            body.append(.comes("\(output(index)).last" + (path.map { "?\($0)" } ?? ""), equals: expected))
         } else {
             let mapped = path.map { ".map { $0\($0) }" } ?? ""
             body.append(.comes("\(output(index)).said\(mapped)", equals: "[\(value)]"))
