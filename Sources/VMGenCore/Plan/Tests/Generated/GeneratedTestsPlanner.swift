@@ -35,8 +35,6 @@ struct GeneratedTestsPlanner {
             let tests = tests(bench).filter(\.asserts).map { test in
                 var test = test
                 while test.body.last == .blank { test.body.removeLast() }
-                var test = test
-                while test.body.last == .blank { test.body.removeLast() }
                 var count = 2
                 let name = test.name
                 while !names.insert(test.name).inserted {

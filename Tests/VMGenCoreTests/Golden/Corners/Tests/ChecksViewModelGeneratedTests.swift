@@ -60,6 +60,111 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
         await expect(harness.again.values, equals: ["a", "a"])
     }
 
+    // MARK: Work
+
+    /// `attempt -> queue service.open -> opened`: what it is asked, each time.
+    func testAttemptAsksOpen() async throws {
+        let service = CheckServiceStub()
+        service.onOpen.waits()
+        service.onFetch.waits()
+        service.onVerify.returns(1)
+        service.onSave.returns()
+        service.onTitle.returns("a")
+        service.onIsKnown.returns(true)
+        let harness = ChecksViewModelHarness(service: service, done: {})
+
+        harness.attempt("a")
+        try await harness.service.onOpen.calls(1)[0].returns("a")
+        await harness.settle()
+        harness.attempt("b")
+
+        await expect(harness.service.onOpen.arguments, equals: ["a", "b"])
+    }
+
+    /// `attempt -> queue service.open -> opened`: each answer arrives.
+    func testAttemptShowsWhatOpenAnswers() async throws {
+        let service = CheckServiceStub()
+        service.onOpen.waits()
+        service.onFetch.waits()
+        service.onVerify.returns(1)
+        service.onSave.returns()
+        service.onTitle.returns("a")
+        service.onIsKnown.returns(true)
+        let harness = ChecksViewModelHarness(service: service, done: {})
+
+        harness.attempt("a")
+        try await harness.service.onOpen.calls(1)[0].returns("a")
+
+        await expect(harness.opened.values, equals: ["a"])
+
+        harness.attempt("b")
+        try await harness.service.onOpen.calls(2)[1].returns("b")
+
+        await expect(harness.opened.values, equals: ["a", "b"])
+    }
+
+    /// `attempt -> queue service.open -> opened`: a failure stops nothing.
+    func testAttemptWorksAgainAfterOpenFailed() async throws {
+        let service = CheckServiceStub()
+        service.onOpen.waits()
+        service.onFetch.waits()
+        service.onVerify.returns(1)
+        service.onSave.returns()
+        service.onTitle.returns("a")
+        service.onIsKnown.returns(true)
+        let harness = ChecksViewModelHarness(service: service, done: {})
+
+        harness.attempt("a")
+        try await harness.service.onOpen.calls(1)[0].fails(with: URLError(.timedOut))
+
+        harness.attempt("b")
+        try await harness.service.onOpen.calls(2)[1].returns("b")
+
+        await expect(harness.opened.values, equals: ["b"])
+    }
+
+    /// `attempt -> queue service.open -> opened`: one after the other.
+    func testAttemptWaitsForTheWorkBefore() async throws {
+        let service = CheckServiceStub()
+        service.onOpen.waits()
+        service.onFetch.waits()
+        service.onVerify.returns(1)
+        service.onSave.returns()
+        service.onTitle.returns("a")
+        service.onIsKnown.returns(true)
+        let harness = ChecksViewModelHarness(service: service, done: {})
+
+        harness.attempt("a")
+        try await harness.service.onOpen.calls(1)
+        harness.attempt("b")
+
+        await expect(harness.service.onOpen.calls.count, equals: 1)
+
+        try await harness.service.onOpen.calls(1)[0].returns("a")
+        try await harness.service.onOpen.calls(2)[1].returns("b")
+
+        await expect(harness.opened.values, equals: ["a", "b"])
+        await expect(harness.service.onOpen.arguments, equals: ["a", "b"])
+    }
+
+    /// `attempt -> queue service.open -> opened`: the answer comes on another thread.
+    func testWhatComesOfAttemptArrivesOnTheMainThread() async {
+        let service = CheckServiceStub()
+        service.onOpen.waits()
+        service.onFetch.waits()
+        service.onVerify.returns(1)
+        service.onSave.returns()
+        service.onTitle.returns("a")
+        service.onIsKnown.returns(true)
+        let harness = ChecksViewModelHarness(service: service, done: {})
+        harness.service.onOpen.answers(with: .value("a").delivered(on: DispatchQueue.global()))
+
+        harness.attempt("a")
+
+        await expect(harness.opened.values, equals: ["a"])
+        await expect(harness.opened.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
     // MARK: Written by hand
 
     /// `code -> latest check while isBusy -> checked`.
