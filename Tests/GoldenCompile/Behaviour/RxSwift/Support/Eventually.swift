@@ -1,1 +1,1 @@
-../../../../../Examples/Tests/DetailWaitTests/Support/Eventually.swift
+../../Combine/Support/Eventually.swift

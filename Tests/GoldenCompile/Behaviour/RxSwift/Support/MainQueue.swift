@@ -1,1 +1,1 @@
-../../../../../Examples/Tests/DetailWaitTests/Support/MainQueue.swift
+../../Combine/Support/MainQueue.swift
