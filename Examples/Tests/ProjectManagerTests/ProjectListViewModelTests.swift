@@ -8,7 +8,7 @@ import XCTest
 final class ProjectListViewModelTests: XCTestCase {
     func testProjectsThatComeOffTheMainThreadArriveOnIt() async {
         let useCase = ProjectUseCaseProtocolStub()
-        useCase.onBindProjects.answers(with: .value([.due(1, "a")]).delivered(on: DispatchQueue.global()))
+        useCase.onBindProjects.answers(with: .open([.due(1, "a")]).delivered(on: DispatchQueue.global()))
         useCase.onSynchronize.waits()
         let harness = ProjectListViewModelHarness(useCase: useCase)
 

@@ -405,13 +405,18 @@ extension StubbedMethod {
         /// Gives `answer`.
         func answer(with answer: Answer) {
             guard let result = answer.result else { return }
-            if answer.isOpen, case .success(let values) = self.result(result) { return values.forEach(sends) }
-            guard let schedule = answer.schedule else { return settle(with: self.result(result)) }
-            schedule { self.settle(with: self.result(result)) }
+            guard let schedule = answer.schedule else { return give(result, goesOn: answer.isOpen) }
+            schedule { self.give(result, goesOn: answer.isOpen) }
         }
 
         /// Nobody waits for the answer any more.
         func cancel() { _ = end(as: .cancelled) }
+
+        private func give(_ answer: (Arguments) throws -> Result<[Value], Error>, goesOn: Bool) {
+            let result = self.result(answer)
+            if goesOn, case .success(let values) = result { return values.forEach(sends) }
+            settle(with: result)
+        }
 
         private func result(_ result: (Arguments) throws -> Result<[Value], Error>) -> Result<[Value], Error> {
             do { return try result(arguments) } catch { return .failure(error) }
