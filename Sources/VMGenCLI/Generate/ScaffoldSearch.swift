@@ -36,7 +36,9 @@ struct ScaffoldSearch {
     /// The names of the classes and structures that `text` declares at the beginning of a line.
     private static func types(in text: String) -> [Substring] {
         text.split(separator: "\n").compactMap { line in
-            guard let first = line.utf8.first, first != UInt8(ascii: " "), first != UInt8(ascii: "/") else { return nil }
+            guard let first = line.utf8.first, ![UInt8(ascii: " "), UInt8(ascii: "/")].contains(first) else {
+                return nil
+            }
             let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
             guard let keyword = words.firstIndex(where: { $0 == "class" || $0 == "struct" }) else { return nil }
             return words.dropFirst(keyword + 1).first
