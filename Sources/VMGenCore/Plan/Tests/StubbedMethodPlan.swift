@@ -56,6 +56,13 @@ struct StubbedMethodPlan {
         return NaturalValue.of(type) == nil
     }
 
+    /// Whether the stub can be told to fail, with any error: its method throws, or returns a stream whose failure is `Error`.
+    var takesAnyFailure: Bool {
+        guard case .stream(_, _, let canFail) = method.answer(in: runtime) else { return method.canThrow }
+        let arguments = method.returnType.flatMap { StreamType($0)?.arguments } ?? []
+        return canFail && (arguments.count < 2 || StubbedStream.isAnyError(arguments[1].text))
+    }
+
     /// Whether the stub keeps every argument of a call.
     var recordsAll: Bool { kept.count == method.parameters.count }
 

@@ -19,10 +19,13 @@ struct StubbedStream {
         let arguments = StreamType(type)?.arguments ?? []
         guard arguments.count == 2 else { return nil }
         let failure = arguments[1].text
-        if failure == "Error" || failure == "any Error" { return "\(double).publisher\(call)" }
+        if Self.isAnyError(failure) { return "\(double).publisher\(call)" }
         let inner = call.dropFirst().dropLast()
         return "\(double).publisher(\(inner), failingWith: \(types.qualified(failure)).self)"
     }
+
+    /// Whether a failure of `type` may be any error.
+    static func isAnyError(_ type: String) -> Bool { type == "Error" || type == "any Error" }
 
     private static let conversions = [
         "Observable": "", "Single": ".asSingle()", "Maybe": ".asMaybe()",

@@ -66,6 +66,13 @@ final class TestBench {
     /// The stub that the harness has for the parameter of `init` called `name`; nil for anything else.
     func stub(ofParameter name: String) -> StubPlanner? { stubs[name] }
 
+    /// Whether the double of what `target` calls can be told to fail with any error.
+    func takesAnyFailure(_ target: RehearsedCall.Target) -> Bool {
+        guard case .method(let service, let method) = target else { return true }
+        return StubbedMethodPlan(method: spec.services[service].methods[method], spec: spec, isOverloaded: false)
+            .takesAnyFailure
+    }
+
     /// Whether the output at `place` is one that arrives on the main thread.
     func isForTheView(_ place: Rehearsal.Place) -> Bool {
         let kind: StreamKind?

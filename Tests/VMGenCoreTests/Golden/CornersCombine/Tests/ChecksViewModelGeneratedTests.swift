@@ -101,26 +101,6 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
         await expect(harness.opened.values, equals: ["a", "b"])
     }
 
-    /// `attempt -> queue service.open -> opened`: a failure stops nothing.
-    func testAttemptWorksAgainAfterOpenFailed() async throws {
-        let service = CheckServiceStub()
-        service.onOpen.waits()
-        service.onFetch.waits()
-        service.onVerify.returns(1)
-        service.onSave.returns()
-        service.onTitle.returns("a")
-        service.onIsKnown.returns(true)
-        let harness = ChecksViewModelHarness(service: service, done: {})
-
-        harness.attempt("a")
-        try await harness.service.onOpen.calls(1)[0].fails(with: URLError(.timedOut))
-
-        harness.attempt("b")
-        try await harness.service.onOpen.calls(2)[1].returns("b")
-
-        await expect(harness.opened.values, equals: ["b"])
-    }
-
     /// `attempt -> queue service.open -> opened`: one after the other.
     func testAttemptWaitsForTheWorkBefore() async throws {
         let service = CheckServiceStub()

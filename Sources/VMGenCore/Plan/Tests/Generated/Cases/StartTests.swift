@@ -54,7 +54,7 @@ enum StartTests {
     private static func failed(_ bench: TestBench, _ index: Int, _ flow: Flow) -> GeneratedTest? {
         guard var script = TestScript(bench),
             case .work(let invocation, _)? = flow.steps.first(where: \.kind.isWork)?.argument,
-            invocation.canFail
+            invocation.canFail, bench.takesAnyFailure(script.rehearsal.calls[index].target)
         else { return nil }
         let before = script.rehearsal
         script.separate()

@@ -8,7 +8,7 @@ enum StreamTests {
         var seen: Set<String> = []
         return bench.spec.flows.flatMap { flow -> [GeneratedTest] in
             guard flow.sources.count == 1, case .expression(let swift) = flow.sources[0].kind,
-                let (double, _) = start.stream(swift), seen.insert(double).inserted,
+                let (double, _, _) = start.stream(swift), seen.insert(double).inserted,
                 let call = start.calls.first(where: { $0.double == double })
             else { return [] }
             let count = start.calls.filter { $0.double == double }.count
@@ -53,7 +53,9 @@ enum StreamTests {
         _ call: RehearsedCall,
         _ bench: TestBench
     ) -> GeneratedTest? {
-        guard flow.sources[0].element.canFail, var script = TestScript(bench) else { return nil }
+        guard flow.sources[0].element.canFail, var script = TestScript(bench),
+            script.rehearsal.stream(swift)?.takesAnyFailure == true
+        else { return nil }
         let before = script.rehearsal
         script.separate()
         script.failStream(flow, double: call.double)

@@ -30,7 +30,7 @@ extension Rehearsal {
 
     /// The flow at `index` listens to the stream that `swift` names. Returns false where no double gives it.
     mutating func listen(to swift: Fragment, for index: Int) -> Bool {
-        guard let (double, type) = stream(swift) else { return false }
+        guard let (double, type, _) = stream(swift) else { return false }
         calls.append(
             RehearsedCall(
                 double: double,
@@ -44,8 +44,9 @@ extension Rehearsal {
         return true
     }
 
-    /// The double that gives the stream which `swift` names, and the type of its values; nil where there is none.
-    func stream(_ swift: Fragment) -> (double: String, type: String)? {
+    /// The double that gives the stream which `swift` names, the type of its values, and whether it can be told to fail with
+    /// any error; nil where there is none.
+    func stream(_ swift: Fragment) -> (double: String, type: String, takesAnyFailure: Bool)? {
         var cursor = TextCursor(swift)
         guard let receiver = cursor.identifier(), cursor.take("."), let member = cursor.identifier() else { return nil }
         let brackets = cursor.bracketed(by: "(")
@@ -58,13 +59,15 @@ extension Rehearsal {
                 let element = StreamType(property.type)?.arguments.first,
                 StubbedPropertyPlan(property: property, spec: stub.spec).stream != nil
             else { return nil }
-            return (double, NestedTypes(stub.spec).qualified(element.text))
+            let arguments = StreamType(property.type)?.arguments ?? []
+            let takesAnyFailure = arguments.count < 2 || StubbedStream.isAnyError(arguments[1].text)
+            return (double, NestedTypes(stub.spec).qualified(element.text), takesAnyFailure)
         }
         let methods = stub.service.methods.indices.filter { stub.service.methods[$0].name.text == member.text }
         guard methods.count == 1, let plan = stub.plan(ofMethod: methods[0]), plan.method.parameters.isEmpty,
             case .stream = plan.method.answer(in: spec.runtime)
         else { return nil }
-        return (double, plan.value)
+        return (double, plan.value, plan.takesAnyFailure)
     }
 
     /// The double of the stream that `swift` names says `value`.

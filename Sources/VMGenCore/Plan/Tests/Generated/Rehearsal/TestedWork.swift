@@ -121,6 +121,6 @@ struct TestedWork {
     /// Whether the work can fail.
     var canFail: Bool {
         guard case .work(let invocation, _) = step.argument else { return false }
-        return invocation.canFail
+        return invocation.canFail && bench.takesAnyFailure(call.target)
     }
 }
