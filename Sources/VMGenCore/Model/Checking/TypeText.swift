@@ -49,6 +49,17 @@ struct TypeText {
         return (TypeText(key.text, declared: declared), TypeText(value.text, declared: declared))
     }
 
+    /// The parts of a tuple, each with its label where it has one; nil for any other type.
+    var tupleParts: [(label: String?, type: TypeText)]? {
+        guard let arity, arity > 1 else { return nil }
+        return SwiftText.split(fragment.inner, on: ",", typeBrackets: true).map { part in
+            guard let (label, type) = SwiftText.cut(part, at: ":") else {
+                return (nil, TypeText(part.text, declared: declared))
+            }
+            return (label.text, TypeText(type.text, declared: declared))
+        }
+    }
+
     /// How many values it is in a closure; nil where nobody can tell.
     var arity: Int? {
         if text == "Void" { return 0 }
@@ -80,7 +91,8 @@ struct TypeText {
         if left == "anyError" { return text != other.text && !other.text.hasPrefix("any ") && other.text != "Any" }
         // Only a `map` turns an error type into `any Error`, but the types do not say which ones are errors.
         if right == "anyError", !TypeText.known.contains(text) { return false }
-        if isKnown { return other.isKnown || other.isSpelt }
+        if tupleParts != nil { return other.isKnown || other.isSpelt }
+        if isKnown { return other.isKnown || other.isSpelt || other.tupleParts != nil }
         if let element = other.arrayOf { return element.plain == left }
         return false
     }

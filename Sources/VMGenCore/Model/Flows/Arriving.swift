@@ -23,4 +23,20 @@ struct Arriving {
         guard let type = element.components[0].type.map({ TypeText($0) }) else { return nil }
         return type.arity
     }
+
+    /// The type of `value` where it is `$0`, `$1`, … alone, and certain. `texts` are all that stand in one closure with it:
+    /// only where they speak of `$1` are they those of a tuple's parts, as in Swift.
+    func type(of value: Fragment, among texts: [Fragment]) -> String? {
+        let arguments = SwiftText.closureArguments(in: value)
+        guard isKnown, arguments.count == 1, let index = arguments.first?.index, value.text == "$\(index)" else {
+            return nil
+        }
+        let components = element.components
+        guard components.count == 1 else { return components.indices.contains(index) ? components[index].type : nil }
+        let last = texts.flatMap { SwiftText.closureArguments(in: $0).map(\.index) }.max() ?? 0
+        guard last > 0, let parts = components[0].type.flatMap({ TypeText($0).tupleParts }) else {
+            return components[0].type
+        }
+        return parts.indices.contains(index) ? parts[index].type.text : nil
+    }
 }

@@ -33,6 +33,12 @@ struct CallArguments {
             guard next < parameters.count, parameters[next].label == label else {
                 return [CallArgumentsRule.unexpected(argument, name: name, parameters: parameters)]
             }
+            let value = label == nil ? argument : cursor.rest
+            if let type = arriving.type(of: value, among: [arguments]),
+                TypeText(type).certainlyDiffers(from: TypeText(parameters[next].type))
+            {
+                return [TypeMismatch.value(value, type: type, parameter: parameters[next], of: name)]
+            }
             next += 1
         }
         guard let missing = parameters.dropFirst(next).first(where: { $0.defaultValue == nil }) else { return [] }

@@ -17,7 +17,10 @@ extension FlowResolver {
         case .name(let name): return resolveNamedSink(name, arriving: arriving, flow: flow)
         case .expression(let text): return resolveExpressionSink(text)
         case .set(let pairs):
-            let assignments = pairs.map { resolveAssignment($0.name, value: $0.value, arriving: arriving) }
+            let values = pairs.map(\.value)
+            let assignments = pairs.map {
+                resolveAssignment($0.name, value: $0.value, among: values, arriving: arriving)
+            }
             let resolved = assignments.compactMap { $0 }
             return resolved.count == pairs.count ? .set(resolved) : nil
         case .call(let text): return resolveEffect(text, arriving: arriving).map { .call($0) }
@@ -99,7 +102,12 @@ extension FlowResolver {
         return .expression(text)
     }
 
-    private mutating func resolveAssignment(_ name: Fragment, value: Fragment, arriving: Arriving) -> Assignment? {
+    private mutating func resolveAssignment(
+        _ name: Fragment,
+        value: Fragment,
+        among values: [Fragment],
+        arriving: Arriving
+    ) -> Assignment? {
         let isFine = checkEvaluated(value, arriving: arriving)
         guard let member = names[name.text] else {
             guard case .serviceProperty(let service, let property) = callee(of: name) else {
@@ -128,7 +136,22 @@ extension FlowResolver {
             findings.add(NotSettable.finding(name, member: member, draft: draft))
             return nil
         }
+        if let port = port(of: target), let type = arriving.type(of: value, among: values),
+            TypeText(type).certainlyDiffers(from: TypeText(port.element.text))
+        {
+            findings.add(TypeMismatch.value(value, type: type, port: port))
+            return nil
+        }
         return isFine ? Assignment(target: target, name: name, value: value) : nil
+    }
+
+    /// The field that is set; nil for variables.
+    private func port(of target: Assignment.Target) -> Port? {
+        switch target {
+        case .output(let index): draft.outputs.ports[index]
+        case .state(let index): draft.states.ports[index]
+        case .variable: nil
+        }
     }
 
     private mutating func resolveEvent(

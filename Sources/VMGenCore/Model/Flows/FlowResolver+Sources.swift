@@ -32,6 +32,12 @@ extension FlowResolver {
             findings.add(UnknownName.operatorOnStream(text, name: word))
             return ResolvedSource(arriving: .unknown)
         }
+        if let finding = checkStream(text, as: .source)
+            ?? ClosureArgument.inSource(text)
+        {
+            findings.add(finding)
+            return ResolvedSource(arriving: .unknown)
+        }
         let element = elementOfExpression(text, hint: hint)
         let source = FlowSource(text: text, kind: .expression(text), element: element)
         return ResolvedSource(source: source, arriving: Arriving(element: element))
@@ -86,7 +92,7 @@ extension FlowResolver {
         case .request, .logic:
             break
         }
-        findings.add(UnknownName.notAStream(name, member: member, as: use))
+        findings.add(checkStream(name, as: use) ?? UnknownName.notAStream(name, member: member, as: use))
         return nil
     }
 
@@ -135,6 +141,10 @@ extension FlowResolver {
         if sources.count == 1 { return first.arriving }
         let isKnown = sources.allSatisfy(\.arriving.isKnown)
         let canFail = sources.contains { $0.arriving.element.canFail }
+        if flow.chain.joinsUnread {
+            // Joined in a way that could not be read, which has been reported.
+            return .unknown
+        }
         if let kind = flow.chain.steps.first?.kind, kind == .combine || kind == .zip {
             let components = sources.flatMap(\.arriving.element.components)
             let element = FlowElement(components: components.unique, canFail: canFail)

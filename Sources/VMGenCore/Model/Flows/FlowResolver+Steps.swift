@@ -68,6 +68,10 @@ extension FlowResolver {
             return resolved.count == references.count ? .streams(resolved) : nil
         case .amount(let number, let first):
             markNames(in: number)
+            if let finding = checkAmount(number, of: step.kind) {
+                findings.add(finding)
+                return nil
+            }
             return .amount(number, first: first)
         case .verbatim(let verbatim):
             for line in verbatim.lines { markNames(in: line) }
@@ -95,7 +99,7 @@ extension FlowResolver {
             return StreamReference(text: text, kind: .source(stream.kind), element: stream.arriving.element)
         }
         if let finding = SwiftText.strayOperand(in: text).map({ FlowPart.missingComma(before: $0) })
-            ?? checkHead(of: text)
+            ?? checkHead(of: text) ?? checkStream(text, as: .companion)
         {
             findings.add(finding)
             markAll(in: text)

@@ -25,6 +25,8 @@ struct ChainSyntax {
     var sink: SinkSyntax?
     /// Whether a part could not be read, which has been reported: what it names is not known.
     var isBroken = false
+    /// Whether the first part is a `combine` or `zip` that could not be read.
+    var joinsUnread = false
 }
 
 /// A `catch -> …` line.

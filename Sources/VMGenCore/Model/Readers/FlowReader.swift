@@ -117,10 +117,23 @@ struct FlowReader: EntryReading {
             chain.isBroken = true
             parts.removeLast()
         }
+        if let index = parts.firstIndex(where: { $0.text.text.hasSuffix(" catch") }) {
+            // `-> items catch -> ignore`: what stands before the word is the end of the flow.
+            let text = parts[index].text
+            let length = text.text.utf8.count
+            findings.add(FlowPart.inlineCatch(text.slice(length - 5, length)))
+            chain.isBroken = true
+            parts[index].text = text.slice(0, length - 5)
+            parts.removeSubrange((index + 1)...)
+        }
         for (index, part) in parts.enumerated() {
             let isLast = index == parts.count - 1
             let text = part.text
-            if text.isEmpty {
+            if isLast, fields.contains(text.text), StepReader.kind(of: text) != nil {
+                // A field with the name of a step, which has been reported where it is declared.
+                chain.isBroken = true
+                chain.sink = SinkSyntax(text: text, kind: .name(text))
+            } else if text.isEmpty {
                 findings.add(FlowPart.empty(at: text.range, isLast: isLast))
                 chain.isBroken = true
             } else if let kind = StepReader.kind(of: text) {
@@ -132,6 +145,7 @@ struct FlowReader: EntryReading {
                     if isLast { findings.add(FlowPart.missingSink(after: text, kind: kind)) }
                 } else {
                     chain.isBroken = true
+                    if index == 0, kind == .combine || kind == .zip { chain.joinsUnread = true }
                 }
             } else if isLast {
                 chain.sink = SinkReader(findings: findings).read(text)

@@ -7,7 +7,8 @@ import VMGenDiagnostics
 ///       - imageURL: Observable<URL>
 ///       - var isMuted: Bool
 ///
-/// A property is readable; with `var` it is settable too. `existing MovieService:` is declared elsewhere.
+/// A property is readable; with `var` it is settable too, unless `{ get }` or `{ get set }` says so as in Swift.
+/// `existing MovieService:` is declared elsewhere.
 struct ServicesReader: EntryReading {
     /// The runtime whose kinds of stream count.
     let runtime: Runtime
@@ -42,28 +43,5 @@ struct ServicesReader: EntryReading {
             }
         }
         return services
-    }
-
-    private func readMember(_ line: EntrySyntax, into service: inout Service) {
-        var cursor = TextCursor(line.content)
-        let isSettable = cursor.take(word: "var")
-        if !isSettable { _ = cursor.take(word: "let") }
-        let start = cursor.rest
-        if let word = cursor.identifier(), cursor.take(":") {
-            guard let name = name(word), isBalanced(cursor.rest) else { return }
-            if let finding = InvalidName.bare(name, in: findings.source) { findings.add(finding) }
-            let property = Service.Property(
-                documentation: documentation(of: line),
-                name: name,
-                type: cursor.rest,
-                isSettable: isSettable
-            )
-            service.properties.append(property)
-            return
-        }
-        let reader = SignatureReader(runtime: runtime, section: service.name.text, findings: findings)
-        guard let method = reader.read(start, documentation: documentation(of: line), takesState: false) else { return }
-        if let finding = InvalidName.bare(method.name, in: findings.source) { findings.add(finding) }
-        service.methods.append(method)
     }
 }

@@ -6,14 +6,17 @@ struct SignatureReader: EntryReading {
     let runtime: Runtime
     /// The section or protocol, for messages.
     let section: String
+    /// Whether the methods are asked for by a protocol, which gives their parameters no defaults.
+    let isRequirement: Bool
     let findings: Findings
 
     private let form = "search(_ query: String) async throws -> [Movie]"
 
-    /// Makes a reader for the signatures of `section`.
-    init(runtime: Runtime, section: String, findings: Findings) {
+    /// Makes a reader for the signatures of `section`; `isRequirement` for those of a protocol.
+    init(runtime: Runtime, section: String, isRequirement: Bool = false, findings: Findings) {
         self.runtime = runtime
         self.section = section
+        self.isRequirement = isRequirement
         self.findings = findings
     }
 
@@ -86,6 +89,7 @@ struct SignatureReader: EntryReading {
                 return nil
             }
             let (type, defaultValue) = splitDefault(typed)
+            if isRequirement, let defaultValue { findings.add(ServiceMember.defaultArgument(defaultValue)) }
             parameters.append(
                 SwiftMethod.Parameter(
                     label: first.text == "_" ? nil : first.text,

@@ -6,6 +6,12 @@ struct SinkReader: EntryReading {
 
     private static let words = ["set", "call", "as", "ignore"]
 
+    /// Words that other libraries have before what a stream ends in.
+    private static let foreignWords: Set<String> = [
+        "accept", "assign", "bind", "bindTo", "drive", "emit", "emits", "goto", "into", "output", "publish", "return",
+        "send", "show", "state", "to", "update", "yield",
+    ]
+
     /// Whether `part` has a form that only a sink has.
     static func isSink(_ part: Fragment) -> Bool {
         var cursor = TextCursor(part)
@@ -34,6 +40,15 @@ struct SinkReader: EntryReading {
         }
         if rest.isEmpty { return SinkSyntax(text: part, kind: .name(word)) }
         guard SinkReader.isPath(part) else {
+            let all = SwiftText.split(part, on: ",")
+            if all.count > 1, all.allSatisfy({ !$0.isEmpty && SinkReader.isPath($0) }) {
+                findings.add(FlowPart.severalSinks(all[1]))
+                return nil
+            }
+            if SinkReader.foreignWords.contains(word.text), SwiftText.isIdentifier(rest.text) {
+                findings.add(BadSink.extraWord(word, name: rest))
+                return nil
+            }
             let isAssignment = SwiftText.cut(part, at: " = ") != nil
             findings.add(isAssignment ? BadSink.assignment(part) : UnknownStep.finding(part))
             return nil

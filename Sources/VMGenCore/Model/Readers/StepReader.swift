@@ -103,6 +103,14 @@ struct StepReader: EntryReading {
     /// A number literal or a constant by name, `first` after it for `throttle`.
     private func amount(_ rest: Fragment, of kind: StepKind) -> StepSyntax.Argument? {
         var cursor = TextCursor(rest)
+        if kind == .throttle, cursor.take(word: "first") {
+            findings.add(StepArgument.missing(kind, at: rest.range))
+            return nil
+        }
+        if cursor.bracketed(by: "{") != nil {
+            findings.add(StepArgument.extra(kind, rest))
+            return nil
+        }
         guard let number = cursor.word() else { return nil }
         let isFirst = kind == .throttle && cursor.take(word: "first")
         guard cursor.isAtEnd else {

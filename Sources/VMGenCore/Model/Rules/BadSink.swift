@@ -69,6 +69,11 @@ enum BadSink: Rule {
         error("write `set \(part.text)` to set a value at the end of a flow", at: part.range)
     }
 
+    /// A word of other libraries before the name that a flow ends in.
+    static func extraWord(_ word: Fragment, name: Fragment) -> Finding {
+        error("a flow ends with the name alone; write `-> \(name.text)`", at: word.range)
+    }
+
     /// A part of `set` that assigns nothing.
     static func notAnAssignment(_ part: Fragment) -> Finding {
         error("`\(part.text)` sets nothing; write `name = value`, with spaces around the `=`", at: part.range)

@@ -43,6 +43,13 @@ enum ClosureArgument: Rule {
         return [error("the closure names \(parameters.count) values, and \(what(arity))", at: parameters.range)]
     }
 
+    /// What is wrong with a source that names what arrives; nil where it names nothing such.
+    static func inSource(_ text: Fragment) -> Finding? {
+        SwiftText.closureArguments(in: text).first.map { argument in
+            error("there is no `$\(argument.index)` here: a flow starts with what stands here", at: argument.range)
+        }
+    }
+
     private static func what(_ arity: Int) -> String {
         switch arity {
         case 0: "nothing arrives with the event"

@@ -35,4 +35,14 @@ enum DuplicateName: Rule {
             notes: [("first declared here", first.range)]
         )
     }
+
+    /// A member of `service` was declared before, at `first`; `form` is its name with labels.
+    static func twice(_ name: Fragment, form: String, of service: Fragment, first: Fragment) -> Finding {
+        let instead = form.hasSuffix(":)") ? "leave one out, or give it other labels" : "leave one out"
+        return error(
+            "`\(form)` is declared twice in `\(service.text)`; \(instead)",
+            at: name.range,
+            notes: [("first declared here", first.range)]
+        )
+    }
 }

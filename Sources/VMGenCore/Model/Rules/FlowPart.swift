@@ -89,6 +89,20 @@ enum FlowPart: Rule {
         error("this line continues no flow; indent it deeper than the `-` of the flow above", at: place)
     }
 
+    /// `catch` stands on the line of its flow.
+    static func inlineCatch(_ word: Fragment) -> Finding {
+        error("`catch` stands below the flow, indented deeper than its `-`: `catch -> …`", at: word.range)
+    }
+
+    /// A flow ends in several places, of which `second` is the second.
+    static func severalSinks(_ second: Fragment) -> Finding {
+        error(
+            "a flow ends in one place; let a second flow end in `\(second.text)`, both from a stream that one names with "
+                + "`as`",
+            at: second.range
+        )
+    }
+
     /// A second `catch` below a flow.
     static func secondCatch(_ word: Fragment, first: Fragment) -> Finding {
         error("the flow has a `catch` already", at: word.range, notes: [("first written here", first.range)])

@@ -70,6 +70,7 @@ public enum RuleCatalog {
             ScenarioUse.self,
             ScenarioValue.self,
             SectionShape.self,
+            ServiceMember.self,
             StepArgument.self,
             StreamOrder.self,
             TypeMismatch.self,

@@ -39,7 +39,9 @@ enum StepArgument: Rule {
     /// `rest` stands after a step that takes nothing more.
     static func extra(_ kind: StepKind, _ rest: Fragment) -> Finding {
         let takes = kind == .share ? "nothing" : wanted(kind)
-        return error("`\(kind.word)` takes \(takes), not `\(rest.text)`", at: rest.range)
+        let isMethod = (kind == .combine || kind == .zip) && SwiftText.isIdentifier(rest.text)
+        let instead = isMethod ? "; a method is a step of its own: `\(kind.word) -> map \(rest.text)`" : ""
+        return error("`\(kind.word)` takes \(takes), not `\(rest.text)`\(instead)", at: rest.range)
     }
 
     /// `{ }` where a call is wanted.
@@ -51,6 +53,18 @@ enum StepArgument: Rule {
     static func notANumber(_ kind: StepKind, _ number: Fragment, isCount: Bool) -> Finding {
         let what = isCount ? "a whole number" : "a number of seconds"
         return error("`\(number.text)` is not \(what); write \(wanted(kind))", at: number.range)
+    }
+
+    /// `name`, which should be an amount, is declared nowhere; `candidates` are the names that could be.
+    static func unknownAmount(_ kind: StepKind, _ name: Fragment, candidates: [String]) -> Finding {
+        let otherwise = "; `\(kind.word)` takes \(wanted(kind)), or a parameter or variable"
+        let ending = Suggestion.ending(for: name.text, among: candidates, otherwise: otherwise)
+        return error("unknown name `\(name.text)`\(ending)", at: name.range)
+    }
+
+    /// `name`, which should be an amount, is `what`.
+    static func noAmount(_ kind: StepKind, _ name: Fragment, what: String) -> Finding {
+        error("`\(name.text)` is \(what), and `\(kind.word)` takes \(wanted(kind))", at: name.range)
     }
 
     /// `combine` or `zip` with nothing to join.

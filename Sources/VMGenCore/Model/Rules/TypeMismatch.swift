@@ -99,6 +99,31 @@ enum TypeMismatch: Rule {
         )
     }
 
+    /// `value`, which is `$0`, `$1`, … of `type`, does not fit `parameter` of the method `name`.
+    static func value(_ value: Fragment, type: String, parameter: SwiftMethod.Parameter, of name: String) -> Finding {
+        let wanted = "`\(name)` takes `\(parameter.type)` for `\(parameter.name)`"
+        return error("\(wanted), and \(arrived(value, type: type, for: parameter.type))", at: value.range)
+    }
+
+    /// `value`, which is `$0`, `$1`, … of `type`, does not fit what `port` holds.
+    static func value(_ value: Fragment, type: String, port: Port) -> Finding {
+        let wanted = "`\(port.name.text)` is `\(port.element.text)`"
+        return error(
+            "\(wanted), and \(arrived(value, type: type, for: port.element.text))",
+            at: value.range,
+            notes: [("declared here", port.name.range)]
+        )
+    }
+
+    /// What `value` is, and for a tuple how its part of the type `wanted` is written.
+    private static func arrived(_ value: Fragment, type: String, for wanted: String) -> String {
+        let whole = "`\(value.text)` is `\(type)`"
+        guard let parts = TypeText(type).tupleParts,
+            let index = parts.firstIndex(where: { !$0.type.certainlyDiffers(from: TypeText(wanted)) })
+        else { return whole }
+        return whole + "; a part of it is `\(value.text).\(parts[index].label ?? String(index))`"
+    }
+
     /// The type after `as` is not what arrives.
     static func named(_ type: Fragment, carried: String) -> Finding {
         error("`\(carried)` arrives here, not `\(type.text)`", at: type.range)

@@ -59,6 +59,9 @@ enum UnknownMethod: Rule {
     static func checkForm(of text: Fragment, for use: CallUse) -> Finding? {
         if case .value(let kind) = use, let swift = swift(of: text, for: kind) { return swift }
         if text.isEmpty { return error("the call is missing", at: text.range) }
+        if case .effect = use, SwiftText.cut(text, at: " = ") != nil {
+            return error("write `set \(text.text)` to set a value at the end of a flow", at: text.range)
+        }
         guard let first = text.text.utf8.first else { return nil }
         let isName =
             first == UInt8(ascii: "$") || first == UInt8(ascii: "_") || first == UInt8(ascii: "`")
@@ -75,6 +78,20 @@ enum UnknownMethod: Rule {
         let names = !SwiftText.closureArguments(in: text).isEmpty && SwiftText.lastBrackets(of: text) == nil
         guard names || SwiftText.infixOperator(in: text) != nil else { return nil }
         return error("Swift stands in braces: `\(kind.word) { \(text.text) }`", at: text.range)
+    }
+
+    /// `text` calls `name`, a stream or state; `receiver` is a service with a method of this name.
+    static func streamCalled(
+        _ text: Fragment,
+        name: Fragment,
+        member: Namespace.Member,
+        receiver: String?
+    ) -> Finding {
+        let instead =
+            receiver.map { "; did you mean `\($0).\(text.text)`?" }
+            ?? ", which nothing calls; what runs is a request, a method of `logic` or of a service"
+        let what = receiver == nil ? member.what : "\(member.what), no method"
+        return error("`\(name.text)` is \(what)\(instead)", at: text.range)
     }
 
     /// What is wrong with a call of something undeclared that has no brackets; nil where it has.

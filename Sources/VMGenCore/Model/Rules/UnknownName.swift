@@ -78,6 +78,54 @@ enum UnknownName: Rule {
         }
     }
 
+    /// `text` runs work, which is a step; `what` says why: `takes time`.
+    static func work(_ text: Fragment, parameters: [SwiftMethod.Parameter], what: String, as use: Use) -> Finding {
+        error("`\(callee(text))` \(what): it runs as a step, \(step("latest", text, parameters, use))", at: text.range)
+    }
+
+    /// `text` calls a method that gives one value, no stream.
+    static func value(_ text: Fragment, parameters: [SwiftMethod.Parameter], as use: Use) -> Finding {
+        let form = step("map", text, parameters, use)
+        return error("`\(callee(text))` gives a value, no stream; as a step it is \(form)", at: text.range)
+    }
+
+    /// `text` calls a method that returns nothing.
+    static func effect(_ text: Fragment, parameters: [SwiftMethod.Parameter]) -> Finding {
+        let form = "… -> call \(call(text, parameters))"
+        return error("`\(callee(text))` returns nothing; it is called at the end of a flow, `\(form)`", at: text.range)
+    }
+
+    /// `text` names a method that returns a stream, and does not call it.
+    static func notCalled(_ text: Fragment, parameters: [SwiftMethod.Parameter]) -> Finding {
+        let call = "\(text.text)(\(parameters.isEmpty ? "" : "…"))"
+        return error(
+            "`\(text.text)` is a method: a flow starts from what it returns, `\(call)`, or runs it as a step",
+            at: text.range
+        )
+    }
+
+    /// The name or path that `text` calls.
+    private static func callee(_ text: Fragment) -> String {
+        SwiftText.lastBrackets(of: text).map { text.before($0).text } ?? text.text
+    }
+
+    /// `text` with the brackets that a method with parameters needs.
+    private static func call(_ text: Fragment, _ parameters: [SwiftMethod.Parameter]) -> String {
+        let isBare = SwiftText.lastBrackets(of: text) == nil && !parameters.isEmpty
+        return isBare ? "\(text.text)(…)" : text.text
+    }
+
+    /// A flow that runs `text` as a step of the kind `word`, in backticks.
+    private static func step(
+        _ word: String,
+        _ text: Fragment,
+        _ parameters: [SwiftMethod.Parameter],
+        _ use: Use
+    ) -> String {
+        let start = if case .source = use { "start" } else { "…" }
+        return "`\(start) -> \(word) \(call(text, parameters)) -> …`"
+    }
+
     /// `text` says where `name` is declared, which a flow does not.
     static func notAlone(_ text: Fragment, name: Fragment) -> Finding {
         error("a flow calls things by their names alone: `\(name.text)`", at: text.range)

@@ -36,6 +36,7 @@ enum UnknownStep: Rule {
             let message = "a step takes what follows it without brackets; \(StepArgument.needs(kind))"
             return error(message, at: part.range)
         }
+        if let kind = StepKind(rawValue: word.text), !cursor.isAtEnd { return StepArgument.extra(kind, cursor.rest) }
         let words = StepKind.allCases.map(\.rawValue) + ["set", "call", "as"]
         let all = "; the steps are \(StepKind.allCases.map(\.word).listed("and"))"
         let ending =
