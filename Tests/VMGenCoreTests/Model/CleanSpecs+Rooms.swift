@@ -114,7 +114,7 @@ extension CleanSpecs {
                   - tap; pick 3; move (from: 1, to: 2)
                   - limit = 4; service.isMuted = false
                 then:
-                  - service.room was called with (id: 3); fetchNumber was called
+                  - service.room was not called; fetchNumber was not called
                   - nothing
                 when: fetchNumber answers [3]; service.room(id: 3) fails with .offline
                 then: number = 3; error is .offline; error is AppError; title.count = 3; room is silent

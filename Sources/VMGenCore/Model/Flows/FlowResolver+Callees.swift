@@ -23,9 +23,11 @@ extension FlowResolver {
             let what = method.isAsync ? "takes time" : "can fail"
             return UnknownName.work(text, parameters: method.parameters, what: what, as: use)
         }
-        guard method.returnType != nil else {
+        guard let type = method.returnType.map({ TypeText($0.text) }) else {
             return UnknownName.effect(text, parameters: method.parameters)
         }
+        // A type of another name may be a stream by itself, or stand for one.
+        guard type.isKnown || type.text.hasPrefix("[") || type.tupleParts != nil else { return nil }
         return UnknownName.value(text, parameters: method.parameters, as: use)
     }
 

@@ -48,7 +48,7 @@ struct FlowReader: EntryReading {
                 }
                 flow.sources.removeAll(where: \.isEmpty)
             }
-            flow.chain = readChain(Array(parts.dropFirst()))
+            flow.chain = readFlowChain(Array(parts.dropFirst()), of: &flow)
             if flow.sources.count == 1, case .name(let sink)? = flow.chain.sink?.kind,
                 sink.text == flow.sources[0].text,
                 sink.text == "error", fields.contains(sink.text)
@@ -59,6 +59,23 @@ struct FlowReader: EntryReading {
         }
         for below in lines.below { readCatch(below, into: &flow) }
         return flow
+    }
+
+    /// Reads the parts after the first arrow; a `catch` among them, which belongs below, is reported and read as if it
+    /// stood there: `-> items catch -> ignore`.
+    private func readFlowChain(_ parts: [Part], of flow: inout FlowSyntax) -> ChainSyntax {
+        guard let index = parts.firstIndex(where: { $0.text.text.hasSuffix(" catch") }) else { return readChain(parts) }
+        var own = Array(parts[...index])
+        let text = own[index].text
+        let length = text.text.utf8.count
+        findings.add(FlowPart.inlineCatch(text.slice(length - "catch".utf8.count, length)))
+        own[index].text = text.slice(0, length - "catch".utf8.count)
+        if index + 1 < parts.count {
+            flow.failure = FailureSyntax(text: flow.text, chain: readChain(Array(parts[(index + 1)...])))
+        }
+        var chain = readChain(own)
+        chain.isBroken = true
+        return chain
     }
 
     /// Reads a `catch -> …` line and the lines that continue it.
@@ -116,15 +133,6 @@ struct FlowReader: EntryReading {
             findings.add(FlowPart.empty(at: last.text.range, isLast: true))
             chain.isBroken = true
             parts.removeLast()
-        }
-        if let index = parts.firstIndex(where: { $0.text.text.hasSuffix(" catch") }) {
-            // `-> items catch -> ignore`: what stands before the word is the end of the flow.
-            let text = parts[index].text
-            let length = text.text.utf8.count
-            findings.add(FlowPart.inlineCatch(text.slice(length - 5, length)))
-            chain.isBroken = true
-            parts[index].text = text.slice(0, length - 5)
-            parts.removeSubrange((index + 1)...)
         }
         for (index, part) in parts.enumerated() {
             let isLast = index == parts.count - 1

@@ -8,6 +8,12 @@ struct SamplesReader: EntryReading {
     /// The lines of `entry`, in order.
     func read(_ entry: EntrySyntax) -> [SampleSyntax] {
         entry.block.filter { isField($0, of: "samples") }.compactMap { line in
+            if line.key == nil, let (name, value) = SwiftText.cut(line.content, at: " = "),
+                SwiftText.isIdentifier(name.text), !value.isEmpty
+            {
+                findings.add(SampleShape.untyped(name, value: value, at: line.content))
+                return nil
+            }
             guard let key = key(of: line) else { return nil }
             if let constant = constant(line, name: key) { return constant }
             return SampleSyntax(name: key, values: values(of: line, name: key))

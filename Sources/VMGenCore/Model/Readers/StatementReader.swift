@@ -12,7 +12,8 @@ struct StatementReader: EntryReading {
         if cursor.take(".") { return readEvent(text, cursor: &cursor) }
         if let time = readTime(text) { return time }
         guard let root = cursor.identifier() else {
-            findings.add(ScenarioShape.notAStatement(text))
+            let time = ForeignStatement.time(text).map { ScenarioShape.time(text, form: $0) }
+            findings.add(time ?? ScenarioShape.notAStatement(text))
             return nil
         }
         let path = readPath(&cursor)
@@ -35,9 +36,19 @@ struct StatementReader: EntryReading {
         }
         let start = cursor
         if let word = cursor.identifier(), let verb = StatementSyntax.Verb(rawValue: word.text) {
+            if let separator = ForeignStatement.separator(in: cursor.rest),
+                ForeignStatement.secondVerb(in: cursor.rest) == nil
+            {
+                findings.add(ScenarioShape.separator(separator))
+                return nil
+            }
             return .verb(verb, place: word, rest: cursor.rest, below: below)
         }
         cursor = start
+        if let separator = ForeignStatement.separator(in: cursor.rest) {
+            findings.add(ScenarioShape.separator(separator))
+            return nil
+        }
         if let times = Self.times(cursor.rest) { return .times(times) }
         if cursor.next == UInt8(ascii: "\""), let (key, text) = SwiftText.cut(cursor.rest, at: " = ") {
             return value(text, below: below, of: statement).map { .stored(key: key, value: $0) }

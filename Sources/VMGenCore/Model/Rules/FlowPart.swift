@@ -97,8 +97,8 @@ enum FlowPart: Rule {
     /// A flow ends in several places, of which `second` is the second.
     static func severalSinks(_ second: Fragment) -> Finding {
         error(
-            "a flow ends in one place; let a second flow end in `\(second.text)`, both from a stream that one names with "
-                + "`as`",
+            "a flow ends in one place; write a second flow for `\(second.text)`, or name the stream with `as` and start "
+                + "both from it",
             at: second.range
         )
     }

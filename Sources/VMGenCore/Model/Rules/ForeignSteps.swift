@@ -32,7 +32,8 @@ enum ForeignSteps {
     private static let kinds = "leave it out: the kind of the stream stands where the field is declared"
     private static let failures = "where failures go says `- errors -> …`, or an indented `catch -> …` below the flow"
     private static let retries =
-        "a failure ends no flow, so the next value tries again; what tries by itself is the service, or a method of `logic`"
+        "a failure ends no flow, and the next value runs the work again; trying by itself belongs into the service, "
+        + "or a method of `logic`"
     private static let operators = "write it as an operator of the runtime: `swift .…`"
 
     /// What there is to say of names that no step stands for.
@@ -49,7 +50,8 @@ enum ForeignSteps {
         "reduce": "keep what adds up in `state`: `-> set total = total + $0`",
         "accumulate": "keep what adds up in `state`: `-> set total = total + $0`",
         "pairwise": operators, "buffer": operators, "window": operators, "groupBy": operators, "timeout": operators,
-        "retry": retries, "retryWhen": retries, "repeat": operators, "throttleLast": "did you mean `throttle`?", "materialize": operators,
+        "retry": retries, "retryWhen": retries,
+        "repeat": operators, "throttleLast": "did you mean `throttle`?", "materialize": operators,
         "dematerialize": operators, "elementAt": operators, "takeUntil": operators, "takeWhile": operators,
         "skipUntil": operators, "skipWhile": operators, "measureInterval": operators,
         "ignoreElements": "a flow may end with `ignore`, or take what arrives into nothing with `replace with ()`",

@@ -37,6 +37,18 @@ enum SampleShape: Rule {
         error("the value of `\(name.text)` is missing; write it as `\(name.text): …`", at: name.range)
     }
 
+    /// The constant `name` is given a value, and no type.
+    static func untyped(_ name: Fragment, value: Fragment, at line: Fragment) -> Finding {
+        error("a constant says its type; write `\(constant(name.text, value: value))`", at: line.range)
+    }
+
+    /// A line that declares a constant: `kitchen: Room = Room(id: 1)`.
+    private static func constant(_ name: String, value: Fragment) -> String {
+        var cursor = TextCursor(value)
+        let type = cursor.identifier().flatMap { $0.text.first?.isUppercase == true ? $0.text : nil }
+        return "\(name): \(type ?? "Type") = \(value.text)"
+    }
+
     /// `value` is a third value.
     static func tooMany(_ value: Fragment) -> Finding {
         error(
@@ -51,8 +63,11 @@ enum SampleShape: Rule {
     }
 
     /// `name` is neither declared nor a type that the spec names.
-    static func unknown(_ name: Fragment, among candidates: [String]) -> Finding {
-        let otherwise = "; a sample is that of a request, a type that the spec names, an input or a parameter"
+    static func unknown(_ name: Fragment, value: Fragment?, among candidates: [String]) -> Finding {
+        var otherwise = "; a sample is that of a request, a type that the spec names, an input or a parameter"
+        if let value, name.text.first?.isLowercase == true {
+            otherwise += ", and a constant says its type, `\(constant(name.text, value: value))`"
+        }
         let ending = Suggestion.ending(for: name.text, among: candidates, otherwise: otherwise)
         return error("nothing in this spec is called `\(name.text)`\(ending)", at: name.range)
     }

@@ -61,6 +61,16 @@ enum ScenarioShape: Rule {
         )
     }
 
+    /// `text` lets time pass in other words than `form`.
+    static func time(_ text: Fragment, form: String) -> Finding {
+        error("time passes in a `when`, written as `\(form)`", at: text.range)
+    }
+
+    /// `mark` stands between two statements.
+    static func separator(_ mark: Fragment) -> Finding {
+        error("statements are separated by `;`, not by `\(mark.text)`", at: mark.range)
+    }
+
     /// No value follows `name =`.
     static func missingValue(of name: Fragment, at text: Fragment) -> Finding {
         error("the value of `\(name.text)` is missing; write it as `\(name.text) = …`", at: text.range)

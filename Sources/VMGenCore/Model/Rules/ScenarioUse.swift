@@ -41,6 +41,29 @@ enum ScenarioUse: Rule {
         error(message, at: place.range)
     }
 
+    /// `text`, which starts with `second`, stands behind `first` in one statement about `name`.
+    static func second(
+        _ second: StatementSyntax.Verb,
+        _ text: Fragment,
+        after first: StatementSyntax.Verb,
+        of name: String
+    ) -> Finding {
+        let message =
+            first == .waits
+            ? "nothing can follow `waits`; what comes then stands in a later `when`: `\(name) \(text.text)`"
+            : "`\(second.rawValue)` is a statement of its own, which replaces what is given before; put it behind the "
+                + "next `then`, `given: \(name) \(text.text)`"
+        return error(message, at: text.range)
+    }
+
+    /// `nothing` stands beside `other`, which something has to happen for.
+    static func notNothing(_ nothing: Fragment, other: Fragment) -> Finding {
+        error(
+            "`nothing` says that no output spoke and nothing was asked; leave it out, or `\(other.text)`",
+            at: nothing.range
+        )
+    }
+
     /// `statement` belongs on a line of another keyword.
     static func misplaced(_ what: String, at statement: Fragment, belongs: Scenario.Keyword) -> Finding {
         error("\(what), which belongs in `\(belongs.rawValue)`", at: statement.range)

@@ -56,7 +56,7 @@ struct SampleResolver {
                 default: false
                 }
             }
-            findings.add(SampleShape.unknown(name, among: types.all.sorted() + samplable))
+            findings.add(SampleShape.unknown(name, value: line.values.first, among: types.all.sorted() + samplable))
             return nil
         case let member?:
             let element: String? =

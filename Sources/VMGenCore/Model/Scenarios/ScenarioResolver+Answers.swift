@@ -9,6 +9,10 @@ extension ScenarioResolver {
         isLate: Bool
     ) -> ScenarioStatement.Kind? {
         guard let work = work(of: statement) else { return nil }
+        if let second = secondStatement(verb, rest: rest) {
+            findings.add(ScenarioUse.second(second.verb, second.text, after: verb, of: statement.name))
+            return nil
+        }
         let answers: [ScenarioAnswer]?
         switch verb {
         case .waits, .finishes:
@@ -37,6 +41,17 @@ extension ScenarioResolver {
         }
         guard let answers, !answers.isEmpty else { return nil }
         return .answers(work, answers)
+    }
+
+    /// What stands behind a comma in `rest` and is a statement of its own, no further value.
+    private func secondStatement(
+        _ verb: StatementSyntax.Verb,
+        rest: Fragment
+    ) -> (verb: StatementSyntax.Verb, text: Fragment)? {
+        if ForeignStatement.separator(in: rest) != nil, let second = ForeignStatement.secondVerb(in: rest) {
+            return second
+        }
+        return SwiftText.split(rest, on: ",").dropFirst().lazy.compactMap { ForeignStatement.secondVerb(in: $0) }.first
     }
 
     /// `[3]`, `status 500`, `status 404 {"code": 1}`.

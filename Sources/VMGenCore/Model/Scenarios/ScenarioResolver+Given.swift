@@ -24,11 +24,40 @@ extension ScenarioResolver {
                 reportUnknown(statement, what: "what can be given") { $0.isGiven }
                 return nil
             default:
-                let text = statement.root.text
-                let message = "what is given of `\(text)` is missing; write `\(text) = …` or `\(text) answers …`"
-                findings.add(ScenarioUse.finding(message, at: statement.text))
+                incomplete(statement)
                 return nil
             }
+        }
+    }
+
+    /// Reports a name of the spec with which nothing is given, or in other words than those of scenarios.
+    private func incomplete(_ statement: StatementSyntax) {
+        let name = statement.name
+        if let answer = foreignAnswer(statement) {
+            findings.add(ScenarioUse.finding("write `\(answer)`", at: statement.text))
+            return
+        }
+        var form = "`\(name) = …`"
+        switch names[statement.root.text] {
+        case .request: form = "`\(name) answers …`"
+        case .parameter(let index):
+            guard draft.serviceIndex(ofType: draft.parameters[index].type) != nil else { break }
+            form = statement.path.isEmpty ? "`\(name).method answers …`" : "`\(name) answers …`"
+        default: break
+        }
+        let message = "what is given of `\(name)` is missing; write \(form)"
+        findings.add(ScenarioUse.finding(message, at: statement.text))
+    }
+
+    /// What `statement` says of an answer, in the words of scenarios; nil where it says nothing of one.
+    func foreignAnswer(_ statement: StatementSyntax) -> String? {
+        guard case .value(let value) = statement.form, let answer = ForeignStatement.answer(value) else { return nil }
+        switch names[statement.root.text] {
+        case .request: return "\(statement.name) \(answer)"
+        case .parameter(let index) where !statement.path.isEmpty:
+            guard draft.serviceIndex(ofType: draft.parameters[index].type) != nil else { return nil }
+            return "\(statement.name) \(answer)"
+        default: return nil
         }
     }
 

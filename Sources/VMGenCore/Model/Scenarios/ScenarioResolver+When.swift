@@ -17,6 +17,10 @@ extension ScenarioResolver {
             return .pass(seconds: seconds)
         case .bare: return start(statement, hasStarted: hasStarted) ?? send(statement, value: nil)
         case .value(let value):
+            if let answer = foreignAnswer(statement) {
+                findings.add(ScenarioUse.finding("write `\(answer)`", at: statement.text))
+                return nil
+            }
             if value.text == "again", let start = start(statement, hasStarted: hasStarted) { return start }
             return send(statement, value: value)
         case .assignment(let value): return assignment(statement, value: value)

@@ -86,7 +86,15 @@ extension ScenarioResolver {
             return nil
         }
         let calls = SwiftText.split(cursor.rest, on: ",").filter { !$0.isEmpty }
-        guard case .method(_, let service, let method) = work.target else { return .called(work, .with(calls)) }
+        guard case .method(_, let service, let method) = work.target else {
+            if let call = calls.first(where: { $0.text.hasPrefix("(") }) {
+                let message =
+                    "the calls of a request are told by their URL: `\(statement.root.text) was called with https://…`"
+                findings.add(ScenarioUse.finding(message, at: call))
+                return nil
+            }
+            return .called(work, .with(calls))
+        }
         let parameters = draft.services[service].methods[method].parameters
         let form = "(\(parameters.form))"
         var arguments: [Fragment] = []

@@ -57,6 +57,8 @@ struct ScenarioResolver {
 
     private func resolve(_ scenario: ScenarioSyntax) -> [ScenarioStep] {
         var hasStarted = false
+        // What the `then` lines in a row say, which look at one round.
+        var round: [ScenarioStatement] = []
         return scenario.lines.map { line in
             var statements: [ScenarioStatement] = []
             for statement in line.statements {
@@ -69,7 +71,28 @@ struct ScenarioResolver {
                 if let kind { statements.append(ScenarioStatement(text: statement.text, kind: kind)) }
                 if line.keyword != .given { hasStarted = true }
             }
+            round = line.keyword == .then ? round + statements : []
+            checkSilence(round)
             return ScenarioStep(keyword: line.keyword, place: line.place, statements: statements)
+        }
+    }
+
+    /// Reports `nothing` beside something that was said or asked in the same round.
+    private func checkSilence(_ statements: [ScenarioStatement]) {
+        guard let nothing = statements.first(where: { if case .nothing = $0.kind { true } else { false } }),
+            let other = statements.first(where: { contradictsSilence($0.kind) })
+        else { return }
+        findings.add(ScenarioUse.notNothing(nothing.text, other: other.text))
+    }
+
+    private func contradictsSilence(_ kind: ScenarioStatement.Kind) -> Bool {
+        switch kind {
+        case .happened, .happenedEvent, .said: return true
+        case .called(_, .times(let times)): return times > 0
+        case .called(_, .with): return true
+        case .equals(.output(let index), _, _), .matches(.output(let index), _, _), .isType(.output(let index), _, _):
+            return !draft.outputs.ports[index].isStateful
+        default: return false
         }
     }
 
@@ -99,6 +122,10 @@ struct ScenarioResolver {
 
     /// Reports that nothing is called as the first name of `statement`. `fits` tells what could stand there.
     func reportUnknown(_ statement: StatementSyntax, what: String, where fits: (Namespace.Member) -> Bool) {
+        if let form = ForeignStatement.time(statement.text) {
+            findings.add(ScenarioShape.time(statement.text, form: form))
+            return
+        }
         guard knowsAllNames else { return }
         let candidates = names.names(where: fits)
         findings.add(ScenarioUnknown.name(statement.root, among: candidates, what: what))

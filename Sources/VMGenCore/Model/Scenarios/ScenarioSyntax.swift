@@ -72,6 +72,9 @@ struct StatementSyntax {
         case was
     }
 
+    /// The first name with what follows it directly: `service.room(id: 1)`.
+    var name: String { root.text + (pathText?.text ?? "") }
+
     /// What follows the first name directly, with its dots: `.first?.name`; nil for nothing.
     var pathText: Fragment? { pathText(after: root) }
 

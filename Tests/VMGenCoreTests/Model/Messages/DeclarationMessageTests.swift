@@ -256,7 +256,7 @@ struct DeclarationMessageTests {
               - errors -> ignore
             """#,
             says: #"""
-                9:7+5: error: [line-shape] this is not a line of `MovieService`; write it as `search(_ query: String) async throws -> [Movie]`
+                9:7+5: error: [service-member] the type of `wrong` is missing; write it as `wrong: Bool`, or with brackets as a method, `wrong()`
                 10:5+9: error: [line-shape] the lines of `MovieService` start with a dash: `- item: Int`
                 11:3+5: error: [line-shape] `Other` has no `:`; write `name: value`
                 12:3+12: error: [duplicate-name] there is a service `MovieService` already; choose another name

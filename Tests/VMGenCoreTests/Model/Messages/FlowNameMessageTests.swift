@@ -64,7 +64,7 @@ struct FlowNameMessageTests {
                 37:16+3: error: [unknown-name] unknown name `pag`; did you mean `page`?
                 38:17+7: error: [unknown-name] unknown name `usecase`; did you mean `useCase`?
                 39:17+4: error: [unknown-method] unknown method `svae`; did you mean `save`?
-                40:5+4: error: [unknown-name] `save` is a method: a flow starts from what it returns, `save()`, or runs it as a step
+                40:5+4: error: [unknown-name] `save` returns nothing; it is called at the end of a flow, `… -> call save`
                 41:5+5: error: [unknown-name] `fetch` is a request: it runs as a step, `start -> latest fetch -> …`
                 43:5+2: error: [unknown-name] a flow cannot start from `12`; it starts from an input, an output, a state, a named stream, a dependency's stream, a call or `start`
                 44:5+7: error: [unknown-name] unknown name `usecase`; did you mean `useCase`?

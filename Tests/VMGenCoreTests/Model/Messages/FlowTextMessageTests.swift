@@ -90,7 +90,7 @@ struct FlowTextMessageTests {
                 43:23+4: error: [step-argument] `throttle` takes seconds: `throttle 1`, `throttle 1 first`, not `last`
                 44:18+1: error: [step-argument] `share` takes nothing, not `1`
                 45:12+7: error: [step-argument] `combine` joins several sources and is the first step: `id, password -> combine`; later on, `with` takes the latest of others along
-                46:25+5: error: [step-argument] `combine` takes `{ Swift }` or nothing: `combine { $0 + $1 }`, not `title`
+                46:25+5: error: [step-argument] `combine` takes `{ Swift }` or nothing: `combine { $0 + $1 }`, not `title`; a method is a step of its own: `combine -> map title`
                 47:12+6: error: [step-argument] `latest` needs a request, a method or a call: `latest load`, `latest try await useCase.load()`
                 48:19+11: error: [step-argument] `latest` takes a request, a method or a call: `latest load`, `latest try await useCase.load()`, no `{ }`
                 49:15+12: error: [step-argument] `do` takes a call: `do navigator.toList()`, no `{ }`

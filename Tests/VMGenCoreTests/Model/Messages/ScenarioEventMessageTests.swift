@@ -31,6 +31,7 @@ struct ScenarioEventMessageTests {
                 27:39+6: error: [scenario-use] a case of the outputs is written with a dot: `.closed`
                 27:55+1: error: [scenario-use] this does not fit; write it as `closed`
                 27:59+10: error: [scenario-shape] this is no statement of a scenario; it starts with a name, such as `name = value`, or with the dot of a case
+                27:71+7: error: [scenario-use] `nothing` says that no output spoke and nothing was asked; leave it out, or `.shown(.bath)`
                 """#
         )
     }

@@ -41,7 +41,7 @@ struct ScenarioGivenMessageTests {
             says: #"""
                 51:12+3: error: [scenario-use] this sends an input, which belongs in `when`
                 51:17+6: error: [scenario-use] this sends an input, which belongs in `when`
-                51:25+5: error: [scenario-use] what is given of `round` is missing; write `round = …` or `round answers …`
+                51:25+5: error: [scenario-use] what is given of `round` is missing; write `round = …`
                 51:32+16: error: [scenario-use] time passes, which belongs in `when`
                 51:50+5: error: [scenario-use] this looks at an event, which belongs in `then`
                 51:57+17: error: [scenario-use] `is` looks at something, which belongs in `then`
