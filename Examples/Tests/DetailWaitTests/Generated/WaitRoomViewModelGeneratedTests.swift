@@ -194,6 +194,32 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         await expect(harness.detailWaitService.onDeleteLeaveRoom.asked, equals: ["7"])
     }
 
+    /// A newer load takes the place of the one that runs.
+    func testANewerLoadTakesThePlaceOfTheOneThatRuns() async throws {
+        let detailWaitService = DetailWaitServicingStub()
+        detailWaitService.onFetchWaitingRoomInfo.waits()
+        let harness = WaitRoomViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
+
+        harness.viewDidLoad()
+
+        await expect(harness.detailWaitService.onFetchWaitingRoomInfo.asked.count, equals: 1)
+
+        harness.beginRound()
+        harness.changeButtonDidTap()
+
+        await expect(harness.detailWaitService.onFetchWaitingRoomInfo.asked.count, equals: 1)
+
+        harness.beginRound()
+        try await harness.detailWaitService.onFetchWaitingRoomInfo.waitingCall(with: "7").returns(late)
+
+        await expect(harness.roomInformation.said, equals: [])
+
+        harness.beginRound()
+        try await harness.detailWaitService.onFetchWaitingRoomInfo.waitingCall().returns(early)
+
+        await expect(harness.roomInformation.said, equals: [early])
+    }
+
     // MARK: At first
 
     /// What is shown before anything happens.

@@ -46,7 +46,7 @@ struct ReportTests {
 
                 | survivor | in | code | why |
                 | --- | --- | --- | --- |
-                | drop-share | AViewModel.swift:9 | `.share()` dropped | equivalent: no one sees it |
+                | drop-share | A, AViewModel.swift:9 | `.share()` dropped | equivalent: no one sees it |
                 """
         )
     }

@@ -82,7 +82,8 @@ public struct Report: Sendable {
             + survivors.map { trial in
                 let after = trial.after.isEmpty ? "dropped" : "→ \(quoted(trial.after))"
                 let reason = explanation(of: trial)?.reason ?? "not looked into"
-                return "| \(trial.kind) | \(trial.file):\(trial.line) | \(quoted(trial.before)) \(after) | \(reason) |"
+                let place = "\(trial.example), \(trial.file):\(trial.line)"
+                return "| \(trial.kind) | \(place) | \(quoted(trial.before)) \(after) | \(reason) |"
             }
     }
 
