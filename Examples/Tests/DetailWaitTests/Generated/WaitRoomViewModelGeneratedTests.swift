@@ -142,11 +142,11 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         await expect(harness.passedStartDate.said, equals: [])
 
         harness.beginRound()
-        harness.detailWaitService.onFetchWaitingRoomInfo.returns(early)
+        harness.detailWaitService.onFetchWaitingRoomInfo.returns(Room(startDate: Date(timeIntervalSince1970: 0)))
 
         harness.changeButtonDidTap()
 
-        await expect(harness.passedStartDate.said, equals: [(passStartDate: false, isOwner: false)])
+        await expect(harness.passedStartDate.said, equals: [(passStartDate: true, isOwner: false)])
     }
 
     /// A new wiring cancels what runs.
