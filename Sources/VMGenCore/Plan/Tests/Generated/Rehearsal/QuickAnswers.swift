@@ -23,7 +23,9 @@ struct QuickAnswers {
             guard let stub = bench.stub(ofParameter: double.name) else { continue }
             for index in stub.service.methods.indices {
                 guard let plan = stub.plan(ofMethod: index), plan.answersAtOnce, !plan.needsAnswer else { continue }
-                guard let value = plan.value == "Void" ? "" : bench.values.values(of: plan.value).first else { return nil }
+                guard let value = plan.value == "Void" ? "" : bench.values.values(of: plan.value).first else {
+                    return nil
+                }
                 all.append(Answer(parameter: double.name, double: plan.double, value: value))
             }
         }
