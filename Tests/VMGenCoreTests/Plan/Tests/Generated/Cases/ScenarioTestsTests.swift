@@ -41,6 +41,73 @@ struct ScenarioTestsTests {
         return Bench.lines(of: try #require(tests.first))
     }
 
+    private static func basket(_ then: String) -> String {
+        """
+        view-model: BasketViewModel
+        runtime: rxswift
+        inputs:
+          tap: Void
+        outputs:
+          tax: Int = 0
+          coupon: String? = nil
+          taps: Int = 0
+        flows:
+          - start -> set tax = 5, coupon = "A"
+          - tap -> set taps = taps + 1, coupon = nil
+        scenarios:
+          it is so:
+        \(then.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n"))
+        """
+    }
+
+    @Test("What changes while the view model is wired has changed where a scenario looks at the start")
+    func changedAtStart() throws {
+        let tests = ScenarioTests.tests(
+            of: try Bench(
+                Self.basket(
+                    """
+                    when: start
+                    then: tax is unchanged
+                    when: tap
+                    then: tax is unchanged
+                    """
+                )
+            ).first()
+        )
+        #expect(
+            Bench.lines(of: try #require(tests.first)) == """
+                func testItIsSo() async
+                let harness = BasketViewModelHarness()
+
+                await expect(harness.tax.values, equals: [0])
+
+                harness.beginRound()
+                harness.tap()
+
+                await expect(harness.tax.said, equals: [])
+                """
+        )
+        let silent = ScenarioTests.tests(of: try Bench(Self.basket("when: start\nthen: nothing")).first())
+        #expect(
+            Bench.lines(of: try #require(silent.first)) == """
+                func testItIsSo() async
+                let harness = BasketViewModelHarness()
+
+                await expect(harness.tax.values, equals: [0])
+                await expect(harness.coupon.values, equals: [nil])
+                await expect(harness.roundReport, equals: [])
+                """
+        )
+    }
+
+    @Test("The latest value of an optional is one, though it is nil")
+    func latestIsNil() throws {
+        let tests = ScenarioTests.tests(of: try Bench(Self.basket("when: tap\nthen: coupon = nil")).first())
+        #expect(
+            Bench.lines(of: try #require(tests.first)).hasSuffix("await expect(harness.coupon.last, equals: .some(nil))")
+        )
+    }
+
     @Test("Given, when and then stand apart; what is silent is looked at last")
     func order() throws {
         let lines = try lines(

@@ -16,12 +16,36 @@ extension ScenarioWriter {
             body.append(.comes(events(index), equals: "[.\(eventName(index))\(payload)]"))
         case .silent(.output(let index)) where spec.outputs[index].isVoid:
             body.append(.comes("\(output(index)).said.count", equals: "0"))
+        case .silent(.output(let index)) where valueBeforeStart(of: index) != nil: expectUnchanged(index)
         case .silent(.output(let index)): body.append(.comes("\(output(index)).said", equals: "[]"))
         case .silent(.outputEvent(let index)): body.append(.comes(events(index), equals: "[]"))
-        case .nothing: body.append(.comes("harness.roundReport", equals: "[]"))
+        case .nothing:
+            for index in spec.outputs.indices { expectUnchanged(index) }
+            body.append(.comes("harness.roundReport", equals: "[]"))
         case .called(let work, let calls): try called(work, calls)
         default: break
         }
+    }
+
+    /// Shows that the output at `index` has said nothing but what it starts with, where that could be taken for it: a state
+    /// that may change while the view model is wired has changed before anything is recorded.
+    private mutating func expectUnchanged(_ index: Int) {
+        guard let value = valueBeforeStart(of: index) else { return }
+        body.append(.comes("\(output(index)).values", equals: "[\(value)]"))
+    }
+
+    /// What the output at `index` starts with, where a scenario looks at the start and the output may change while the view
+    /// model is wired; nil for all others.
+    private func valueBeforeStart(of index: Int) -> String? {
+        let port = spec.outputs[index]
+        guard looksAtStart, port.isStateful, port.persistence == nil, let start = TestScript(bench)?.rehearsal else {
+            return nil
+        }
+        let place = Rehearsal.Place.output(index)
+        guard let value = start.initialValue(of: port), value.isLiteral, !value.isNew,
+            start.unsure.contains(place) || start.held[place]?.swift != value.swift
+        else { return nil }
+        return value.swift
     }
 
     private func output(_ index: Int) -> String {

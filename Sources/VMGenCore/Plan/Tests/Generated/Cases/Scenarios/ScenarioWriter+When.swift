@@ -7,6 +7,7 @@ extension ScenarioWriter {
         switch kind {
         case .start(let isAgain):
             if isAgain { body.append(.line("harness.transform()")) }
+            looksAtStart = !isAgain
         case .send(let index, let value):
             body.append(.line("harness.\(input(spec.inputs[index].name))(\(value?.text ?? ""))"))
         case .sendEvent(let index, let arguments):

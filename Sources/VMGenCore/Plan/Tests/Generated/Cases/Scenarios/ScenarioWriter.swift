@@ -10,6 +10,8 @@ struct ScenarioWriter {
     var stored: [(store: String, entries: [(key: String, value: String)])] = []
     /// Whether the harness is there.
     var hasStarted = false
+    /// Whether the round is the one that begins with the view model, and the scenario speaks of that.
+    var looksAtStart = false
 
     /// Nothing is written yet.
     init(_ bench: TestBench) {
@@ -29,6 +31,7 @@ struct ScenarioWriter {
                 if hasStarted, last != step.keyword, body.last != .blank { body.append(.blank) }
                 if last == .then, step.keyword != .then, looksAtRound(scenario.steps[index...]) {
                     body.append(.line("harness.beginRound()"))
+                    looksAtStart = false
                 }
                 try write(step)
                 last = step.keyword
