@@ -50,6 +50,13 @@ final class TestBench {
         return sample(.parameter(index)) ?? values.values(of: spec.parameters[index].type.text)
     }
 
+    /// The value of the spec's sample for the parameter of `init` called `name`; nil where there is none. It goes before what
+    /// the harness passes by itself.
+    func sample(ofParameter name: String) -> String? {
+        guard let index = spec.parameters.firstIndex(where: { $0.name.text == name }) else { return nil }
+        return sample(.parameter(index))?.first
+    }
+
     /// Swift values for the input at `index`: its sample, or those of its type; empty where there is none.
     func values(ofInput index: Int) -> [String] {
         sample(.input(index)) ?? values.values(of: spec.inputs[index].element.text)

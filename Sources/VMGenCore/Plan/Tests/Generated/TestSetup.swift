@@ -76,7 +76,8 @@ struct TestSetup {
     /// The arguments of the harness's `init`.
     private var passed: [String] {
         let ofDoubles = bench.harness.doubles.compactMap { double -> String? in
-            guard let value = arguments[double.name] ?? (double.value == nil ? made(double.name) : nil) else {
+            let sample = double.isKept ? nil : bench.sample(ofParameter: double.name)
+            guard let value = arguments[double.name] ?? sample ?? (double.value == nil ? made(double.name) : nil) else {
                 return nil
             }
             return "\(SwiftText.escapedParameter(double.name)): \(value)"

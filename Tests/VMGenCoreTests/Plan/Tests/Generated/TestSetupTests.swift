@@ -41,6 +41,12 @@ struct TestSetupTests {
         #expect(setup.double("service") == "harness.service")
     }
 
+    @Test("A sample goes before a default")
+    func sampled() throws {
+        let setup = TestSetup(try Bench(Self.rooms + "\n  title: \"b\"").first())
+        #expect(text(setup) == "let harness = RoomsViewModelHarness(roomIndex: 7, title: \"b\", height: 1.5)")
+    }
+
     @Test("What is prepared is made before the harness, in the order of `init`")
     func prepared() throws {
         var setup = TestSetup(try Bench(Self.rooms).first())

@@ -18,7 +18,8 @@ struct TestScript {
         setup = TestSetup(bench)
         var arguments: [String: KnownValue] = [:]
         for double in bench.harness.doubles where !double.isKept {
-            guard let value = double.value ?? bench.values(ofParameter: double.name).first else { continue }
+            let known = bench.sample(ofParameter: double.name) ?? double.value
+            guard let value = known ?? bench.values(ofParameter: double.name).first else { continue }
             arguments[double.name] = KnownValue(swift: value, type: double.type)
         }
         for index in bench.harness.fields {
