@@ -49,8 +49,8 @@ let combineCases: [Case] = [
         ["Paging", "Register", "Rooms", "SignIn"]
     ),
     (
-        "HardCasesCombine", ["About", "Feed", "Picker", "Profile", "Settings", "Weather"],
-        ["Feed", "Picker", "Profile", "Weather"]
+        "HardCasesCombine", ["About", "Feed", "Inbox", "Picker", "Profile", "Settings", "Weather"],
+        ["Feed", "Inbox", "Picker", "Profile", "Weather"]
     ),
     ("PersistenceCombine", ["Preferences"], []),
     ("PublicCombine", ["Account", "Tip"], []),

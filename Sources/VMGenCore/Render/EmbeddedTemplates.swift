@@ -614,6 +614,11 @@ import {{ module }}
     private var flows: Set<AnyCancellable> = []
     {%- endif %}
 {%- endif %}
+{%- if state.isObserved %}
+
+    /// What observes the view model observes its state.
+    {{ access }}{% if type.isMainActor %}nonisolated {% endif %}var objectWillChange: ObservableObjectPublisher { state.objectWillChange }
+{%- endif %}
 {%- if storage.needsInit %}
 
 {% include "Combine/viewmodel/Init.stencil" %}
@@ -1634,7 +1639,8 @@ extension {{ type.name }} {
 extension {{ type.name }} {
     {%- if state.isShared %}
     /// What the view model remembers. It lends this to the hand-written logic and to no view.
-    final class State {
+    {% if state.isObserved and type.isMainActor %}@MainActor
+    {% endif %}final class State{% if state.isObserved %}: ObservableObject{% endif %} {
         {%- for property in state.properties %}
             {%- for line in property.documentation %}
         ///{% if line %} {{ line }}{% endif %}

@@ -6,6 +6,7 @@ extension ViewModelPlanner {
         let persisted = persistedPorts
         return .dictionary([
             "isShared": .bool(scope.hasStateObject),
+            "isObserved": .bool(isStateObserved),
             "isNeeded": .bool(!statefulPorts.isEmpty || !eventPorts.isEmpty),
             "properties": .list(statefulPorts.map(property)),
             "persisted": .list(persisted.map(property)),
@@ -15,6 +16,12 @@ extension ViewModelPlanner {
             "cases": .list(spec.logicSendsEvents ? spec.silentEvents.map(eventMethod) : []),
             "eventsStream": .string(scope.eventsName),
         ])
+    }
+
+    /// Whether views observe the view model, and what they wait for changes in its state object.
+    var isStateObserved: Bool {
+        scope.hasStateObject && spec.declaration.inherited.contains { $0.text == "ObservableObject" }
+            && statefulPorts.contains { $0.kind?.name == "Published" }
     }
 
     /// Whether the relay of `port` stands beside the state: those that it lends to logic do, and all where there is no state

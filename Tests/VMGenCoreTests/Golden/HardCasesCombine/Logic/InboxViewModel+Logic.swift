@@ -1,0 +1,6 @@
+extension InboxViewModel {
+    func receive(_ message: String, state: State) {
+        state.messages.append(message)
+        state.unread += 1
+    }
+}
