@@ -1,0 +1,43 @@
+extension PortForm {
+    /// What the output at `index` of `spec` is made of. The flows of `ordered` look at what others of their source write.
+    init(output index: Int, of spec: ViewModelSpec, ordered: Set<Int>, homes: HeldHomes) {
+        let port = spec.outputs[index]
+        guard let kind = port.kind else {
+            self = .plain
+            return
+        }
+        if port.isStateful {
+            self = .held(homes.value(port))
+            return
+        }
+        let feeds = spec.feeds { $0.outputIndex == index }
+        if kind.traits.contains(.takesValues) || port.failure != nil {
+            self = .held(homes.event(port, .event, isLent: true))
+            return
+        }
+        let isFailure = feeds == [.failures] && spec.failures?.steps.isEmpty == true
+        if feeds.isEmpty || isFailure {
+            self = .held(homes.event(port, .early, isLent: true))
+            return
+        }
+        let dependsOnOrder = feeds.contains { feed in
+            if case .flow(let flow) = feed { return ordered.contains(flow) }
+            return false
+        }
+        if dependsOnOrder || spec.transform.isStored && !PortForm.passesInput(feeds, to: port, in: spec) {
+            self = .held(homes.event(port, .event, isLent: false))
+            return
+        }
+        self = .lazy(feeds)
+    }
+
+    /// Whether `port` is one input as it is. All else that a stored output consists of is held: the output is there before
+    /// the closures of its flows may name the view model.
+    private static func passesInput(_ feeds: [Feed], to port: Port, in spec: ViewModelSpec) -> Bool {
+        guard feeds.count == 1, case .flow(let index) = feeds[0] else { return false }
+        let flow = spec.flows[index]
+        guard flow.sources.count == 1, case .input(let input) = flow.sources[0].kind else { return false }
+        return flow.steps.isEmpty && flow.failure == nil && !flow.element.canFail
+            && spec.inputs[input].element.text == port.element.text && !spec.declaration.isMainActor
+    }
+}
