@@ -2334,297 +2334,100 @@ import {{ module }}
 {%- endfor %}
 
 """##),
-        EmbeddedTemplate(path: "RxSwift/flow/all.stencil", text: #"""
-{% include "RxSwift/work/owner.stencil" %}            .flatMap { {% include "RxSwift/work/body.stencil" %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/compactMap.stencil", text: #"""
-{% if isBare %}            .compactMap { $0 }
-{%- elif closure %}            .compactMap {{ closure }}
-{%- elif not usesOwner %}            .compactMap { {{ parameters }} in {{ expression }} }
-{%- elif destructuring %}            .withUnretained(self)
-            .compactMap { owner, {{ parameters }} in
-                {{ destructuring }}
-                return {{ expression }}
-            }
-{%- else %}            .withUnretained(self)
-            .compactMap { owner, {{ parameters }} in {{ expression }} }
+        EmbeddedTemplate(path: "RxSwift/call.stencil", text: #"""
+{% if form == "awaited" %}Observable.task { {{ captures }}{% if canThrow %}try {% endif %}await {{ call }} }
+{%- elif form == "awaitedOwner" %}Observable.task(self) { {% if canThrow %}try {% endif %}await {{ call }} }
+{%- elif form == "attempt" %}Observable.attempt { try {{ call }} }
+{%- elif form == "attemptStream" %}Observable.attemptStream { try {{ call }} }
+{%- else %}{{ call }}
 {%- endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/debounce.stencil", text: #"""
-            .debounce({{ interval }}, scheduler: scheduler)
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/delay.stencil", text: #"""
-            .delay({{ interval }}, scheduler: scheduler)
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/distinct.stencil", text: #"""
-            .distinctUntilChanged{% if not closure %}({% if isTuple %}=={% endif %}){% elif isTuple %} { old, new in {{ oldKey }} == {{ newKey }} }{% else %} {{ closure }}{% endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/do.stencil", text: #"""
-            .do(onNext: {% if capture %}{ {{ capture }}{% if not isVoid %} {{ parameters }}{% endif %} in
-{%- elif not isVoid %}{ {{ parameters }} in
-{%- else %}{
+{%- if failures.form %}
+{{ margin }}{% include "RxSwift/failures.stencil" %}
 {%- endif %}
-{%- if guardsSelf %}
-                guard let self else { return }
-{%- endif %}
-{%- for statement in statements %}
-                {{ statement }}
+{%- for flag in flags %}
+{{ margin }}.trackActivity({{ flag }})
 {%- endfor %}
-            })
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/failures.stencil", text: #"""
-            {% include "RxSwift/work/failure.stencil" %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/filter.stencil", text: #"""
-{% if closure %}            .filter {{ closure }}
-{%- elif guardsSelf %}            .filter { [weak self] {{ parameters }} in
-                guard let self else { return false }
-                return {{ expression }}
-            }
-{%- elif usesOwner %}            .filter { [weak self] {{ parameters }} in {{ expression }} == true }
-{%- else %}            .filter { {{ parameters }} in {{ expression }} }
-{%- endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/first.stencil", text: #"""
-{% include "RxSwift/work/owner.stencil" %}            .flatMapFirst { {% include "RxSwift/work/body.stencil" %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/hop.stencil", text: #"""
-            .observeOnMain()
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/latest.stencil", text: #"""
-{% include "RxSwift/work/owner.stencil" %}            .flatMapLatest { {% include "RxSwift/work/body.stencil" %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/map.stencil", text: #"""
-{% if closure %}            .map {{ closure }}
-{%- elif not usesOwner %}            .map { {{ parameters }} in {{ expression }} }
-{%- elif destructuring %}            .withUnretained(self)
-            .map { owner, {{ parameters }} in
-                {{ destructuring }}
-                return {{ expression }}
-            }
-{%- else %}            .withUnretained(self)
-            .map { owner, {{ parameters }} in {{ expression }} }
-{%- endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/queue.stencil", text: #"""
-{% include "RxSwift/work/owner.stencil" %}            .concatMap { {% include "RxSwift/work/body.stencil" %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/replace.stencil", text: #"""
-            .map { {% if not isVoid %}_ in {% endif %}{{ expression }} }
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/share.stencil", text: #"""
-            .share(replay: 1, scope: .forever)
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/skip.stencil", text: #"""
-            .skip({{ amount }})
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/start.stencil", text: #"""
-            .startWith({{ expression }})
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/swift.stencil", text: #"""
-{% for line in lines %}{% if line %}            {{ line }}{% endif %}{% if not forloop.last %}
-{% endif %}{% endfor %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/take.stencil", text: #"""
-            .take({{ amount }})
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/throttle.stencil", text: #"""
-            .throttle({{ interval }}, latest: true, scheduler: scheduler)
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/throttleFirst.stencil", text: #"""
-            .throttle({{ interval }}, latest: false, scheduler: scheduler)
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/withLatest.stencil", text: #"""
-            .withLatestFrom({% include "RxSwift/source/joined.stencil" %}){% if not isVoid %} { ({{ combined }}) }{% endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/withValues.stencil", text: #"""
-{% if usesOwner %}            .withUnretained(self)
-            .map { owner, {{ parameters }} in
-{%- if destructuring %}
-                {{ destructuring }}
-                return {% include "RxSwift/source/tuple.stencil" %}
-            }
-{%- else %} {% include "RxSwift/source/tuple.stencil" %} }
-{%- endif %}
-{%- else %}            .map { {% if capture %}{{ capture }} {% endif %}{% if not isVoid %}{{ parameters }} {% endif %}{% if capture or not isVoid %}in {% endif %}{% include "RxSwift/source/tuple.stencil" %} }
-{%- endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/output/BehaviorRelay.stencil", text: #"""
-{{ source.text }}{% if source.isActivity %}.relay{% endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/output/BehaviorSubject.stencil", text: #"""
-{{ source.text }}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/output/ControlEvent.stencil", text: #"""
-{% if source.kind == "ControlEvent" %}{{ source.text }}{% else %}ControlEvent(events: {{ source.text }}){% endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/output/Driver.stencil", text: #"""
-{{ source.text }}{% if source.isState %}.asDriver(){% elif source.kind == "Driver" %}{% elif source.kind == "ControlEvent" or source.kind == "ControlProperty" or source.kind == "BehaviorRelay" %}.asDriver(){% else %}.asDriver(onErrorDriveWith: .empty()){% endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/output/Infallible.stencil", text: #"""
-{{ source.text }}{% if source.kind != "Infallible" %}.asInfallible(onErrorFallbackTo: .empty()){% endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/output/Observable.stencil", text: #"""
-{{ source.text }}{% if source.isState or source.isRelay or source.isEarly or source.kind != "Observable" %}.asObservable(){% endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/output/PublishRelay.stencil", text: #"""
-{{ source.text }}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/output/PublishSubject.stencil", text: #"""
-{{ source.text }}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/output/Signal.stencil", text: #"""
-{{ source.text }}{% if source.isRelay or source.isEarly or source.kind == "PublishRelay" or source.kind == "ControlEvent" %}.asSignal(){% elif source.kind != "Signal" %}.asSignal(onErrorSignalWith: .empty()){% endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/output/Single.stencil", text: #"""
-{{ source.text }}.take(1).asSingle()
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/sink/bind.stencil", text: #"""
-{% if isEmptied %}            .map { _ in }
-{% endif %}            .bind(to: {{ target }})
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/sink/event.stencil", text: #"""
-            .map{{ closure }}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/sink/events.stencil", text: #"""
-            .share()
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/sink/forward.stencil", text: #"""
-{% if isEmptied %}            .map { _ in }
-{% endif %}            .bindNext(to: {{ target }})
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/sink/ignore.stencil", text: #"""
-            .subscribe()
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/sink/named.stencil", text: #"""
-            .share(replay: 1, scope: .forever)
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/sink/owned.stencil", text: #"""
-            .connectableReplay()
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/sink/subscribe.stencil", text: #"""
-            .subscribe(onNext: {% if capture %}{ {{ capture }}{% if not isVoid %} {{ parameters }}{% endif %} in
-{%- elif not isVoid %}{ {{ parameters }} in
-{%- else %}{
-{%- endif %}
-{%- if guardsSelf %}
-                guard let self else { return }
-{%- endif %}
-{%- for statement in statements %}
-                {{ statement }}
+{%- for link in links %}
+{{ margin }}{% include "RxSwift/operators.stencil" link %}
 {%- endfor %}
-            })
 
 """#),
-        EmbeddedTemplate(path: "RxSwift/sink/void.stencil", text: #"""
-            .map { _ in }
+        EmbeddedTemplate(path: "RxSwift/chain.stencil", text: #"""
+{% if wraps %}{{ wraps }}(events: {% endif %}{% include "RxSwift/head.stencil" head %}{% for link in links %}{% if not link.isInline %}
+{{ link.margin }}{% endif %}{% include "RxSwift/operators.stencil" link %}{% endfor %}{% if wraps %}){% endif %}
 
 """#),
-        EmbeddedTemplate(path: "RxSwift/source/combine.stencil", text: #"""
-Observable{% if opening.isLong %}
-            .combineLatest(
-                {% else %}.combineLatest({% endif %}{% for stream in opening.streams %}{% include "RxSwift/source/stream.stencil" stream %}{% if not forloop.last %},{% if opening.isLong %}
-                {% else %} {% endif %}{% endif %}{% endfor %}{% if opening.isLong %}
-            ){% else %}){% endif %}
+        EmbeddedTemplate(path: "RxSwift/convert.stencil", text: #"""
+{% if to == "Driver" %}.asDriver({% if from == "Observable" or from == "Signal" or from == "Infallible" or from == "Single" or from == "PublishRelay" or from == "PublishSubject" or from == "BehaviorSubject" %}onErrorDriveWith: .empty(){% endif %})
+{%- elif to == "Signal" %}.asSignal({% if from != "PublishRelay" and from != "ControlEvent" and from != "EarlyRelay" %}onErrorSignalWith: .empty(){% endif %})
+{%- elif to == "Infallible" %}.asInfallible(onErrorFallbackTo: .empty())
+{%- elif to == "Single" %}.take(1).asSingle()
+{%- elif to == "BehaviorRelay" %}.relay
+{%- else %}.asObservable()
+{%- endif %}
 
 """#),
-        EmbeddedTemplate(path: "RxSwift/source/events.stencil", text: #"""
-{{ opening.stream }}
-            .compactMap { event -> {{ opening.type }}? in
-{%- if opening.cases.count > 1 %}
-                switch event {
-    {%- for case in opening.cases %}
-                case {{ case.pattern }}: return {{ case.value }}
+        EmbeddedTemplate(path: "RxSwift/failures.stencil", text: #"""
+{% if failures.form == "relay" %}.reportingFailures(to: {{ failures.target }}{% if failures.conversion %}, as: {{ failures.conversion }}{% endif %}){% else %}.ignoringFailures(){% endif %}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/head.stencil", text: #"""
+{% if form == "expression" %}{{ text }}
+{%- elif form == "start" %}Observable.just(()){% if not ends %}.concat(Observable.never()){% endif %}
+{%- elif form == "work" %}{% include "RxSwift/call.stencil" work %}
+{%- elif form == "events" %}{% include "RxSwift/chain.stencil" chain %}
+{{ margin }}    .compactMap { event -> {{ type }}? in
+{%- if cases.count > 1 %}
+{{ margin }}        switch event {
+    {%- for case in cases %}
+{{ margin }}        case {{ case.pattern }}: return {{ case.value }}
     {%- endfor %}
-                default: return nil
-                }
+{{ margin }}        default: return nil
+{{ margin }}        }
 {%- else %}
-    {%- for case in opening.cases %}
-                guard case {{ case.pattern }} = event else { return nil }
-                return {{ case.value }}
+    {%- for case in cases %}
+{{ margin }}        guard case {{ case.pattern }} = event else { return nil }
+{{ margin }}        return {{ case.value }}
     {%- endfor %}
 {%- endif %}
-            }
+{{ margin }}    }
+{%- else %}{{ kind }}.{% if form == "combine" %}combineLatest{% else %}{{ form }}{% endif %}({% for part in chains %}{% if not isOneLine %}
+{{ margin }}        {% endif %}{% include "RxSwift/chain.stencil" part %}{% if not part.isLast %},{% if isOneLine %} {% endif %}{% endif %}{% endfor %}{% if not isOneLine %}
+{{ margin }}    {% endif %})
+{%- endif %}
 
 """#),
-        EmbeddedTemplate(path: "RxSwift/source/joined.stencil", text: #"""
-{% if streams.count > 1 %}Observable.combineLatest({% endif %}{% for stream in streams %}{% include "RxSwift/source/stream.stencil" stream %}{% if not forloop.last %}, {% endif %}{% endfor %}{% if streams.count > 1 %}){% endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/source/merge.stencil", text: #"""
-Observable{% if opening.isLong %}
-            .merge(
-                {% else %}.merge({% endif %}{% for stream in opening.streams %}{% include "RxSwift/source/merged.stencil" stream %}{% if not forloop.last %},{% if opening.isLong %}
-                {% else %} {% endif %}{% endif %}{% endfor %}{% if opening.isLong %}
-            ){% else %}){% endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/source/merged.stencil", text: #"""
-{{ text }}{% if canFail %}{% include "RxSwift/work/failure.stencil" %}{% elif isEmptied %}{% if kind != "Observable" and kind != "PublishRelay" and kind != "BehaviorRelay" %}.asObservable(){% endif %}{% elif kind != "Observable" %}.asObservable(){% endif %}{% if isEmptied %}.map { _ in }{% endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/source/single.stencil", text: #"""
-{% for stream in opening.streams %}{{ stream.text }}{% if stream.kind == "Driver" or stream.kind == "Signal" or stream.kind == "Infallible" or stream.kind == "Single" %}.asObservable(){% endif %}{% if stream.isEmptied %}.map { _ in }{% endif %}{% endfor %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/source/stream.stencil", text: #"""
-{{ text }}{% if canFail %}{% include "RxSwift/work/failure.stencil" %}{% elif kind == "Driver" or kind == "Signal" or kind == "Infallible" or kind == "Single" %}.asObservable(){% endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/source/tuple.stencil", text: #"""
-{% if values.count > 1 %}({% endif %}{{ values|join:", " }}{% if values.count > 1 %}){% endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/source/work.stencil", text: #"""
-{% include "RxSwift/work/call.stencil" opening %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/source/zip.stencil", text: #"""
-Observable{% if opening.isLong %}
-            .zip(
-                {% else %}.zip({% endif %}{% for stream in opening.streams %}{% include "RxSwift/source/stream.stencil" stream %}{% if not forloop.last %},{% if opening.isLong %}
-                {% else %} {% endif %}{% endif %}{% endfor %}{% if opening.isLong %}
-            ){% else %}){% endif %}
+        EmbeddedTemplate(path: "RxSwift/operators.stencil", text: #"""
+{% if link == "map" %}.map {{ closure.text }}
+{%- elif link == "filter" %}.filter {{ closure.text }}
+{%- elif link == "compactMap" %}.compactMap {% if closure.text %}{{ closure.text }}{% else %}{ $0 }{% endif %}
+{%- elif link == "mapping" %}.map{{ text }}
+{%- elif link == "void" %}.map { _ in }
+{%- elif link == "distinct" %}.distinctUntilChanged{% if not closure %}({% if isTuple %}=={% endif %}){% elif isTuple %} { old, new in {{ oldKey }} == {{ newKey }} }{% else %} {{ closure }}{% endif %}
+{%- elif link == "startWith" %}.startWith({{ text }})
+{%- elif link == "skip" %}.skip({{ text }})
+{%- elif link == "take" %}.take({{ text }})
+{%- elif link == "debounce" %}.debounce({{ text }}, scheduler: scheduler)
+{%- elif link == "throttle" %}.throttle({{ text }}, latest: {% if isFirst %}false{% else %}true{% endif %}, scheduler: scheduler)
+{%- elif link == "delay" %}.delay({{ text }}, scheduler: scheduler)
+{%- elif link == "withLatest" %}.withLatestFrom({% include "RxSwift/chain.stencil" chain %}){% if combined %} { ({{ combined }}) }{% endif %}
+{%- elif link == "unretained" %}.withUnretained(self)
+{%- elif link == "latest" %}.flatMapLatest {% include "RxSwift/work.stencil" %}
+{%- elif link == "first" %}.flatMapFirst {% include "RxSwift/work.stencil" %}
+{%- elif link == "queue" %}.concatMap {% include "RxSwift/work.stencil" %}
+{%- elif link == "all" %}.flatMap {% include "RxSwift/work.stencil" %}
+{%- elif link == "do" %}.do(onNext: {{ closure.block }})
+{%- elif link == "hop" %}.observeOnMain()
+{%- elif link == "endless" %}.concat(Observable.never())
+{%- elif link == "failures" %}{% include "RxSwift/failures.stencil" %}
+{%- elif link == "share" %}.share({% if replays %}replay: 1{% endif %})
+{%- elif link == "verbatim" %}{% for line in lines %}{% if not forloop.first %}
+{% if line %}{{ margin }}{% endif %}{% endif %}{{ line }}{% endfor %}
+{%- elif link == "convert" %}{% include "RxSwift/convert.stencil" %}
+{%- elif link == "subscribe" %}{% if kind == "Driver" %}.drive{% elif kind == "Signal" %}.emit{% else %}.subscribe{% endif %}(onNext: {{ closure.block }})
+{%- elif link == "send" %}{% if valuesOnly %}{% if kind != "Observable" %}.asObservable(){% endif %}.bindNext(to: {{ text }}){% elif kind == "Driver" %}.drive({{ text }}){% elif kind == "Signal" %}.emit(to: {{ text }}){% else %}.bind(to: {{ text }}){% endif %}
+{%- elif link == "run" %}{% if kind == "Driver" %}.drive(){% elif kind == "Signal" %}.emit(){% else %}.subscribe(){% endif %}
+{%- endif %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/storage/activity.stencil", text: #"""
@@ -2632,7 +2435,7 @@ Observable{% if opening.isLong %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/storage/event.stencil", text: #"""
-{% if isEarly %}@Early {{ streamModifier }}var {{ stream }}: PublishRelay<{{ type }}>{% elif keepsLatest %}{{ streamModifier }}let {{ stream }} = ReplayRelay<{{ type }}>.create(bufferSize: 1){% else %}{{ streamModifier }}let {{ stream }} = {% if isSubject %}PublishSubject{% else %}PublishRelay{% endif %}<{{ type }}>(){% endif %}
+{{ streamModifier }}let {{ stream }} = {% if isEarly %}EarlyRelay{% elif isSubject %}PublishSubject{% else %}PublishRelay{% endif %}<{{ type }}>()
 
 """#),
         EmbeddedTemplate(path: "RxSwift/storage/inline.stencil", text: #"""
@@ -2948,20 +2751,16 @@ extension Observable {
 
 """#),
         EmbeddedTemplate(path: "RxSwift/viewmodel/Flows.stencil", text: #"""
-{% for flow in flows %}{% if not forloop.first %}
+{% for local in streams.locals %}{% if not forloop.first %}
+{% endif %}        let {{ local.name }} = {{ local.type }}{{ local.arguments }}({{ local.value }}){% endfor %}
+{%- for item in streams.items %}{% if streams.locals or not forloop.first %}
 
-{% elif not storage.isFlowFirst %}
-{% endif %}{% if flow.statements %}{% for statement in flow.statements %}        {{ statement }}{% if not forloop.last %}
-{% endif %}{% endfor %}{% else %}{% if flow.failures %}        let {{ flow.failures }} = PublishRelay<{{ flow.failureType }}>()
-{% endif %}        {% if flow.constant %}let {{ flow.constant }}{% if flow.type %}: {% if flow.isConnectable %}Connectable{% endif %}Observable<{{ flow.type }}>{% endif %} ={% if flow.breaksAfterName %}
-            {% else %} {% endif %}{% endif %}{% include flow.opening.partial flow %}
-    {%- for segment in flow.segments %}
-{% include segment.partial segment %}
-    {%- endfor %}
-    {%- if not flow.constant %}
-            .disposed(by: {{ storage.bag }})
-    {%- endif %}{% endif %}
-{%- endfor %}
+{% endif %}        {% if not item.isSubscription %}let {{ item.name }} = {% endif %}{% include "RxSwift/chain.stencil" item %}{% if item.isSubscription %}
+            .disposed(by: {{ storage.bag }}){% endif %}{% endfor %}
+{%- if streams.statements %}{% if streams.locals or streams.items %}
+
+{% endif %}{% for statement in streams.statements %}        {{ statement }}{% if not forloop.last %}
+{% endif %}{% endfor %}{% endif %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/viewmodel/Init.stencil", text: #"""
@@ -3002,16 +2801,9 @@ extension Observable {
 
 """#),
         EmbeddedTemplate(path: "RxSwift/viewmodel/Output.stencil", text: #"""
-{% if output.isEvents and output.isSent %}{% include output.source.conversion output %}
-{%- elif output.isEvents %}{% if output.streams.count > 1 %}Observable.merge({% if output.isLong %}{% for stream in output.streams %}
-            {{ stream }}{% if not forloop.last %},{% endif %}{% endfor %}
-        ){% else %}{{ output.streams|join:", " }}){% endif %}{% else %}{{ output.streams|join:", " }}{% endif %}{% if output.stream != "Observable" %}{% include output.source.conversion output %}{% endif %}
-{%- else %}{{ transform.outputType }}({% if output.fields %}
-            {%- for field in output.fields %}
-                {%- if not field.isInline %}
-            {{ field.label }}: {% if field.source.conversion %}{% include field.source.conversion field %}{% else %}{{ field.source.text }}{% endif %}{% if not field.isLast %},{% endif %}
-                {%- endif %}
-            {%- endfor %}
+{% if returned.isStream %}{% include "RxSwift/chain.stencil" returned %}
+{%- else %}{{ transform.outputType }}({% for field in returned.fields %}
+            {{ field.label }}: {% include "RxSwift/chain.stencil" field %}{% if not field.isLast %},{% endif %}{% endfor %}{% if returned.fields %}
         {% endif %})
 {%- endif %}
 
@@ -3173,49 +2965,27 @@ extension {{ type.name }} {
 
 """#),
         EmbeddedTemplate(path: "RxSwift/viewmodel/Transform.stencil", text: #"""
-    /// Wires `{{ transform.parameter }}` to the view model.{% if storage.renewsBag %} A second call replaces the subscriptions of the first.{% endif %}
+    /// Turns what the view sends into what it shows.{% if storage.renewsBag %} A second call replaces the subscriptions of the first.{% endif %}
     {{ access }}{% if transform.isOverride %}override {% endif %}func {{ transform.signature }} {
 {%- if storage.renewsBag %}
-        flows = DisposeBag()
+        {{ storage.bag }} = DisposeBag()
 {%- endif %}
 {%- for field in transform.values %}
         let {{ field.name }} = {{ transform.parameter }}.{{ field.member }}
 {%- endfor %}
-{%- if flows %}
-{% include "RxSwift/viewmodel/Flows.stencil" %}
+{%- if streams.hasText %}
+{% if storage.renewsBag or transform.values %}{% if streams.items and not streams.locals %}
+{% endif %}{% endif %}{% include "RxSwift/viewmodel/Flows.stencil" %}
 {% endif %}
         return {% include "RxSwift/viewmodel/Output.stencil" %}
     }
 
 """#),
-        EmbeddedTemplate(path: "RxSwift/work/body.stencil", text: #"""
-{% if usesOwner %}owner, {% endif %}{{ parameters }} in
-{%- if destructuring %}
-                {{ destructuring }}
-{%- endif %}
-                {% if destructuring %}return {% endif %}{% include "RxSwift/work/call.stencil" %}
-            }
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/work/call.stencil", text: #"""
-{% if isAsync %}Observable.task { {% if captures %}{{ captures }}{% if isWrapped %}
-{{ margin }}    {% else %} {% endif %}{% endif %}{% if canThrow %}try {% endif %}await {{ work }}{% if isWrapped %}
-{{ margin }}}{% else %} }{% endif %}{% elif attempt %}Observable.{{ attempt }} { try {{ work }} }{% else %}{{ work }}{% endif %}
-{%- if failure.isReported or canThrow or not isAsync %}
-{{ margin }}{% if not isWrapped %}    {% endif %}{% include "RxSwift/work/failure.stencil" %}
-{%- endif %}
-{%- for tracker in loading %}
-{{ margin }}{% if not isWrapped %}    {% endif %}.trackActivity({{ tracker }})
-{%- endfor %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/work/failure.stencil", text: #"""
-{% if failure.isReported %}.reportingFailures(to: {{ failure.relay }}{% if failure.conversion %}, as: {{ failure.conversion }}{% endif %}){% else %}.ignoringFailures(){% endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/work/owner.stencil", text: #"""
-{% if usesOwner %}            .withUnretained(self)
-{% endif %}
+        EmbeddedTemplate(path: "RxSwift/work.stencil", text: #"""
+{{ closure.open }}
+{% for line in closure.lines %}{{ margin }}    {{ line }}
+{% endfor %}{{ margin }}    {% if closure.lines %}return {% endif %}{% include "RxSwift/call.stencil" work %}
+{{ margin }}}
 
 """#),
         EmbeddedTemplate(path: "Shared/Errors.stencil", text: #"""

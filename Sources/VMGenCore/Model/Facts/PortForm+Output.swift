@@ -15,8 +15,7 @@ extension PortForm {
             self = .held(homes.event(port, .event, isLent: true))
             return
         }
-        let isFailure = feeds == [.failures] && spec.failures?.steps.isEmpty == true
-        if feeds.isEmpty || isFailure {
+        if feeds.isEmpty || feeds.allSatisfy({ PortForm.isFailure($0, of: port, in: spec) }) {
             self = .held(homes.event(port, .early, isLent: true))
             return
         }
@@ -29,6 +28,18 @@ extension PortForm {
             return
         }
         self = .lazy(feeds)
+    }
+
+    /// Whether `feed` is failures as they are, of the type that `port` carries.
+    private static func isFailure(_ feed: Feed, of port: Port, in spec: ViewModelSpec) -> Bool {
+        let steps: [FlowStep]?
+        switch feed {
+        case .flow: return false
+        case .caught(let index): steps = spec.flows[index].failure?.steps
+        case .failures: steps = spec.failures?.steps
+        }
+        let type = spec.errors?.typeName.text ?? "Error"
+        return steps?.isEmpty == true && [type, "any \(type)"].contains(port.element.text)
     }
 
     /// Whether `port` is one input as it is. All else that a stored output consists of is held: the output is there before

@@ -93,6 +93,7 @@ extension ViewModelSpec {
         guard declaration.isBare, awaits, !declaration.isMainActor else { return self }
         var spec = self
         spec.declaration.attributes.append("@MainActor")
+        spec.facts = SpecFacts(spec)
         return spec
     }
 }

@@ -4,9 +4,12 @@ extension ViewModelPlanner {
     /// What the view model keeps for itself: bags, and whether it needs an `init`.
     var storage: TemplateValue {
         let hasBag =
-            spec.transform.bag == nil && flowPlans.contains { $0.isSubscription || $0.partials.contains("sink/owned") }
+            spec.transform.bag == nil
+            && (streams.subscribes
+                || flowPlans.contains { $0.isSubscription || $0.partials.contains("sink/owned") })
         let isStored = spec.transform.isStored
-        let renewsBag = hasBag && !isStored && !spec.declaration.isValueType
+        let renewsBag =
+            hasBag && !isStored && !spec.declaration.isValueType && (spec.runtime.dialect == nil || holdsMembers)
         let hasState =
             !statefulPorts.isEmpty || !eventPorts.isEmpty || !failuresEvent.isEmpty || spec.sendsEvents
             || scope.hasStateObject
@@ -15,11 +18,20 @@ extension ViewModelPlanner {
             "hasBag": .bool(hasBag),
             "renewsBag": .bool(renewsBag),
             "isBagInout": .bool(spec.transform.bag.map { $0.type.hasPrefix("inout ") } ?? true),
-            "bag": .string(spec.transform.bag?.name ?? "flows"),
+            "bag": .string(spec.transform.bag?.name ?? bagName),
             "isNeeded": .bool(hasBag || hasState),
             "needsInit": .bool(needsInit),
             "isFlowFirst": .bool(!renewsBag && (!isStored || needsNothingFirst)),
         ])
+    }
+
+    /// What the view model calls a bag of its own.
+    private var bagName: String { spec.runtime.dialect == nil ? "flows" : "disposeBag" }
+
+    /// Whether anything that is held outlives a call of `transform`.
+    private var holdsMembers: Bool {
+        let held = spec.facts.outputs.compactMap(\.held) + spec.facts.states
+        return scope.hasStateObject || held.contains { $0.home == .member || $0.home == .state }
     }
 
     /// Whether a stored view model's `init` starts with its flows.

@@ -14,6 +14,8 @@ struct ViewModelPlanner {
     let scope: MemberScope
     /// Its flows as chains, in order.
     let flowPlans: [FlowPlan]
+    /// What its `transform` says.
+    let streams: TransformPlan
 
     /// Plans `spec`, read from a file of the given name without its ending, as one of `target`.
     /// Its tests are named as `names` say.
@@ -25,7 +27,9 @@ struct ViewModelPlanner {
         testName = names.typePrefix + spec.declaration.name.text
         scaffoldCommand = target.scaffoldCommand
         scope = MemberScope(spec)
-        flowPlans = FlowPlanner(spec: spec, scope: scope).plans()
+        let dialect = spec.runtime.dialect
+        flowPlans = dialect == nil ? FlowPlanner(spec: spec, scope: scope).plans() : []
+        streams = dialect.map { StreamPlanner(spec, dialect: $0).plan() } ?? TransformPlan()
     }
 
     /// The folder of the runtime's templates.
@@ -52,6 +56,8 @@ struct ViewModelPlanner {
             "services": .list(spec.services.filter { !$0.isExisting }.map(service)),
             "state": state,
             "transform": transform,
+            "streams": TransformAdapter(plan: streams).value,
+            "returned": TransformAdapter(plan: streams).returned,
             "flows": .list(flowPlans.map { $0.value(in: folder) }),
             "requests": .list(spec.requests.map(request)),
             "logic": logic,
@@ -92,7 +98,9 @@ struct ViewModelPlanner {
 
     /// The fields that have a value at every time, outputs first.
     var statefulPorts: [Port] {
-        (spec.outputs + spec.states).filter { $0.isStateful && scope.members[$0.name.text]?.storage != .inline }
+        (spec.outputs + spec.states).filter {
+            $0.isStateful && scope.members[$0.name.text]?.storage.map { $0 != .inline } ?? false
+        }
     }
 
     /// The outputs without a value that have a relay: logic, failures or a pinned kind call for it.
@@ -103,6 +111,7 @@ struct ViewModelPlanner {
     /// What the support file has to hold for this view model: the partials and features in use.
     var needs: Set<String> {
         var needs = Set(flowPlans.flatMap(\.partials))
+        needs.formUnion(streams.needs)
         if !statefulPorts.isEmpty { needs.insert("state") }
         if spec.requests.contains(where: escapesURL) { needs.insert("escaping") }
         if spec.requests.contains(where: presentsText) { needs.insert("present") }

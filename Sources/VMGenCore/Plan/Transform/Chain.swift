@@ -75,6 +75,8 @@ indirect enum Link {
     case passing(Closure)
     /// Delivery on the main thread.
     case hop
+    /// It never ends, so that what is made of it does not either.
+    case endless
     /// Failures end here.
     case failures(FailureRoute)
     /// Done once for all who listen; with `replays`, those who come while anyone does get the latest.

@@ -9,6 +9,12 @@ protocol StreamDialect {
     /// What makes a stream of `source` one of `kind`, where a chain starts, or, `isJoined`, among others.
     func opening(_ source: SourceKind, as kind: String, isJoined: Bool) -> [Link]
 
+    /// What makes a stream of `source` one that a chain of `kind` can take along; `isJoined` says that it is among others.
+    func companion(_ source: SourceKind, in kind: String, isJoined: Bool) -> [Link]
+
+    /// How the member ends that holds a relay or subject: `Relay`.
+    var streamSuffix: String { get }
+
     /// Whether what comes from `source` has to hop to the main thread first.
     func hops(_ source: SourceKind) -> Bool
 
@@ -27,17 +33,14 @@ protocol StreamDialect {
     /// How the value of what is called `stream` is read.
     func reading(_ stream: String, _ held: Held, _ port: Port) -> String
 
-    /// The statement that sends `value` to `stream`; `value` is empty for `Void`.
-    func sending(_ value: String, to stream: String, _ port: Port?) -> String
+    /// What stands behind a stream to send `value`, which is empty for `Void`: `.accept(value)`.
+    func sending(_ value: [SwiftPiece], _ port: Port?) -> [SwiftPiece]
 
     /// What follows work inside a chain of `kind`.
     func workEnd(in kind: String) -> [Link]
 
     /// Whether a chain of `kind` drops the failures of its work without a word.
     func dropsFailures(in kind: String) -> Bool
-
-    /// Whether closures that only do something stand on lines of their own.
-    var spreadsClosures: Bool { get }
 
     /// Whether those who listen to one stream hear it in the order in which they came.
     var keepsOrder: Bool { get }

@@ -4,10 +4,14 @@ struct Work {
     var call: String
     /// How the call becomes a stream.
     var form: Form
+    /// Whether it may be a stream without values, such as a `Completable`.
+    var isForeignStream = false
     /// Whether it throws.
     var canThrow = false
     /// Where its failures go; nil where nothing is to be said of them.
     var failures: FailureRoute?
+    /// What an awaited call holds in the place of the view model: `api = owner.api`.
+    var captures: [String] = []
     /// What shows that it runs.
     var flags: [String] = []
     /// What follows inside: the conversion to the kind of the chain around it.
