@@ -591,7 +591,7 @@ import {{ module }}
 {%- if transform.isStored %}
 
     {{ access }}let input = {{ input.name }}()
-    {{ access }}let output{% if output.isMadeInInit %}: {{ output.name }}{% else %} = {{ output.name }}(){% endif %}
+    {{ access }}let output{% if result.isMadeInInit %}: {{ output.name }}{% else %} = {{ output.name }}(){% endif %}
 {%- endif %}
 {%- if storage.isNeeded %}
 {% if state.isShared %}
@@ -640,7 +640,7 @@ import {{ module }}
 
 {% include "Combine/viewmodel/Requests.stencil" %}
 {%- endif %}
-{%- if errors.isDeclared %}
+{%- if errors %}
 
 {% include "Shared/Errors.stencil" %}
 {%- endif %}
@@ -945,7 +945,7 @@ import {{ module }}
 
 """#),
         EmbeddedTemplate(path: "Combine/storage/inline.stencil", text: #"""
-{{ kind }}<{{ element }}, {{ failure }}>({{ value }})
+{{ made.kind }}<{{ made.element }}, {{ made.failure }}>({{ made.value }})
 
 """#),
         EmbeddedTemplate(path: "Combine/storage/property.stencil", text: #"""
@@ -1473,7 +1473,7 @@ extension Publisher where Failure == Never {
 
 """#),
         EmbeddedTemplate(path: "Combine/viewmodel/Init.stencil", text: #"""
-    {{ access }}{% if overridesInit %}override {% endif %}init({% if parameters.count > 1 %}
+    {{ access }}{% if storage.overridesInit %}override {% endif %}init({% if parameters.count > 1 %}
         {%- for parameter in parameters %}
         {{ parameter.parameter }}{% if not forloop.last %},{% endif %}
         {%- endfor %}
@@ -1494,10 +1494,10 @@ extension Publisher where Failure == Never {
                 {%- endfor %}
             {%- endif %}
         {%- endif %}
-        {%- if transform.isStored and output.isMadeInInit %}
-        output = {% include "Combine/viewmodel/Output.stencil" %}
+        {%- if transform.isStored and result.isMadeInInit %}
+        output = {% include "Combine/viewmodel/Output.stencil" result %}
         {%- endif %}
-        {%- if overridesInit %}
+        {%- if storage.overridesInit %}
         super.init()
         {%- endif %}
         {%- for property in state.persisted %}
@@ -1510,18 +1510,16 @@ extension Publisher where Failure == Never {
 
 """#),
         EmbeddedTemplate(path: "Combine/viewmodel/Output.stencil", text: #"""
-{% if output.isEvents and output.isSent %}{% include output.source.conversion output %}
-{%- elif output.isEvents %}{% for streams in output.merges %}{% if forloop.first %}{{ streams|join:", " }}{% else %}
+{% if events and events.isSent %}{% include events.source.conversion events %}
+{%- elif events %}{% for streams in events.merges %}{% if forloop.first %}{{ streams|join:", " }}{% else %}
             .merge(with: {{ streams|join:", " }}){% endif %}{% endfor %}
-            {%- if not output.endsOnMain %}
+            {%- if not events.endsOnMain %}
             .receiveOnMain()
             {%- endif %}
             .eraseToAnyPublisher()
-{%- else %}{{ transform.outputType }}({% if output.fields %}
-            {%- for field in output.fields %}
-                {%- if not field.isInline %}
-            {{ field.label }}: {% if field.source.conversion %}{% include field.source.conversion field %}{% else %}{{ field.source.text }}{% endif %}{% if not field.isLast %},{% endif %}
-                {%- endif %}
+{%- else %}{{ type }}({% if arguments %}
+            {%- for argument in arguments %}
+            {{ argument.label }}: {% if argument.source.conversion %}{% include argument.source.conversion argument %}{% else %}{{ argument.source.text }}{% endif %}{% if not forloop.last %},{% endif %}
             {%- endfor %}
         {% endif %})
 {%- endif %}
@@ -1697,7 +1695,7 @@ extension {{ type.name }} {
 {%- if flows %}
 {% include "Combine/viewmodel/Flows.stencil" %}
 {% endif %}
-        return {% include "Combine/viewmodel/Output.stencil" %}
+        return {% include "Combine/viewmodel/Output.stencil" result %}
     }
 
 """#),
@@ -2258,7 +2256,7 @@ import {{ module }}
 {%- if transform.isStored %}
 
     {{ access }}let input = {{ input.name }}()
-    {{ access }}let output{% if output.isMadeInInit %}: {{ output.name }}{% else %} = {{ output.name }}(){% endif %}
+    {{ access }}let output{% if result.isMadeInInit %}: {{ output.name }}{% else %} = {{ output.name }}(){% endif %}
 {%- endif %}
 {%- if storage.isNeeded %}
 {% if state.isShared %}
@@ -2302,7 +2300,7 @@ import {{ module }}
 
 {% include "RxSwift/viewmodel/Requests.stencil" %}
 {%- endif %}
-{%- if errors.isDeclared %}
+{%- if errors %}
 
 {% include "Shared/Errors.stencil" %}
 {%- endif %}
@@ -2636,7 +2634,7 @@ Observable{% if opening.isLong %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/storage/inline.stencil", text: #"""
-{{ kind }}<{{ element }}>({% if value %}value: {{ value }}{% endif %})
+{{ made.kind }}<{{ made.element }}>({% if made.value %}value: {{ made.value }}{% endif %})
 
 """#),
         EmbeddedTemplate(path: "RxSwift/storage/property.stencil", text: #"""
@@ -2965,7 +2963,7 @@ extension Observable {
 
 """#),
         EmbeddedTemplate(path: "RxSwift/viewmodel/Init.stencil", text: #"""
-    {{ access }}{% if overridesInit %}override {% endif %}init({% if parameters.count > 1 %}
+    {{ access }}{% if storage.overridesInit %}override {% endif %}init({% if parameters.count > 1 %}
         {%- for parameter in parameters %}
         {{ parameter.parameter }}{% if not forloop.last %},{% endif %}
         {%- endfor %}
@@ -2986,10 +2984,10 @@ extension Observable {
                 {%- endfor %}
             {%- endif %}
         {%- endif %}
-        {%- if transform.isStored and output.isMadeInInit %}
-        output = {% include "RxSwift/viewmodel/Output.stencil" %}
+        {%- if transform.isStored and result.isMadeInInit %}
+        output = {% include "RxSwift/viewmodel/Output.stencil" result %}
         {%- endif %}
-        {%- if overridesInit %}
+        {%- if storage.overridesInit %}
         super.init()
         {%- endif %}
         {%- for property in state.persisted %}
@@ -3002,15 +3000,13 @@ extension Observable {
 
 """#),
         EmbeddedTemplate(path: "RxSwift/viewmodel/Output.stencil", text: #"""
-{% if output.isEvents and output.isSent %}{% include output.source.conversion output %}
-{%- elif output.isEvents %}{% if output.streams.count > 1 %}Observable.merge({% if output.isLong %}{% for stream in output.streams %}
+{% if events and events.isSent %}{% include events.source.conversion events %}
+{%- elif events %}{% if events.streams.count > 1 %}Observable.merge({% if events.isLong %}{% for stream in events.streams %}
             {{ stream }}{% if not forloop.last %},{% endif %}{% endfor %}
-        ){% else %}{{ output.streams|join:", " }}){% endif %}{% else %}{{ output.streams|join:", " }}{% endif %}{% if output.stream != "Observable" %}{% include output.source.conversion output %}{% endif %}
-{%- else %}{{ transform.outputType }}({% if output.fields %}
-            {%- for field in output.fields %}
-                {%- if not field.isInline %}
-            {{ field.label }}: {% if field.source.conversion %}{% include field.source.conversion field %}{% else %}{{ field.source.text }}{% endif %}{% if not field.isLast %},{% endif %}
-                {%- endif %}
+        ){% else %}{{ events.streams|join:", " }}){% endif %}{% else %}{{ events.streams|join:", " }}{% endif %}{% if events.kind != "Observable" %}{% include events.source.conversion events %}{% endif %}
+{%- else %}{{ type }}({% if arguments %}
+            {%- for argument in arguments %}
+            {{ argument.label }}: {% if argument.source.conversion %}{% include argument.source.conversion argument %}{% else %}{{ argument.source.text }}{% endif %}{% if not forloop.last %},{% endif %}
             {%- endfor %}
         {% endif %})
 {%- endif %}
@@ -3184,7 +3180,7 @@ extension {{ type.name }} {
 {%- if flows %}
 {% include "RxSwift/viewmodel/Flows.stencil" %}
 {% endif %}
-        return {% include "RxSwift/viewmodel/Output.stencil" %}
+        return {% include "RxSwift/viewmodel/Output.stencil" result %}
     }
 
 """#),
@@ -3303,7 +3299,7 @@ extension {{ logic.protocol }} {
         case {{ case.declaration }}
         {%- endfor %}
     }
-{%- elif needsPlainInit %}    {{ access }}struct {{ name }} {
+{%- elif hasInitializer and not fields %}    {{ access }}struct {{ name }} {
         {{ access }}init() {}
     }
 {%- elif not fields %}    {{ access }}struct {{ name }} {}
@@ -3312,14 +3308,14 @@ extension {{ logic.protocol }} {
             {%- for line in field.documentation %}
         ///{% if line %} {{ line }}{% endif %}
             {%- endfor %}
-        {{ access }}{% if field.unconnected %}var{% else %}let{% endif %} {{ field.name }}{% if field.isInline %} = {% include field.storage field %}{% else %}: {{ field.type }}{% if field.unconnected %} = {{ field.unconnected }}{% endif %}{% endif %}
+        {{ access }}{% if field.unconnected %}var{% else %}let{% endif %} {{ field.name }}{% if field.made %} = {% include field.made.partial field %}{% else %}: {{ field.type }}{% if field.unconnected %} = {{ field.unconnected }}{% endif %}{% endif %}
         {%- endfor %}
-        {%- if initializer %}
+        {%- if hasInitializer %}
 
-        {{ access }}init({% for field in initializer %}{% if initializer.count > 1 %}
-            {% endif %}{{ field.parameter }}{% if not forloop.last %},{% endif %}{% endfor %}{% if initializer.count > 1 %}
+        {{ access }}init({% for field in fields %}{% if fields.count > 1 %}
+            {% endif %}{{ field.parameter }}{% if not forloop.last %},{% endif %}{% endfor %}{% if fields.count > 1 %}
         {% endif %}) {
-            {%- for field in initializer %}
+            {%- for field in fields %}
             self.{{ field.member }} = {{ field.name }}
             {%- endfor %}
         }
@@ -3376,7 +3372,9 @@ extension {{ logic.protocol }} {
 {%- for test in tests %}
     {%- if not forloop.first %}
 {% endif %}
-    /// {{ test.documentation }}
+    {%- for line in test.documentation %}
+    ///{% if line %} {{ line }}{% endif %}
+    {%- endfor %}
     {{ test.signature }} {
         {%- for line in test.body %}
 {% if line %}        {{ line }}{% endif %}
@@ -3439,13 +3437,13 @@ import {{ module }}
 {%- for line in omissions %}
 // {{ line }}
 {%- endfor %}
-{%- if omissions and harness.isPossible %}
+{%- if omissions and harness %}
 {% endif %}
-{%- if harness.isPossible %}
+{%- if harness %}
 {% include "Shared/Tests/HarnessClass.stencil" harness %}
 {%- endif %}
 {%- for stub in stubs %}
-{%- if harness.isPossible or omissions or not forloop.first %}
+{%- if harness or omissions or not forloop.first %}
 {% endif %}
 {% include "Shared/Tests/Stub.stencil" stub %}
 {%- endfor %}
@@ -3509,7 +3507,14 @@ final class {{ name }} {
         {%- if bag %}
         bag = {{ bag }}
         {%- endif %}
-        {% if not outputs and not isOutputEvents %}_ = {% elif not isOutputEvents %}let output = {% else %}output.record({% endif %}viewModel.transform({{ transform }}){% if isOutputEvents %}){% endif %}
+        {% if not outputs and not isOutputEvents %}_ = {% elif not isOutputEvents %}let output = {% else %}output.record({% endif %}viewModel.transform({% if transform.type and transform.fields.count > 1 %}
+            {{ transform.label }}{{ transform.type }}(
+                {%- for field in transform.fields %}
+                {{ field }}{% if not forloop.last %},{% endif %}
+                {%- endfor %}
+            ){% if transform.bag %},
+            {{ transform.bag }}{% endif %}
+        {% else %}{{ transform.label }}{% if transform.type %}{{ transform.type }}({{ transform.fields|join:", " }}){% else %}{{ transform.fields|join:", " }}{% endif %}{% if transform.bag %}, {{ transform.bag }}{% endif %}{% endif %}){% if isOutputEvents %}){% endif %}
         {%- if not isOutputEvents %}
             {%- for output in outputs %}
         {{ output.name }}.record(output.{{ output.member }})
@@ -3654,7 +3659,7 @@ final class {{ name }}: {{ protocol }} {
 
 {% for module in imports %}{% if not forloop.first %}
 {% endif %}import {{ module }}{% endfor %}
-{%- if module and importsModule %}
+{%- if module %}
 
 @testable import {{ module }}
 {%- endif %}
