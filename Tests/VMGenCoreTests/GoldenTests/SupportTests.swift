@@ -11,7 +11,7 @@ struct SupportTests {
             let here = files.filter { golden.target.path(of: $0).hasPrefix("\(folder)/") }
             let shared = golden.target.expected.filter { $0.hasPrefix("\(folder)/Support/") }
             let all = Set(shared.compactMap(golden.target.folder.text).flatMap(Self.declared))
-            let own = here.filter { $0.specName == nil }.flatMap { Self.declared(in: $0.contents) }
+            let own = here.flatMap { Self.declared(in: $0.contents) + Self.members(in: $0.contents) }
             for file in here {
                 let lacking = all.subtracting(own).intersection(Self.words(in: file.contents))
                 #expect(lacking == [], "\(file.name)")
@@ -19,36 +19,61 @@ struct SupportTests {
         }
     }
 
-    /// The names that `text` declares for others: types, functions, and what it adds to types.
+    /// The names that `text` declares for others: types and functions, and the functions that it adds to types with a dot.
     private static func declared(in text: String) -> Set<String> {
         var names: Set<String> = []
         var isExtension = false
-        for line in text.split(separator: "\n") {
-            let isOutermost = !line.hasPrefix(" ")
-            if isOutermost, line != "}" { isExtension = line.contains("extension ") }
-            guard isOutermost || (isExtension && line.hasPrefix("    ") && !line.hasPrefix("     ")) else { continue }
-            let words = Self.words(of: line.drop { $0 == " " })
+        for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+            let indentation = line.prefix { $0 == UInt8(ascii: " ") }.count
+            let words = words(of: line)
+            if indentation == 0, !words.isEmpty { isExtension = words.contains("extension") }
+            guard indentation == 0 || (isExtension && indentation == 4) else { continue }
             guard !words.contains("private"), !words.contains("fileprivate") else { continue }
-            let keyword = words.firstIndex { Self.keywords.contains($0) }
-            if let keyword, keyword + 1 < words.count { names.insert(words[keyword + 1]) }
+            let keywords = indentation == 0 ? types : ["func"]
+            guard let keyword = words.firstIndex(where: { keywords.contains($0) }), keyword + 1 < words.count else {
+                continue
+            }
+            names.insert((indentation == 0 ? "" : ".") + words[keyword + 1])
         }
         return names
     }
 
-    /// The identifiers in the code of `text`: comments are left out.
+    /// The names of all members in `text`, whatever they are members of, with a dot.
+    private static func members(in text: String) -> [String] {
+        text.utf8.split(separator: UInt8(ascii: "\n")).flatMap { line in
+            let words = words(of: line)
+            return words.indices.dropFirst().filter { ["func", "var", "let", "case"].contains(words[$0 - 1]) }
+                .map { "." + words[$0] }
+        }
+    }
+
+    /// The words in the code of `text`, those behind a dot with it; comments are left out.
     private static func words(in text: String) -> Set<String> {
         var all: Set<String> = []
-        for line in text.split(separator: "\n") where !line.drop(while: { $0 == " " }).hasPrefix("//") {
+        for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+            guard !line.drop(while: { $0 == UInt8(ascii: " ") }).starts(with: "//".utf8) else { continue }
             all.formUnion(words(of: line))
         }
         return all
     }
 
-    private static func words(of line: Substring) -> [String] {
-        line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    private static func words(of line: Substring.UTF8View) -> [String] {
+        line.split { !($0.isWord || $0 == UInt8(ascii: ".")) }.flatMap { path in
+            let parts = path.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+            return parts.enumerated().map { ($0.offset == 0 ? "" : ".") + (String($0.element) ?? "") }
+        }
     }
 
-    private static let keywords: Set<String> = [
-        "class", "struct", "enum", "protocol", "typealias", "func", "var", "let",
-    ]
+    private static let types: Set<String> = ["class", "struct", "enum", "protocol", "typealias", "func"]
+}
+
+extension UInt8 {
+    /// Whether the byte can stand in an identifier.
+    fileprivate var isWord: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
+        default: false
+        }
+    }
 }
