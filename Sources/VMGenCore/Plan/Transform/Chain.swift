@@ -1,5 +1,5 @@
 /// A stream from where it starts through its links.
-struct Chain {
+struct Chain: Sendable {
     /// Where it starts.
     var head: Head
     /// What happens on the way, in order.
@@ -15,7 +15,7 @@ struct Chain {
     init(_ name: String, _ links: [Link] = []) { self.init(.expression(name), links) }
 
     /// Where a chain starts.
-    indirect enum Head {
+    indirect enum Head: Sendable {
         /// A stream by its name, or as Swift: `input.tap`.
         case expression(String)
         /// Several streams as one. `kind` is the kind they are merged as: `Driver`.
@@ -32,7 +32,7 @@ struct Chain {
 }
 
 /// One case of an enum that comes in, and the value it becomes.
-struct EventPattern {
+struct EventPattern: Sendable {
     /// The pattern: `.edited(let text)`.
     var pattern: String
     /// The value: `text`.
@@ -40,7 +40,7 @@ struct EventPattern {
 }
 
 /// One link of a chain. What it is called, and how it is written, is for the runtime's templates.
-indirect enum Link {
+indirect enum Link: Sendable {
     /// Something else is made of each value.
     case map(Closure)
     /// Only some values pass.
@@ -94,7 +94,7 @@ indirect enum Link {
 }
 
 /// What `distinct` compares instead of whole values.
-struct DistinctKey {
+struct DistinctKey: Sendable {
     /// The closure that makes the key.
     var closure: String
     /// The key of a value `old`.

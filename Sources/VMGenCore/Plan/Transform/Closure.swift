@@ -1,5 +1,5 @@
 /// A closure of generated code.
-struct Closure {
+struct Closure: Sendable {
     /// What it captures, as printed: `useCase`, `weak self`.
     var captures: [String] = []
     /// Its parameters as printed; empty where it takes none or speaks of `$0`.
@@ -36,7 +36,7 @@ struct Closure {
 }
 
 /// A statement of a generated closure, or of `transform`.
-indirect enum Statement {
+indirect enum Statement: Sendable {
     /// Swift on a line of its own.
     case line(String)
     /// `if condition { … }`

@@ -2,7 +2,7 @@
 /// subscribed to, and what is returned.
 ///
 /// The graph that it is made from is the checked spec with its facts; this is how a runtime of streams writes that graph down.
-struct TransformPlan {
+struct TransformPlan: Sendable {
     /// The fields of the input that are plain values and that Swift of the flows names, which are constants first.
     var inputValues: [String] = []
     /// What each call of `transform` holds, in the order of the spec.
@@ -26,7 +26,7 @@ struct TransformPlan {
 }
 
 /// A relay or subject that one call of `transform` holds.
-struct HeldLocal {
+struct HeldLocal: Sendable {
     /// Its name.
     var name: String
     /// Its type without its arguments: `BehaviorRelay`, `EarlyRelay`.
@@ -38,7 +38,7 @@ struct HeldLocal {
 }
 
 /// A statement of `transform` that makes or runs a stream.
-enum TransformItem {
+enum TransformItem: Sendable {
     /// `let name = …`, with the type of its values where Swift cannot tell it.
     case stream(name: String, Chain)
     /// A chain that ends in a subscription, which the bag keeps.
@@ -46,7 +46,7 @@ enum TransformItem {
 }
 
 /// What `transform` returns.
-enum OutputExpression {
+enum OutputExpression: Sendable {
     /// The fields of a struct: their labels, and the streams or values they are.
     case fields([(label: String, value: Chain)])
     /// One stream of events.

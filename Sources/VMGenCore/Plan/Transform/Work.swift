@@ -1,5 +1,5 @@
 /// Work that takes time: the call, and what becomes of its failures and its flags.
-struct Work {
+struct Work: Sendable {
     /// The call as Swift, without `try` and `await`.
     var call: String
     /// How the call becomes a stream.
@@ -18,7 +18,7 @@ struct Work {
     var links: [Link] = []
 
     /// How a call becomes a stream.
-    enum Form: Equatable {
+    enum Form: Equatable, Sendable {
         /// It returns one.
         case stream
         /// It is awaited, and holds what it needs.
@@ -33,7 +33,7 @@ struct Work {
 }
 
 /// Where failures go.
-enum FailureRoute: Equatable {
+enum FailureRoute: Equatable, Sendable {
     /// Nowhere.
     case ignored
     /// To a relay, through a function that makes its value of any error; empty for errors as they are.
