@@ -74,17 +74,26 @@ struct ChainAdapter {
             wraps = to
             links.removeLast()
         }
-        let isPlain = links.allSatisfy { isShort($0) } && isName(chain.head)
+        let isPlain = links.allSatisfy(isConversion) && isName(chain.head)
+        let behind = ChainAdapter(margin: isSpread(chain.head) ? margin - 1 : margin, isInline: isInline)
         return [
-            "wraps": .string(wraps),
+            "wraps": .string(wraps), "margin": .string(blanks(behind.margin + 1)),
             "head": head(chain.head),
             "links": .list(
                 links.enumerated().map { index, link in
                     let isFirst = index == 0 && isConversion(link) && isName(chain.head)
-                    return self.link(link, isInline: isInline || isFirst || isPlain && isConversion(link))
+                    return behind.link(link, isInline: isInline || isFirst || isPlain)
                 }
             ),
         ]
+    }
+
+    /// Whether `head` stands on several lines, so that what follows needs no further margin.
+    private func isSpread(_ head: Chain.Head) -> Bool {
+        switch head {
+        case .expression, .start, .work, .events: false
+        case .merge(let chains, _), .join(_, let chains, _): !chains.allSatisfy(isLine)
+        }
     }
 
     private func isConversion(_ link: Link) -> Bool {
@@ -138,7 +147,7 @@ struct ChainAdapter {
 
     private func several(_ chains: [Chain], form: String, kind: String) -> [String: TemplateValue] {
         let isOneLine = chains.allSatisfy(isLine)
-        let inner = ChainAdapter(margin: margin + (isOneLine ? 0 : 2), isInline: isOneLine)
+        let inner = ChainAdapter(margin: margin + (isOneLine ? 0 : 1), isInline: isOneLine)
         let values = chains.map(inner.values)
         return [
             "form": .string(form), "kind": .string(kind), "isOneLine": .bool(isOneLine),

@@ -13,10 +13,10 @@ extension ChainBuilder {
         )
         return labelled.replacingValues { index in
             if slots.count == 1, case .read(let read) = slots[0], index > 0 || labelled.values.contains(where: { $0 > 0 }) {
-                return read.pieces + [.text(".\(index)")]
+                return read.bracketed.pieces + [.text(".\(index)")]
             }
             guard slots.indices.contains(index), case .read(let read) = slots[index] else { return nil }
-            return read.pieces
+            return labelled.pieces.count == 1 ? read.pieces : read.bracketed.pieces
         }
     }
 
@@ -55,7 +55,7 @@ extension ChainBuilder {
         let used = used([expression])
         if context.reach.needsOwner(expression) { return owned(expression, names: names, used: used) }
         let captures = context.reach.captures([expression])
-        let type = type.flatMap { Self.needsType(expression, $0) ? $0 : nil }
+        let type = type.flatMap { needsType(expression, $0) ? $0 : nil }
         if isWritten, type == nil, let text = anonymous(expression, used: used) {
             return Closure(text, captures: captures, parameters: used.isEmpty && !tuple.isEmpty ? ["_"] : [])
         }
@@ -128,10 +128,10 @@ extension ChainBuilder {
     }
 
     /// Whether Swift would take what `expression` makes for something else than `type`, or not know it at all.
-    private static func needsType(_ expression: Expression, _ type: String) -> Bool {
+    private func needsType(_ expression: Expression, _ type: String) -> Bool {
         let text = if case .text(let text)? = expression.pieces.first { text } else { "" }
         let first = text.first ?? " "
-        if type.hasSuffix("?") || ["nil", "[]", "[:]"].contains(text) || expression.hasImplicitMember { return true }
+        if isLazy && type.hasSuffix("?") || ["nil", "[]", "[:]"].contains(text) || expression.hasImplicitMember { return true }
         if first == "(", SwiftText.tupleLabels(of: type).contains(where: { $0 != nil }) { return true }
         return first == "." || (first.isNumber || first == "-") && type != "Int"
     }

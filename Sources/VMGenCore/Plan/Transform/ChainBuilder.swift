@@ -16,6 +16,8 @@ struct ChainBuilder {
     let flow: Flow?
     /// The kind of the stream: `Driver`.
     let kind: String
+    /// Whether nobody subscribes to it in `transform`, so that nothing but the chain tells its type.
+    var isLazy = true
     /// Where it starts.
     var head = Chain.Head.expression("")
     /// The links so far.

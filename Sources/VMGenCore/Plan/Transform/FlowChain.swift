@@ -3,6 +3,7 @@ extension StreamContext {
     func chain(of flow: Flow, kind: String, isLazy: Bool) -> ChainBuilder {
         var steps = flow.steps
         var builder = ChainBuilder(self, flow: flow, kind: kind, element: flow.start)
+        builder.isLazy = isLazy
         if let work = startingWork(of: flow, kind: kind, isLazy: isLazy), let first = steps.first {
             builder.head = .work(work)
             builder.carryAll(first.after)
@@ -86,12 +87,20 @@ extension StreamContext {
         } else if !isSingle {
             result = Chain(.merge(chains, kind: kind))
         }
-        let needsHop = sources.contains { source in
+        let needsHop = !endsOnMain(flow, isLazy: isLazy) && sources.contains { source in
             dialect.hops(self.kind(of: source.kind, canFail: source.element.canFail)) && route(for: source, in: flow) == nil
         }
         if needsHop { result.links.append(.hop) }
         if startsFirst { result.links.append(.startWith("()")) }
         return result
+    }
+
+    /// Whether nothing on the way of `flow` minds a thread, and its end hops to the main one: it only maps, to an output that
+    /// delivers there.
+    private func endsOnMain(_ flow: Flow, isLazy: Bool) -> Bool {
+        guard isLazy, !spec.declaration.isMainActor, !hasEffects(flow), let index = flow.sink.outputIndex else { return false }
+        let kind = spec.outputs[index].kind
+        return kind?.traits.contains(.deliversOnMain) == true && !flow.texts.contains { reach.needsOwner(Expression($0)) }
     }
 
     private func route(for source: FlowSource, in flow: Flow) -> FailureRoute? {

@@ -45,7 +45,7 @@ struct FlowGroup {
         let isEvents = spec.flows[flows[0]].sources.contains { $0.eventIndex != nil }
         guard flows.count > 1 || isEvents && context.deeds(of: spec.flows[flows[0]]) != nil else { return nil }
         var first = spec.flows[flows[0]]
-        let kind = context.kind(of: [.flow(flows[0])])
+        let kind = context.kind(of: [.flow(flows[0])], isSubscribed: true)
         if isEvents { return eventChain(in: context) }
         first.steps = []
         first.sink.kind = .ignore

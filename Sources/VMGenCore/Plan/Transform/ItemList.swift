@@ -76,7 +76,8 @@ struct ItemList {
         let kind = context.dialect.kind(
             of: [.held(Held(kind: .early, home: .local), nil)],
             through: failure.steps,
-            needsOwner: true
+            needsOwner: true,
+            isSubscribed: true
         )
         var builder = context.chain(of: failure, relay: relay, kind: kind)
         builder.subscribe(failure.sink)
@@ -92,7 +93,7 @@ struct ItemList {
             return
         }
         let flow = spec.flows[index]
-        var builder = context.chain(of: flow, kind: context.kind(of: [.flow(index)]), isLazy: false)
+        var builder = context.chain(of: flow, kind: context.kind(of: [.flow(index)], isSubscribed: true), isLazy: false)
         builder.subscribe(flow.sink)
         items.append(.subscription(builder.chain))
     }

@@ -58,7 +58,7 @@ extension StreamContext {
     }
 
     /// The kind of the chains of `feeds`, merged.
-    func kind(of feeds: [PortForm.Feed]) -> String {
+    func kind(of feeds: [PortForm.Feed], isSubscribed: Bool = false) -> String {
         var sources: [SourceKind] = []
         var steps: [FlowStep] = []
         for feed in feeds {
@@ -74,7 +74,12 @@ extension StreamContext {
                 steps += spec.failures?.steps ?? []
             }
         }
-        return dialect.kind(of: sources, through: steps, needsOwner: steps.contains(where: needsOwner))
+        return dialect.kind(
+            of: sources,
+            through: steps,
+            needsOwner: steps.contains(where: needsOwner),
+            isSubscribed: isSubscribed
+        )
     }
 
     /// The streams that `flow` reads; `start` beside others is none.

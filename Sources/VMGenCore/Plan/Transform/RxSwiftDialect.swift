@@ -4,8 +4,9 @@ struct RxSwiftDialect: StreamDialect {
     let streamSuffix = "Relay"
     let keepsOrder = true
 
-    func kind(of sources: [SourceKind], through steps: [FlowStep], needsOwner: Bool) -> String {
+    func kind(of sources: [SourceKind], through steps: [FlowStep], needsOwner: Bool, isSubscribed: Bool) -> String {
         let kinds = Set(sources.compactMap(Self.kind))
+        if kinds.isEmpty, isSubscribed { return "Observable" }
         guard kinds.count < 2, !needsOwner, ["Driver", "Signal"].contains(kinds.first ?? "Driver") else {
             return "Observable"
         }

@@ -3,8 +3,8 @@
 /// What every runtime has in common is the planner's; this is the rest, one value a runtime.
 protocol StreamDialect {
     /// The kind of a chain that reads streams of `sources` and goes through `steps`: `Driver`, `Observable`. `needsOwner`
-    /// says that a step is handed the view model.
-    func kind(of sources: [SourceKind], through steps: [FlowStep], needsOwner: Bool) -> String
+    /// says that a step is handed the view model, `isSubscribed` that the chain ends in a subscription.
+    func kind(of sources: [SourceKind], through steps: [FlowStep], needsOwner: Bool, isSubscribed: Bool) -> String
 
     /// What makes a stream of `source` one of `kind`, where a chain starts, or, `isJoined`, among others.
     func opening(_ source: SourceKind, as kind: String, isJoined: Bool) -> [Link]

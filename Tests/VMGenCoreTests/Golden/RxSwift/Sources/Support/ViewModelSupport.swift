@@ -124,13 +124,6 @@ extension ObservableConvertibleType {
     }
 }
 
-extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
-    /// The same for work without a value, which emits once it is done.
-    func ignoringFailures() -> Observable<Void> {
-        andThen(Observable.just(())).ignoringFailures()
-    }
-}
-
 /// Whether any tracked work runs: `isLoading` reads, `$isLoading` is the tracker.
 @propertyWrapper
 struct Tracked {
@@ -227,13 +220,6 @@ extension Observable {
         _ work: @escaping () throws -> Work
     ) -> Observable<Element> where Work.Element == Element {
         deferred { try work().asObservable() }
-    }
-}
-
-extension ObservableType {
-    /// Does its work once for all subscribers, from `connect()` on. A late one starts with the latest value.
-    func connectableReplay() -> ConnectableObservable<Element> {
-        multicast(ReplaySubject<Element>.create(bufferSize: 1))
     }
 }
 
