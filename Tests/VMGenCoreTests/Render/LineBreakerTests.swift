@@ -77,6 +77,13 @@ struct LineBreakerTests {
                 }
                 """
         )
+        #expect(
+            LineBreaker.broken("    if !(\(long) == \(long)) { report(\(long)) }") == """
+                    if !(\(long) == \(long)) {
+                        report(\(long))
+                    }
+                """
+        )
         let loop = "func f() { for value in values { print(value, \(long)); print(value, value, value, \(long)) } }"
         #expect(LineBreaker.broken(loop).hasPrefix("func f() {\n    for value in values {\n"))
     }

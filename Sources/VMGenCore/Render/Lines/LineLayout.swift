@@ -22,6 +22,7 @@ struct LineLayout {
         let line = text(range)
         let single = [String(repeating: " ", count: indentation) + line]
         guard indentation + line.unicodeScalars.count > width else { return single }
+        if let block = block(in: indices) { return broken(range, indices, in: block, indentation) }
         let pair = widest(in: indices)
         if let place = assignment(in: indices), pair.map({ $0.open < place }) ?? true {
             return broken(range, indices, behind: place, indentation)
@@ -35,6 +36,16 @@ struct LineLayout {
     }
 
     // MARK: - Where a line may break
+
+    /// The block that a statement such as `if` or `guard` ends in.
+    private func block(in indices: Range<Int>) -> Pair? {
+        let statements = ["if", "guard", "for", "while", "switch"]
+        guard let first = indices.first, let last = indices.last, statements.contains(text(of: first)),
+            bytes[tokens[last].lower] == UInt8(ascii: "}"), let open = tokens[last].partner, open > first
+        else { return nil }
+        let size = tokens[last].lower - tokens[open].upper
+        return size > 0 ? Pair(open: open, close: last, size: size) : nil
+    }
 
     /// The outermost brackets with most in them.
     private func widest(in indices: Range<Int>) -> Pair? {
@@ -69,9 +80,10 @@ struct LineLayout {
         return found
     }
 
-    /// The `=` of the line, where it has one outside of brackets.
+    /// The `=` of the line, where it has one outside of brackets and more behind it.
     private func assignment(in indices: Range<Int>) -> Int? {
         outermost(in: indices) { tokens[$0].kind == .symbol && text(of: $0) == "=" }.first
+            .flatMap { $0 + 1 < indices.upperBound ? $0 : nil }
     }
 
     /// The operators outside of brackets that a line may break before.
@@ -132,7 +144,8 @@ struct LineLayout {
         let separators = isBlock ? [] : outermost(in: body) { isSeparator($0, in: body) }
         let inner = parts(of: start..<pair.close, from: tokens[start - 1].upper, at: separators)
             .flatMap { part, indices in lines(of: part, tokens: indices, indentation: indentation + 4) }
-        return [String(repeating: " ", count: indentation) + text(head)] + inner
+        let opening = String(repeating: " ", count: indentation) + text(head)
+        return [opening] + inner
             + lines(of: tail, tokens: pair.close..<indices.upperBound, indentation: indentation)
     }
 
