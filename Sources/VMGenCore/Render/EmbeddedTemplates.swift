@@ -2390,8 +2390,8 @@ import {{ module }}
 {%- endif %}
 {{ margin }}    }
 {%- else %}{{ kind }}.{% if form == "combine" %}combineLatest{% else %}{{ form }}{% endif %}({% for part in chains %}{% if not isOneLine %}
-{{ margin }}        {% endif %}{% include "RxSwift/chain.stencil" part %}{% if not part.isLast %},{% if isOneLine %} {% endif %}{% endif %}{% endfor %}{% if not isOneLine %}
-{{ margin }}    {% endif %})
+{{ margin }}    {% endif %}{% include "RxSwift/chain.stencil" part %}{% if not part.isLast %},{% if isOneLine %} {% endif %}{% endif %}{% endfor %}{% if not isOneLine %}
+{{ margin }}{% endif %})
 {%- endif %}
 
 """#),
@@ -2754,7 +2754,7 @@ extension Observable {
 {%- for item in streams.items %}{% if streams.locals or not forloop.first %}
 
 {% endif %}        {% if not item.isSubscription %}let {{ item.name }} = {% endif %}{% include "RxSwift/chain.stencil" item %}{% if item.isSubscription %}
-            .disposed(by: {{ storage.bag }}){% endif %}{% endfor %}
+{{ item.margin }}.disposed(by: {{ storage.bag }}){% endif %}{% endfor %}
 {%- if streams.statements %}{% if streams.locals or streams.items %}
 
 {% endif %}{% for statement in streams.statements %}        {{ statement }}{% if not forloop.last %}

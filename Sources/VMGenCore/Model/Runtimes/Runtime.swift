@@ -60,4 +60,7 @@ public struct Runtime: Sendable {
 
     /// Every runtime, in the order that messages list them.
     public static let all: [Runtime] = [.rxSwift, .combine]
+
+    /// The names of the kinds of all runtimes.
+    static let kindNames = Set(all.flatMap(\.kinds).map(\.name))
 }
