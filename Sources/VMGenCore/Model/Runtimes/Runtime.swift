@@ -50,7 +50,9 @@ public struct Runtime: Sendable {
         runtime.library = module
         runtime.imports = imports.map(replaced)
         runtime.support = support.map { piece in
-            SupportPiece(piece.name, neededBy: piece.neededBy, imports: piece.imports.map(replaced))
+            var piece = piece
+            piece.imports = piece.imports.map(replaced)
+            return piece
         }
         return runtime
     }
