@@ -77,8 +77,10 @@ extension StreamContext {
         let isEmptied = flow.mergesNothing
         let isSingle = sources.count == 1
         let chains = sources.map { source -> Chain in
-            var chain = opened(source, of: flow, kind: kind, isJoined: !isSingle, isLazy: isLazy)
-            if isEmptied, !source.element.components.isEmpty { chain.links.append(.void) }
+            let isMerged = !isSingle && flow.join == nil
+            let isVoid = isEmptied && !source.element.components.isEmpty
+            var chain = opened(source, of: flow, kind: kind, isJoined: isMerged && !isVoid, isLazy: isLazy && isSingle)
+            if isVoid { chain.links.append(.void) }
             return chain
         }
         var result = chains[0]
@@ -112,7 +114,7 @@ extension StreamContext {
         let sourceKind = self.kind(of: source.kind, canFail: source.element.canFail)
         if let route = route(for: source, in: flow) { chain.links.append(.failures(route)) }
         chain.links += dialect.opening(sourceKind, as: kind, isJoined: isJoined)
-        guard isLazy, !isJoined else { return chain }
+        guard isLazy else { return chain }
         switch sourceKind {
         case .start: return Chain(.start(ends: false), chain.links)
         case .dependency: return Chain(chain.head, chain.links + [.endless])

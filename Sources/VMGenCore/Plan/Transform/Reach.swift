@@ -97,7 +97,9 @@ struct Reach {
             let own = access == .owner ? prefix(access) + SwiftText.escapedMember(name) : SwiftText.escaped(name)
             return own + (isOptional && isReceiver ? "?" : "")
         case .member(let path, let isOptional, _):
-            return prefix(access) + path + (isOptional && isReceiver ? "?" : "")
+            let prefix = prefix(access)
+            let own = prefix.isEmpty && path == SwiftText.escapedMember(name) ? SwiftText.escaped(name) : path
+            return prefix + own + (isOptional && isReceiver ? "?" : "")
         case nil: return nil
         }
     }

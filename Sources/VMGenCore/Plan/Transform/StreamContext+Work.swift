@@ -44,8 +44,8 @@ extension StreamContext {
             route == .ignored && dialect.dropsFailures(in: kind) ? nil : captured(route, plan: &plan)
         }
         for flag in loading {
-            let home = home(ofFlag: flag)
-            let (text, capture) = captured(streams.held[flag.text.text] ?? "", home: home, hasOwner: plan.hasOwner)
+            let home = streams.trackers[flag.text.text] == nil ? home(ofFlag: flag) : .local
+            let (text, capture) = captured(streams.tracker(of: flag.text.text), home: home, hasOwner: plan.hasOwner)
             plan.work.flags.append(text)
             if let capture, !plan.captures.contains(capture) { plan.captures.append(capture) }
         }

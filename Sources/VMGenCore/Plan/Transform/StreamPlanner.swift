@@ -58,6 +58,11 @@ struct StreamPlanner {
         return plain.filter(names.contains)
     }
 
+    /// The flags that something beside them counts the work for.
+    private var trackers: [(Port, String)] {
+        (spec.outputs + spec.states).compactMap { port in context.streams.trackers[port.name.text].map { (port, $0) } }
+    }
+
     private var locals: [HeldLocal] {
         var locals: [HeldLocal] = []
         let dialect = context.dialect
@@ -71,6 +76,9 @@ struct StreamPlanner {
         }
         if let held = facts.events.held, held.home == .local {
             locals.append(dialect.local(context.streams.events, held, element: spec.transform.outputName, port: nil))
+        }
+        for (port, name) in trackers {
+            locals.append(dialect.local(name, Held(kind: .tracker, home: .local), element: port.element.text, port: nil))
         }
         let early = Held(kind: .early, home: .local)
         if let held = facts.failures, held.home == .local {

@@ -43,17 +43,14 @@ final class TallyViewModel<Item: Hashable & Sendable> {
             })
             .disposed(by: disposeBag)
 
-        let last = input.add
-            .observeOnMain().asSignal(onErrorSignalWith: .empty())
-
         return Output(
             count: $count.asDriver(),
-            last: last
+            last: input.add.asSignal(onErrorSignalWith: .empty())
         )
     }
 
     /// Keeps what `relay` holds in `defaults`, from its next value on.
-    private func persist<Value>(_ relay: BehaviorRelay<Value>, forKey key: String) {
+    private func persist<Value>(_ relay: StateRelay<Value>, forKey key: String) {
         relay
             .skip(1)
             .subscribe(onNext: { [weak self] value in self?.defaults.set(value, forKey: key) })

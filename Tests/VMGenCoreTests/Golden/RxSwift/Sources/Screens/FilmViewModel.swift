@@ -111,11 +111,11 @@ public final class FilmViewModel: ScreenType {
             .disposed(by: disposeBag)
 
         let summary = Observable.combineLatest(film, reviews)
-            .compactMap { film, reviews in film.map { ($0.title, reviews.count) } }
+            .compactMap { film, reviews -> (title: String, reviews: Int)? in film.map { ($0.title, reviews.count) } }
             .asSignal(onErrorSignalWith: .empty())
 
         let both = Observable.combineLatest(film, reviews)
-            .map { ($0, $1) }
+            .map { film, reviews -> (film: Film?, reviews: [Review]) in (film, reviews) }
             .asSignal(onErrorSignalWith: .empty())
 
         input.favouriteTap
@@ -130,18 +130,15 @@ public final class FilmViewModel: ScreenType {
             .disposed(by: disposeBag)
 
         let openReview = input.reviewRow
-            .observeOnMain()
             .compactMap { reviews.value.indices.contains($0) ? reviews.value[$0] : nil }
             .asSignal(onErrorSignalWith: .empty())
 
         let lastRow = input.reviewRow
-            .observeOnMain()
             .map(Optional.some)
             .asSignal(onErrorSignalWith: .empty())
 
         let best = input.reviewRow
-            .observeOnMain()
-            .compactMap { _ -> Review? in reviews.value.first }
+            .compactMap { _ in reviews.value.first }
             .map(Optional.some)
             .asSignal(onErrorSignalWith: .empty())
 
