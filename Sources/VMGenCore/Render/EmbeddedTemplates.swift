@@ -2595,9 +2595,13 @@ import {{ module }}
         EmbeddedTemplate(path: "RxSwift/call.stencil", text: #"""
 {% if form == "awaited" %}Observable.task { {{ captures }}{% if canThrow %}try {% endif %}await {{ call }} }
 {%- elif form == "awaitedOwner" %}Observable.task(self) { {% if canThrow %}try {% endif %}await {{ call }} }
-{%- elif form == "attempt" %}Observable.attempt { try {{ call }} }
-{%- elif form == "attemptStream" %}Observable.attemptStream { try {{ call }} }
+{%- elif form == "attempt" %}Observable.attempt { {{ captures }}try {{ call }} }
+{%- elif form == "attemptStream" %}Observable.attemptStream { {{ captures }}try {{ call }} }
+{%- elif mayBeMissing %}({{ call }}.asObservable() ?? .empty())
 {%- else %}{{ call }}
+{%- endif %}
+{%- if mayBeMissing and form != "stream" %}
+{{ margin }}.compactMap { $0 }
 {%- endif %}
 {%- if failures.form %}
 {{ margin }}{% include "RxSwift/failures.stencil" %}
@@ -2639,8 +2643,8 @@ import {{ module }}
 {{ margin }}        switch event {
     {%- for case in cases %}
 {{ margin }}        case {{ case.pattern }}: return {{ case.value }}
-    {%- endfor %}
-{{ margin }}        default: return nil
+    {%- endfor %}{% if not isComplete %}
+{{ margin }}        default: return nil{% endif %}
 {{ margin }}        }
 {%- else %}
     {%- for case in cases %}

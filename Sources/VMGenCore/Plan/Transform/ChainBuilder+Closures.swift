@@ -116,7 +116,7 @@ extension ChainBuilder {
 
     /// Makes the stream carry what would otherwise be read later.
     mutating func materialise() {
-        guard slots.contains(where: \.isRead) else { return }
+        guard slots.contains(where: \.isRead) || tuple.count > 1 && tuple.contains(nil) else { return }
         let kept = slots.indices.filter { !slots[$0].isDead }
         var pieces: [SwiftPiece] = kept.count > 1 ? [.text("(")] : []
         pieces += kept.map { [SwiftPiece.value($0)] }.joined(separator: [.text(", ")])
