@@ -228,7 +228,14 @@ final class BookingViewModelGeneratedTests: XCTestCase {
         do {
             let harness = BookingViewModelHarness()
             viewModel = harness.viewModel
-            outputs = [harness.seats, harness.seatsText, harness.canBook, harness.isBooking, harness.booked, harness.message]
+            outputs = [
+                harness.seats,
+                harness.seatsText,
+                harness.canBook,
+                harness.isBooking,
+                harness.booked,
+                harness.message
+            ]
             harness.restaurant.onBook.waits()
             harness.name("a")
             harness.moreTap()

@@ -65,7 +65,13 @@ final class BookingViewModelHarness {
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        seats.roundReport + seatsText.roundReport + canBook.roundReport + isBooking.roundReport + booked.roundReport + message.roundReport + restaurant.roundReport
+        seats.roundReport
+            + seatsText.roundReport
+            + canBook.roundReport
+            + isBooking.roundReport
+            + booked.roundReport
+            + message.roundReport
+            + restaurant.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

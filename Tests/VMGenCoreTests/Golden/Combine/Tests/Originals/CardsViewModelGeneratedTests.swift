@@ -54,7 +54,9 @@ final class CardsViewModelGeneratedTests: XCTestCase {
         )
 
         harness.open()
-        try await harness.store.onCards.calls(2)[1].returns([Card(front: "Amsel", back: "blackbird"), Card(front: "Elster", back: "magpie")])
+        try await harness.store.onCards.calls(2)[1].returns(
+            [Card(front: "Amsel", back: "blackbird"), Card(front: "Elster", back: "magpie")]
+        )
 
         await expect(harness.store.onCards.calls.count, equals: 2)
     }

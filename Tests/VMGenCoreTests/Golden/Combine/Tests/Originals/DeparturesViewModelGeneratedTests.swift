@@ -168,7 +168,10 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
 
         await expect(
             harness.timetable.onDepartures.arguments,
-            equals: [(stop.id, ([] as [Departure]).count), (stop.id, (([] as [Departure]) + ([departure] as [Departure])).count)]
+            equals: [
+                (stop.id, ([] as [Departure]).count),
+                (stop.id, (([] as [Departure]) + ([departure] as [Departure])).count)
+            ]
         )
     }
 
@@ -190,11 +193,20 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
 
         await expect(
             harness.departures.values,
-            equals: [[], ([] as [Departure]) + ([departure] as [Departure]), (([] as [Departure]) + ([departure] as [Departure])) + ([departure, otherDeparture] as [Departure])]
+            equals: [
+                [],
+                ([] as [Departure]) + ([departure] as [Departure]),
+                (([] as [Departure]) + ([departure] as [Departure])) + ([departure, otherDeparture] as [Departure])
+            ]
         )
         await expect(
             harness.isEmpty.values,
-            equals: [(([] as [Departure]) + ([departure] as [Departure])).isEmpty, ((([] as [Departure]) + ([departure] as [Departure])) + ([departure, otherDeparture] as [Departure])).isEmpty]
+            equals: [
+                (([] as [Departure]) + ([departure] as [Departure])).isEmpty,
+                (
+                    (([] as [Departure]) + ([departure] as [Departure])) + ([departure, otherDeparture] as [Departure])
+                ).isEmpty
+            ]
         )
     }
 

@@ -67,7 +67,12 @@ final class DeparturesViewModelHarness {
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        departures.roundReport + isEmpty.roundReport + isLoading.roundReport + message.roundReport + timetable.roundReport + coordinator.roundReport
+        departures.roundReport
+            + isEmpty.roundReport
+            + isLoading.roundReport
+            + message.roundReport
+            + timetable.roundReport
+            + coordinator.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

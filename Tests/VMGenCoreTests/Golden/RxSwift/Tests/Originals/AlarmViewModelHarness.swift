@@ -73,7 +73,12 @@ final class AlarmViewModelHarness {
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        label.roundReport + timeText.roundReport + repeatText.roundReport + canSave.roundReport + coordinator.roundReport + useCase.roundReport
+        label.roundReport
+            + timeText.roundReport
+            + repeatText.roundReport
+            + canSave.roundReport
+            + coordinator.roundReport
+            + useCase.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

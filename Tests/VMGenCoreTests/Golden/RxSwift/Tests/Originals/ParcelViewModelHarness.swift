@@ -64,7 +64,12 @@ final class ParcelViewModelHarness {
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        postcodeHint.roundReport + canSend.roundReport + isSending.roundReport + sent.roundReport + error.roundReport + courier.roundReport
+        postcodeHint.roundReport
+            + canSend.roundReport
+            + isSending.roundReport
+            + sent.roundReport
+            + error.roundReport
+            + courier.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

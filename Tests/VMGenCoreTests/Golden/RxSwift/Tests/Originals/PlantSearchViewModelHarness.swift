@@ -71,7 +71,13 @@ final class PlantSearchViewModelHarness {
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        plants.roundReport + countText.roundReport + isSearching.roundReport + opened.roundReport + message.roundReport + catalogue.roundReport + navigator.roundReport
+        plants.roundReport
+            + countText.roundReport
+            + isSearching.roundReport
+            + opened.roundReport
+            + message.roundReport
+            + catalogue.roundReport
+            + navigator.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -123,7 +123,9 @@ final class TrailViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.values, equals: [false, true])
 
-        try await harness.guide.onTrail.calls(1)[0].returns(Trail(name: "Ridge", kilometres: 7, photos: [Photo(name: "lake")]))
+        try await harness.guide.onTrail.calls(1)[0].returns(
+            Trail(name: "Ridge", kilometres: 7, photos: [Photo(name: "lake")])
+        )
 
         await expect(harness.isLoading.values, equals: [false, true, false])
     }
