@@ -60,7 +60,8 @@ final class DeparturesViewModel {
         let isEmpty = departures.dropFirst().map(\.isEmpty)
 
         input.rowTap
-            .sink { [weak self] row in self?.coordinator?.show(departures.value[row]) }
+            .compactMap { departures.value[safe: $0] }
+            .sink { [weak self] departure in self?.coordinator?.show(departure) }
             .store(in: &cancellables)
 
         return Output(

@@ -10,3 +10,7 @@ protocol Timetable: Sendable {
 protocol DeparturesCoordinator: AnyObject {
     func show(_ departure: Departure)
 }
+
+extension Array {
+    subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

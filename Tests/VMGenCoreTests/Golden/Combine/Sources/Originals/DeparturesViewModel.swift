@@ -90,8 +90,9 @@ final class DeparturesViewModel {
             .receiveOnMain()
             .withUnretained(self)
             .map { owner, rowTap in (rowTap, owner.departures) }
-            .sink { [weak self] rowTap, newDepartures in
-                self?.coordinator?.show(newDepartures[rowTap])
+            .compactMap { $1[safe: $0] }
+            .sink { [weak self] value in
+                self?.coordinator?.show(value)
             }
             .store(in: &flows)
 

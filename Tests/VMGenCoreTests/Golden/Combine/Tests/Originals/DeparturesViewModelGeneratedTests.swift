@@ -20,22 +20,6 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
         await expect(harness.isLoading.values, equals: [false])
     }
 
-    // MARK: Inputs
-
-    /// `rowTap -> with departures -> call coordinator.show($1[$0])`.
-    func testRowTapCallsShow() async {
-        let harness = DeparturesViewModelHarness(stop: Stop(id: 7))
-
-        harness.rowTap(0)
-        harness.rowTap(1)
-        harness.rowTap(-1)
-
-        await expect(
-            harness.coordinator.onShow.arguments,
-            equals: [([] as [Departure])[0], ([] as [Departure])[1], ([] as [Departure])[(-1)]]
-        )
-    }
-
     // MARK: Work
 
     /// `load, refresh -> … -> departures`: what it is asked, each time.
@@ -311,10 +295,13 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
             $0.load()
             $0.refresh()
             $0.reachedEnd()
-            $0.rowTap(0)
         }
 
         await expect(harness.isLoading.values, equals: [false, true])
+
+        harness.fromBackground { $0.rowTap(0) }
+        await harness.settle()
+
         await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
@@ -343,7 +330,6 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
             harness.load()
             harness.refresh()
             harness.reachedEnd()
-            harness.rowTap(0)
         }
 
         await expect(viewModel == nil, equals: true)

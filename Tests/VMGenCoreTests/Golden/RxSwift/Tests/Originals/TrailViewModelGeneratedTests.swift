@@ -50,7 +50,7 @@ final class TrailViewModelGeneratedTests: XCTestCase {
 
     /// `load -> latest guide.trail(id: trailID) while isLoading -> as trail`: each answer arrives.
     func testLoadShowsWhatTrailAnswers() async throws {
-        let otherTrail: Trail = Trail(name: "Valley", kilometres: 3, photos: [])
+        let otherTrail: Trail = Trail(name: "Valley", kilometres: 3, photos: [Photo(name: "hut")])
         let trail: Trail = Trail(name: "Ridge", kilometres: 7, photos: [Photo(name: "lake")])
         let harness = TrailViewModelHarness(trailID: 1)
         harness.guide.onTrail.waits()
@@ -75,7 +75,7 @@ final class TrailViewModelGeneratedTests: XCTestCase {
 
     /// `load -> latest guide.trail(id: trailID) while isLoading -> as trail`: a failure is told once, and the next try works.
     func testLoadWorksAgainAfterTrailFailed() async throws {
-        let otherTrail: Trail = Trail(name: "Valley", kilometres: 3, photos: [])
+        let otherTrail: Trail = Trail(name: "Valley", kilometres: 3, photos: [Photo(name: "hut")])
         let harness = TrailViewModelHarness(trailID: 1)
         harness.guide.onTrail.waits()
 
@@ -95,7 +95,7 @@ final class TrailViewModelGeneratedTests: XCTestCase {
 
     /// `load -> latest guide.trail(id: trailID) while isLoading -> as trail`: the latest counts.
     func testANewerLoadCancelsTheOneBefore() async throws {
-        let otherTrail: Trail = Trail(name: "Valley", kilometres: 3, photos: [])
+        let otherTrail: Trail = Trail(name: "Valley", kilometres: 3, photos: [Photo(name: "hut")])
         let harness = TrailViewModelHarness(trailID: 1)
         harness.guide.onTrail.waits()
 
