@@ -117,15 +117,24 @@ final class ProjectListViewModelGeneratedTests: XCTestCase {
 
         await expect(
             harness.todoProjects.values,
-            equals: [([todo] as [Project]).filter { $0.state == .todo }, ([todo, doing] as [Project]).filter { $0.state == .todo }]
+            equals: [
+                ([todo] as [Project]).filter { $0.state == .todo },
+                ([todo, doing] as [Project]).filter { $0.state == .todo }
+            ]
         )
         await expect(
             harness.doingProjects.values,
-            equals: [([todo] as [Project]).filter { $0.state == .doing }, ([todo, doing] as [Project]).filter { $0.state == .doing }]
+            equals: [
+                ([todo] as [Project]).filter { $0.state == .doing },
+                ([todo, doing] as [Project]).filter { $0.state == .doing }
+            ]
         )
         await expect(
             harness.doneProjects.values,
-            equals: [([todo] as [Project]).filter { $0.state == .done }, ([todo, doing] as [Project]).filter { $0.state == .done }]
+            equals: [
+                ([todo] as [Project]).filter { $0.state == .done },
+                ([todo, doing] as [Project]).filter { $0.state == .done }
+            ]
         )
     }
 

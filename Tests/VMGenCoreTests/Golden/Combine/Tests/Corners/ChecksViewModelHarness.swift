@@ -84,7 +84,19 @@ final class ChecksViewModelHarness {
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        checked.roundReport + verified.roundReport + opened.roundReport + saved.roundReport + title.roundReport + known.roundReport + fetched.roundReport + described.roundReport + isBusy.roundReport + count.roundReport + again.roundReport + error.roundReport + service.roundReport
+        checked.roundReport
+            + verified.roundReport
+            + opened.roundReport
+            + saved.roundReport
+            + title.roundReport
+            + known.roundReport
+            + fetched.roundReport
+            + described.roundReport
+            + isBusy.roundReport
+            + count.roundReport
+            + again.roundReport
+            + error.roundReport
+            + service.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
@@ -150,7 +162,13 @@ final class CheckServiceStub: CheckService {
 
     /// The calls of this round, in words.
     var roundReport: [String] {
-        onVerify.roundReport + onOpen.roundReport + onSave.roundReport + onTitle.roundReport + onIsKnown.roundReport + onLog.roundReport + onFetch.roundReport
+        onVerify.roundReport
+            + onOpen.roundReport
+            + onSave.roundReport
+            + onTitle.roundReport
+            + onIsKnown.roundReport
+            + onLog.roundReport
+            + onFetch.roundReport
     }
 
     var lastCode: String {

@@ -101,7 +101,16 @@ final class MarksViewModelGeneratedTests: XCTestCase {
         do {
             let harness = MarksViewModelHarness(places: 1)
             viewModel = harness.viewModel
-            outputs = [harness.last, harness.sum, harness.scaled, harness.same, harness.settled, harness.count, harness.record, harness.opening]
+            outputs = [
+                harness.last,
+                harness.sum,
+                harness.scaled,
+                harness.same,
+                harness.settled,
+                harness.count,
+                harness.record,
+                harness.opening
+            ]
             harness.mark(1)
             harness.bonus(1)
             harness.clear()

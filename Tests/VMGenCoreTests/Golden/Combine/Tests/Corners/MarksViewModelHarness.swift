@@ -55,7 +55,14 @@ final class MarksViewModelHarness {
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        last.roundReport + sum.roundReport + scaled.roundReport + same.roundReport + settled.roundReport + count.roundReport + record.roundReport + opening.roundReport
+        last.roundReport
+            + sum.roundReport
+            + scaled.roundReport
+            + same.roundReport
+            + settled.roundReport
+            + count.roundReport
+            + record.roundReport
+            + opening.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

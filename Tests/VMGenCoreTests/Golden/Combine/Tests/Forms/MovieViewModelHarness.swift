@@ -38,7 +38,13 @@ final class MovieViewModelHarness {
         scheduler: VirtualTime = VirtualTime()
     ) {
         self.scheduler = scheduler
-        viewModel = MovieViewModel(useCase: useCase, id: id, coordinator: coordinator, navigator: navigator, scheduler: scheduler)
+        viewModel = MovieViewModel(
+            useCase: useCase,
+            id: id,
+            coordinator: coordinator,
+            navigator: navigator,
+            scheduler: scheduler
+        )
         transform()
     }
 
@@ -75,7 +81,13 @@ final class MovieViewModelHarness {
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        title.roundReport + isCastEmpty.roundReport + reviewsShown.roundReport + isLoading.roundReport + results.roundReport + rated.roundReport + error.roundReport
+        title.roundReport
+            + isCastEmpty.roundReport
+            + reviewsShown.roundReport
+            + isLoading.roundReport
+            + results.roundReport
+            + rated.roundReport
+            + error.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

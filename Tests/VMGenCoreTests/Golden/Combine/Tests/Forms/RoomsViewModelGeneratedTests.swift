@@ -263,7 +263,17 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
             service.onRooms.waits()
             let harness = RoomsViewModelHarness(token: "a", service: service)
             viewModel = harness.viewModel
-            outputs = [harness.rooms, harness.selected, harness.pair, harness.count, harness.greeting, harness.removed, harness.mode, harness.one, harness.error]
+            outputs = [
+                harness.rooms,
+                harness.selected,
+                harness.pair,
+                harness.count,
+                harness.greeting,
+                harness.removed,
+                harness.mode,
+                harness.one,
+                harness.error
+            ]
             harness.urlSession.waits()
             harness.service.onUpdates.waits()
             harness.service.onDelete.waits()

@@ -48,7 +48,13 @@ final class RoomsViewModelHarness {
         self.urlSession = urlSession
         self.service = service
         self.scheduler = scheduler
-        viewModel = RoomsViewModel(urlSession: urlSession, token: token, onClose: onClose, service: service, scheduler: scheduler)
+        viewModel = RoomsViewModel(
+            urlSession: urlSession,
+            token: token,
+            onClose: onClose,
+            service: service,
+            scheduler: scheduler
+        )
         transform()
     }
 
@@ -93,7 +99,17 @@ final class RoomsViewModelHarness {
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        rooms.roundReport + selected.roundReport + pair.roundReport + count.roundReport + greeting.roundReport + removed.roundReport + mode.roundReport + one.roundReport + error.roundReport + urlSession.roundReport + service.roundReport
+        rooms.roundReport
+            + selected.roundReport
+            + pair.roundReport
+            + count.roundReport
+            + greeting.roundReport
+            + removed.roundReport
+            + mode.roundReport
+            + one.roundReport
+            + error.roundReport
+            + urlSession.roundReport
+            + service.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

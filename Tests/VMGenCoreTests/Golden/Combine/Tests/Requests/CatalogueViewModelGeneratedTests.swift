@@ -313,7 +313,15 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         do {
             let harness = CatalogueViewModelHarness(baseURL: "a")
             viewModel = harness.viewModel
-            outputs = [harness.items, harness.item, harness.added, harness.changed, harness.deleted, harness.total, harness.error]
+            outputs = [
+                harness.items,
+                harness.item,
+                harness.added,
+                harness.changed,
+                harness.deleted,
+                harness.total,
+                harness.error
+            ]
             harness.urlSession.waits()
             harness.search("a")
             harness.open("a")

@@ -48,7 +48,13 @@ final class LibraryViewModelHarness {
         self.urlSession = urlSession
         self.defaults = defaults
         self.scheduler = scheduler
-        viewModel = LibraryViewModel(library: library, urlSession: urlSession, defaults: defaults, pageSize: pageSize, scheduler: scheduler)
+        viewModel = LibraryViewModel(
+            library: library,
+            urlSession: urlSession,
+            defaults: defaults,
+            pageSize: pageSize,
+            scheduler: scheduler
+        )
         transform()
     }
 
@@ -90,7 +96,17 @@ final class LibraryViewModelHarness {
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        books.roundReport + count.roundReport + rating.roundReport + page.roundReport + isLoading.roundReport + reserved.roundReport + opened.roundReport + headline.roundReport + error.roundReport + library.roundReport + urlSession.roundReport
+        books.roundReport
+            + count.roundReport
+            + rating.roundReport
+            + page.roundReport
+            + isLoading.roundReport
+            + reserved.roundReport
+            + opened.roundReport
+            + headline.roundReport
+            + error.roundReport
+            + library.roundReport
+            + urlSession.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -66,7 +66,13 @@ final class ChatViewModelHarness {
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        messages.roundReport + draft.roundReport + canSend.roundReport + unread.roundReport + isConnected.roundReport + scrollToEnd.roundReport + error.roundReport
+        messages.roundReport
+            + draft.roundReport
+            + canSend.roundReport
+            + unread.roundReport
+            + isConnected.roundReport
+            + scrollToEnd.roundReport
+            + error.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -249,7 +249,14 @@ final class LoginViewModelGeneratedTests: XCTestCase {
         do {
             let harness = LoginViewModelHarness()
             viewModel = harness.viewModel
-            outputs = [harness.emailHint, harness.isLoginEnabled, harness.isLoading, harness.isPasswordHidden, harness.resetSent, harness.alert]
+            outputs = [
+                harness.emailHint,
+                harness.isLoginEnabled,
+                harness.isLoading,
+                harness.isPasswordHidden,
+                harness.resetSent,
+                harness.alert
+            ]
             harness.auth.onResetPassword.waits()
             harness.email("a")
             harness.loginTap()

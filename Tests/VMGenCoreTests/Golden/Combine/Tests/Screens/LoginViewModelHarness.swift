@@ -74,7 +74,13 @@ final class LoginViewModelHarness {
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        emailHint.roundReport + isLoginEnabled.roundReport + isLoading.roundReport + isPasswordHidden.roundReport + resetSent.roundReport + alert.roundReport + auth.roundReport
+        emailHint.roundReport
+            + isLoginEnabled.roundReport
+            + isLoading.roundReport
+            + isPasswordHidden.roundReport
+            + resetSent.roundReport
+            + alert.roundReport
+            + auth.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -241,7 +241,20 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
         do {
             let harness = ChecksViewModelHarness(done: {})
             viewModel = harness.viewModel
-            outputs = [harness.checked, harness.verified, harness.opened, harness.saved, harness.title, harness.known, harness.fetched, harness.described, harness.isBusy, harness.count, harness.again, harness.error]
+            outputs = [
+                harness.checked,
+                harness.verified,
+                harness.opened,
+                harness.saved,
+                harness.title,
+                harness.known,
+                harness.fetched,
+                harness.described,
+                harness.isBusy,
+                harness.count,
+                harness.again,
+                harness.error
+            ]
         }
 
         await expect(viewModel == nil, equals: true)

@@ -54,7 +54,13 @@ final class MarksViewModelHarness {
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        last.roundReport + sum.roundReport + scaled.roundReport + same.roundReport + settled.roundReport + count.roundReport + opening.roundReport
+        last.roundReport
+            + sum.roundReport
+            + scaled.roundReport
+            + same.roundReport
+            + settled.roundReport
+            + count.roundReport
+            + opening.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -67,7 +67,12 @@ final class SizesViewModelHarness {
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        height.roundReport + offset.roundReport + zoomed.roundReport + spacing.roundReport + rows.roundReport + total.roundReport
+        height.roundReport
+            + offset.roundReport
+            + zoomed.roundReport
+            + spacing.roundReport
+            + rows.roundReport
+            + total.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -69,7 +69,12 @@ final class KeywordsViewModelHarness {
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        `var`.roundReport + `static`.roundReport + `class`.roundReport + `return`.roundReport + `import`.roundReport + `protocol`.roundReport
+        `var`.roundReport
+            + `static`.roundReport
+            + `class`.roundReport
+            + `return`.roundReport
+            + `import`.roundReport
+            + `protocol`.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -78,7 +78,12 @@ final class NotesViewModelHarness {
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        notes.roundReport + summary.roundReport + title.roundReport + failure.roundReport + kept.roundReport + session.roundReport
+        notes.roundReport
+            + summary.roundReport
+            + title.roundReport
+            + failure.roundReport
+            + kept.roundReport
+            + session.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -266,7 +266,21 @@ final class PreferencesViewModelGeneratedTests: XCTestCase {
         do {
             let harness = PreferencesViewModelHarness()
             viewModel = harness.viewModel
-            outputs = [harness.count, harness.small, harness.large, harness.unsigned, harness.ratio, harness.width, harness.rate, harness.isOn, harness.name, harness.data, harness.date, harness.names, harness.counts]
+            outputs = [
+                harness.count,
+                harness.small,
+                harness.large,
+                harness.unsigned,
+                harness.ratio,
+                harness.width,
+                harness.rate,
+                harness.isOn,
+                harness.name,
+                harness.data,
+                harness.date,
+                harness.names,
+                harness.counts
+            ]
         }
 
         await expect(viewModel == nil, equals: true)

@@ -81,7 +81,14 @@ final class CatalogueViewModelHarness {
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        items.roundReport + item.roundReport + added.roundReport + changed.roundReport + deleted.roundReport + total.roundReport + error.roundReport + urlSession.roundReport
+        items.roundReport
+            + item.roundReport
+            + added.roundReport
+            + changed.roundReport
+            + deleted.roundReport
+            + total.roundReport
+            + error.roundReport
+            + urlSession.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

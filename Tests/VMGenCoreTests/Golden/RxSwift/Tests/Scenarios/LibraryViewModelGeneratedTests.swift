@@ -787,7 +787,17 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
             urlSession.waits()
             let harness = LibraryViewModelHarness(urlSession: urlSession)
             viewModel = harness.viewModel
-            outputs = [harness.books, harness.count, harness.rating, harness.page, harness.isLoading, harness.reserved, harness.opened, harness.headline, harness.error]
+            outputs = [
+                harness.books,
+                harness.count,
+                harness.rating,
+                harness.page,
+                harness.isLoading,
+                harness.reserved,
+                harness.opened,
+                harness.headline,
+                harness.error
+            ]
             harness.library.onReserve.waits()
             harness.text("a")
             harness.reserve(Book(title: "Swift"))

@@ -95,7 +95,10 @@ import Testing
 
         await expect(
             harness.output.values,
-            equals: [.registerEnabled(!(("" as String?) ?? "").isEmpty), .registerEnabled(!((nil as String?) ?? "").isEmpty)]
+            equals: [
+                .registerEnabled(!(("" as String?) ?? "").isEmpty),
+                .registerEnabled(!((nil as String?) ?? "").isEmpty)
+            ]
         )
     }
 

@@ -469,7 +469,9 @@ extension StubbedMethod {
         do {
             return try await value(arguments)
         } catch {
-            if !(error is UnansweredCall || error is CancellationError) { TestReport.fail("`\(name)` cannot fail: \(error)") }
+            if !(error is UnansweredCall || error is CancellationError) {
+                TestReport.fail("`\(name)` cannot fail: \(error)")
+            }
             return await PendingAnswer<Value>().valueWithoutFailure()
         }
     }
@@ -539,7 +541,9 @@ struct UnansweredCall: Error, CustomStringConvertible {
     /// The method.
     let method: String
 
-    var description: String { "`\(method)` was called, and the test has not said what it answers: `\(method).returns(…)`" }
+    var description: String {
+        "`\(method)` was called, and the test has not said what it answers: `\(method).returns(…)`"
+    }
 }
 
 /// The one value that an asynchronous call waits for.
@@ -843,7 +847,12 @@ func expect<Value>(
     _ condition: (Value) -> Bool
 ) async {
     if await TestWaiter.holds({ actual().map(condition) ?? false }) { return }
-    TestReport.fail("this is \(actual().map { "\($0)" } ?? "nothing"), which does not fit", fileID: fileID, file: file, line: line)
+    TestReport.fail(
+        "this is \(actual().map { "\($0)" } ?? "nothing"), which does not fit",
+        fileID: fileID,
+        file: file,
+        line: line
+    )
 }
 
 /// Compares values of any type.
