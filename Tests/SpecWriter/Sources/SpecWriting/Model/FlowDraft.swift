@@ -13,7 +13,9 @@ struct FlowDraft: Sendable {
 
     /// The steps that can go without the types of the others changing.
     var removableSteps: [Int] {
-        let same = ["filter", "distinct", "debounce", "throttle", "delay", "skip", "take", "start", "share", "do", "swift"]
+        let same = [
+            "filter", "distinct", "debounce", "throttle", "delay", "skip", "take", "start", "share", "do", "swift",
+        ]
         return steps.indices.filter { index in
             same.contains { steps[index] == $0 || steps[index].hasPrefix($0 + " ") }
         }
