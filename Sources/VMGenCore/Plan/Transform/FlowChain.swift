@@ -71,7 +71,7 @@ extension StreamContext {
     /// Where the chain of `flow` starts.
     private func head(of flow: Flow, kind: String, isLazy: Bool) -> Chain {
         let events = flow.sources.compactMap(\.eventIndex)
-        if !events.isEmpty {
+        if !events.isEmpty, flow.join == nil {
             return eventHead(events.map { spec.inputEvents[$0] }, isVoid: flow.start.components.isEmpty)
         }
         let startsFirst = flow.join == nil && flow.sources.count > 1 && flow.sources[0].kind.isStart
@@ -79,6 +79,9 @@ extension StreamContext {
         let isEmptied = flow.mergesNothing
         let isSingle = sources.count == 1
         let chains = sources.map { source -> Chain in
+            if let event = source.eventIndex {
+                return eventHead([spec.inputEvents[event]], isVoid: source.element.components.isEmpty)
+            }
             let isMerged = !isSingle && flow.join == nil
             let isVoid = isEmptied && !source.element.components.isEmpty
             var chain = opened(source, of: flow, kind: kind, isJoined: isMerged && !isVoid, isLazy: isLazy && isSingle)
@@ -91,7 +94,7 @@ extension StreamContext {
         } else if !isSingle {
             result = Chain(.merge(chains, kind: kind))
         }
-        let needsHop = !endsOnMain(flow, isLazy: isLazy) && sources.contains { source in
+        let needsHop = !endsOnMain(flow, isLazy: isLazy) && events.isEmpty && sources.contains { source in
             dialect.hops(self.kind(of: source.kind, canFail: source.element.canFail)) && route(for: source, in: flow) == nil
         }
         if needsHop { result.links.append(.hop) }

@@ -101,7 +101,8 @@ struct Reach {
             return own + (isOptional && isReceiver ? "?" : "")
         case .member(let path, let isOptional, _):
             let prefix = prefix(access)
-            let own = prefix.isEmpty && path == SwiftText.escapedMember(name) ? SwiftText.escaped(name) : path
+            let isHidden = prefix.isEmpty && path == SwiftText.escapedMember(name) && SwiftText.escaped(name) != name
+            let own = isHidden ? "self." + path : path
             return prefix + own + (isOptional && isReceiver ? "?" : "")
         case nil: return nil
         }

@@ -83,8 +83,8 @@ final class KeywordsViewModel {
             .observeOnMain()
             .subscribe(onNext: { [weak self] `for` in
                 guard let self else { return }
-                `defer`(in: `for`)
-                `static` = `for`
+                self.defer(in: `for`)
+                self.static = `for`
                 `is`.accept(!`is`.value)
             })
             .disposed(by: disposeBag)
