@@ -56,7 +56,8 @@ struct MemberScope {
         for (index, (port, feed)) in zip(spec.outputs + spec.states, feeds).enumerated() {
             guard let storage = spec.storage(of: port, feed: feed) else { continue }
             if spec.runtime.dialect != nil {
-                if let member = Self.member(port, of: spec) { members[port.name.text] = member }
+                members[port.name.text] =
+                    Self.member(port, of: spec) ?? Member(path: SwiftText.escaped(port.name.text))
                 continue
             }
             let isLent = hasStateObject && (port.role == .state || port.isStateful || spec.isLent(port))

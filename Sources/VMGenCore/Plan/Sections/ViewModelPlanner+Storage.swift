@@ -29,7 +29,13 @@ extension ViewModelPlanner {
     /// Whether anything that is held outlives a call of `transform`.
     private var holdsMembers: Bool {
         let held = spec.facts.outputs.compactMap(\.held) + spec.facts.states
-        return scope.hasStateObject || held.contains { $0.home == .member || $0.home == .state }
+        let setsVariables = spec.facts.flows.contains { flow in
+            flow.writes.contains { place in
+                if case .variable = place { return true }
+                return false
+            }
+        }
+        return scope.hasStateObject || setsVariables || held.contains { $0.home == .member || $0.home == .state }
     }
 
     /// Whether a stored view model's `init` starts with its flows.
