@@ -22,7 +22,7 @@ extension ChainBuilder {
 
     /// The names of the closure's values, none of which hides what `expressions` name.
     func parameterNames(_ names: [String], hiding expressions: [Expression]) -> [String] {
-        let used = Set(expressions.flatMap(\.names))
+        let used = Set(expressions.flatMap(\.names) + expressions.flatMap(context.streamNames))
         return FlowElement.apart(names).map { used.contains($0) ? "new" + $0.capitalizedFirst : $0 }
     }
 
@@ -156,7 +156,7 @@ extension Expression {
     var hasImplicitMember: Bool {
         pieces.contains { piece in
             guard case .text(let text) = piece else { return false }
-            return text.contains("? .") || text.contains(": .")
+            return ["? .", ": .", ", .", "(."].contains(where: text.contains)
         }
     }
 }

@@ -34,6 +34,12 @@ extension ChainBuilder {
             links.append(.subscribe(doing([discards ? call.discarded : call], names: names), kind: kind))
         case .expression(let path):
             materialise()
+            guard context.dialect.bindsByName else {
+                let pieces = SwiftText.pieces(of: path) + context.dialect.sending(whole.pieces, nil)
+                let sending = Expression(pieces, at: path.range)
+                links.append(.subscribe(doing([sending], names: names), kind: kind))
+                return
+            }
             links.append(.send(to: context.text(Expression(path), .direct), kind: kind, valuesOnly: true))
         case .outputEvent(let index, let arguments):
             let event = context.event(index, arguments, element: element)
@@ -43,12 +49,29 @@ extension ChainBuilder {
         }
     }
 
+    /// All that the stream carries, as one value.
+    private var whole: Expression {
+        let values = tuple.compactMap { index in index.map { [SwiftPiece.value($0)] } }
+        let list = values.joined(separator: [.text(", ")])
+        return Expression(values.count > 1 ? [.text("(")] + list + [.text(")")] : Array(list))
+    }
+
     private mutating func send(to port: Port) {
         let held = context.kind(of: port)
         materialise()
         let isEmptied = port.isVoid && !tuple.isEmpty
-        if held?.kind == .early || held?.kind == .tracker {
-            let value = port.isVoid ? nil : Expression([.value(0)])
+        if !context.dialect.bindsByName, held?.home == .local {
+            let stream = context.streams.held[port.name.text] ?? ""
+            if port.isVoid {
+                let closure = Closure(stream + ".send()", captures: [], parameters: tuple.isEmpty ? [] : ["_"])
+                links.append(.subscribe(closure, kind: kind))
+            } else {
+                links.append(.send(to: stream, kind: kind, valuesOnly: true))
+            }
+            return
+        }
+        if held?.kind == .early || held?.kind == .tracker || !context.dialect.bindsByName {
+            let value = port.isVoid ? nil : whole
             links.append(.subscribe(doing([context.sending(value, to: port)], names: names), kind: kind))
             return
         }

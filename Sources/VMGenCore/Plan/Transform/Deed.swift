@@ -87,7 +87,8 @@ extension StreamContext {
         -> [Deed]?
     {
         guard let name = FlowElement.apart(step.after.components.map(\.name)).first else { return nil }
-        let own = SwiftText.escaped(name)
+        let hidden = ending(sink, slots: [Expression([.text("")])], element: step.after)?.flatMap(\.expressions) ?? []
+        let own = SwiftText.escaped(hidden.flatMap(streamNames).contains(name) ? "new" + name.capitalizedFirst : name)
         var slots = [Expression([.text(own)])]
         guard let body = deeds(rest, sink, slots: &slots, element: step.after) else { return nil }
         if body.flatMap(\.expressions).flatMap(\.names).contains(name) { return nil }
@@ -191,6 +192,14 @@ extension StreamContext {
         let path = home == .state ? String(streams.events.dropFirst("state".count)) : streams.events
         let stream = (name.map { [$0] } ?? []) + [SwiftPiece.text(path)]
         return Expression(stream + dialect.sending(event.pieces, nil), at: event.range)
+    }
+
+    /// What `expression` sends to of what `transform` holds, by name.
+    func streamNames(_ expression: Expression) -> [String] {
+        expression.pieces.compactMap { piece in
+            guard case .text(let text) = piece, streams.held.values.contains(text) else { return nil }
+            return text
+        }
     }
 
     /// How `port` is held; nil for what is not.
