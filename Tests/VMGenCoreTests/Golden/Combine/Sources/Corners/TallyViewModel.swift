@@ -29,20 +29,24 @@ final class TallyViewModel<Item: Hashable & Sendable> {
         persist($count, forKey: Key.count)
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         flows = []
 
         input.add
+            .receiveOnMain()
             .sink { [weak self] _ in
                 guard let self else { return }
                 count = count + 1
             }
             .store(in: &flows)
 
+        let last = input.add
+            .receiveOnMain()
+
         return Output(
-            count: $count.receiveOnMain().eraseToAnyPublisher(),
-            last: input.add.receiveOnMain().eraseToAnyPublisher()
+            count: $count.eraseToAnyPublisher(),
+            last: last.eraseToAnyPublisher()
         )
     }
 

@@ -86,7 +86,6 @@ final class ChecksViewModel {
             .asSignal(onErrorSignalWith: .empty())
 
         let title = input.code
-            .observeOnMain()
             .map { [service] code in service.title(of: code) }
             .asSignal(onErrorSignalWith: .empty())
 

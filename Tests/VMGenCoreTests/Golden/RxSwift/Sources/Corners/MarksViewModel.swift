@@ -51,7 +51,7 @@ final class MarksViewModel {
             last: lastRelay.asSignal(),
             sum: sumRelay.asSignal(),
             scaled: scaledRelay.asSignal(),
-            same: same,
+            same: input.bonus.asSignal(),
             settled: settledRelay.asObservable(),
             count: _count.projectedValue.asDriver(),
             opening: openingRelay.asSignal()
@@ -76,9 +76,6 @@ final class MarksViewModel {
                 count = count + mark
             })
             .disposed(by: disposeBag)
-
-        let same = input.bonus
-            .observeOnMain().asSignal(onErrorSignalWith: .empty())
 
         let changed = input.bonus
             .observeOnMain()

@@ -42,24 +42,20 @@ final class SizesViewModel {
         let total = BehaviorRelay<Double>(value: 0)
 
         let height = input.viewDidLoad
-            .observeOnMain()
             .map { rowHeight }
             .asSignal(onErrorSignalWith: .empty())
 
         let offset = input.row
-            .observeOnMain()
             .map { Double($0) * rowHeight }
             .asSignal(onErrorSignalWith: .empty())
 
         let zoomed = input.row
-            .observeOnMain()
             .withLatestFrom(input.zoom) { ($0, $1) }
             .map { [margin] in Double($0) * $1 * rowHeight + margin }
             .asSignal(onErrorSignalWith: .empty())
 
         let spacing = input.viewDidLoad
-            .observeOnMain()
-            .map { [margin] in margin * 2 * Double(rows.value) }
+            .map { [margin] in (margin * 2) * Double(rows.value) }
             .asSignal(onErrorSignalWith: .empty())
 
         input.row

@@ -43,12 +43,9 @@ final class TallyViewModel<Item: Hashable & Sendable> {
             })
             .disposed(by: disposeBag)
 
-        let last = input.add
-            .observeOnMain().asSignal(onErrorSignalWith: .empty())
-
         return Output(
             count: $count.asDriver(),
-            last: last
+            last: input.add.asSignal(onErrorSignalWith: .empty())
         )
     }
 

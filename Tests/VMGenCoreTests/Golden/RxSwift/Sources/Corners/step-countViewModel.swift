@@ -38,12 +38,9 @@ struct StepsViewModel {
             })
             .disposed(by: bag)
 
-        let tapped = input.tap
-            .observeOnMain().asSignal(onErrorSignalWith: .empty())
-
         return Output(
             count: count.asDriver(),
-            tapped: tapped
+            tapped: input.tap.asSignal(onErrorSignalWith: .empty())
         )
     }
 }

@@ -88,13 +88,13 @@ final class StoriesViewModel {
             .disposed(by: disposeBag)
 
         let busy = Observable.merge(
-                input.load
-                    .observeOnMain()
-                    .map { true },
-                headlines
-                    .map { $0.isEmpty }
-            )
-            .share()
+            input.load
+                .observeOnMain()
+                .map { true },
+            headlines
+                .map { $0.isEmpty }
+        )
+        .share()
 
         return Output(
             headlines: headlines.asDriver(),

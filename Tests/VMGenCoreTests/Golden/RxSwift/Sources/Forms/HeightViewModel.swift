@@ -42,7 +42,6 @@ final class HeightViewModel {
             .disposed(by: disposeBag)
 
         let pickerRow = input.heightFieldTap
-            .observeOnMain()
             .withLatestFrom(useCase.height.ignoringFailures())
             .compactMap { $0 }
             .map { Height.row(of: $0) }
@@ -50,7 +49,8 @@ final class HeightViewModel {
 
         let height = useCase.height
             .ignoringFailures()
-            .concat(Observable.never()).asDriver(onErrorDriveWith: .empty())
+            .concat(Observable.never())
+            .asDriver(onErrorDriveWith: .empty())
 
         input.doneTap
             .observeOnMain()

@@ -101,18 +101,18 @@ final class MovieViewModel {
             .asSignal(onErrorSignalWith: .empty())
 
         let rated = Observable.merge(
-                input.ratingTap
-                    .observeOnMain()
-                    .withLatestFrom(movie) { ($0, $1) }
-                    .flatMapFirst { [useCase] stars, movie in
-                        Observable.task { try await useCase.rate(movie.id, stars: stars) }
-                            .reportingFailures(to: ratingTapFailures)
-                    }
-                    .map { _ in true },
-                ratingTapFailures
-                    .map { _ in false }
-            )
-            .asSignal(onErrorSignalWith: .empty())
+            input.ratingTap
+                .observeOnMain()
+                .withLatestFrom(movie) { ($0, $1) }
+                .flatMapFirst { [useCase] stars, movie in
+                    Observable.task { try await useCase.rate(movie.id, stars: stars) }
+                        .reportingFailures(to: ratingTapFailures)
+                }
+                .map { _ in true },
+            ratingTapFailures
+                .map { _ in false }
+        )
+        .asSignal(onErrorSignalWith: .empty())
 
         return Output(
             title: title,

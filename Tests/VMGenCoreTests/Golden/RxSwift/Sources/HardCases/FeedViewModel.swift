@@ -183,9 +183,6 @@ final class FeedViewModel {
             }
             .asSignal(onErrorSignalWith: .empty())
 
-        let shareSheet = input.shareTap
-            .observeOnMain().asSignal(onErrorSignalWith: .empty())
-
         let deleted = input.delete
             .observeOnMain()
             .concatMap { [useCase, state] delete in
@@ -205,20 +202,13 @@ final class FeedViewModel {
             .asSignal(onErrorSignalWith: .empty())
 
         let editing = input.edit
-            .observeOnMain()
             .map { [state] edit in (edit, state.items) }
             .compactMap { id, posts in posts.first { post in post.id == id }?.draft }
             .asSignal(onErrorSignalWith: .empty())
 
-        let cancelled = input.cancel
-            .observeOnMain().asSignal(onErrorSignalWith: .empty())
-
         let layout = input.onLayout
             .observeOnMain()
             .share()
-
-        let menu = input.menuTap
-            .observeOnMain().asSignal(onErrorSignalWith: .empty())
 
         let profile = input.profileTap
             .observeOnMain()
@@ -243,14 +233,7 @@ final class FeedViewModel {
             .map { _ in }
             .asSignal(onErrorSignalWith: .empty())
 
-        let login = input.loginResult
-            .observeOnMain().asSignal(onErrorSignalWith: .empty())
-
-        let link = input.deepLink
-            .observeOnMain().asSignal(onErrorSignalWith: .empty())
-
         let offset = input.scrolled
-            .observeOnMain()
             .throttle(.milliseconds(100), latest: true, scheduler: scheduler)
             .asSignal(onErrorSignalWith: .empty())
 
@@ -265,7 +248,6 @@ final class FeedViewModel {
             .disposed(by: disposeBag)
 
         let shownUser = input.notification
-            .observeOnMain()
             .compactMap { $0 }
             .asSignal(onErrorSignalWith: .empty())
 
@@ -274,25 +256,23 @@ final class FeedViewModel {
             .bind(to: state.$badge)
             .disposed(by: disposeBag)
 
-        let selected = input.select
-            .observeOnMain().asSignal(onErrorSignalWith: .empty())
-
         let user = useCase.user
             .reportingFailures(to: state.errorRelay)
-            .concat(Observable.never()).asSignal(onErrorSignalWith: .empty())
+            .concat(Observable.never())
+            .asSignal(onErrorSignalWith: .empty())
 
         let saved = Observable.merge(
-                input.save
-                    .observeOnMain()
-                    .flatMapFirst { [useCase] save in
-                        Observable.task { try await useCase.save(save) }
-                            .reportingFailures(to: saveFailures)
-                    }
-                    .map { _ in true },
-                saveFailures
-                    .map { _ in false }
-            )
-            .asSignal(onErrorSignalWith: .empty())
+            input.save
+                .observeOnMain()
+                .flatMapFirst { [useCase] save in
+                    Observable.task { try await useCase.save(save) }
+                        .reportingFailures(to: saveFailures)
+                }
+                .map { _ in true },
+            saveFailures
+                .map { _ in false }
+        )
+        .asSignal(onErrorSignalWith: .empty())
 
         return Output(
             items: state.$items.asDriver(),
@@ -307,24 +287,24 @@ final class FeedViewModel {
             activeTags: state.$activeTags.asDriver(),
             liked: liked,
             unliked: unliked,
-            shareSheet: shareSheet,
+            shareSheet: input.shareTap.asSignal(onErrorSignalWith: .empty()),
             deleted: deleted,
             restored: restored,
             editing: editing,
             saved: saved,
-            cancelled: cancelled,
+            cancelled: input.cancel.asSignal(onErrorSignalWith: .empty()),
             layout: layout,
-            menu: menu,
+            menu: input.menuTap.asSignal(onErrorSignalWith: .empty()),
             profile: profile,
             settings: settings,
             loggedOut: loggedOut,
-            login: login,
-            link: link,
+            login: input.loginResult.asSignal(onErrorSignalWith: .empty()),
+            link: input.deepLink.asSignal(onErrorSignalWith: .empty()),
             offset: offset,
             visible: state.$visible.asDriver(),
             tab: state.$tab.asDriver(),
             badge: state.$badge.asDriver(),
-            selected: selected,
+            selected: input.select.asSignal(onErrorSignalWith: .empty()),
             shownUser: shownUser,
             error: state.errorRelay.asSignal()
         )

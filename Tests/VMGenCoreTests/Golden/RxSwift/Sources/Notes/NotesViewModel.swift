@@ -128,7 +128,6 @@ public final class NotesViewModel: NotesViewModelType {
             .disposed(by: disposeBag)
 
         let title = input.pick
-            .observeOnMain()
             .map { "Note \($0 + 1)" }
             .asSignal(onErrorSignalWith: .empty())
 

@@ -39,14 +39,14 @@ final class SearchViewModel {
         let textFailures = EarlyRelay<Error>()
 
         let busy = Observable.merge(
-                input.load
-                    .observeOnMain()
-                    .map { true },
-                input.load
-                    .observeOnMain()
-                    .map { false }
-            )
-            .asSignal(onErrorSignalWith: .empty())
+            input.load
+                .observeOnMain()
+                .map { true },
+            input.load
+                .observeOnMain()
+                .map { false }
+        )
+        .asSignal(onErrorSignalWith: .empty())
 
         textFailures
             .map { $0.localizedDescription }
@@ -64,24 +64,24 @@ final class SearchViewModel {
             .disposed(by: disposeBag)
 
         let hits = Observable.merge(
-                input.load
-                    .observeOnMain()
-                    .flatMapLatest { [useCase] in
-                        useCase.count()
-                            .reportingFailures(to: loadFailures)
-                    },
-                loadFailures
-                    .map { _ in 0 },
-                input.load
-                    .observeOnMain()
-                    .flatMapLatest { [useCase] in
-                        useCase.recount()
-                            .reportingFailures(to: loadFailures2)
-                    },
-                loadFailures2
-                    .map { _ in -1 }
-            )
-            .asSignal(onErrorSignalWith: .empty())
+            input.load
+                .observeOnMain()
+                .flatMapLatest { [useCase] in
+                    useCase.count()
+                        .reportingFailures(to: loadFailures)
+                },
+            loadFailures
+                .map { _ in 0 },
+            input.load
+                .observeOnMain()
+                .flatMapLatest { [useCase] in
+                    useCase.recount()
+                        .reportingFailures(to: loadFailures2)
+                },
+            loadFailures2
+                .map { _ in -1 }
+        )
+        .asSignal(onErrorSignalWith: .empty())
 
         return Output(
             busy: busy,

@@ -114,7 +114,8 @@ final class LibraryViewModel {
 
         let headline = library.news
             .reportingFailures(to: errorRelay, as: SearchError.init)
-            .concat(Observable.never()).asSignal(onErrorSignalWith: .empty())
+            .concat(Observable.never())
+            .asSignal(onErrorSignalWith: .empty())
 
         return Output(
             books: books.asDriver(),

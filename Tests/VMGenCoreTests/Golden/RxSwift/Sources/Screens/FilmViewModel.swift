@@ -130,17 +130,14 @@ public final class FilmViewModel: ScreenType {
             .disposed(by: disposeBag)
 
         let openReview = input.reviewRow
-            .observeOnMain()
             .compactMap { reviews.value.indices.contains($0) ? reviews.value[$0] : nil }
             .asSignal(onErrorSignalWith: .empty())
 
         let lastRow = input.reviewRow
-            .observeOnMain()
             .map(Optional.some)
             .asSignal(onErrorSignalWith: .empty())
 
         let best = input.reviewRow
-            .observeOnMain()
             .compactMap { _ -> Review? in reviews.value.first }
             .map(Optional.some)
             .asSignal(onErrorSignalWith: .empty())

@@ -106,12 +106,12 @@ final class LoginViewModel {
             .disposed(by: disposeBag)
 
         let alert = Observable.merge(
-                forgotTapFailures
-                    .map { "Not sent: \($0.message)" },
-                failuresRelay
-                    .map { $0.message }
-            )
-            .asSignal(onErrorSignalWith: .empty())
+            forgotTapFailures
+                .map { "Not sent: \($0.message)" },
+            failuresRelay
+                .map { $0.message }
+        )
+        .asSignal(onErrorSignalWith: .empty())
 
         return Output(
             emailHint: emailHint.asDriver(),

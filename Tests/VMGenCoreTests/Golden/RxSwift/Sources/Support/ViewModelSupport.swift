@@ -116,6 +116,45 @@ final class Turns {
     }
 }
 
+/// A relay that may be sent to while nobody can listen yet: its first subscriber gets also what came before. A later one gets
+/// nothing that is over. Safe on any thread.
+final class EarlyRelay<Element>: ObservableType, ObserverType {
+    private let relay = PublishRelay<Element>()
+    private let turns = Turns()
+    private let lock = NSLock()
+    /// What came before the first subscriber, of very much only the latest; nil from then on.
+    private var early: [Element]? = []
+    private let limit = 64
+
+    func accept(_ event: Element) {
+        lock.lock()
+        if early == nil { turns.add { [relay] in relay.accept(event) } }
+        early?.append(event)
+        early = early?.suffix(limit)
+        lock.unlock()
+        turns.run()
+    }
+
+    /// Takes the values only: no stream that is bound to it ends it.
+    func on(_ event: Event<Element>) {
+        if case .next(let element) = event { accept(element) }
+    }
+
+    func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable where Observer.Element == Element {
+        let subscription = relay.subscribe(observer)
+        lock.lock()
+        if let events = early { turns.add { [relay] in events.forEach(relay.accept) } }
+        early = nil
+        lock.unlock()
+        turns.run()
+        return subscription
+    }
+
+    func asDriver() -> Driver<Element> { asDriver(onErrorDriveWith: .empty()) }
+
+    func asSignal() -> Signal<Element> { asSignal(onErrorSignalWith: .empty()) }
+}
+
 extension ObservableConvertibleType {
     /// Delivers on the main thread, one after the other, and in the same turn what is there already.
     func observeOnMain() -> Observable<Element> {
