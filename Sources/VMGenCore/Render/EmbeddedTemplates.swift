@@ -2242,9 +2242,13 @@ import {{ module }}
         EmbeddedTemplate(path: "RxSwift/call.stencil", text: #"""
 {% if form == "awaited" %}Observable.task { {{ captures }}{% if canThrow %}try {% endif %}await {{ call }} }
 {%- elif form == "awaitedOwner" %}Observable.task(self) { {% if canThrow %}try {% endif %}await {{ call }} }
-{%- elif form == "attempt" %}Observable.attempt { try {{ call }} }
-{%- elif form == "attemptStream" %}Observable.attemptStream { try {{ call }} }
+{%- elif form == "attempt" %}Observable.attempt { {{ captures }}try {{ call }} }
+{%- elif form == "attemptStream" %}Observable.attemptStream { {{ captures }}try {{ call }} }
+{%- elif mayBeMissing %}({{ call }}.asObservable() ?? .empty())
 {%- else %}{{ call }}
+{%- endif %}
+{%- if mayBeMissing and form != "stream" %}
+{{ margin }}.compactMap { $0 }
 {%- endif %}
 {%- if failures.form %}
 {{ margin }}{% include "RxSwift/failures.stencil" %}
@@ -2266,7 +2270,7 @@ import {{ module }}
 {% if to == "Driver" %}.asDriver({% if from == "Observable" or from == "Signal" or from == "Infallible" or from == "Single" or from == "PublishRelay" or from == "PublishSubject" or from == "BehaviorSubject" %}onErrorDriveWith: .empty(){% endif %})
 {%- elif to == "Signal" %}.asSignal({% if from != "PublishRelay" and from != "ControlEvent" and from != "EarlyRelay" %}onErrorSignalWith: .empty(){% endif %})
 {%- elif to == "Infallible" %}.asInfallible(onErrorFallbackTo: .empty())
-{%- elif to == "Single" %}.take(1).asSingle()
+{%- elif to == "Single" %}{% if from != "Observable" %}.asObservable(){% endif %}.take(1).asSingle()
 {%- elif to == "BehaviorRelay" %}.relay
 {%- else %}.asObservable()
 {%- endif %}
@@ -2286,8 +2290,8 @@ import {{ module }}
 {{ margin }}        switch event {
     {%- for case in cases %}
 {{ margin }}        case {{ case.pattern }}: return {{ case.value }}
-    {%- endfor %}
-{{ margin }}        default: return nil
+    {%- endfor %}{% if not isComplete %}
+{{ margin }}        default: return nil{% endif %}
 {{ margin }}        }
 {%- else %}
     {%- for case in cases %}
@@ -2352,9 +2356,10 @@ import {{ module }}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/storage/subject.stencil", text: #"""
-{{ streamModifier }}let {{ stream }} = BehaviorSubject<{{ type }}>(value: {{ value }})
-{{ margin }}{{ modifier }}var {{ name }}: {{ type }} = {{ value }} {
-{{ margin }}    didSet { {{ stream }}.onNext({{ name }}) }
+{{ streamModifier }}let {{ stream }} = {{ kind }}<{{ type }}>(value: {{ value }})
+{{ margin }}{{ modifier }}var {{ name }}: {{ type }} {
+{{ margin }}    get { {% if kind == "BehaviorSubject" %}(try? {{ stream }}.value()) ?? {{ value }}{% else %}{{ stream }}.value{% endif %} }
+{{ margin }}    set { {{ stream }}.{% if kind == "BehaviorSubject" %}onNext{% else %}accept{% endif %}(newValue) }
 {{ margin }}}
 
 """#),
@@ -2618,120 +2623,6 @@ extension ObservableConvertibleType {
 }
 
 """#),
-        EmbeddedTemplate(path: "RxSwift/support/old/Early.stencil", text: #"""
-/// A relay that may be sent to while nobody can listen yet. `errorRelay` takes the events; `$errorRelay` gives them, to its
-/// first subscriber also those that came before. A later subscriber gets none that is over.
-@propertyWrapper
-struct Early<Element> {
-    let wrappedValue = PublishRelay<Element>()
-    let projectedValue: EarlyEvents<Element>
-
-    init() {
-        projectedValue = EarlyEvents(wrappedValue)
-    }
-}
-
-/// The events of a relay, with those that came before the first subscriber for that one. Safe on any thread.
-final class EarlyEvents<Element>: ObservableType {
-    private let later = PublishRelay<Element>()
-    private let lock = NSRecursiveLock()
-    /// What came before the first subscriber, of very much only the latest; nil from then on.
-    private var early: [Element]? = []
-    private let limit = 64
-
-    fileprivate init(_ relay: PublishRelay<Element>) {
-        _ = relay.subscribe(onNext: take)
-    }
-
-    func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable where Observer.Element == Element {
-        lock.lock()
-        defer { lock.unlock() }
-        let subscription = later.subscribe(observer)
-        let events = early ?? []
-        early = nil
-        events.forEach(observer.onNext)
-        return subscription
-    }
-
-    func asSignal() -> Signal<Element> { asSignal(onErrorSignalWith: .empty()) }
-
-    private func take(_ event: Element) {
-        lock.lock()
-        let isEarly = early != nil
-        early?.append(event)
-        early = early?.suffix(limit)
-        lock.unlock()
-        if !isEarly { later.accept(event) }
-    }
-}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/support/old/Relayed.stencil", text: #"""
-/// A value with its relay: `round` reads and writes, `$round` is the relay.
-@propertyWrapper
-struct Relayed<Value> {
-    /// Replays the value to a new subscriber, then emits every one that is written.
-    let projectedValue: BehaviorRelay<Value>
-
-    init(wrappedValue: Value) {
-        projectedValue = BehaviorRelay(value: wrappedValue)
-    }
-
-    var wrappedValue: Value {
-        get { projectedValue.value }
-        nonmutating set { projectedValue.accept(newValue) }
-    }
-}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/support/old/connectableReplay.stencil", text: #"""
-extension ObservableType {
-    /// Does its work once for all subscribers, from `connect()` on. A late one starts with the latest value.
-    func connectableReplay() -> ConnectableObservable<Element> {
-        multicast(ReplaySubject<Element>.create(bufferSize: 1))
-    }
-}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/support/old/reportingFailures+Completable.stencil", text: #"""
-extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
-    /// The same for work without a value, which emits once it is done.
-    func reportingFailures<Failure>(
-        to relay: PublishRelay<Failure>,
-        as failure: @escaping (Error) -> Failure
-    ) -> Observable<Void> {
-        andThen(Observable.just(())).reportingFailures(to: relay, as: failure)
-    }
-
-    /// The same with the errors as they are.
-    func reportingFailures(to relay: PublishRelay<Error>) -> Observable<Void> {
-        reportingFailures(to: relay) { $0 }
-    }
-}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/support/old/reportingFailures.stencil", text: #"""
-extension ObservableConvertibleType {
-    /// Work inside a flow: delivers on the main thread, sends a failure to `relay`, and then ends only itself.
-    func reportingFailures<Failure>(
-        to relay: PublishRelay<Failure>,
-        as failure: @escaping (Error) -> Failure
-    ) -> Observable<Element> {
-        asObservable()
-            .observeOnMain()
-            .catch { error in
-                relay.accept(failure(error))
-                return .empty()
-            }
-    }
-
-    /// The same with the errors as they are.
-    func reportingFailures(to relay: PublishRelay<Error>) -> Observable<Element> {
-        reportingFailures(to: relay) { $0 }
-    }
-}
-
-"""#),
         EmbeddedTemplate(path: "RxSwift/support/reportingFailures+Completable.stencil", text: #"""
 extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     /// The same for work without a value, which emits once it is done.
@@ -2884,10 +2775,10 @@ extension Observable {
 
 {% endif %}    /// Keeps what `relay` holds in `{{ store.name }}`{% if store.converts %}, as `stored` says{% endif %}{% if store.isOptional %}, or removes it for nil{% endif %}, from its next value on.
     private func {{ store.method }}<Value>({% if store.converts %}
-        _ relay: BehaviorRelay<{{ store.value }}>,
+        _ relay: StateRelay<{{ store.value }}>,
         forKey key: String,
         as stored: @escaping (Value) -> Any
-    {% else %}_ relay: BehaviorRelay<{{ store.value }}>, forKey key: String{% endif %}) {
+    {% else %}_ relay: StateRelay<{{ store.value }}>, forKey key: String{% endif %}) {
         relay
             .skip(1)
             .subscribe(onNext: { [weak self] value in self?.{{ store.member }}.set({{ store.stored }}, forKey: key) })

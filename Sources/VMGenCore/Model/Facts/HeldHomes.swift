@@ -20,10 +20,8 @@ struct HeldHomes {
 
     /// How `port`, which has a value, is held.
     func value(_ port: Port) -> Held {
-        let isFlag = flags.contains(port.name.text) && port.persistence == nil && !port.isSubject
-        let takesValues = port.kind?.traits.contains(.takesValues) == true
-        let isPinned = port.isPinned && takesValues && port.role == .output
-        return Held(kind: isFlag && !isPinned ? .tracker : .value, home: home(port), isLent: hasStateObject)
+        let isFlag = flags.contains(port.name.text) && port.persistence == nil && !port.isHolder
+        return Held(kind: isFlag ? .tracker : .value, home: home(port), isLent: hasStateObject)
     }
 
     /// How `port`, which has none, is held.
@@ -51,10 +49,23 @@ struct HeldHomes {
     }
 }
 
+extension Port {
+    /// Whether its field is itself what holds the value: a relay or a subject, or a published property.
+    var isHolder: Bool {
+        guard role == .output, let kind else { return false }
+        return kind.traits.contains(.takesValues) || !kind.typeSuffix.isEmpty || failure != nil
+    }
+}
+
 extension Request {
     /// The Swift in it that may name members.
     fileprivate var texts: [Fragment] {
         let literal = Fragment("\"\(url.text)\"", url.range)
         return [literal] + query.map(\.value) + headers.map(\.value) + [body].compactMap { $0 }
     }
+}
+
+extension Port {
+    /// Whether the relay or subject that is its field is the one that holds its value.
+    var holdsItself: Bool { isHolder && kind?.typeSuffix.isEmpty == true }
 }

@@ -30,7 +30,8 @@ extension PortForm {
         self = .lazy(feeds)
     }
 
-    /// Whether `feed` is failures as they are, of the type that `port` carries.
+    /// Whether `feed` is failures, or, where logic may send them too, what one closure makes of them, of the type that `port`
+    /// carries.
     private static func isFailure(_ feed: Feed, of port: Port, in spec: ViewModelSpec) -> Bool {
         let steps: [FlowStep]?
         switch feed {
@@ -39,6 +40,9 @@ extension PortForm {
         case .failures: steps = spec.failures?.steps
         }
         let type = spec.errors?.typeName.text ?? "Error"
+        if let steps, steps.count == 1, spec.logic.contains(where: { $0.stateIndex != nil }) {
+            return steps[0].isPlainMap
+        }
         return steps?.isEmpty == true && [type, "any \(type)"].contains(port.element.text)
     }
 

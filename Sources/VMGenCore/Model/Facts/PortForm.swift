@@ -62,4 +62,6 @@ struct Held: Sendable, Equatable {
     var home: Home
     /// Whether logic may send into it.
     var isLent = false
+    /// Whether a flow that starts from it does something, so that it may change while it tells of a change.
+    var drivesFlows = false
 }

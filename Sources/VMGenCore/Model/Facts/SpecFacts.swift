@@ -50,8 +50,10 @@ struct SpecFacts: Sendable {
             flows[index].isStatement = flow.isStatement
             flows[index].isSubscribed = !flow.isStatement && isSubscribed(flow.sink)
         }
+        findDrivers(spec)
         subscribes =
             flows.contains(where: \.isSubscribed)
+            || spec.outputs.contains { $0.isStateful && $0.isHolder && flags.contains($0.name.text) }
             || spec.flows.contains { $0.failure.map { !$0.isIgnored && isSubscribed($0.sink) } ?? false }
             || spec.failures.map { !$0.isIgnored && isSubscribed($0.sink) && !isDirect($0, in: spec) } ?? false
     }
@@ -68,7 +70,7 @@ struct SpecFacts: Sendable {
 
     /// Whether failures are sent to where they end, with nothing on the way.
     func isDirect(_ failure: FailureFlow, in spec: ViewModelSpec) -> Bool {
-        guard failure.steps.isEmpty, let index = failure.sink.outputIndex, let held = outputs[index].held else {
+        guard failure.steps.allSatisfy(\.isPlainMap), failure.steps.count < 2, let index = failure.sink.outputIndex, let held = outputs[index].held else {
             return false
         }
         return held.kind == .early && spec.outputs[index].failure == nil
@@ -82,6 +84,19 @@ struct SpecFacts: Sendable {
                 other != index && !sources.isDisjoint(with: spec.flows[other].sources.map(\.place))
                     && !flows[other].writes.isDisjoint(with: flows[index].looksAt)
             }
+        }
+    }
+
+    /// Marks what subscriptions start from.
+    private mutating func findDrivers(_ spec: ViewModelSpec) {
+        let driving = spec.flows.indices.filter { flows[$0].isSubscribed }.reduce(into: Set<FlowFacts.Place>()) {
+            $0.formUnion(flows[$1].sources)
+        }
+        for index in states.indices where driving.contains(.state(index)) { states[index].drivesFlows = true }
+        for index in outputs.indices {
+            guard driving.contains(.output(index)), var held = outputs[index].held else { continue }
+            held.drivesFlows = true
+            outputs[index] = .held(held)
         }
     }
 
@@ -123,6 +138,14 @@ extension ViewModelSpec {
         let sinks = flows.map(\.sink) + flows.compactMap(\.failure?.sink) + [failures?.sink].compactMap { $0 }
         let sent = Set(sinks.compactMap(\.eventIndex))
         return outputEvents.enumerated().filter { !sent.contains($0.offset) }.map(\.element)
+    }
+}
+
+extension FlowStep {
+    /// Whether it is a `map` whose closure speaks of `$0`.
+    var isPlainMap: Bool {
+        guard kind == .map, case .closure(let body) = argument else { return false }
+        return !body.namesItsParameters
     }
 }
 

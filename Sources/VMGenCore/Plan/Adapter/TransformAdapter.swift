@@ -134,10 +134,11 @@ struct ChainAdapter {
         case .work(let work):
             value["form"] = "work"
             value["work"] = self.work(work, margin: margin)
-        case .events(let chain, let type, let cases):
+        case .events(let chain, let type, let cases, let isComplete):
             value["form"] = "events"
             value["chain"] = self.value(chain)
             value["type"] = .string(type)
+            value["isComplete"] = .bool(isComplete)
             value["cases"] = .list(
                 cases.map { .dictionary(["pattern": .string($0.pattern), "value": .string($0.value)]) }
             )
@@ -171,7 +172,7 @@ struct ChainAdapter {
             case .attemptStream: "attemptStream"
             }
         return .dictionary([
-            "form": .string(form), "call": .string(work.call), "canThrow": .bool(work.canThrow),
+            "form": .string(form), "call": .string(work.call), "canThrow": .bool(work.canThrow), "mayBeMissing": .bool(work.mayBeMissing),
             "captures": .string(work.captures.isEmpty ? "" : "[\(work.captures.joined(separator: ", "))] in "),
             "failures": route(work.failures), "flags": .strings(work.flags), "margin": .string(blanks(margin + 1)),
             "isQueued": .bool(isQueued),

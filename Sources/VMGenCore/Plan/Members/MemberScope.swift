@@ -94,7 +94,7 @@ struct MemberScope {
             switch held.kind {
             case _ where held.home == .output: .inline
             case .tracker: .activity
-            case .value: port.isSubject || port.failure != nil ? .subject : .property
+            case .value: port.holdsItself ? .subject : .property
             case .event, .early: .event
             }
         var member = Self.member(port, storage, isLent: held.home == .state, runtime: spec.runtime)

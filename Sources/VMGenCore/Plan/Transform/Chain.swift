@@ -26,8 +26,8 @@ struct Chain: Sendable {
         case start(ends: Bool)
         /// Work that starts at once.
         case work(Work)
-        /// Some cases of an enum that comes in, each as a value of `type`.
-        case events(Chain, type: String, cases: [EventPattern])
+        /// Some cases of an enum that comes in, or all of them, each as a value of `type`.
+        case events(Chain, type: String, cases: [EventPattern], isComplete: Bool)
     }
 }
 

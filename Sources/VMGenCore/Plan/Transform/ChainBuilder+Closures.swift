@@ -22,7 +22,7 @@ extension ChainBuilder {
 
     /// The names of the closure's values, none of which hides what `expressions` name.
     func parameterNames(_ names: [String], hiding expressions: [Expression]) -> [String] {
-        let used = Set(expressions.flatMap(\.names) + expressions.flatMap(context.streamNames))
+        let used = Set(expressions.flatMap(\.names) + expressions.flatMap(\.receivers))
         return FlowElement.apart(names).map { used.contains($0) ? "new" + $0.capitalizedFirst : $0 }
     }
 
@@ -116,7 +116,7 @@ extension ChainBuilder {
 
     /// Makes the stream carry what would otherwise be read later.
     mutating func materialise() {
-        guard slots.contains(where: \.isRead) else { return }
+        guard slots.contains(where: \.isRead) || tuple.count > 1 && tuple.contains(nil) else { return }
         let kept = slots.indices.filter { !slots[$0].isDead }
         var pieces: [SwiftPiece] = kept.count > 1 ? [.text("(")] : []
         pieces += kept.map { [SwiftPiece.value($0)] }.joined(separator: [.text(", ")])
@@ -132,7 +132,8 @@ extension ChainBuilder {
         let text = if case .text(let text)? = expression.pieces.first { text } else { "" }
         let first = text.first ?? " "
         if isLazy && type.hasSuffix("?") || ["nil", "[]", "[:]"].contains(text) || expression.hasImplicitMember { return true }
-        if first == "(", SwiftText.tupleLabels(of: type).contains(where: { $0 != nil }) { return true }
+        if SwiftText.tupleLabels(of: type.dropping(suffix: "?")).contains(where: { $0 != nil }) { return true }
+        if first == "(", expression.isTuple { return true }
         return first == "." || (first.isNumber || first == "-") && type != "Int"
     }
 }

@@ -25,6 +25,7 @@ extension ChainBuilder {
         case .output(let index): send(to: context.spec.outputs[index])
         case .state(let index): send(to: context.spec.states[index])
         case .set(let assignments):
+            if assignments.count > 1, readsWhatChanges { materialise() }
             let expressions = assignments.map { context.assignment($0, value: Expression($0.value)) }
             links.append(.subscribe(doing(expressions, names: names), kind: kind))
         case .call(let invocation):
@@ -56,21 +57,20 @@ extension ChainBuilder {
         return Expression(values.count > 1 ? [.text("(")] + list + [.text(")")] : Array(list))
     }
 
-    private mutating func send(to port: Port) {
+    /// Whether a value is read where it is needed that the statements before may change.
+    private var readsWhatChanges: Bool {
+        slots.contains { slot in
+            guard case .read(let expression) = slot else { return false }
+            return !context.isConstant(expression)
+        }
+    }
+
+    /// Ends the chain in a subscription that sends each value to what holds `port`.
+    mutating func send(to port: Port) {
         let held = context.kind(of: port)
         materialise()
         let isEmptied = port.isVoid && !tuple.isEmpty
-        if !context.dialect.bindsByName, held?.home == .local {
-            let stream = context.streams.held[port.name.text] ?? ""
-            if port.isVoid {
-                let closure = Closure(stream + ".send()", captures: [], parameters: tuple.isEmpty ? [] : ["_"])
-                links.append(.subscribe(closure, kind: kind))
-            } else {
-                links.append(.send(to: stream, kind: kind, valuesOnly: true))
-            }
-            return
-        }
-        if held?.kind == .early || held?.kind == .tracker || !context.dialect.bindsByName {
+        if let held, !context.dialect.binds(kind, to: held, port) {
             let value = port.isVoid ? nil : whole
             links.append(.subscribe(doing([context.sending(value, to: port)], names: names), kind: kind))
             return
@@ -90,12 +90,22 @@ extension ChainBuilder {
         let labels = SwiftText.tupleLabels(of: type)
         if labels.contains(where: { $0 != nil }) {
             guard isStream || !context.spec.runtime.hasTypedFailures, values.count > 1 else { return nil }
-            return .mapping(" { (\(labels.indices.map { "$\($0)" }.joined(separator: ", "))) }")
+            let parts = labels.indices.map { [SwiftPiece.value($0)] }.joined(separator: [.text(", ")])
+            return typed(Expression([.text("(")] + parts + [.text(")")]), type)
         }
         guard isStream, type.hasSuffix("?"), values.count == 1 else { return nil }
         if let known = values[0].type { return known.hasSuffix("?") ? nil : .mapping("(Optional.some)") }
-        let dropsNil = flow.steps.last?.kind == .compactMap
-        return dropsNil ? .mapping("(Optional.some)") : nil
+        if flow.steps.last?.kind == .compactMap { return .mapping("(Optional.some)") }
+        return flow.steps.isEmpty ? typed(Expression([.value(0)]), type) : nil
+    }
+
+    /// A closure that makes a value of `type`, and says so.
+    private func typed(_ expression: Expression, _ type: String) -> Link {
+        let apart = parameterNames(names, hiding: [expression])
+        let text = context.text(expression, values: apart.map(SwiftText.escaped), .captured)
+        var closure = Closure(text, parameters: parameters(apart, used: used([expression])))
+        closure.type = type
+        return .map(closure)
     }
 
     /// Whether Swift finds the type of what `step` makes by what it is for.

@@ -110,9 +110,10 @@ struct ChainBuilder {
         let closure: Closure
         if body.namesItsParameters {
             materialise()
-            closure = Closure(context.spec.marked(body))
+            closure = Closure(context.spec.marked(typed(body, type, dropsNil: step.kind == .compactMap), at: body.range))
         } else {
-            closure = value(Expression(body), names: names, type: type, isWritten: true)
+            let result = step.kind == .compactMap ? type.flatMap { isLabelled($0) ? $0 + "?" : nil } : type
+            closure = value(Expression(body), names: names, type: step.kind == .filter ? nil : result, isWritten: true)
         }
         append(step, closure)
     }
@@ -151,6 +152,15 @@ struct ChainBuilder {
             carryAll(step.after)
         }
     }
+
+    /// `body`, which names its parameters, with the type that it makes where Swift would make a tuple without labels.
+    private func typed(_ body: Fragment, _ type: String?, dropsNil: Bool) -> String {
+        guard isLazy, let type, isLabelled(type), let (head, rest) = SwiftText.cut(body, at: " in ") else { return body.text }
+        return "\(head.text) -> \(type)\(dropsNil ? "?" : "") in \(rest.text)"
+    }
+
+    /// Whether `type` is a tuple whose parts have labels.
+    private func isLabelled(_ type: String) -> Bool { SwiftText.tupleLabels(of: type).contains { $0 != nil } }
 
     private func key(_ body: Fragment) -> DistinctKey {
         func text(of value: String) -> String {

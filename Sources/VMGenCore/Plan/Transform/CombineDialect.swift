@@ -43,6 +43,7 @@ struct CombineDialect: StreamDialect {
         case .dependency: own = Self.erased
         case .start: own = Self.publisher
         }
+        if own == "StateSubject", target.name == "CurrentValueSubject" { return [.convert(from: own, to: target.name)] }
         if target.name != Self.erased || own == Self.erased { return [] }
         return (hops ? [.hop] : []) + [.convert(from: own, to: Self.erased)]
     }
@@ -65,6 +66,8 @@ struct CombineDialect: StreamDialect {
 
     func sending(_ value: [SwiftPiece], _ port: Port?) -> [SwiftPiece] { [.text(".send(")] + value + [.text(")")] }
 
+    func binds(_ kind: String, to held: Held, _ port: Port) -> Bool { held.home == .local && !port.isVoid }
+
     func workEnd(in kind: String) -> [Link] { [] }
 
     func dropsFailures(in kind: String) -> Bool { false }
@@ -72,10 +75,13 @@ struct CombineDialect: StreamDialect {
     /// What holds `port`: its own kind where it is pinned to one.
     private func type(_ held: Held, _ port: Port) -> String {
         if held.kind == .tracker { return Self.type(held) }
-        if port.role == .output, let kind = port.kind, kind.traits.contains(.takesValues) || !kind.typeSuffix.isEmpty {
-            return kind.name
+        let isOwn = port.kind.map { $0.traits.contains(.takesValues) || !$0.typeSuffix.isEmpty } ?? false
+        let isWrapped = held.home == .member || held.home == .state
+        if held.kind == .value, isWrapped, port.failure == nil, port.kind?.typeSuffix.isEmpty != false {
+            return "StateSubject"
         }
-        return held.kind == .value && held.home != .local ? "StateSubject" : Self.type(held)
+        if port.role == .output, let kind = port.kind, isOwn { return kind.name }
+        return Self.type(held)
     }
 
     private static func type(_ held: Held) -> String {

@@ -77,8 +77,43 @@ extension StreamContext {
             return deeds(rest, sink, slots: &slots, element: step.after).map { [.check(value, $0)] }
         case .compactMap: return unwrapping(value, step, rest, sink)
         default:
-            slots = [value]
-            return deeds(rest, sink, slots: &slots, element: step.after)
+            guard !value.isPlace, uses(ofValueAfter: rest, sink) > 1 else {
+                slots = [value]
+                return deeds(rest, sink, slots: &slots, element: step.after)
+            }
+            let (line, name) = naming(value, step.after.components.first?.name ?? "value")
+            slots = [name]
+            return deeds(rest, sink, slots: &slots, element: step.after).map { [line] + $0 }
+        }
+    }
+
+    /// `let name = value`, and that name; another one where it would hide what the spec calls so.
+    private func naming(_ value: Expression, _ name: String) -> (Deed, Expression) {
+        let apart = FlowElement.apart(name)
+        let own = SwiftText.escaped(reach.meanings[apart] == nil ? apart : "new" + apart.capitalizedFirst)
+        return (.line(Expression([.text("let \(own) = ")] + value.pieces, at: value.range)), Expression([.text(own)]))
+    }
+
+    /// How often the one value that a step has made is spoken of, up to the next one that is made.
+    private func uses(ofValueAfter steps: ArraySlice<FlowStep>, _ sink: FlowSink) -> Int {
+        var count = 0
+        for step in steps {
+            switch step.argument {
+            case .closure(let body): count += SwiftText.closureArguments(in: body).count
+            case .invocation(let invocation):
+                count += invocation.arguments.map { SwiftText.closureArguments(in: $0).count } ?? 1
+            case .expression(let swift): count += SwiftText.closureArguments(in: swift).count
+            case .none: count += 1
+            case .work, .streams, .amount, .verbatim: break
+            }
+            if step.kind.changesValue { return count }
+        }
+        switch sink.kind {
+        case .set(let assignments): return assignments.reduce(count) { $0 + SwiftText.closureArguments(in: $1.value).count }
+        case .call(let invocation):
+            return count + (invocation.arguments.map { SwiftText.closureArguments(in: $0).count } ?? 1)
+        case .outputEvent(_, let arguments): return count + (arguments.map { SwiftText.closureArguments(in: $0).count } ?? 1)
+        case .output, .state, .expression, .named, .ignore: return count + 1
         }
     }
 
@@ -88,7 +123,7 @@ extension StreamContext {
     {
         guard let name = FlowElement.apart(step.after.components.map(\.name)).first else { return nil }
         let hidden = ending(sink, slots: [Expression([.text("")])], element: step.after)?.flatMap(\.expressions) ?? []
-        let own = SwiftText.escaped(hidden.flatMap(streamNames).contains(name) ? "new" + name.capitalizedFirst : name)
+        let own = SwiftText.escaped(hidden.flatMap(\.receivers).contains(name) ? "new" + name.capitalizedFirst : name)
         var slots = [Expression([.text(own)])]
         guard let body = deeds(rest, sink, slots: &slots, element: step.after) else { return nil }
         if body.flatMap(\.expressions).flatMap(\.names).contains(name) { return nil }
@@ -123,7 +158,14 @@ extension StreamContext {
     private func ending(_ sink: FlowSink, slots: [Expression], element: FlowElement) -> [Deed]? {
         switch sink.kind {
         case .set(let assignments):
-            return assignments.map { assignment in
+            var slots = slots
+            var named: [Deed] = []
+            for index in slots.indices where assignments.count > 1 && !slots[index].isValue && !isConstant(slots[index]) {
+                let (line, name) = naming(slots[index], element.components[index].name)
+                named.append(line)
+                slots[index] = name
+            }
+            return named + assignments.map { assignment in
                 .line(self.assignment(assignment, value: substituted(Expression(assignment.value), slots, element: element)))
             }
         case .call(let invocation):
@@ -194,14 +236,6 @@ extension StreamContext {
         return Expression(stream + dialect.sending(event.pieces, nil), at: event.range)
     }
 
-    /// What `expression` sends to of what `transform` holds, by name.
-    func streamNames(_ expression: Expression) -> [String] {
-        expression.pieces.compactMap { piece in
-            guard case .text(let text) = piece, streams.held.values.contains(text) else { return nil }
-            return text
-        }
-    }
-
     /// How `port` is held; nil for what is not.
     func kind(of port: Port) -> Held? {
         if port.role == .state { return spec.states.firstIndex { $0.name == port.name }.map { facts.states[$0] } }
@@ -210,6 +244,43 @@ extension StreamContext {
 }
 
 extension Expression {
+    /// Whether it is a value of the closure, or a name that the closure gave one.
+    var isValue: Bool {
+        guard pieces.count == 1 else { return false }
+        switch pieces[0] {
+        case .value: return true
+        case .text(let text): return SwiftText.isIdentifier(text)
+        case .name, .owner: return false
+        }
+    }
+
+    /// Whether it costs nothing to write twice: a value, or a name.
+    var isPlace: Bool {
+        if case .name? = pieces.first { return pieces.count == 1 }
+        return isValue
+    }
+
+    /// Whether it is a tuple, and nothing around it.
+    var isTuple: Bool {
+        var depth = 0
+        var hasComma = false
+        var isOpen = true
+        for case .text(let text) in pieces {
+            for character in text {
+                if depth == 0, !isOpen { return false }
+                switch character {
+                case "(", "[", "{": depth += 1
+                case ")", "]", "}":
+                    depth -= 1
+                    isOpen = depth > 0
+                case ",": hasComma = hasComma || depth == 1
+                default: break
+                }
+            }
+        }
+        return hasComma && !isOpen
+    }
+
     /// The expression with brackets around it where it needs them within another one.
     var bracketed: Expression { isSimple ? self : Expression([.text("(")] + pieces + [.text(")")], at: range) }
 }

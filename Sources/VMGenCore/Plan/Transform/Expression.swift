@@ -39,6 +39,15 @@ struct Expression {
         }
     }
 
+    /// The names that its texts start with: what the planner itself sends to.
+    var receivers: [String] {
+        pieces.compactMap { piece in
+            guard case .text(let text) = piece else { return nil }
+            let name = String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+            return name.isEmpty ? nil : name
+        }
+    }
+
     /// Whether it names the view model itself.
     var namesOwner: Bool { pieces.contains(.owner) }
 

@@ -61,8 +61,8 @@ extension StreamContext {
     /// The type of the values that `sink` takes; nil where that says nothing.
     private func type(of sink: FlowSink) -> String? {
         switch sink.kind {
-        case .output(let index): spec.outputs[index].element.text
-        case .state(let index): spec.states[index].element.text
+        case .output(let index): spec.outputs[index].isVoid ? nil : spec.outputs[index].element.text
+        case .state(let index): spec.states[index].isVoid ? nil : spec.states[index].element.text
         case .named(_, let type): type?.text
         case .set, .call, .outputEvent, .expression, .ignore: nil
         }
@@ -71,14 +71,18 @@ extension StreamContext {
     /// Where the chain of `flow` starts.
     private func head(of flow: Flow, kind: String, isLazy: Bool) -> Chain {
         let events = flow.sources.compactMap(\.eventIndex)
-        if !events.isEmpty { return eventHead(events.map { spec.inputEvents[$0] }) }
+        if !events.isEmpty {
+            return eventHead(events.map { spec.inputEvents[$0] }, isVoid: flow.start.components.isEmpty)
+        }
         let startsFirst = flow.join == nil && flow.sources.count > 1 && flow.sources[0].kind.isStart
         let sources = startsFirst ? Array(flow.sources.dropFirst()) : flow.sources
         let isEmptied = flow.mergesNothing
         let isSingle = sources.count == 1
         let chains = sources.map { source -> Chain in
-            var chain = opened(source, of: flow, kind: kind, isJoined: !isSingle, isLazy: isLazy)
-            if isEmptied, !source.element.components.isEmpty { chain.links.append(.void) }
+            let isMerged = !isSingle && flow.join == nil
+            let isVoid = isEmptied && !source.element.components.isEmpty
+            var chain = opened(source, of: flow, kind: kind, isJoined: isMerged && !isVoid, isLazy: isLazy && isSingle)
+            if isVoid { chain.links.append(.void) }
             return chain
         }
         var result = chains[0]
@@ -112,7 +116,7 @@ extension StreamContext {
         let sourceKind = self.kind(of: source.kind, canFail: source.element.canFail)
         if let route = route(for: source, in: flow) { chain.links.append(.failures(route)) }
         chain.links += dialect.opening(sourceKind, as: kind, isJoined: isJoined)
-        guard isLazy, !isJoined else { return chain }
+        guard isLazy else { return chain }
         switch sourceKind {
         case .start: return Chain(.start(ends: false), chain.links)
         case .dependency: return Chain(chain.head, chain.links + [.endless])
@@ -120,14 +124,14 @@ extension StreamContext {
         }
     }
 
-    private func eventHead(_ events: [EventCase]) -> Chain {
+    private func eventHead(_ events: [EventCase], isVoid: Bool) -> Chain {
         let patterns = events.map { event -> EventPattern in
-            let names = names(ofPayload: event)
+            let names = isVoid ? [] : names(ofPayload: event)
             let pattern = names.isEmpty ? "" : "(" + names.map { "let \($0)" }.joined(separator: ", ") + ")"
             let value = names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"
             return EventPattern(pattern: ".\(SwiftText.escapedMember(event.name.text))\(pattern)", value: value)
         }
-        let types = events.first?.payload.map(\.type) ?? []
+        let types = isVoid ? [] : events.first?.payload.map(\.type) ?? []
         let isPlain = types.count == 1 && types[0].allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
         let type = types.isEmpty ? "Void" : isPlain ? types[0] : "(\(types.joined(separator: ", ")))"
         var input = Chain(spec.transform.parameter)
@@ -135,7 +139,8 @@ extension StreamContext {
             input.links += dialect.opening(.input(kind), as: spec.runtime.defaultStream, isJoined: false)
             if dialect.hops(.input(kind)) { input.links.append(.hop) }
         }
-        return Chain(.events(input, type: type, cases: patterns))
+        let isComplete = events.count == spec.inputEvents.count
+        return Chain(.events(input, type: type, cases: patterns, isComplete: isComplete))
     }
 
     /// What the parts of the payload of `event` are called in a pattern.
@@ -152,8 +157,11 @@ extension StreamContext {
         else { return nil }
         let expression = spec.expression(of: invocation, given: step.before)
         let plan = work(invocation, expression, loading: loading, flow: flow, kind: kind, startsChain: true)
+        let isLater = plan.work.form == .attempt || plan.work.form == .attemptStream
+        if isLater, reach.needsOwner(expression) { return nil }
         var work = plan.work
         work.call = text(expression, plan.access)
+        if plan.work.form != .stream, !reach.needsOwner(expression) { work.captures = reach.captures([expression]) }
         return work
     }
 }

@@ -17,6 +17,19 @@ struct ItemList {
 
     /// Adds all that the spec says.
     mutating func addAll() {
+        for port in spec.outputs + spec.states {
+            guard let tracker = context.streams.trackers[port.name.text] else { continue }
+            let kind = spec.runtime.defaultStream
+            var builder = ChainBuilder(
+                context,
+                flow: nil,
+                kind: kind,
+                element: FlowElement(components: [.init(name: port.name.text, type: "Bool")])
+            )
+            builder.head = .expression(tracker)
+            builder.send(to: port)
+            items.append(.subscription(builder.chain))
+        }
         if let failures = spec.failures, !failures.isIgnored, facts.isSubscribed(failures.sink),
             !facts.isDirect(failures, in: spec)
         {

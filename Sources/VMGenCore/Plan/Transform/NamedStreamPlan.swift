@@ -85,7 +85,10 @@ extension StreamContext {
     /// The streams that `flow` reads; `start` beside others is none.
     func reads(_ flow: Flow) -> [SourceKind] {
         let others = flow.join == nil ? flow.sources.filter { !$0.kind.isStart } : flow.sources
-        let sources = (others.isEmpty ? flow.sources : others).map { kind(of: $0.kind, canFail: $0.element.canFail) }
+        let sources = (others.isEmpty ? flow.sources : others).map { source -> SourceKind in
+            source.eventIndex == nil
+                ? kind(of: source.kind, canFail: source.element.canFail) : .named(spec.runtime.defaultStream)
+        }
         let companions = flow.companions.filter { heldName($0) == nil }.compactMap { reference -> SourceKind? in
             guard case .source(let source) = reference.kind else { return nil }
             return kind(of: source, canFail: reference.element.canFail)

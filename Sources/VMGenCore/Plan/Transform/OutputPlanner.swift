@@ -19,7 +19,11 @@ struct OutputPlanner {
     /// The chain of a stream that `transform` names, to its end; nil where nothing feeds it.
     func chain(of plan: NamedStreamPlan) -> Chain? {
         let port = plan.output.map { spec.outputs[$0] }
-        let chains = plan.feeds.compactMap { self.chain(of: $0, kind: plan.kind, port: port) }
+        let chains = plan.feeds.compactMap { feed -> Chain? in
+            guard var chain = self.chain(of: feed, kind: plan.kind, port: port) else { return nil }
+            if plan.feeds.count > 1, Self.isPassed(chain) { chain.links += merging(feed, as: plan.kind) }
+            return chain
+        }
         guard let first = chains.first else { return nil }
         var whole = chains.count == 1 ? first : Chain(.merge(chains, kind: plan.kind))
         if chains.count == 1, plan.output != nil, Self.isPassed(whole), plan.use.readers == 0 { return whole }
@@ -27,10 +31,21 @@ struct OutputPlanner {
         return whole
     }
 
+    /// What makes of a stream that `feed` hands on as it is one that others can be merged with.
+    private func merging(_ feed: PortForm.Feed, as kind: String) -> [Link] {
+        guard case .flow(let index) = feed, let source = spec.flows[index].sources.first else {
+            return context.dialect.opening(.held(Held(kind: .early, home: .local), nil), as: kind, isJoined: true)
+        }
+        return context.dialect.opening(context.kind(of: source.kind), as: kind, isJoined: true)
+    }
+
     /// Whether `chain` is one stream as it is.
     static func isPassed(_ chain: Chain) -> Bool {
-        guard chain.links.isEmpty, case .expression = chain.head else { return false }
-        return true
+        guard case .expression = chain.head else { return false }
+        return chain.links.allSatisfy { link in
+            if case .hop = link { return true }
+            return false
+        }
     }
 
     private func chain(of feed: PortForm.Feed, kind: String, port: Port?) -> Chain? {
@@ -63,7 +78,7 @@ struct OutputPlanner {
             guard plan.use.readers == 0, let chain = self.chain(of: plan), Self.isPassed(chain) else {
                 return Chain(name, context.dialect.output(.named(own), as: kind))
             }
-            return Chain(chain.head, context.dialect.output(passed(plan), as: kind))
+            return Chain(chain.head, chain.links + context.dialect.output(passed(plan), as: kind))
         }
     }
 

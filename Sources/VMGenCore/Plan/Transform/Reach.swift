@@ -40,6 +40,8 @@ struct Reach {
 
     /// What the names stand for.
     var meanings: [String: Meaning] = [:]
+    /// The names that have been printed.
+    let printed = PrintedNames()
     /// Whether closures capture a copy of the view model instead of a weak reference.
     var isValueType = false
 
@@ -89,6 +91,7 @@ struct Reach {
 
     /// How `name` is written with `access`; nil for what is no name of the spec.
     func text(_ name: String, _ access: Access, isReceiver: Bool) -> String? {
+        printed.names.insert(name)
         switch meanings[name] {
         case .local(let reading): return reading
         case .input: return SwiftText.escaped(name)
@@ -97,7 +100,9 @@ struct Reach {
             let own = access == .owner ? prefix(access) + SwiftText.escapedMember(name) : SwiftText.escaped(name)
             return own + (isOptional && isReceiver ? "?" : "")
         case .member(let path, let isOptional, _):
-            return prefix(access) + path + (isOptional && isReceiver ? "?" : "")
+            let prefix = prefix(access)
+            let own = prefix.isEmpty && path == SwiftText.escapedMember(name) ? SwiftText.escaped(name) : path
+            return prefix + own + (isOptional && isReceiver ? "?" : "")
         case nil: return nil
         }
     }

@@ -42,18 +42,19 @@ struct RxSwiftDialect: StreamDialect {
         case .named(let own): convert(own, to: kind, isJoined: isJoined)
         case .held(let held, let port):
             kind == "Observable"
-                ? [] : [.convert(from: port?.isSubject == true ? "BehaviorSubject" : Self.type(held), to: kind)]
+                ? isJoined ? [.convert(from: "", to: kind)] : [] : [.convert(from: port?.isSubject == true ? "BehaviorSubject" : Self.type(held), to: kind)]
         case .dependency, .start: []
         }
     }
 
     func companion(_ source: SourceKind, in kind: String, isJoined: Bool) -> [Link] {
-        kind == "Observable" && !isJoined ? [] : opening(source, as: kind, isJoined: isJoined)
+        kind == "Observable" ? [] : opening(source, as: kind, isJoined: isJoined)
     }
 
     private func convert(_ own: String, to kind: String, isJoined: Bool) -> [Link] {
         if own == kind { return [] }
         if kind == "Observable" {
+            if isJoined { return [.convert(from: own, to: kind)] }
             let isObservable = ["PublishRelay", "BehaviorRelay", "PublishSubject", "BehaviorSubject", "ControlEvent", "ControlProperty"]
             return isObservable.contains(own) ? [] : [.convert(from: own, to: kind)]
         }
@@ -111,12 +112,12 @@ struct RxSwiftDialect: StreamDialect {
     /// What `held` is made as for `port`: its own kind where it is pinned to one that takes values.
     private static func made(_ held: Held, _ port: Port) -> String {
         if held.kind != .tracker, port.role == .output, let kind = port.kind, kind.traits.contains(.takesValues) { return kind.name }
-        return held.kind == .value && held.home != .local ? "StateRelay" : type(held)
+        return type(held)
     }
 
     private static func type(_ held: Held) -> String {
         switch held.kind {
-        case .value: "BehaviorRelay"
+        case .value: held.home == .local && !held.drivesFlows ? "BehaviorRelay" : "StateRelay"
         case .tracker: "ActivityTracker"
         case .event: "PublishRelay"
         case .early: "EarlyRelay"
@@ -133,6 +134,15 @@ struct RxSwiftDialect: StreamDialect {
     func sending(_ value: [SwiftPiece], _ port: Port?) -> [SwiftPiece] {
         let method = port?.role == .output && port?.kind?.traits.contains(.takesValues) == true ? port?.kind?.sending : nil
         return [.text(".\(method ?? "accept")(")] + (value.isEmpty ? [.text("()")] : value) + [.text(")")]
+    }
+
+    func binds(_ kind: String, to held: Held, _ port: Port) -> Bool {
+        switch held.kind {
+        case .tracker: false
+        case .early: true
+        case .event: kind != "Driver"
+        case .value: true
+        }
     }
 
     func workEnd(in kind: String) -> [Link] { kind == "Observable" ? [] : [.convert(from: "Observable", to: kind)] }

@@ -63,7 +63,14 @@ extension StreamContext {
         guard facts.isDirect(failure, in: spec), let index = failure.sink.outputIndex else {
             return .relay(relay, conversion: conversion)
         }
-        return .relay(streams.held[spec.outputs[index].name.text] ?? "", conversion: conversion)
+        let relay = streams.held[spec.outputs[index].name.text] ?? ""
+        guard let step = failure.steps.first, case .closure(let body) = step.argument else {
+            return .relay(relay, conversion: conversion)
+        }
+        if SwiftText.closureArguments(in: body).isEmpty { return .relay(relay, conversion: "{ _ in \(body.text) }") }
+        let value = spec.errors.map { "\($0.typeName.text)(" + "$" + "0)" } ?? "$0"
+        let text = SwiftText.replacingClosureArguments(in: body.text, with: [value])
+        return .relay(relay, conversion: "{ \(text) }")
     }
 
     /// Where the failure of `source` goes that would end the chain; nil where nothing is to be said of it.

@@ -44,11 +44,12 @@ extension StreamContext {
             route == .ignored && dialect.dropsFailures(in: kind) ? nil : captured(route, plan: &plan)
         }
         for flag in loading {
-            let home = home(ofFlag: flag)
-            let (text, capture) = captured(streams.held[flag.text.text] ?? "", home: home, hasOwner: plan.hasOwner)
+            let home = streams.trackers[flag.text.text] == nil ? home(ofFlag: flag) : .local
+            let (text, capture) = captured(streams.tracker(of: flag.text.text), home: home, hasOwner: plan.hasOwner)
             plan.work.flags.append(text)
             if let capture, !plan.captures.contains(capture) { plan.captures.append(capture) }
         }
+        plan.work.mayBeMissing = isOptional(expression)
         plan.work.isForeignStream = mayOnlyComplete(invocation)
         plan.work.links = dialect.workEnd(in: kind)
         if startsChain { plan.captures = [] }
@@ -97,6 +98,15 @@ extension StreamContext {
             return kind == "Completable"
         }
         return invocation.isForeign && !invocation.isAsync && !invocation.canThrow
+    }
+
+    /// Whether `expression` is a call through something that may be nil.
+    private func isOptional(_ expression: Expression) -> Bool {
+        guard case .name(let name, let isReceiver, _)? = expression.pieces.first, isReceiver else { return false }
+        switch reach.meanings[name] {
+        case .constant(let isOptional), .member(_, let isOptional, _): return isOptional
+        case .local, .state, .input, nil: return false
+        }
     }
 
     private func attempt(_ invocation: Invocation) -> Work.Form {

@@ -36,6 +36,9 @@ protocol StreamDialect {
     /// What stands behind a stream to send `value`, which is empty for `Void`: `.accept(value)`.
     func sending(_ value: [SwiftPiece], _ port: Port?) -> [SwiftPiece]
 
+    /// Whether a chain of `kind` can be bound to what holds `held` for `port`; otherwise a closure sends each value.
+    func binds(_ kind: String, to held: Held, _ port: Port) -> Bool
+
     /// What follows work inside a chain of `kind`.
     func workEnd(in kind: String) -> [Link]
 

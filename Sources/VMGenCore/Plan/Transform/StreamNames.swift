@@ -9,6 +9,8 @@ struct StreamNames {
     private(set) var events = ""
     /// By the index of a flow: the relay of the failures that its `catch` deals with.
     private(set) var caught: [Int: String] = [:]
+    /// By the name of a flag that cannot count work itself: what counts it.
+    private(set) var trackers: [String: String] = [:]
     /// The names given so far.
     private var taken: Set<String>
 
@@ -23,6 +25,11 @@ struct StreamNames {
         }
         for (port, held) in zip(spec.states, facts.states) {
             self.held[port.name.text] = name(port, held, dialect: dialect)
+        }
+        for port in spec.outputs + spec.states where facts.flags.contains(port.name.text) {
+            if port.isHolder || port.persistence != nil {
+                trackers[port.name.text] = unique(port.name.text + "Tracker")
+            }
         }
         if let held = facts.failures {
             let own = unique("failures" + spec.runtime.streamSuffix)
@@ -47,7 +54,7 @@ struct StreamNames {
         case .output: return "output.\(SwiftText.escapedMember(name))"
         case .member, .state:
             let prefix = held.home == .state ? "state." : ""
-            let isWrapped = held.kind == .tracker || held.kind == .value && !port.isSubject && port.failure == nil
+            let isWrapped = held.kind == .tracker || held.kind == .value && !port.holdsItself
             return prefix + (isWrapped ? "$\(name)" : StreamNames.member(port, in: dialect))
         }
     }
@@ -56,6 +63,9 @@ struct StreamNames {
     static func member(_ port: Port, in dialect: any StreamDialect) -> String {
         port.name.text + (port.isSubject ? "Subject" : dialect.streamSuffix)
     }
+
+    /// What counts the work that the flag called `name` shows.
+    func tracker(of name: String) -> String { trackers[name] ?? held[name] ?? "" }
 
     /// `name`, or with a number behind it where it is taken.
     private mutating func unique(_ name: String) -> String {

@@ -17,8 +17,8 @@ struct StreamPlanner {
     /// The plan.
     func plan() -> TransformPlan {
         var plan = TransformPlan()
-        plan.inputValues = inputValues
         plan.locals = locals
+        context.reach.printed.names.removeAll()
         var items = ItemList(context)
         items.addAll()
         plan.items = items.items
@@ -26,6 +26,7 @@ struct StreamPlanner {
             let deeds = context.deeds(of: flow) ?? []
             plan.statements += deeds.map { $0.statement { context.text($0, .direct) } }
         }
+        plan.inputValues = inputValues
         plan.output = OutputPlanner(context).output
         plan.needs = plan.allNeeds
         return plan
@@ -47,15 +48,25 @@ struct StreamPlanner {
         }
     }
 
-    /// The plain fields of the input that Swift of the flows names.
+    /// The plain fields of the input that have been printed.
     private var inputValues: [String] {
-        let plain = spec.inputs.filter { $0.kind == nil }.map(\.name.text)
-        guard !plain.isEmpty, !spec.transform.isStored else { return [] }
-        let failures = spec.flows.compactMap(\.failure) + [spec.failures].compactMap { $0 }
-        let texts = spec.flows.flatMap(\.texts) + failures.flatMap { $0.steps.flatMap(\.argument.texts) + $0.sink.texts }
-        var names = Set(texts.flatMap { SwiftText.freeNames(in: $0) }.map(\.text))
-        names.formUnion(spec.flows.flatMap(\.companions).compactMap(context.heldName))
-        return plain.filter(names.contains)
+        if spec.transform.isStored { return [] }
+        return spec.inputs.filter { $0.kind == nil }.map(\.name.text).filter(context.reach.printed.names.contains)
+    }
+
+    /// Whether anything in the spec starts from `port`, or reads or writes it.
+    private func isUsed(_ port: Port, at index: Int) -> Bool {
+        let place = FlowFacts.Place.state(index)
+        let failures = (spec.flows.map(\.failure) + [spec.failures]).compactMap { $0 }
+        let texts = failures.flatMap { $0.steps.flatMap(\.argument.texts) + $0.sink.texts + [$0.sink.text] }
+        return facts.flags.contains(port.name.text)
+            || facts.flows.contains { $0.sources.union($0.looksAt).union($0.writes).contains(place) }
+            || texts.contains { $0.text.contains(port.name.text) }
+    }
+
+    /// The flags that something beside them counts the work for.
+    private var trackers: [(Port, String)] {
+        (spec.outputs + spec.states).compactMap { port in context.streams.trackers[port.name.text].map { (port, $0) } }
     }
 
     private var locals: [HeldLocal] {
@@ -65,12 +76,15 @@ struct StreamPlanner {
             guard let held = form.held, held.home == .local, let name = context.streams.held[port.name.text] else { continue }
             locals.append(dialect.local(name, held, element: port.element.text, port: port))
         }
-        for (port, held) in zip(spec.states, facts.states) where held.home == .local {
-            guard let name = context.streams.held[port.name.text] else { continue }
+        for (index, (port, held)) in zip(spec.states, facts.states).enumerated() where held.home == .local {
+            guard isUsed(port, at: index), let name = context.streams.held[port.name.text] else { continue }
             locals.append(dialect.local(name, held, element: port.element.text, port: port))
         }
         if let held = facts.events.held, held.home == .local {
             locals.append(dialect.local(context.streams.events, held, element: spec.transform.outputName, port: nil))
+        }
+        for (port, name) in trackers {
+            locals.append(dialect.local(name, Held(kind: .tracker, home: .local), element: port.element.text, port: nil))
         }
         let early = Held(kind: .early, home: .local)
         if let held = facts.failures, held.home == .local {

@@ -23,7 +23,7 @@ extension Chain {
         case .expression, .start: break
         case .merge(let chains, _), .join(_, let chains, _): for chain in chains { needs.formUnion(chain.needs) }
         case .work(let work): needs.formUnion(work.needs)
-        case .events(let chain, _, _): needs.formUnion(chain.needs)
+        case .events(let chain, _, _, _): needs.formUnion(chain.needs)
         }
         return needs
     }

@@ -4,6 +4,8 @@ struct Work: Sendable {
     var call: String
     /// How the call becomes a stream.
     var form: Form
+    /// Whether it is called through something that may be nil, and then gives nothing.
+    var mayBeMissing = false
     /// Whether it may be a stream without values, such as a `Completable`.
     var isForeignStream = false
     /// Whether it throws.

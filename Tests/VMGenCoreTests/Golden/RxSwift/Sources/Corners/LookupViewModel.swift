@@ -37,8 +37,8 @@ final class LookupViewModel {
         let names = input.page
             .observeOnMain()
             .withUnretained(self)
-            .flatMapLatest { owner, page in
-                owner.load(page: page)
+            .flatMapLatest { owner, newPage in
+                owner.load(page: newPage)
                     .ignoringFailures()
             }
             .asSignal(onErrorSignalWith: .empty())

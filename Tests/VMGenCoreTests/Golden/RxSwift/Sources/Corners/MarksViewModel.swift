@@ -62,7 +62,7 @@ final class MarksViewModel {
             .bind(to: lastRelay)
             .disposed(by: disposeBag)
 
-        Observable.merge(input.mark, input.bonus)
+        Observable.merge(input.mark.asObservable(), input.bonus.asObservable())
             .observeOnMain()
             .map { $0 + 1 }
             .bind(to: sumRelay)

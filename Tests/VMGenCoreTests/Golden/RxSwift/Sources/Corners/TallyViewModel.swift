@@ -50,7 +50,7 @@ final class TallyViewModel<Item: Hashable & Sendable> {
     }
 
     /// Keeps what `relay` holds in `defaults`, from its next value on.
-    private func persist<Value>(_ relay: BehaviorRelay<Value>, forKey key: String) {
+    private func persist<Value>(_ relay: StateRelay<Value>, forKey key: String) {
         relay
             .skip(1)
             .subscribe(onNext: { [weak self] value in self?.defaults.set(value, forKey: key) })

@@ -90,7 +90,7 @@ final class FindNumberViewModel {
     }
 
     /// Keeps what `relay` holds in `defaults`, from its next value on.
-    private func persist<Value>(_ relay: BehaviorRelay<Value>, forKey key: String) {
+    private func persist<Value>(_ relay: StateRelay<Value>, forKey key: String) {
         relay
             .skip(1)
             .subscribe(onNext: { [weak self] value in self?.defaults.set(value, forKey: key) })

@@ -50,6 +50,7 @@ final class HeightViewModel {
         let height = useCase.height
             .ignoringFailures()
             .concat(Observable.never())
+            .map { height -> Double? in height }
             .asDriver(onErrorDriveWith: .empty())
 
         input.doneTap

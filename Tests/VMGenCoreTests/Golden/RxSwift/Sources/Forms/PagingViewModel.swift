@@ -39,7 +39,7 @@ final class PagingViewModel {
             .filter { [state] in $0 == state.items.count - 1 && !state.isLastPage }
             .flatMapFirst { [weak self, state] _ in
                 Observable.task(self) { try await $0.loadNext(state: $0.state) }
-                    .reportingFailures(to: state.failuresRelay)
+                    .reportingFailures(to: state.errorRelay, as: { $0.localizedDescription })
             }
             .subscribe(onNext: { [weak self] items in
                 guard let self else { return }
@@ -55,14 +55,10 @@ final class PagingViewModel {
             })
             .disposed(by: disposeBag)
 
-        let error = state.failuresRelay
-            .map { $0.localizedDescription }
-            .asSignal(onErrorSignalWith: .empty())
-
         return Output(
             items: state.$items.asDriver(),
             isLastPage: state.$isLastPage.asDriver(),
-            error: error
+            error: state.errorRelay.asSignal()
         )
     }
 }
@@ -75,9 +71,14 @@ extension PagingViewModel {
         @Relayed var items: [Item] = []
         @Relayed var isLastPage: Bool = false
         @Relayed var page: Int = 0
-        fileprivate let failuresRelay = EarlyRelay<Error>()
+        fileprivate let errorRelay = EarlyRelay<String>()
 
         fileprivate init() {}
+
+        /// Sends `error` to the output `error`.
+        func error(_ error: String) {
+            errorRelay.accept(error)
+        }
     }
 }
 

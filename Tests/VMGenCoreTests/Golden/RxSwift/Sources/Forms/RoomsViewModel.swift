@@ -89,16 +89,16 @@ final class RoomsViewModel: ViewModelType {
 
         let selected = input.select.asObservable()
             .withUnretained(self)
-            .flatMapLatest { owner, id in
-                owner.fetchRoom(id: id, page: 1)
+            .flatMapLatest { owner, newId in
+                owner.fetchRoom(id: newId, page: 1)
                     .reportingFailures(to: errorRelay, as: RoomsError.init)
             }
             .asDriver(onErrorDriveWith: .empty())
 
         input.edit.asObservable()
             .withUnretained(self)
-            .flatMapFirst { owner, room in
-                owner.rename(room: room)
+            .flatMapFirst { owner, newRoom in
+                owner.rename(room: newRoom)
                     .reportingFailures(to: errorRelay, as: RoomsError.init)
             }
             .subscribe()
@@ -119,7 +119,9 @@ final class RoomsViewModel: ViewModelType {
                 Observable.task { await service.delete(remove) }
                     .asDriver(onErrorDriveWith: .empty())
             }
-            .drive(removed)
+            .drive(onNext: { newRemoved in
+                removed.accept(newRemoved)
+            })
             .disposed(by: disposeBag)
 
         let one = input.select
@@ -134,7 +136,7 @@ final class RoomsViewModel: ViewModelType {
             .concat(Observable.never())
             .map { changes in (changes, rooms.value) }
             .compactMap { a, b in b.first { $0.id == a } }
-            .map { ($0, 1) }
+            .map { value -> Pair in (value, 1) }
             .asSignal(onErrorSignalWith: .empty())
 
         input.select
@@ -161,7 +163,7 @@ final class RoomsViewModel: ViewModelType {
             greeting: greeting.asInfallible(onErrorFallbackTo: .empty()),
             removed: removed,
             mode: mode,
-            one: one.take(1).asSingle(),
+            one: one.asObservable().take(1).asSingle(),
             error: errorRelay.asSignal()
         )
     }

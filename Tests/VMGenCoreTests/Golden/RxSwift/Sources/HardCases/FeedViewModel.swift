@@ -259,6 +259,7 @@ final class FeedViewModel {
         let user = useCase.user
             .reportingFailures(to: state.errorRelay)
             .concat(Observable.never())
+            .map { user -> User? in user }
             .asSignal(onErrorSignalWith: .empty())
 
         let saved = Observable.merge(

@@ -50,7 +50,7 @@ final class KeywordsViewModel {
         let `var` = BehaviorRelay<Int>(value: 0)
         let classRelay = EarlyRelay<Failure>()
         let `return` = BehaviorRelay<Bool>(value: false)
-        let `is` = BehaviorRelay<Bool>(value: false)
+        let `is` = StateRelay<Bool>(value: false)
 
         input.case
             .observeOnMain()
@@ -72,8 +72,8 @@ final class KeywordsViewModel {
         input.case
             .observeOnMain()
             .withUnretained(self)
-            .flatMapLatest { owner, `for` in
-                owner.fallthrough(for: `for`)
+            .flatMapLatest { owner, newFor in
+                owner.fallthrough(for: newFor)
                     .reportingFailures(to: classRelay, as: Failure.init)
             }
             .bind(to: `var`)
@@ -83,8 +83,8 @@ final class KeywordsViewModel {
             .observeOnMain()
             .subscribe(onNext: { [weak self] `for` in
                 guard let self else { return }
-                defer(in: `for`)
-                static = `for`
+                `defer`(in: `for`)
+                `static` = `for`
                 `is`.accept(!`is`.value)
             })
             .disposed(by: disposeBag)
@@ -114,7 +114,7 @@ final class KeywordsViewModel {
     }
 
     /// Keeps what `relay` holds in `operator`, from its next value on.
-    private func persist<Value>(_ relay: BehaviorRelay<Value>, forKey key: String) {
+    private func persist<Value>(_ relay: StateRelay<Value>, forKey key: String) {
         relay
             .skip(1)
             .subscribe(onNext: { [weak self] value in self?.operator.set(value, forKey: key) })

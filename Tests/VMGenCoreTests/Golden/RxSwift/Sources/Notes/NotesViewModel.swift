@@ -116,7 +116,7 @@ public final class NotesViewModel: NotesViewModelType {
         state.$notes
             .withUnretained(self)
             .map { owner, notes in owner.describe(notes) }
-            .bind(to: state.$summary)
+            .bind(to: state.summaryRelay)
             .disposed(by: disposeBag)
 
         input.pick
@@ -133,7 +133,7 @@ public final class NotesViewModel: NotesViewModelType {
 
         return Output(
             notes: state.$notes.asDriver(),
-            summary: state.$summary,
+            summary: state.summaryRelay,
             title: title,
             failure: state.failureRelay.asSignal(),
             kept: state.keptRelay.asSignal()
@@ -141,7 +141,7 @@ public final class NotesViewModel: NotesViewModelType {
     }
 
     /// Keeps what `relay` holds in `store`, from its next value on.
-    private func persist<Value>(_ relay: BehaviorRelay<Value>, forKey key: String) {
+    private func persist<Value>(_ relay: StateRelay<Value>, forKey key: String) {
         relay
             .skip(1)
             .subscribe(onNext: { [weak self] value in self?.store.set(value, forKey: key) })
@@ -157,7 +157,11 @@ extension NotesViewModel {
         /// The notes, as they come.
         @Relayed var notes: [Note] = []
         /// How many there are, as a text.
-        @Relayed var summary: String = ""
+        fileprivate let summaryRelay = BehaviorRelay<String>(value: "")
+        var summary: String {
+            get { summaryRelay.value }
+            set { summaryRelay.accept(newValue) }
+        }
         /// The last one that was picked.
         @Relayed var selected: Int? = nil
         /// How often a note was picked, ever.

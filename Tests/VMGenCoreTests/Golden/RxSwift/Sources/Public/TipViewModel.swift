@@ -47,6 +47,7 @@ public final class TipViewModel {
 
     /// Turns what the view sends into what it shows.
     public func transform(input: Input) -> Output {
+        let limit = input.limit
         let tip = BehaviorRelay<Int>(value: 0)
         let errorRelay = EarlyRelay<TipError>()
 
@@ -68,8 +69,8 @@ public final class TipViewModel {
             .observeOnMain()
             .withLatestFrom(amounts)
             .withUnretained(self)
-            .flatMapLatest { owner, `for` in
-                owner.fetchTip(for: `for`)
+            .flatMapLatest { owner, newFor in
+                owner.fetchTip(for: newFor)
                     .reportingFailures(to: errorRelay, as: TipError.init)
             }
             .bind(to: tip)

@@ -76,8 +76,8 @@ final class ReportsViewModel {
                 guard case .refreshed(let force) = event else { return nil }
                 return force
             }
-            .flatMapLatest { [weak self] force in
-                Observable.task(self) { try await $0.newest(force: force) }
+            .flatMapLatest { [weak self] newForce in
+                Observable.task(self) { try await $0.newest(force: newForce) }
                     .reportingFailures(to: refreshedFailures)
             }
             .subscribe(onNext: { value in

@@ -57,8 +57,8 @@ final class CatalogueViewModel {
         input.search
             .observeOnMain()
             .withUnretained(self)
-            .flatMapLatest { owner, text in
-                owner.findItems(text: text, genre: nil, tag: nil, limit: nil)
+            .flatMapLatest { owner, newText in
+                owner.findItems(text: newText, genre: nil, tag: nil, limit: nil)
                     .reportingFailures(to: errorRelay, as: CatalogueError.init)
             }
             .bind(to: items)
@@ -77,8 +77,8 @@ final class CatalogueViewModel {
         let item = input.open
             .observeOnMain()
             .withUnretained(self)
-            .flatMapLatest { owner, id in
-                owner.fetchItem(id: id, page: nil)
+            .flatMapLatest { owner, newId in
+                owner.fetchItem(id: newId, page: nil)
                     .reportingFailures(to: errorRelay, as: CatalogueError.init)
             }
             .asSignal(onErrorSignalWith: .empty())
@@ -86,8 +86,8 @@ final class CatalogueViewModel {
         let added = input.addTap
             .observeOnMain()
             .withUnretained(self)
-            .flatMapFirst { owner, item in
-                owner.postItem(item: item)
+            .flatMapFirst { owner, newItem in
+                owner.postItem(item: newItem)
                     .reportingFailures(to: errorRelay, as: CatalogueError.init)
             }
             .map { true }
@@ -96,8 +96,8 @@ final class CatalogueViewModel {
         let changed = input.edit
             .observeOnMain()
             .withUnretained(self)
-            .concatMap { owner, item in
-                owner.patchItem(item: item)
+            .concatMap { owner, newItem in
+                owner.patchItem(item: newItem)
                     .reportingFailures(to: errorRelay, as: CatalogueError.init)
             }
             .asSignal(onErrorSignalWith: .empty())
@@ -105,8 +105,8 @@ final class CatalogueViewModel {
         let deleted = input.remove
             .observeOnMain()
             .withUnretained(self)
-            .flatMap { owner, id in
-                owner.deleteItem(id: id)
+            .flatMap { owner, newId in
+                owner.deleteItem(id: newId)
                     .reportingFailures(to: errorRelay, as: CatalogueError.init)
             }
             .map { true }

@@ -131,7 +131,7 @@ final class LibraryViewModel {
     }
 
     /// Keeps what `relay` holds in `defaults`, from its next value on.
-    private func persist<Value>(_ relay: BehaviorRelay<Value>, forKey key: String) {
+    private func persist<Value>(_ relay: StateRelay<Value>, forKey key: String) {
         relay
             .skip(1)
             .subscribe(onNext: { [weak self] value in self?.defaults.set(value, forKey: key) })
@@ -140,7 +140,7 @@ final class LibraryViewModel {
 
     /// Keeps what `relay` holds in `defaults`, as `stored` says, from its next value on.
     private func persist<Value>(
-        _ relay: BehaviorRelay<Value>,
+        _ relay: StateRelay<Value>,
         forKey key: String,
         as stored: @escaping (Value) -> Any
     ) {

@@ -111,11 +111,11 @@ public final class FilmViewModel: ScreenType {
             .disposed(by: disposeBag)
 
         let summary = Observable.combineLatest(film, reviews)
-            .compactMap { film, reviews in film.map { ($0.title, reviews.count) } }
+            .compactMap { film, reviews -> (title: String, reviews: Int)? in film.map { ($0.title, reviews.count) } }
             .asSignal(onErrorSignalWith: .empty())
 
         let both = Observable.combineLatest(film, reviews)
-            .map { ($0, $1) }
+            .map { film, reviews -> (film: Film?, reviews: [Review]) in (film, reviews) }
             .asSignal(onErrorSignalWith: .empty())
 
         input.favouriteTap
@@ -138,7 +138,7 @@ public final class FilmViewModel: ScreenType {
             .asSignal(onErrorSignalWith: .empty())
 
         let best = input.reviewRow
-            .compactMap { _ -> Review? in reviews.value.first }
+            .compactMap { _ in reviews.value.first }
             .map(Optional.some)
             .asSignal(onErrorSignalWith: .empty())
 

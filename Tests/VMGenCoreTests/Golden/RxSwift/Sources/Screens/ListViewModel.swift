@@ -52,7 +52,7 @@ final class ListViewModel<Item: Hashable & CustomStringConvertible & Sendable> {
             .startWith(())
             .flatMapLatest { [source, state] in
                 source.items()
-                    .reportingFailures(to: state.failuresRelay)
+                    .reportingFailures(to: state.failureRelay, as: { _ in "It failed." })
                     .trackActivity(state.$isRefreshing)
             }
             .bind(to: state.$items)
@@ -81,6 +81,10 @@ final class ListViewModel<Item: Hashable & CustomStringConvertible & Sendable> {
             })
             .disposed(by: disposeBag)
 
+        let selected = picked
+            .map { picked -> Item? in picked }
+            .asSignal(onErrorSignalWith: .empty())
+
         input.delete
             .observeOnMain()
             .withUnretained(self)
@@ -95,17 +99,13 @@ final class ListViewModel<Item: Hashable & CustomStringConvertible & Sendable> {
             })
             .disposed(by: disposeBag)
 
-        let failure = state.failuresRelay
-            .map { _ in "It failed." }
-            .asSignal(onErrorSignalWith: .empty())
-
         return Output(
             items: state.$items.asDriver(),
             visible: state.$visible.asDriver(),
-            selected: picked.asSignal(onErrorSignalWith: .empty()),
+            selected: selected,
             isEmpty: state.$isEmpty.asDriver(),
             isRefreshing: state.$isRefreshing.asDriver(),
-            failure: failure
+            failure: state.failureRelay.asSignal()
         )
     }
 }
@@ -119,9 +119,14 @@ extension ListViewModel {
         @Relayed var visible: [Item] = []
         @Relayed var isEmpty: Bool = true
         @Tracked var isRefreshing: Bool
-        fileprivate let failuresRelay = EarlyRelay<Error>()
+        fileprivate let failureRelay = EarlyRelay<String>()
 
         fileprivate init() {}
+
+        /// Sends `failure` to the output `failure`.
+        func failure(_ failure: String) {
+            failureRelay.accept(failure)
+        }
     }
 }
 
