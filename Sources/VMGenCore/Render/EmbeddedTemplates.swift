@@ -675,10 +675,14 @@ import {{ module }}
         EmbeddedTemplate(path: "Combine/call.stencil", text: #"""
 {% if form == "awaited" %}AnyPublisher.task { {{ captures }}{% if canThrow %}try {% endif %}await {{ call }} }
 {%- elif form == "awaitedOwner" %}AnyPublisher.task(self) { {% if canThrow %}try {% endif %}await {{ call }} }
-{%- elif form == "attempt" %}AnyPublisher.attempt { try {{ call }} }
-{%- elif form == "attemptStream" %}AnyPublisher.attemptStream { try {{ call }} }
+{%- elif form == "attempt" %}AnyPublisher.attempt { {{ captures }}try {{ call }} }
+{%- elif form == "attemptStream" %}AnyPublisher.attemptStream { {{ captures }}try {{ call }} }
+{%- elif mayBeMissing %}({{ call }}.eraseToAnyPublisher() ?? Empty().eraseToAnyPublisher())
 {%- elif isQueued %}Deferred { {{ call }} }
 {%- else %}{{ call }}
+{%- endif %}
+{%- if mayBeMissing and form != "stream" %}
+{{ margin }}.compactMap { $0 }
 {%- endif %}
 {%- if failures.form %}
 {{ margin }}{% include "Combine/failures.stencil" %}
@@ -710,8 +714,8 @@ import {{ module }}
 {{ margin }}        switch event {
     {%- for case in cases %}
 {{ margin }}        case {{ case.pattern }}: return {{ case.value }}
-    {%- endfor %}
-{{ margin }}        default: return nil
+    {%- endfor %}{% if not isComplete %}
+{{ margin }}        default: return nil{% endif %}
 {{ margin }}        }
 {%- else %}
     {%- for case in cases %}
@@ -754,7 +758,7 @@ import {{ module }}
 {%- elif link == "share" %}{% if replays %}.shareReplay(){% else %}.share(){% endif %}
 {%- elif link == "verbatim" %}{% for line in lines %}{% if not forloop.first %}
 {% if line %}{{ margin }}{% endif %}{% endif %}{{ line }}{% endfor %}
-{%- elif link == "convert" %}.eraseToAnyPublisher()
+{%- elif link == "convert" %}{% if to == "CurrentValueSubject" %}.subject{% else %}.eraseToAnyPublisher(){% endif %}
 {%- elif link == "subscribe" %}.sink {{ closure.text }}
 {%- elif link == "send" %}.sink { {{ text }}.send($0) }
 {%- elif link == "run" %}.sink { _ in }
@@ -998,28 +1002,36 @@ private struct Tracking<Upstream: Publisher>: Publisher {
 final class StateSubject<Output>: Publisher {
     typealias Failure = Never
 
-    private let subject: CurrentValueSubject<Output, Never>
+    /// What tells of the value, and what a view may write to.
+    let subject: CurrentValueSubject<Output, Never>
     private let turns = Turns()
     private let lock = NSLock()
-    private var latest: Output
+    /// What was sent and not told yet.
+    private var waiting: [Output] = []
 
     init(_ value: Output) {
         subject = CurrentValueSubject(value)
-        latest = value
     }
 
     var value: Output {
         lock.lock()
         defer { lock.unlock() }
-        return latest
+        return waiting.last ?? subject.value
     }
 
     func send(_ value: Output) {
         lock.lock()
-        latest = value
-        turns.add { [subject] in subject.send(value) }
+        waiting.append(value)
+        turns.add { self.tell(value) }
         lock.unlock()
         turns.run()
+    }
+
+    private func tell(_ value: Output) {
+        subject.send(value)
+        lock.lock()
+        waiting.removeFirst()
+        lock.unlock()
     }
 
     func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -1435,10 +1447,17 @@ extension Publisher where Failure == Never {
         {%- if storage.overridesInit %}
         super.init()
         {%- endif %}
+<<<<<<< HEAD
         {%- for property in state.persisted %}
         {{ property.persist }}({{ property.relay }}, forKey: Key.{{ property.member }}){% if property.storing %} {{ property.storing }}{% endif %}
         {%- endfor %}
         {%- if transform.isStored and streams.hasText %}
+=======
+        {%- if state.persisted %}
+        persist()
+        {%- endif %}
+        {%- if transform.isStored and flows %}
+>>>>>>> main
 {% include "Combine/viewmodel/Flows.stencil" %}
         {%- endif %}
     }
@@ -1453,19 +1472,29 @@ extension Publisher where Failure == Never {
 
 """#),
         EmbeddedTemplate(path: "Combine/viewmodel/Persist.stencil", text: #"""
+<<<<<<< HEAD
 {% for store in state.stores %}{% if not forloop.first %}
 
 {% endif %}    /// Keeps what `subject` holds in `{{ store.name }}`{% if store.converts %}, as `stored` says{% endif %}{% if store.isOptional %}, or removes it for nil{% endif %}, from its next value on.
-    private func {{ store.method }}<Value>({% if store.converts %}
-        _ subject: CurrentValueSubject<{{ store.value }}, Never>,
-        forKey key: String,
-        as stored: @escaping (Value) -> Any
-    {% else %}_ subject: CurrentValueSubject<{{ store.value }}, Never>, forKey key: String{% endif %}) {
+    private func {{ store.method }}<Value, Subject: Publisher>(
+        _ subject: Subject,
+        forKey key: String{% if store.converts %},
+        as stored: @escaping (Value) -> Any{% endif %}
+    ) where Subject.Output == {{ store.value }}, Subject.Failure == Never {
         subject
+=======
+    /// Keeps what is to be there at the next launch, from its next value on.
+    private func persist() {
+{%- for property in state.persisted %}
+{%- if not forloop.first %}
+{% endif %}
+        {{ property.relay }}
+>>>>>>> main
             .dropFirst()
-            .sink { [weak self] value in self?.{{ store.member }}.set({{ store.stored }}, forKey: key) }
+            {% if property.canFail %}.sink(receiveCompletion: { _ in }, receiveValue: {% include "Shared/Persisting.stencil" %}){% else %}.sink {% include "Shared/Persisting.stencil" %}{% endif %}
             .store(in: &persistence)
-    }{% endfor %}
+{%- endfor %}
+    }
 
 """#),
         EmbeddedTemplate(path: "Combine/viewmodel/Requests.stencil", text: #"""
@@ -2493,28 +2522,36 @@ struct Relayed<Value> {
 /// A value, and the stream of what it becomes. Where it is changed while a change is being told, everyone hears first of the
 /// one and then of the other; `value` is the latest at once. Safe on any thread.
 final class StateRelay<Element>: ObservableType, ObserverType {
-    private let relay: BehaviorRelay<Element>
+    /// What tells of the value, and what a view may write to.
+    let relay: BehaviorRelay<Element>
     private let turns = Turns()
     private let lock = NSLock()
-    private var latest: Element
+    /// What was accepted and not told yet.
+    private var waiting: [Element] = []
 
     init(value: Element) {
         relay = BehaviorRelay(value: value)
-        latest = value
     }
 
     var value: Element {
         lock.lock()
         defer { lock.unlock() }
-        return latest
+        return waiting.last ?? relay.value
     }
 
     func accept(_ value: Element) {
         lock.lock()
-        latest = value
-        turns.add { [relay] in relay.accept(value) }
+        waiting.append(value)
+        turns.add { self.tell(value) }
         lock.unlock()
         turns.run()
+    }
+
+    private func tell(_ value: Element) {
+        relay.accept(value)
+        lock.lock()
+        waiting.removeFirst()
+        lock.unlock()
     }
 
     /// Takes the values only: no stream that is bound to it ends it.
@@ -2753,10 +2790,17 @@ extension Observable {
         {%- if storage.overridesInit %}
         super.init()
         {%- endif %}
+<<<<<<< HEAD
         {%- for property in state.persisted %}
         {{ property.persist }}({{ property.relay }}, forKey: Key.{{ property.member }}){% if property.storing %} {{ property.storing }}{% endif %}
         {%- endfor %}
         {%- if transform.isStored and streams.hasText %}
+=======
+        {%- if state.persisted %}
+        persist()
+        {%- endif %}
+        {%- if transform.isStored and flows %}
+>>>>>>> main
 {% include "RxSwift/viewmodel/Flows.stencil" %}
         {%- endif %}
     }
@@ -2771,6 +2815,7 @@ extension Observable {
 
 """#),
         EmbeddedTemplate(path: "RxSwift/viewmodel/Persist.stencil", text: #"""
+<<<<<<< HEAD
 {% for store in state.stores %}{% if not forloop.first %}
 
 {% endif %}    /// Keeps what `relay` holds in `{{ store.name }}`{% if store.converts %}, as `stored` says{% endif %}{% if store.isOptional %}, or removes it for nil{% endif %}, from its next value on.
@@ -2780,10 +2825,19 @@ extension Observable {
         as stored: @escaping (Value) -> Any
     {% else %}_ relay: StateRelay<{{ store.value }}>, forKey key: String{% endif %}) {
         relay
+=======
+    /// Keeps what is to be there at the next launch, from its next value on.
+    private func persist() {
+{%- for property in state.persisted %}
+{%- if not forloop.first %}
+{% endif %}
+        {{ property.relay }}
+>>>>>>> main
             .skip(1)
-            .subscribe(onNext: { [weak self] value in self?.{{ store.member }}.set({{ store.stored }}, forKey: key) })
+            .subscribe(onNext: {% include "Shared/Persisting.stencil" %})
             .disposed(by: persistence)
-    }{% endfor %}
+{%- endfor %}
+    }
 
 """#),
         EmbeddedTemplate(path: "RxSwift/viewmodel/Requests.stencil", text: #"""
@@ -3024,6 +3078,19 @@ extension {{ logic.protocol }} {
     func {{ method.signature }} {{ method.block }}
     {%- endfor %}
 }
+
+"""#),
+        EmbeddedTemplate(path: "Shared/Persisting.stencil", text: #"""
+{ [{{ property.storeCapture }}] value in
+{%- if property.isOptional %}
+                if let value {
+                    {{ property.storeAccess }}.set({{ property.stored }}, forKey: Key.{{ property.member }})
+                } else {
+                    {{ property.storeAccess }}.removeObject(forKey: Key.{{ property.member }})
+                }
+            }
+{%- else %} {{ property.storeAccess }}.set({{ property.stored }}, forKey: Key.{{ property.member }}) }
+{%- endif %}
 
 """#),
         EmbeddedTemplate(path: "Shared/Port.stencil", text: #"""
