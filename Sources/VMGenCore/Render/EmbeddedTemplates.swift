@@ -1447,17 +1447,10 @@ extension Publisher where Failure == Never {
         {%- if storage.overridesInit %}
         super.init()
         {%- endif %}
-<<<<<<< HEAD
-        {%- for property in state.persisted %}
-        {{ property.persist }}({{ property.relay }}, forKey: Key.{{ property.member }}){% if property.storing %} {{ property.storing }}{% endif %}
-        {%- endfor %}
-        {%- if transform.isStored and streams.hasText %}
-=======
         {%- if state.persisted %}
         persist()
         {%- endif %}
-        {%- if transform.isStored and flows %}
->>>>>>> main
+        {%- if transform.isStored and streams.hasText %}
 {% include "Combine/viewmodel/Flows.stencil" %}
         {%- endif %}
     }
@@ -1472,24 +1465,12 @@ extension Publisher where Failure == Never {
 
 """#),
         EmbeddedTemplate(path: "Combine/viewmodel/Persist.stencil", text: #"""
-<<<<<<< HEAD
-{% for store in state.stores %}{% if not forloop.first %}
-
-{% endif %}    /// Keeps what `subject` holds in `{{ store.name }}`{% if store.converts %}, as `stored` says{% endif %}{% if store.isOptional %}, or removes it for nil{% endif %}, from its next value on.
-    private func {{ store.method }}<Value, Subject: Publisher>(
-        _ subject: Subject,
-        forKey key: String{% if store.converts %},
-        as stored: @escaping (Value) -> Any{% endif %}
-    ) where Subject.Output == {{ store.value }}, Subject.Failure == Never {
-        subject
-=======
     /// Keeps what is to be there at the next launch, from its next value on.
     private func persist() {
 {%- for property in state.persisted %}
 {%- if not forloop.first %}
 {% endif %}
         {{ property.relay }}
->>>>>>> main
             .dropFirst()
             {% if property.canFail %}.sink(receiveCompletion: { _ in }, receiveValue: {% include "Shared/Persisting.stencil" %}){% else %}.sink {% include "Shared/Persisting.stencil" %}{% endif %}
             .store(in: &persistence)
@@ -2790,17 +2771,10 @@ extension Observable {
         {%- if storage.overridesInit %}
         super.init()
         {%- endif %}
-<<<<<<< HEAD
-        {%- for property in state.persisted %}
-        {{ property.persist }}({{ property.relay }}, forKey: Key.{{ property.member }}){% if property.storing %} {{ property.storing }}{% endif %}
-        {%- endfor %}
-        {%- if transform.isStored and streams.hasText %}
-=======
         {%- if state.persisted %}
         persist()
         {%- endif %}
-        {%- if transform.isStored and flows %}
->>>>>>> main
+        {%- if transform.isStored and streams.hasText %}
 {% include "RxSwift/viewmodel/Flows.stencil" %}
         {%- endif %}
     }
@@ -2815,24 +2789,12 @@ extension Observable {
 
 """#),
         EmbeddedTemplate(path: "RxSwift/viewmodel/Persist.stencil", text: #"""
-<<<<<<< HEAD
-{% for store in state.stores %}{% if not forloop.first %}
-
-{% endif %}    /// Keeps what `relay` holds in `{{ store.name }}`{% if store.converts %}, as `stored` says{% endif %}{% if store.isOptional %}, or removes it for nil{% endif %}, from its next value on.
-    private func {{ store.method }}<Value>({% if store.converts %}
-        _ relay: StateRelay<{{ store.value }}>,
-        forKey key: String,
-        as stored: @escaping (Value) -> Any
-    {% else %}_ relay: StateRelay<{{ store.value }}>, forKey key: String{% endif %}) {
-        relay
-=======
     /// Keeps what is to be there at the next launch, from its next value on.
     private func persist() {
 {%- for property in state.persisted %}
 {%- if not forloop.first %}
 {% endif %}
         {{ property.relay }}
->>>>>>> main
             .skip(1)
             .subscribe(onNext: {% include "Shared/Persisting.stencil" %})
             .disposed(by: persistence)

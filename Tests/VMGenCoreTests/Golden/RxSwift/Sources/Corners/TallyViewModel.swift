@@ -23,25 +23,24 @@ final class TallyViewModel<Item: Hashable & Sendable> {
 
     @Relayed private var count: Int
     private let persistence = DisposeBag()
-    private var disposeBag = DisposeBag()
+    private var flows = DisposeBag()
 
     init(defaults: UserDefaults) {
         self.defaults = defaults
         count = defaults.object(forKey: Key.count) as? Int ?? 0
-        persist($count, forKey: Key.count)
+        persist()
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
-        disposeBag = DisposeBag()
+        flows = DisposeBag()
 
         input.add
-            .observeOnMain()
             .subscribe(onNext: { [weak self] _ in
                 guard let self else { return }
                 count = count + 1
             })
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         return Output(
             count: $count.asDriver(),
@@ -49,11 +48,11 @@ final class TallyViewModel<Item: Hashable & Sendable> {
         )
     }
 
-    /// Keeps what `relay` holds in `defaults`, from its next value on.
-    private func persist<Value>(_ relay: StateRelay<Value>, forKey key: String) {
-        relay
+    /// Keeps what is to be there at the next launch, from its next value on.
+    private func persist() {
+        $count
             .skip(1)
-            .subscribe(onNext: { [weak self] value in self?.defaults.set(value, forKey: key) })
+            .subscribe(onNext: { [defaults] value in defaults.set(value, forKey: Key.count) })
             .disposed(by: persistence)
     }
 }

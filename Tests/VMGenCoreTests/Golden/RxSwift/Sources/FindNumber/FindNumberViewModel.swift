@@ -29,7 +29,7 @@ final class FindNumberViewModel {
 
     private let state: State
     private let persistence = DisposeBag()
-    private var disposeBag = DisposeBag()
+    private var flows = DisposeBag()
 
     init(
         urlSession: URLSessionProtocol = URLSession.shared,
@@ -42,58 +42,63 @@ final class FindNumberViewModel {
             bestRecord: defaults.object(forKey: Key.bestRecord) as? Int ?? 0,
             currentRecord: defaults.object(forKey: Key.currentRecord) as? Int ?? 0
         )
-        persist(state.$round, forKey: Key.round)
-        persist(state.$bestRecord, forKey: Key.bestRecord)
-        persist(state.$currentRecord, forKey: Key.currentRecord)
+        persist()
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
-        disposeBag = DisposeBag()
+        flows = DisposeBag()
 
         input.gameStart
-            .observeOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 owner.fetchNumber()
                     .reportingFailures(to: owner.state.errorRelay, as: MyError.init)
             }
             .bind(to: state.$target)
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         input.checkNumber
-            .observeOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, number in
                 owner.processNumber(number, state: owner.state)
                     .reportingFailures(to: owner.state.errorRelay, as: MyError.init)
             }
             .bind(to: state.$target)
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         input.resetStage
-            .observeOnMain()
             .subscribe(onNext: { [state] in
                 state.round = 1
                 state.bestRecord = 0
                 state.currentRecord = 0
             })
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         return Output(
             target: state.$target.asObservable(),
             round: state.$round.asDriver(),
             bestRecord: state.$bestRecord.asDriver(),
             currentRecord: state.$currentRecord.asDriver(),
-            error: state.errorRelay.asDriver()
+            error: state.errorRelay.asDriver(onErrorDriveWith: .empty())
         )
     }
 
-    /// Keeps what `relay` holds in `defaults`, from its next value on.
-    private func persist<Value>(_ relay: StateRelay<Value>, forKey key: String) {
-        relay
+    /// Keeps what is to be there at the next launch, from its next value on.
+    private func persist() {
+        state.$round
             .skip(1)
-            .subscribe(onNext: { [weak self] value in self?.defaults.set(value, forKey: key) })
+            .subscribe(onNext: { [weak self] value in self?.defaults.set(value, forKey: Key.round) })
+            .disposed(by: persistence)
+
+        state.$bestRecord
+            .skip(1)
+            .subscribe(onNext: { [weak self] value in self?.defaults.set(value, forKey: Key.bestRecord) })
+            .disposed(by: persistence)
+
+        state.$currentRecord
+            .skip(1)
+            .subscribe(onNext: { [weak self] value in self?.defaults.set(value, forKey: Key.currentRecord) })
             .disposed(by: persistence)
     }
 }
@@ -107,7 +112,7 @@ extension FindNumberViewModel {
         @Relayed var round: Int
         @Relayed var bestRecord: Int
         @Relayed var currentRecord: Int
-        fileprivate let errorRelay = EarlyRelay<MyError>()
+        fileprivate let errorRelay = PublishRelay<MyError>()
 
         fileprivate init(round: Int, bestRecord: Int, currentRecord: Int) {
             self.round = round

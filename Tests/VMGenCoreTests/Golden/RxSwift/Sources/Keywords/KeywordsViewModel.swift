@@ -28,9 +28,13 @@ final class KeywordsViewModel {
     let `operator`: UserDefaults
     let `where`: (Int) -> Void
 
+    @Relayed private var `var`: Int = 0
     @Relayed private var `static`: String
+    @Relayed private var `return`: Bool = false
+    @Relayed private var `is`: Bool = false
+    @Early private var classRelay: PublishRelay<Failure>
     private let persistence = DisposeBag()
-    private var disposeBag = DisposeBag()
+    private var flows = DisposeBag()
 
     init(
         protocol: URLSessionProtocol = URLSession.shared,
@@ -41,83 +45,78 @@ final class KeywordsViewModel {
         self.operator = `operator`
         self.where = `where`
         `static` = `operator`.object(forKey: Key.static) as? String ?? ""
-        persist($static, forKey: Key.static)
+        persist()
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
-        disposeBag = DisposeBag()
-        let `var` = BehaviorRelay<Int>(value: 0)
-        let classRelay = EarlyRelay<Failure>()
-        let `return` = BehaviorRelay<Bool>(value: false)
-        let `is` = StateRelay<Bool>(value: false)
+        flows = DisposeBag()
 
         input.case
-            .observeOnMain()
             .withUnretained(self)
             .map { owner, `else` in owner.guard(`else`) }
-            .bind(to: `var`)
-            .disposed(by: disposeBag)
+            .bind(to: $var)
+            .disposed(by: flows)
 
         input.func
-            .observeOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 owner.repeat()
-                    .reportingFailures(to: classRelay, as: Failure.init)
+                    .reportingFailures(to: owner.classRelay, as: Failure.init)
             }
-            .bind(to: `var`)
-            .disposed(by: disposeBag)
+            .bind(to: $var)
+            .disposed(by: flows)
 
         input.case
-            .observeOnMain()
             .withUnretained(self)
-            .flatMapLatest { owner, newFor in
-                owner.fallthrough(for: newFor)
-                    .reportingFailures(to: classRelay, as: Failure.init)
+            .flatMapLatest { owner, `for` in
+                owner.fallthrough(for: `for`)
+                    .reportingFailures(to: owner.classRelay, as: Failure.init)
             }
-            .bind(to: `var`)
-            .disposed(by: disposeBag)
+            .bind(to: $var)
+            .disposed(by: flows)
 
         input.for
-            .observeOnMain()
+            .subscribe(onNext: { [weak self] `in` in
+                self?.defer(in: `in`)
+            })
+            .disposed(by: flows)
+
+        input.for
             .subscribe(onNext: { [weak self] `for` in
                 guard let self else { return }
-                `defer`(in: `for`)
                 `static` = `for`
-                `is`.accept(!`is`.value)
+                `is` = !`is`
             })
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
-        `is`
-            .bind(to: `return`)
-            .disposed(by: disposeBag)
+        $is
+            .bind(to: $return)
+            .disposed(by: flows)
 
-        let `import` = $static.asDriver()
+        let `import` = $static
             .map { $0 + "!" }
-            .asSignal(onErrorSignalWith: .empty())
 
         input.case
-            .observeOnMain()
-            .subscribe(onNext: { [`where`] `case` in
-                `where`(`case`)
+            .subscribe(onNext: { [weak self] `case` in
+                self?.`where`(`case`)
             })
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         return Output(
-            var: `var`.asDriver(),
+            var: $var.asDriver(),
             static: $static.asDriver(),
-            class: classRelay.asSignal(),
-            return: `return`,
-            import: `import`
+            class: $classRelay.asSignal(),
+            return: $return,
+            import: `import`.asSignal(onErrorSignalWith: .empty())
         )
     }
 
-    /// Keeps what `relay` holds in `operator`, from its next value on.
-    private func persist<Value>(_ relay: StateRelay<Value>, forKey key: String) {
-        relay
+    /// Keeps what is to be there at the next launch, from its next value on.
+    private func persist() {
+        $static
             .skip(1)
-            .subscribe(onNext: { [weak self] value in self?.operator.set(value, forKey: key) })
+            .subscribe(onNext: { [`operator`] value in `operator`.set(value, forKey: Key.static) })
             .disposed(by: persistence)
     }
 }

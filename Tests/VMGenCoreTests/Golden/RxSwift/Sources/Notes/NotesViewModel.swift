@@ -59,7 +59,7 @@ public final class NotesViewModel: NotesViewModelType {
 
     private let state: State
     private let persistence = DisposeBag()
-    private var disposeBag = DisposeBag()
+    private var flows = DisposeBag()
 
     public init(
         session: URLSessionProtocol = URLSession.shared,
@@ -72,37 +72,34 @@ public final class NotesViewModel: NotesViewModelType {
         state = State(
             picked: store.object(forKey: Key.picked) as? Int ?? 0
         )
-        persist(state.$picked, forKey: Key.picked)
+        persist()
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
     public func transform(input: Input) -> Output {
-        disposeBag = DisposeBag()
+        flows = DisposeBag()
 
         Observable.merge(input.viewWillAppear, input.refresh)
-            .observeOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 owner.allNotes()
                     .reportingFailures(to: owner.state.failureRelay, as: NotesError.init)
             }
             .bind(to: state.$notes)
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         input.save
-            .observeOnMain()
             .subscribe(onNext: { [weak self] note in
                 guard let self else { return }
                 keep(note, state: state)
             })
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         input.refresh
-            .observeOnMain()
             .subscribe(onNext: { [weak self] in
                 self?.tidy()
             })
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         input.delete.asObservable()
             .withUnretained(self)
@@ -111,40 +108,38 @@ public final class NotesViewModel: NotesViewModelType {
                     .reportingFailures(to: owner.state.failureRelay, as: NotesError.init)
             }
             .bind(to: state.$notes)
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         state.$notes
             .withUnretained(self)
             .map { owner, notes in owner.describe(notes) }
-            .bind(to: state.summaryRelay)
-            .disposed(by: disposeBag)
+            .bind(to: state.$summary)
+            .disposed(by: flows)
 
         input.pick
-            .observeOnMain()
             .subscribe(onNext: { [state] pick in
                 state.selected = pick
                 state.picked = state.picked + 1
             })
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         let title = input.pick
             .map { "Note \($0 + 1)" }
-            .asSignal(onErrorSignalWith: .empty())
 
         return Output(
             notes: state.$notes.asDriver(),
-            summary: state.summaryRelay,
-            title: title,
-            failure: state.failureRelay.asSignal(),
-            kept: state.keptRelay.asSignal()
+            summary: state.$summary,
+            title: title.asSignal(onErrorSignalWith: .empty()),
+            failure: state.$failureRelay.asSignal(),
+            kept: state.$keptRelay.asSignal()
         )
     }
 
-    /// Keeps what `relay` holds in `store`, from its next value on.
-    private func persist<Value>(_ relay: StateRelay<Value>, forKey key: String) {
-        relay
+    /// Keeps what is to be there at the next launch, from its next value on.
+    private func persist() {
+        state.$picked
             .skip(1)
-            .subscribe(onNext: { [weak self] value in self?.store.set(value, forKey: key) })
+            .subscribe(onNext: { [store] value in store.set(value, forKey: Key.picked) })
             .disposed(by: persistence)
     }
 }
@@ -157,17 +152,13 @@ extension NotesViewModel {
         /// The notes, as they come.
         @Relayed var notes: [Note] = []
         /// How many there are, as a text.
-        fileprivate let summaryRelay = BehaviorRelay<String>(value: "")
-        var summary: String {
-            get { summaryRelay.value }
-            set { summaryRelay.accept(newValue) }
-        }
+        @Relayed var summary: String = ""
         /// The last one that was picked.
         @Relayed var selected: Int? = nil
         /// How often a note was picked, ever.
         @Relayed var picked: Int
-        fileprivate let failureRelay = EarlyRelay<NotesError>()
-        fileprivate let keptRelay = EarlyRelay<Void>()
+        @Early fileprivate var failureRelay: PublishRelay<NotesError>
+        @Early fileprivate var keptRelay: PublishRelay<Void>
 
         fileprivate init(picked: Int) {
             self.picked = picked

@@ -37,10 +37,16 @@ final class LibraryViewModel {
     /// What `debounce`, `throttle` and `delay` count on.
     private let scheduler: SchedulerType
 
+    @Relayed private var books: [Book] = []
     @Relayed private var count: Int
     @Relayed private var rating: Float
+    @Tracked private var isLoading: Bool
+    @Early private var reservedRelay: PublishRelay<Void>
+    @Early private var openedRelay: PublishRelay<Void>
+    @Early private var headlineRelay: PublishRelay<String>
+    @Early private var errorRelay: PublishRelay<SearchError>
     private let persistence = DisposeBag()
-    private var disposeBag = DisposeBag()
+    private var flows = DisposeBag()
 
     init(
         library: Library,
@@ -56,97 +62,90 @@ final class LibraryViewModel {
         self.scheduler = scheduler
         count = defaults.object(forKey: Key.count) as? Int ?? 0
         rating = (defaults.object(forKey: Key.rating) as? Double).map { Float($0) } ?? 0
-        persist($count, forKey: Key.count)
-        persist($rating, forKey: Key.rating) { Double($0) }
+        persist()
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
-        disposeBag = DisposeBag()
-        let books = BehaviorRelay<[Book]>(value: [])
-        let isLoading = ActivityTracker()
-        let errorRelay = EarlyRelay<SearchError>()
+        flows = DisposeBag()
 
         input.text
             .observeOnMain()
             .debounce(.milliseconds(300), scheduler: scheduler)
-            .flatMapLatest { [library] matching in
-                Observable.task { try await library.books(matching: matching) }
-                    .reportingFailures(to: errorRelay, as: SearchError.init)
-                    .trackActivity(isLoading)
+            .withUnretained(self)
+            .flatMapLatest { owner, text in
+                Observable.task { [library = owner.library] in try await library.books(matching: text) }
+                    .reportingFailures(to: owner.errorRelay, as: SearchError.init)
+                    .trackActivity(owner.$isLoading)
             }
-            .bind(to: books)
-            .disposed(by: disposeBag)
+            .bind(to: $books)
+            .disposed(by: flows)
 
-        let reserved = input.reserve
+        input.reserve
             .observeOnMain()
-            .flatMapFirst { [library] reserve in
-                library.reserve(reserve, days: 7)
-                    .reportingFailures(to: errorRelay, as: SearchError.init)
+            .withUnretained(self)
+            .flatMapFirst { owner, reserve in
+                owner.library.reserve(reserve, days: 7)
+                    .reportingFailures(to: owner.errorRelay, as: SearchError.init)
             }
-            .asSignal(onErrorSignalWith: .empty())
+            .bind(to: reservedRelay)
+            .disposed(by: flows)
 
-        fetchCount()
-            .reportingFailures(to: errorRelay, as: SearchError.init)
-            .bind(to: $count)
-            .disposed(by: disposeBag)
-
-        let opened = input.open
+        input.open
             .observeOnMain()
             .withUnretained(self)
             .flatMap { owner, _ in
                 owner.openBook(id: 1)
-                    .reportingFailures(to: errorRelay, as: SearchError.init)
+                    .reportingFailures(to: owner.errorRelay, as: SearchError.init)
             }
-            .asSignal(onErrorSignalWith: .empty())
+            .bind(to: openedRelay)
+            .disposed(by: flows)
 
-        let page = input.open
+        let page: Observable<(number: Int, size: Int)> = input.open
             .observeOnMain()
             .withUnretained(self)
-            .map { owner, _ in (number: 1, size: owner.pageSize) }
-            .asSignal(onErrorSignalWith: .empty())
+            .map { owner, _ in owner.pageSize }
+            .map { (number: 1, size: $0) }
 
         input.rate
             .observeOnMain()
             .map { Float($0) }
             .bind(to: $rating)
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
-        let headline = library.news
+        library.news
             .reportingFailures(to: errorRelay, as: SearchError.init)
-            .concat(Observable.never())
-            .asSignal(onErrorSignalWith: .empty())
+            .bind(to: headlineRelay)
+            .disposed(by: flows)
+
+        fetchCount()
+            .reportingFailures(to: errorRelay, as: SearchError.init)
+            .bind(to: $count)
+            .disposed(by: flows)
 
         return Output(
-            books: books.asDriver(),
+            books: $books.asDriver(),
             count: $count.asDriver(),
             rating: $rating.asDriver(),
-            page: page,
-            isLoading: isLoading.asDriver(),
-            reserved: reserved,
-            opened: opened,
-            headline: headline,
-            error: errorRelay.asSignal()
+            page: page.asSignal(onErrorSignalWith: .empty()),
+            isLoading: $isLoading.asDriver(),
+            reserved: $reservedRelay.asSignal(),
+            opened: $openedRelay.asSignal(),
+            headline: $headlineRelay.asSignal(),
+            error: $errorRelay.asSignal()
         )
     }
 
-    /// Keeps what `relay` holds in `defaults`, from its next value on.
-    private func persist<Value>(_ relay: StateRelay<Value>, forKey key: String) {
-        relay
+    /// Keeps what is to be there at the next launch, from its next value on.
+    private func persist() {
+        $count
             .skip(1)
-            .subscribe(onNext: { [weak self] value in self?.defaults.set(value, forKey: key) })
+            .subscribe(onNext: { [defaults] value in defaults.set(value, forKey: Key.count) })
             .disposed(by: persistence)
-    }
 
-    /// Keeps what `relay` holds in `defaults`, as `stored` says, from its next value on.
-    private func persist<Value>(
-        _ relay: StateRelay<Value>,
-        forKey key: String,
-        as stored: @escaping (Value) -> Any
-    ) {
-        relay
+        $rating
             .skip(1)
-            .subscribe(onNext: { [weak self] value in self?.defaults.set(stored(value), forKey: key) })
+            .subscribe(onNext: { [defaults] value in defaults.set(Double(value), forKey: Key.rating) })
             .disposed(by: persistence)
     }
 }
