@@ -78,7 +78,8 @@ struct OutputPlanner {
             guard plan.use.readers == 0, let chain = self.chain(of: plan), Self.isPassed(chain) else {
                 return Chain(name, context.dialect.output(.named(own), as: kind))
             }
-            return Chain(chain.head, chain.links + context.dialect.output(passed(plan), as: kind))
+            let source = chain.links.isEmpty ? passed(plan) : .named(plan.kind)
+            return Chain(chain.head, chain.links + context.dialect.output(source, as: kind))
         }
     }
 

@@ -35,8 +35,8 @@ final class LookupViewModel {
         let names = input.page
             .receiveOnMain()
             .withUnretained(self)
-            .flatMapLatest { owner, page in
-                owner.load(page: page)
+            .flatMapLatest { owner, newPage in
+                owner.load(page: newPage)
                     .ignoringFailures()
             }
             .share()

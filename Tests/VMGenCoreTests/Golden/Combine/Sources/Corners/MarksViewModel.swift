@@ -51,7 +51,7 @@ final class MarksViewModel {
             last: lastSubject.eraseToAnyPublisher(),
             sum: sumSubject.eraseToAnyPublisher(),
             scaled: scaledSubject.eraseToAnyPublisher(),
-            same: same.eraseToAnyPublisher(),
+            same: input.bonus.receiveOnMain().eraseToAnyPublisher(),
             settled: settledSubject.eraseToAnyPublisher(),
             count: _count.projectedValue,
             record: _record.projectedValue.eraseToAnyPublisher(),
@@ -79,9 +79,6 @@ final class MarksViewModel {
                 record = mark
             }
             .store(in: &flows)
-
-        let same = input.bonus
-            .receiveOnMain()
 
         let changed = input.bonus
             .receiveOnMain()

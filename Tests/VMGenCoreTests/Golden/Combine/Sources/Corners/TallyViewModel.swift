@@ -41,12 +41,9 @@ final class TallyViewModel<Item: Hashable & Sendable> {
             }
             .store(in: &flows)
 
-        let last = input.add
-            .receiveOnMain()
-
         return Output(
             count: $count.eraseToAnyPublisher(),
-            last: last.eraseToAnyPublisher()
+            last: input.add.receiveOnMain().eraseToAnyPublisher()
         )
     }
 

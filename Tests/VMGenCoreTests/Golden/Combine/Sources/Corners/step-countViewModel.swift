@@ -32,12 +32,9 @@ struct StepsViewModel {
             .sink { jump in count.send(jump) }
             .store(in: &bag)
 
-        let tapped = input.tap
-            .receiveOnMain()
-
         return Output(
             count: count.eraseToAnyPublisher(),
-            tapped: tapped.eraseToAnyPublisher()
+            tapped: input.tap.receiveOnMain().eraseToAnyPublisher()
         )
     }
 }

@@ -50,6 +50,7 @@ final class HeightViewModel {
         let height = useCase.height
             .ignoringFailures()
             .append(Empty(completeImmediately: false))
+            .map { height -> Double? in height }
 
         input.doneTap
             .receiveOnMain()

@@ -37,7 +37,7 @@ final class PagingViewModel {
             .filter { [state] in $0 == state.items.count - 1 && !state.isLastPage }
             .flatMapFirst { [weak self, state] _ in
                 AnyPublisher.task(self) { try await $0.loadNext(state: $0.state) }
-                    .reportingFailures(to: state.failuresSubject)
+                    .reportingFailures(to: state.errorSubject, as: { $0.localizedDescription })
             }
             .sink { [weak self] items in
                 guard let self else { return }
@@ -53,13 +53,10 @@ final class PagingViewModel {
             }
             .store(in: &flows)
 
-        let error = state.failuresSubject
-            .map { $0.localizedDescription }
-
         return Output(
             items: state.$items.receiveOnMain().eraseToAnyPublisher(),
             isLastPage: state.$isLastPage.receiveOnMain().eraseToAnyPublisher(),
-            error: error.eraseToAnyPublisher()
+            error: state.errorSubject.receiveOnMain().eraseToAnyPublisher()
         )
     }
 }
@@ -72,9 +69,14 @@ extension PagingViewModel {
         @Relayed var items: [Item] = []
         @Relayed var isLastPage: Bool = false
         @Relayed var page: Int = 0
-        fileprivate let failuresSubject = EarlySubject<Error>()
+        fileprivate let errorSubject = EarlySubject<String>()
 
         fileprivate init() {}
+
+        /// Sends `error` to the output `error`.
+        func error(_ error: String) {
+            errorSubject.send(error)
+        }
     }
 }
 

@@ -88,8 +88,8 @@ final class RoomsViewModel: ViewModelType {
         let selected = input.select
             .receiveOnMain()
             .withUnretained(self)
-            .flatMapLatest { owner, id in
-                owner.fetchRoom(id: id, page: 1)
+            .flatMapLatest { owner, newId in
+                owner.fetchRoom(id: newId, page: 1)
                     .reportingFailures(to: error, as: RoomsError.init)
             }
             .share()
@@ -97,8 +97,8 @@ final class RoomsViewModel: ViewModelType {
         input.edit
             .receiveOnMain()
             .withUnretained(self)
-            .flatMapFirst { owner, room in
-                owner.rename(room: room)
+            .flatMapFirst { owner, newRoom in
+                owner.rename(room: newRoom)
                     .reportingFailures(to: error, as: RoomsError.init)
             }
             .sink { _ in }
@@ -135,7 +135,7 @@ final class RoomsViewModel: ViewModelType {
             .receiveOnMain()
             .map { changes in (changes, rooms.value) }
             .compactMap { a, b in b.first { $0.id == a } }
-            .map { ($0, 1) }
+            .map { value -> Pair in (value, 1) }
 
         input.select
             .receiveOnMain()

@@ -182,9 +182,6 @@ final class FeedViewModel {
             }
             .share()
 
-        let shareSheet = input.shareTap
-            .receiveOnMain()
-
         let deleted = input.delete
             .receiveOnMain()
             .concatMap { [useCase, state] delete in
@@ -208,15 +205,6 @@ final class FeedViewModel {
             .map { [state] edit in (edit, state.items) }
             .compactMap { id, posts in posts.first { post in post.id == id }?.draft }
 
-        let cancelled = input.cancel
-            .receiveOnMain()
-
-        let layout = input.onLayout
-            .receiveOnMain()
-
-        let menu = input.menuTap
-            .receiveOnMain()
-
         let profile = input.profileTap
             .receiveOnMain()
             .handleEvents(receiveOutput: { [weak self] in self?.coordinator?.showProfile() })
@@ -235,12 +223,6 @@ final class FeedViewModel {
             }
             .map { _ in }
             .share()
-
-        let login = input.loginResult
-            .receiveOnMain()
-
-        let link = input.deepLink
-            .receiveOnMain()
 
         let offset = input.scrolled
             .receiveOnMain()
@@ -265,12 +247,10 @@ final class FeedViewModel {
             .sink { [state] unread in state.badge = unread }
             .store(in: &flows)
 
-        let selected = input.select
-            .receiveOnMain()
-
         let user = useCase.user
             .reportingFailures(to: state.errorSubject)
             .append(Empty(completeImmediately: false))
+            .map { user -> User? in user }
 
         let saved = input.save
             .receiveOnMain()
@@ -298,24 +278,24 @@ final class FeedViewModel {
             activeTags: state.$activeTags.receiveOnMain().eraseToAnyPublisher(),
             liked: liked.eraseToAnyPublisher(),
             unliked: unliked.eraseToAnyPublisher(),
-            shareSheet: shareSheet.eraseToAnyPublisher(),
+            shareSheet: input.shareTap.receiveOnMain().eraseToAnyPublisher(),
             deleted: deleted.eraseToAnyPublisher(),
             restored: restored.eraseToAnyPublisher(),
             editing: editing.eraseToAnyPublisher(),
             saved: saved.eraseToAnyPublisher(),
-            cancelled: cancelled.eraseToAnyPublisher(),
-            layout: layout.eraseToAnyPublisher(),
-            menu: menu.eraseToAnyPublisher(),
+            cancelled: input.cancel.receiveOnMain().eraseToAnyPublisher(),
+            layout: input.onLayout.receiveOnMain().eraseToAnyPublisher(),
+            menu: input.menuTap.receiveOnMain().eraseToAnyPublisher(),
             profile: profile.eraseToAnyPublisher(),
             settings: settings.eraseToAnyPublisher(),
             loggedOut: loggedOut.eraseToAnyPublisher(),
-            login: login.eraseToAnyPublisher(),
-            link: link.eraseToAnyPublisher(),
+            login: input.loginResult.receiveOnMain().eraseToAnyPublisher(),
+            link: input.deepLink.receiveOnMain().eraseToAnyPublisher(),
             offset: offset.eraseToAnyPublisher(),
             visible: state.$visible.receiveOnMain().eraseToAnyPublisher(),
             tab: state.$tab.receiveOnMain().eraseToAnyPublisher(),
             badge: state.$badge.receiveOnMain().eraseToAnyPublisher(),
-            selected: selected.eraseToAnyPublisher(),
+            selected: input.select.receiveOnMain().eraseToAnyPublisher(),
             shownUser: shownUser.eraseToAnyPublisher(),
             error: state.errorSubject.receiveOnMain().eraseToAnyPublisher()
         )

@@ -32,9 +32,6 @@ class PickerViewModel<Item: Hashable>: BaseViewModel {
 
     /// Turns what the view sends into what it shows.
     func transform(from fromView: FromView, cancellables: inout Set<AnyCancellable>) -> Output {
-        let picked = fromView.select
-            .receiveOnMain()
-
         let chosen = fromView.select
             .receiveOnMain()
             .withUnretained(self)
@@ -51,7 +48,7 @@ class PickerViewModel<Item: Hashable>: BaseViewModel {
             .store(in: &cancellables)
 
         return Output(
-            picked: picked.eraseToAnyPublisher(),
+            picked: fromView.select.receiveOnMain().eraseToAnyPublisher(),
             chosen: chosen.eraseToAnyPublisher(),
             rows: state.$rows.receiveOnMain().eraseToAnyPublisher(),
             height: fromView.qrHeight / 2

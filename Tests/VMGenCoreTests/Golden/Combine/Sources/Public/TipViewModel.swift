@@ -46,6 +46,7 @@ public final class TipViewModel {
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     public func transform(input: Input) -> Output {
         flows = []
+        let limit = input.limit
         let tip = CurrentValueSubject<Int, Never>(0)
         let error = EarlySubject<TipError>()
 
@@ -65,8 +66,8 @@ public final class TipViewModel {
             .receiveOnMain()
             .withLatestFrom(amounts)
             .withUnretained(self)
-            .flatMapLatest { owner, `for` in
-                owner.fetchTip(for: `for`)
+            .flatMapLatest { owner, newFor in
+                owner.fetchTip(for: newFor)
                     .reportingFailures(to: error, as: TipError.init)
             }
             .sink { tip.send($0) }

@@ -111,11 +111,11 @@ public final class FilmViewModel: ScreenType {
 
         let summary = film
             .combineLatest(reviews)
-            .compactMap { film, reviews in film.map { ($0.title, reviews.count) } }
+            .compactMap { film, reviews -> (title: String, reviews: Int)? in film.map { ($0.title, reviews.count) } }
 
         let both = film
             .combineLatest(reviews)
-            .map { ($0, $1) }
+            .map { film, reviews -> (film: Film?, reviews: [Review]) in (film, reviews) }
 
         input.favouriteTap
             .receiveOnMain()
@@ -136,7 +136,7 @@ public final class FilmViewModel: ScreenType {
 
         let best = input.reviewRow
             .receiveOnMain()
-            .compactMap { _ -> Review? in reviews.value.first }
+            .compactMap { _ in reviews.value.first }
             .map(Optional.some)
 
         let error = failuresSubject

@@ -50,7 +50,7 @@ final class ListViewModel<Item: Hashable & CustomStringConvertible & Sendable> {
             .prepend(())
             .flatMapLatest { [source, state] in
                 source.items()
-                    .reportingFailures(to: state.failuresSubject)
+                    .reportingFailures(to: state.failureSubject, as: { _ in "It failed." })
                     .trackActivity(state.$isRefreshing)
             }
             .sink { [state] newItems in state.items = newItems }
@@ -77,6 +77,9 @@ final class ListViewModel<Item: Hashable & CustomStringConvertible & Sendable> {
             .sink { [onSelect] picked in onSelect(picked) }
             .store(in: &flows)
 
+        let selected = picked
+            .map { picked -> Item? in picked }
+
         input.delete
             .receiveOnMain()
             .withUnretained(self)
@@ -89,16 +92,13 @@ final class ListViewModel<Item: Hashable & CustomStringConvertible & Sendable> {
             .sink { [weak self] in self?.onClose?() }
             .store(in: &flows)
 
-        let failure = state.failuresSubject
-            .map { _ in "It failed." }
-
         return Output(
             items: state.$items.receiveOnMain().eraseToAnyPublisher(),
             visible: state.$visible.receiveOnMain().eraseToAnyPublisher(),
-            selected: picked.eraseToAnyPublisher(),
+            selected: selected.eraseToAnyPublisher(),
             isEmpty: state.$isEmpty.receiveOnMain().eraseToAnyPublisher(),
             isRefreshing: state.$isRefreshing.eraseToAnyPublisher(),
-            failure: failure.eraseToAnyPublisher()
+            failure: state.failureSubject.receiveOnMain().eraseToAnyPublisher()
         )
     }
 }
@@ -112,9 +112,14 @@ extension ListViewModel {
         @Relayed var visible: [Item] = []
         @Relayed var isEmpty: Bool = true
         @Tracked var isRefreshing: Bool
-        fileprivate let failuresSubject = EarlySubject<Error>()
+        fileprivate let failureSubject = EarlySubject<String>()
 
         fileprivate init() {}
+
+        /// Sends `failure` to the output `failure`.
+        func failure(_ failure: String) {
+            failureSubject.send(failure)
+        }
     }
 }
 
