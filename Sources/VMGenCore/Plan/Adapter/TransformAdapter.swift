@@ -92,7 +92,7 @@ struct ChainAdapter {
     private func isSpread(_ head: Chain.Head) -> Bool {
         switch head {
         case .expression, .start, .work, .events: false
-        case .merge(let chains, _), .join(_, let chains, _): !chains.allSatisfy(isLine)
+        case .merge(let chains, let kind), .join(_, let chains, let kind): !kind.isEmpty && !chains.allSatisfy(isLine)
         }
     }
 
@@ -149,7 +149,9 @@ struct ChainAdapter {
     private func several(_ chains: [Chain], form: String, kind: String) -> [String: TemplateValue] {
         let isOneLine = chains.allSatisfy(isLine)
         let inner = ChainAdapter(margin: margin + (isOneLine ? 0 : 1), isInline: isOneLine)
-        let values = chains.map(inner.values)
+        let first = kind.isEmpty ? ChainAdapter(margin: margin, isInline: isOneLine) : inner
+        let others = kind.isEmpty ? ChainAdapter(margin: margin + (isOneLine ? 0 : 2), isInline: isOneLine) : inner
+        let values = chains.prefix(1).map(first.values) + chains.dropFirst().map(others.values)
         return [
             "form": .string(form), "kind": .string(kind), "isOneLine": .bool(isOneLine),
             "chains": .list(
@@ -160,7 +162,7 @@ struct ChainAdapter {
         ]
     }
 
-    private func work(_ work: Work, margin: Int) -> TemplateValue {
+    private func work(_ work: Work, margin: Int, isQueued: Bool = false) -> TemplateValue {
         let form =
             switch work.form {
             case .stream: "stream"
@@ -173,6 +175,7 @@ struct ChainAdapter {
             "form": .string(form), "call": .string(work.call), "canThrow": .bool(work.canThrow), "mayBeMissing": .bool(work.mayBeMissing),
             "captures": .string(work.captures.isEmpty ? "" : "[\(work.captures.joined(separator: ", "))] in "),
             "failures": route(work.failures), "flags": .strings(work.flags), "margin": .string(blanks(margin + 1)),
+            "isQueued": .bool(isQueued),
             "links": .list(work.links.map { ChainAdapter(margin: margin).link($0, isInline: false) }),
         ])
     }
@@ -234,7 +237,7 @@ struct ChainAdapter {
             add("withLatest", ["chain": other, "combined": .string(combined?.joined(separator: ", ") ?? "")])
         case .unretained: add("unretained")
         case .work(let step, let closure, let work):
-            add(step.rawValue, ["closure": self.closure(closure), "work": self.work(work, margin: margin + 2)])
+            add(step.rawValue, ["closure": self.closure(closure), "work": self.work(work, margin: margin + 2, isQueued: step == .queue)])
         case .passing(let closure): add("do", ["closure": self.closure(closure)])
         case .hop: add("hop")
         case .endless: add("endless")

@@ -7,7 +7,7 @@ extension ViewModelPlanner {
                 || flowPlans.contains { $0.isSubscription || $0.partials.contains("sink/owned") })
         let isStored = spec.transform.isStored
         let renewsBag =
-            hasBag && !isStored && !spec.declaration.isValueType && (spec.runtime.dialect == nil || holdsMembers)
+            hasBag && !isStored && !spec.declaration.isValueType && (spec.runtime.dialect?.keepsBag != true || holdsMembers)
         let hasState =
             !statefulPorts.isEmpty || !eventPorts.isEmpty || !failuresEvent.isEmpty || spec.sendsEvents
             || scope.hasStateObject
@@ -24,7 +24,7 @@ extension ViewModelPlanner {
     }
 
     /// What the view model calls a bag of its own.
-    private var bagName: String { spec.runtime.dialect == nil ? "flows" : "disposeBag" }
+    private var bagName: String { spec.runtime.dialect?.bag ?? "flows" }
 
     /// Whether anything that is held outlives a call of `transform`.
     private var holdsMembers: Bool {

@@ -113,16 +113,13 @@ struct ViewModelPlanner {
         if spec.parameters.contains(where: { $0.type.text == Self.sessionType }) { needs.insert("urlSession") }
         for plan in flowPlans { needs.formUnion(plan.features) }
         if !spec.activityNames.isEmpty { needs.insert("activity") }
+        if scope.members.values.contains(where: { $0.storage == .activity }) { needs.insert("tracked") }
         if scope.members.values.contains(where: \.isEarly) || !failuresEvent.isEmpty || state.events.contains(where: \.isEarly)
             || (spec.runtime.dialect == nil && spec.sendsEvents && scope.events.isEarly) {
             needs.insert("early")
         }
         if flowPlans.contains(where: \.usesOwner) { needs.insert("owner") }
         if spec.inputs.contains(where: { unconnected($0) == ".never" }) { needs.insert("unconnected") }
-        let converts = spec.outputs.contains { $0.kind?.name == spec.runtime.defaultStream && isConverted($0) }
-        if converts || !spec.outputEvents.isEmpty || flowPlans.contains(where: { $0.isOutput && !$0.endsOnMain }) {
-            needs.insert("output/onMain")
-        }
         return needs
     }
 

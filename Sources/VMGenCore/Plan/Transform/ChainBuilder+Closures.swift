@@ -157,7 +157,7 @@ extension Expression {
     var hasImplicitMember: Bool {
         pieces.contains { piece in
             guard case .text(let text) = piece else { return false }
-            return text.contains("? .") || text.contains(": .")
+            return ["? .", ": .", ", .", "(."].contains(where: text.contains)
         }
     }
 }

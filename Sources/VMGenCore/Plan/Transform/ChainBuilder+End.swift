@@ -35,6 +35,12 @@ extension ChainBuilder {
             links.append(.subscribe(doing([discards ? call.discarded : call], names: names), kind: kind))
         case .expression(let path):
             materialise()
+            guard context.dialect.bindsByName else {
+                let pieces = SwiftText.pieces(of: path) + context.dialect.sending(whole.pieces, nil)
+                let sending = Expression(pieces, at: path.range)
+                links.append(.subscribe(doing([sending], names: names), kind: kind))
+                return
+            }
             links.append(.send(to: context.text(Expression(path), .direct), kind: kind, valuesOnly: true))
         case .outputEvent(let index, let arguments):
             let event = context.event(index, arguments, element: element)
@@ -42,6 +48,13 @@ extension ChainBuilder {
         case .ignore, .named:
             links.append(.run(kind: kind))
         }
+    }
+
+    /// All that the stream carries, as one value.
+    private var whole: Expression {
+        let values = tuple.compactMap { index in index.map { [SwiftPiece.value($0)] } }
+        let list = values.joined(separator: [.text(", ")])
+        return Expression(values.count > 1 ? [.text("(")] + list + [.text(")")] : Array(list))
     }
 
     /// Whether a value is read where it is needed that the statements before may change.
@@ -58,7 +71,7 @@ extension ChainBuilder {
         materialise()
         let isEmptied = port.isVoid && !tuple.isEmpty
         if let held, !context.dialect.binds(kind, to: held, port) {
-            let value = port.isVoid ? nil : Expression([.value(0)])
+            let value = port.isVoid ? nil : whole
             links.append(.subscribe(doing([context.sending(value, to: port)], names: names), kind: kind))
             return
         }

@@ -122,7 +122,8 @@ extension StreamContext {
         -> [Deed]?
     {
         guard let name = FlowElement.apart(step.after.components.map(\.name)).first else { return nil }
-        let own = SwiftText.escaped(name)
+        let hidden = ending(sink, slots: [Expression([.text("")])], element: step.after)?.flatMap(\.expressions) ?? []
+        let own = SwiftText.escaped(hidden.flatMap(\.receivers).contains(name) ? "new" + name.capitalizedFirst : name)
         var slots = [Expression([.text(own)])]
         guard let body = deeds(rest, sink, slots: &slots, element: step.after) else { return nil }
         if body.flatMap(\.expressions).flatMap(\.names).contains(name) { return nil }

@@ -41,8 +41,11 @@ struct OutputPlanner {
 
     /// Whether `chain` is one stream as it is.
     static func isPassed(_ chain: Chain) -> Bool {
-        guard chain.links.isEmpty, case .expression = chain.head else { return false }
-        return true
+        guard case .expression = chain.head else { return false }
+        return chain.links.allSatisfy { link in
+            if case .hop = link { return true }
+            return false
+        }
     }
 
     private func chain(of feed: PortForm.Feed, kind: String, port: Port?) -> Chain? {
@@ -75,7 +78,8 @@ struct OutputPlanner {
             guard plan.use.readers == 0, let chain = self.chain(of: plan), Self.isPassed(chain) else {
                 return Chain(name, context.dialect.output(.named(own), as: kind))
             }
-            return Chain(chain.head, context.dialect.output(passed(plan), as: kind))
+            let source = chain.links.isEmpty ? passed(plan) : .named(plan.kind)
+            return Chain(chain.head, chain.links + context.dialect.output(source, as: kind))
         }
     }
 

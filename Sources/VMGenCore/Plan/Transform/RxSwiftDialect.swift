@@ -2,6 +2,9 @@
 /// Observable, converted at its end.
 struct RxSwiftDialect: StreamDialect {
     let streamSuffix = "Relay"
+    let bag = "disposeBag"
+    let keepsBag = true
+    let bindsByName = true
     let keepsOrder = true
 
     func kind(of sources: [SourceKind], through steps: [FlowStep], needsOwner: Bool, isSubscribed: Bool) -> String {

@@ -45,6 +45,15 @@ protocol StreamDialect {
     /// Whether a chain of `kind` drops the failures of its work without a word.
     func dropsFailures(in kind: String) -> Bool
 
+    /// What the view model calls a bag of its own.
+    var bag: String { get }
+
+    /// Whether that bag is kept where nothing that is held outlives a call of `transform`.
+    var keepsBag: Bool { get }
+
+    /// Whether a chain can end in the name of what takes its values; otherwise a closure sends them.
+    var bindsByName: Bool { get }
+
     /// Whether those who listen to one stream hear it in the order in which they came.
     var keepsOrder: Bool { get }
 }

@@ -35,8 +35,8 @@ extension Work {
         var needs = Set(links.flatMap(\.needs))
         switch form {
         case .stream: break
-        case .awaited: needs.formUnion(["async"])
-        case .awaitedOwner: needs.formUnion(["async", "async-owner"])
+        case .awaited: needs.formUnion(["async"] + (canThrow ? [] : ["async-harmless"]))
+        case .awaitedOwner: needs.formUnion(["async", "async-owner"] + (canThrow ? [] : ["async-owner-harmless"]))
         case .attempt: needs.insert("attempt")
         case .attemptStream: needs.insert("attemptStream")
         }

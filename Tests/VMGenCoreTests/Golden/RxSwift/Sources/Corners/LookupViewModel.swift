@@ -22,6 +22,9 @@ final class LookupViewModel {
     private let filters: Filters
     private let urlSession: URLSessionProtocol
 
+    @Early private var namesRelay: PublishRelay<[String]>
+    private var flows = DisposeBag()
+
     init(
         token: String?,
         filters: Filters,
@@ -32,19 +35,21 @@ final class LookupViewModel {
         self.urlSession = urlSession
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
-        let names = input.page
-            .observeOnMain()
+        flows = DisposeBag()
+
+        input.page
             .withUnretained(self)
-            .flatMapLatest { owner, newPage in
-                owner.load(page: newPage)
+            .flatMapLatest { owner, page in
+                owner.load(page: page)
                     .ignoringFailures()
             }
-            .asSignal(onErrorSignalWith: .empty())
+            .bind(to: namesRelay)
+            .disposed(by: flows)
 
         return Output(
-            names: names
+            names: $namesRelay.asSignal()
         )
     }
 }

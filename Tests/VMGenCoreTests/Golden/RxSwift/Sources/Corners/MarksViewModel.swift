@@ -37,9 +37,9 @@ final class MarksViewModel {
     private let lastRelay = PublishRelay<Int?>()
     private let sumRelay = PublishRelay<Int>()
     private let scaledRelay = PublishRelay<Int>()
-    private let settledRelay = PublishRelay<Int>()
-    private let openingRelay = PublishRelay<Int>()
-    private let disposeBag = DisposeBag()
+    private let settledRelay = ReplayRelay<Int>.create(bufferSize: 1)
+    @Early private var openingRelay: PublishRelay<Int>
+    private let flows = DisposeBag()
 
     init(
         places: Int,
@@ -54,48 +54,50 @@ final class MarksViewModel {
             same: input.bonus.asSignal(),
             settled: settledRelay.asObservable(),
             count: _count.projectedValue.asDriver(),
-            opening: openingRelay.asSignal()
+            opening: _openingRelay.projectedValue.asSignal()
         )
+
         input.mark
-            .observeOnMain()
             .map { Optional($0) }
             .bind(to: lastRelay)
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         Observable.merge(input.mark.asObservable(), input.bonus.asObservable())
-            .observeOnMain()
             .map { $0 + 1 }
             .bind(to: sumRelay)
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         input.mark
-            .observeOnMain()
-            .subscribe(onNext: { [weak self] mark in
-                guard let self else { return }
-                scaledRelay.accept(mark * places)
-                count = count + mark
-            })
-            .disposed(by: disposeBag)
+            .withUnretained(self)
+            .map { owner, mark in (mark, owner.places) }
+            .map { $0 * $1 }
+            .bind(to: scaledRelay)
+            .disposed(by: flows)
 
         let changed = input.bonus
-            .observeOnMain()
             .distinctUntilChanged()
 
         changed
             .debounce(.milliseconds(300), scheduler: scheduler)
             .bind(to: settledRelay)
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
+
+        input.mark
+            .subscribe(onNext: { [weak self] mark in
+                guard let self else { return }
+                count = count + mark
+            })
+            .disposed(by: flows)
 
         input.clear
-            .observeOnMain()
             .subscribe(onNext: { [weak self] in
                 self?.count = 0
             })
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         Observable.just(())
             .map { 3 }
             .bind(to: openingRelay)
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
     }
 }

@@ -20,26 +20,24 @@ struct StepsViewModel {
         let tapped: Signal<Void>
     }
 
-    /// Turns what the view sends into what it shows.
-    func transform(input: Input, bag: DisposeBag) -> Output {
-        let count = BehaviorRelay<Int>(value: 0)
+    @Relayed private var count: Int = 0
 
+    /// Wires `input` to the view model.
+    func transform(input: Input, bag: DisposeBag) -> Output {
         input.tap
-            .observeOnMain()
             .subscribe(onNext: {
-                count.accept(count.value + 1)
+                count = count + 1
             })
             .disposed(by: bag)
 
         input.jump
-            .observeOnMain()
             .subscribe(onNext: { jump in
-                count.accept(jump)
+                count = jump
             })
             .disposed(by: bag)
 
         return Output(
-            count: count.asDriver(),
+            count: $count.asDriver(),
             tapped: input.tap.asSignal(onErrorSignalWith: .empty())
         )
     }

@@ -19,28 +19,28 @@ final class CounterViewModel {
         let count: Driver<Int>
     }
 
-    private let disposeBag = DisposeBag()
+    @Relayed private var count: Int = 0
+    private var flows = DisposeBag()
 
-    /// Turns what the view sends into what it shows.
+    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
-        let count = BehaviorRelay<Int>(value: 0)
+        flows = DisposeBag()
 
         input.add
-            .observeOnMain()
-            .subscribe(onNext: { add in
-                count.accept(count.value + add)
+            .subscribe(onNext: { [weak self] add in
+                guard let self else { return }
+                count = count + add
             })
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         input.clear
-            .observeOnMain()
-            .subscribe(onNext: {
-                count.accept(0)
+            .subscribe(onNext: { [weak self] in
+                self?.count = 0
             })
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         return Output(
-            count: count.asDriver()
+            count: $count.asDriver()
         )
     }
 }

@@ -24,82 +24,87 @@ final class StoriesViewModel {
 
     let urlSession: URLSessionProtocol
 
-    private let disposeBag = DisposeBag()
+    @Relayed private var headlines: [String] = []
+    @Relayed private var taps: Int = 0
+    @Relayed private var last: Int = -1
+    @Relayed private var pinged: Bool = false
+    @Early private var tickerRelay: PublishRelay<String>
+    private var flows = DisposeBag()
 
     init(urlSession: URLSessionProtocol) {
         self.urlSession = urlSession
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
-        let headlines = BehaviorRelay<[String]>(value: [])
-        let taps = BehaviorRelay<Int>(value: 0)
-        let last = BehaviorRelay<Int>(value: -1)
-        let pinged = BehaviorRelay<Bool>(value: false)
+        flows = DisposeBag()
 
         input.load
-            .observeOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 owner.fetchHeadlines()
                     .ignoringFailures()
             }
-            .bind(to: headlines)
-            .disposed(by: disposeBag)
+            .bind(to: $headlines)
+            .disposed(by: flows)
 
         input.more
-            .observeOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 owner.older()
                     .ignoringFailures()
             }
-            .bind(to: headlines)
-            .disposed(by: disposeBag)
+            .bind(to: $headlines)
+            .disposed(by: flows)
 
-        let ticker = Observable.merge(input.load, input.more)
-            .observeOnMain()
+        Observable.merge(input.load, input.more)
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 owner.fetchTicker()
                     .ignoringFailures()
             }
-            .asSignal(onErrorSignalWith: .empty())
+            .bind(to: tickerRelay)
+            .disposed(by: flows)
 
         input.load
-            .observeOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 owner.ping()
                     .ignoringFailures()
             }
             .map { true }
-            .bind(to: pinged)
-            .disposed(by: disposeBag)
+            .bind(to: $pinged)
+            .disposed(by: flows)
 
         input.tap
-            .observeOnMain()
-            .subscribe(onNext: { [weak self] tap in
-                guard let self else { return }
-                note(tap)
-                last.accept(tap)
-                taps.accept(taps.value + 1)
+            .subscribe(onNext: { [weak self] index in
+                self?.note(index)
             })
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
-        let busy = Observable.merge(
-            input.load
-                .observeOnMain()
-                .map { true },
-            headlines
-                .map { $0.isEmpty }
-        )
-        .share()
+        input.tap
+            .bind(to: $last)
+            .disposed(by: flows)
+
+        input.tap
+            .subscribe(onNext: { [weak self] _ in
+                guard let self else { return }
+                taps = taps + 1
+            })
+            .disposed(by: flows)
+
+        let busyFromLoad = input.load
+            .map { true }
+
+        let busyFromHeadlines = $headlines
+            .map { $0.isEmpty }
+
+        let busy = Observable.merge(busyFromLoad, busyFromHeadlines)
 
         return Output(
-            headlines: headlines.asDriver(),
-            ticker: ticker,
-            taps: taps.asDriver(),
+            headlines: $headlines.asDriver(),
+            ticker: $tickerRelay.asSignal(),
+            taps: $taps.asDriver(),
             busy: busy
         )
     }

@@ -23,7 +23,7 @@ final class HeightViewModel {
     private let useCase: HeightUseCase
     private let coordinator: HeightCoordinator
 
-    private let disposeBag = DisposeBag()
+    private var flows = DisposeBag()
 
     init(
         useCase: HeightUseCase,
@@ -33,44 +33,40 @@ final class HeightViewModel {
         self.coordinator = coordinator
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
+        flows = DisposeBag()
+
         input.heightRow
-            .observeOnMain()
             .map { Double(Height.range[$0]) }
             .bindNext(to: useCase.height)
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         let pickerRow = input.heightFieldTap
             .withLatestFrom(useCase.height.ignoringFailures())
             .compactMap { $0 }
             .map { Height.row(of: $0) }
-            .asSignal(onErrorSignalWith: .empty())
 
         let height = useCase.height
             .ignoringFailures()
-            .concat(Observable.never())
-            .map { height -> Double? in height }
-            .asDriver(onErrorDriveWith: .empty())
 
         input.doneTap
-            .observeOnMain()
-            .subscribe(onNext: { [useCase] in
-                useCase.save()
+            .subscribe(onNext: { [weak self] in
+                self?.useCase.save()
             })
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         useCase.saved
             .ignoringFailures()
             .filter { $0 }
-            .subscribe(onNext: { [coordinator] _ in
-                coordinator.pop()
+            .subscribe(onNext: { [weak self] _ in
+                self?.coordinator.pop()
             })
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         return Output(
-            pickerRow: pickerRow,
-            height: height
+            pickerRow: pickerRow.asSignal(onErrorSignalWith: .empty()),
+            height: height.asDriver(onErrorDriveWith: .empty())
         )
     }
 }

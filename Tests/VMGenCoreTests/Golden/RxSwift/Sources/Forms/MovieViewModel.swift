@@ -34,7 +34,12 @@ final class MovieViewModel {
     /// What `debounce`, `throttle` and `delay` count on.
     private let scheduler: SchedulerType
 
-    private let disposeBag = DisposeBag()
+    @Tracked private var isLoading: Bool
+    @Early private var reviewsShownRelay: PublishRelay<Void>
+    private let resultsRelay = PublishRelay<[Movie]>()
+    private let ratedRelay = PublishRelay<Bool>()
+    @Early private var errorRelay: PublishRelay<Error>
+    private var flows = DisposeBag()
 
     init(
         useCase: MovieUseCase,
@@ -50,78 +55,83 @@ final class MovieViewModel {
         self.scheduler = scheduler
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
-        let isLoading = ActivityTracker()
-        let errorRelay = EarlyRelay<Error>()
-        let ratingTapFailures = EarlyRelay<Error>()
+        flows = DisposeBag()
 
         let movie = input.loadTrigger
-            .observeOnMain()
-            .flatMapLatest { [useCase, id] in
-                useCase.movie(id: id)
-                    .reportingFailures(to: errorRelay)
-                    .trackActivity(isLoading)
+            .withUnretained(self)
+            .flatMapLatest { owner, _ in
+                owner.useCase.movie(id: owner.id)
+                    .reportingFailures(to: owner.errorRelay)
+                    .trackActivity(owner.$isLoading)
             }
-            .share(replay: 1)
+            .connectableReplay()
 
         let title = movie
             .map { $0.title }
-            .asSignal(onErrorSignalWith: .empty())
 
         let isCastEmpty = movie
             .map { $0.cast.isEmpty }
-            .asSignal(onErrorSignalWith: .empty())
 
-        let reviewsShown = input.reviewsTap
-            .observeOnMain()
+        input.reviewsTap
             .withLatestFrom(movie)
-            .do(onNext: { [navigator] movie in
-                navigator.toReviews(movie)
+            .do(onNext: { [weak self] movie in
+                self?.navigator.toReviews(movie)
             })
             .map { _ in }
-            .asSignal(onErrorSignalWith: .empty())
+            .bind(to: reviewsShownRelay)
+            .disposed(by: flows)
 
         input.backTap
-            .observeOnMain()
             .subscribe(onNext: { [weak self] in
                 self?.coordinator?.pop()
             })
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
-        let results = input.search
-            .observeOnMain()
+        input.search
             .debounce(.milliseconds(300), scheduler: scheduler)
             .distinctUntilChanged()
             .filter { !$0.isEmpty }
-            .flatMapLatest { [useCase] search in
-                Observable.task { try await useCase.search(search) }
-                    .reportingFailures(to: errorRelay)
+            .withUnretained(self)
+            .flatMapLatest { owner, search in
+                Observable.task { [useCase = owner.useCase] in try await useCase.search(search) }
+                    .reportingFailures(to: owner.errorRelay)
             }
-            .asSignal(onErrorSignalWith: .empty())
+            .bind(to: resultsRelay)
+            .disposed(by: flows)
 
-        let rated = Observable.merge(
-            input.ratingTap
-                .observeOnMain()
-                .withLatestFrom(movie) { ($0, $1) }
-                .flatMapFirst { [useCase] stars, movie in
-                    Observable.task { try await useCase.rate(movie.id, stars: stars) }
-                        .reportingFailures(to: ratingTapFailures)
+        let ratingTapFailures = PublishRelay<Error>()
+        ratingTapFailures
+            .map { _ in false }
+            .bind(to: ratedRelay)
+            .disposed(by: flows)
+
+        input.ratingTap
+            .withLatestFrom(movie) { ($0, $1) }
+            .withUnretained(self)
+            .flatMapFirst { owner, values in
+                let (ratingTap, movie) = values
+                return Observable.task { [useCase = owner.useCase] in
+                    try await useCase.rate(movie.id, stars: ratingTap)
                 }
-                .map { _ in true },
-            ratingTapFailures
-                .map { _ in false }
-        )
-        .asSignal(onErrorSignalWith: .empty())
+                .reportingFailures(to: ratingTapFailures)
+            }
+            .map { _ in true }
+            .bind(to: ratedRelay)
+            .disposed(by: flows)
+
+        movie.connect()
+            .disposed(by: flows)
 
         return Output(
-            title: title,
-            isCastEmpty: isCastEmpty,
-            reviewsShown: reviewsShown,
-            isLoading: isLoading.asDriver(),
-            results: results,
-            rated: rated,
-            error: errorRelay.asSignal()
+            title: title.asSignal(onErrorSignalWith: .empty()),
+            isCastEmpty: isCastEmpty.asSignal(onErrorSignalWith: .empty()),
+            reviewsShown: $reviewsShownRelay.asSignal(),
+            isLoading: $isLoading.asDriver(),
+            results: resultsRelay.asSignal(),
+            rated: ratedRelay.asSignal(),
+            error: $errorRelay.asSignal()
         )
     }
 }

@@ -22,52 +22,49 @@ final class RegisterViewModel {
 
     let useCase: RegisterUseCase
 
-    private let disposeBag = DisposeBag()
+    private let failuresRelay = PublishRelay<Error>()
+    @Early private var eventsRelay: PublishRelay<Output>
+    private var flows = DisposeBag()
 
     init(useCase: RegisterUseCase) {
         self.useCase = useCase
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
     func transform(input: Observable<Input>) -> Observable<Output> {
-        let eventsRelay = PublishRelay<Output>()
-        let failuresRelay = EarlyRelay<Error>()
+        flows = DisposeBag()
 
         failuresRelay
-            .subscribe(onNext: { error in
-                eventsRelay.accept(.failed(message: error.localizedDescription))
-            })
-            .disposed(by: disposeBag)
+            .map { error in Output.failed(message: error.localizedDescription) }
+            .bind(to: eventsRelay)
+            .disposed(by: flows)
 
         input
-            .observeOnMain()
-            .subscribe(onNext: { [weak self] event in
-                guard let self else { return }
-                switch event {
-                case .textEdited(let text):
-                    eventsRelay.accept(.registerEnabled(isValid(text)))
-                default:
-                    break
-                }
-            })
-            .disposed(by: disposeBag)
+            .compactMap { event -> (String?)? in
+                guard case .textEdited(let text) = event else { return nil }
+                return text
+            }
+            .withUnretained(self)
+            .map { owner, text in owner.isValid(text) }
+            .map(Output.registerEnabled)
+            .bind(to: eventsRelay)
+            .disposed(by: flows)
 
         input
-            .observeOnMain()
             .compactMap { event -> String? in
                 guard case .registerTap(let name) = event else { return nil }
                 return name
             }
-            .flatMapFirst { [useCase] name in
-                Observable.task { try await useCase.register(name: name) }
-                    .reportingFailures(to: failuresRelay)
+            .withUnretained(self)
+            .flatMapFirst { owner, name in
+                Observable.task { [useCase = owner.useCase] in try await useCase.register(name: name) }
+                    .reportingFailures(to: owner.failuresRelay)
             }
-            .subscribe(onNext: { _ in
-                eventsRelay.accept(.movedHome)
-            })
-            .disposed(by: disposeBag)
+            .map { _ in Output.movedHome }
+            .bind(to: eventsRelay)
+            .disposed(by: flows)
 
-        return eventsRelay.asObservable()
+        return $eventsRelay.asObservable()
     }
 }
 

@@ -24,25 +24,23 @@ final class SignInViewModel {
     let input = Input()
     let output = Output()
 
-    private let disposeBag = DisposeBag()
+    private let flows = DisposeBag()
 
     init() {
         let credentials = Observable.combineLatest(input.id, input.password)
-            .observeOnMain()
-            .share(replay: 1)
+            .share(replay: 1, scope: .forever)
 
         credentials
             .map { !$0.isEmpty && !$1.isEmpty }
             .bind(to: output.enableSignInButton)
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         input.touchUpSignInButton
-            .observeOnMain()
             .withLatestFrom(credentials)
-            .subscribe(onNext: { [weak self] newId, newPassword in
-                self?.signIn(id: newId, password: newPassword)
+            .subscribe(onNext: { [weak self] id, password in
+                self?.signIn(id: id, password: password)
             })
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
     }
 }
 

@@ -36,26 +36,25 @@ final class AboutViewModel {
 
     private let profile: Person
 
-    private let disposeBag = DisposeBag()
+    @Relayed private var picked: Int = 0
+    private let closedRelay = PublishRelay<Void>()
+    private var flows = DisposeBag()
 
     init(profile: Person) {
         self.profile = profile
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
-        let closed = PublishRelay<Void>()
-        let picked = BehaviorRelay<Int>(value: 0)
+        flows = DisposeBag()
 
         input.closeTap
-            .observeOnMain()
-            .bind(to: closed)
-            .disposed(by: disposeBag)
+            .bind(to: closedRelay)
+            .disposed(by: flows)
 
         input.select
-            .observeOnMain()
-            .bind(to: picked)
-            .disposed(by: disposeBag)
+            .bind(to: $picked)
+            .disposed(by: flows)
 
         return Output(
             title: profile.name,
@@ -72,8 +71,8 @@ final class AboutViewModel {
             shareText: profile.name + profile.bio,
             badgeColor: "red",
             footer: nil,
-            closed: closed,
-            picked: picked
+            closed: closedRelay,
+            picked: $picked
         )
     }
 }

@@ -82,7 +82,16 @@ final class FeedViewModel {
     private let scheduler: SchedulerType
 
     private let state = State()
-    private var disposeBag = DisposeBag()
+    @Early private var userRelay: PublishRelay<User?>
+    @Early private var likedRelay: PublishRelay<Int>
+    @Early private var unlikedRelay: PublishRelay<Int>
+    private let deletedRelay = PublishRelay<Int>()
+    private let restoredRelay = PublishRelay<Void>()
+    private let savedRelay = PublishRelay<Bool>()
+    @Early private var profileRelay: PublishRelay<Void>
+    @Early private var settingsRelay: PublishRelay<Void>
+    @Early private var loggedOutRelay: PublishRelay<Void>
+    private var flows = DisposeBag()
 
     init(
         useCase: FeedUseCase,
@@ -94,13 +103,11 @@ final class FeedViewModel {
         self.scheduler = scheduler
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
-        disposeBag = DisposeBag()
-        let saveFailures = EarlyRelay<Error>()
+        flows = DisposeBag()
 
         Observable.merge(input.viewDidLoad, input.retry)
-            .observeOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 owner.loadNext(state: owner.state)
@@ -111,11 +118,11 @@ final class FeedViewModel {
                 guard let self else { return }
                 append(posts, state: state)
             })
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         input.willDisplayRow
-            .observeOnMain()
-            .filter { [state] in $0 == state.items.count - 1 && !state.isLastPage }
+            .map { [state] willDisplayRow in (willDisplayRow, state.items, state.isLastPage) }
+            .filter { $0 == $1.count - 1 && !$2 }
             .withUnretained(self)
             .flatMapFirst { owner, _ in
                 owner.loadNext(state: owner.state)
@@ -126,154 +133,148 @@ final class FeedViewModel {
                 guard let self else { return }
                 append(posts, state: state)
             })
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         input.refresh
-            .observeOnMain()
-            .flatMapLatest { [useCase, state] in
-                useCase.firstPage(order: state.order)
-                    .reportingFailures(to: state.errorRelay)
-                    .trackActivity(state.$isRefreshing)
+            .withUnretained(self)
+            .flatMapLatest { owner, _ in
+                owner.useCase.firstPage(order: owner.state.order)
+                    .reportingFailures(to: owner.state.errorRelay)
+                    .trackActivity(owner.state.$isRefreshing)
             }
             .bind(to: state.$items)
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         state.$items
             .map { $0.isEmpty }
             .bind(to: state.$isEmpty)
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         input.search
-            .observeOnMain()
             .distinctUntilChanged()
             .bind(to: state.$query)
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         input.clearSearch
-            .observeOnMain()
             .subscribe(onNext: { [state] in
                 state.query = ""
                 state.activeTags = []
             })
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         input.sort
-            .observeOnMain()
             .bind(to: state.$order)
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         input.tags
-            .observeOnMain()
             .bind(to: state.$activeTags)
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
-        let liked = input.like
-            .observeOnMain()
-            .flatMap { [useCase, state] like in
-                useCase.like(like)
-                    .reportingFailures(to: state.errorRelay)
+        input.like
+            .withUnretained(self)
+            .flatMap { owner, like in
+                owner.useCase.like(like)
+                    .reportingFailures(to: owner.state.errorRelay)
             }
-            .asSignal(onErrorSignalWith: .empty())
+            .bind(to: likedRelay)
+            .disposed(by: flows)
 
-        let unliked = input.unlike
-            .observeOnMain()
-            .flatMap { [useCase, state] unlike in
-                useCase.unlike(unlike)
-                    .reportingFailures(to: state.errorRelay)
+        input.unlike
+            .withUnretained(self)
+            .flatMap { owner, unlike in
+                owner.useCase.unlike(unlike)
+                    .reportingFailures(to: owner.state.errorRelay)
             }
-            .asSignal(onErrorSignalWith: .empty())
+            .bind(to: unlikedRelay)
+            .disposed(by: flows)
 
-        let deleted = input.delete
-            .observeOnMain()
-            .concatMap { [useCase, state] delete in
-                Observable.task { try await useCase.delete(delete) }
-                    .reportingFailures(to: state.errorRelay)
+        input.delete
+            .withUnretained(self)
+            .concatMap { owner, delete in
+                Observable.task { [useCase = owner.useCase] in try await useCase.delete(delete) }
+                    .reportingFailures(to: owner.state.errorRelay)
             }
             .map { _ in 1 }
-            .asSignal(onErrorSignalWith: .empty())
+            .bind(to: deletedRelay)
+            .disposed(by: flows)
 
-        let restored = input.undo
-            .observeOnMain()
-            .flatMapFirst { [useCase, state] in
-                Observable.task { try await useCase.undo() }
-                    .reportingFailures(to: state.errorRelay)
+        input.undo
+            .withUnretained(self)
+            .flatMapFirst { owner, _ in
+                Observable.task { [useCase = owner.useCase] in try await useCase.undo() }
+                    .reportingFailures(to: owner.state.errorRelay)
             }
             .map { _ in }
-            .asSignal(onErrorSignalWith: .empty())
+            .bind(to: restoredRelay)
+            .disposed(by: flows)
 
         let editing = input.edit
             .map { [state] edit in (edit, state.items) }
             .compactMap { id, posts in posts.first { post in post.id == id }?.draft }
-            .asSignal(onErrorSignalWith: .empty())
 
-        let layout = input.onLayout
-            .observeOnMain()
-            .share()
+        let saveFailures = PublishRelay<Error>()
+        saveFailures
+            .map { _ in false }
+            .bind(to: savedRelay)
+            .disposed(by: flows)
 
-        let profile = input.profileTap
-            .observeOnMain()
+        input.save
+            .withUnretained(self)
+            .flatMapFirst { owner, save in
+                Observable.task { [useCase = owner.useCase] in try await useCase.save(save) }
+                    .reportingFailures(to: saveFailures)
+            }
+            .map { _ in true }
+            .bind(to: savedRelay)
+            .disposed(by: flows)
+
+        input.profileTap
             .do(onNext: { [weak self] in
                 self?.coordinator?.showProfile()
             })
-            .asSignal(onErrorSignalWith: .empty())
+            .bind(to: profileRelay)
+            .disposed(by: flows)
 
-        let settings = input.settingsTap
-            .observeOnMain()
+        input.settingsTap
             .do(onNext: { [weak self] in
                 self?.coordinator?.showSettings()
             })
-            .asSignal(onErrorSignalWith: .empty())
+            .bind(to: settingsRelay)
+            .disposed(by: flows)
 
-        let loggedOut = input.logoutTap
-            .observeOnMain()
-            .flatMapFirst { [useCase, state] in
-                useCase.logout()
-                    .reportingFailures(to: state.errorRelay)
+        input.logoutTap
+            .withUnretained(self)
+            .flatMapFirst { owner, _ in
+                owner.useCase.logout()
+                    .reportingFailures(to: owner.state.errorRelay)
             }
             .map { _ in }
-            .asSignal(onErrorSignalWith: .empty())
+            .bind(to: loggedOutRelay)
+            .disposed(by: flows)
 
         let offset = input.scrolled
             .throttle(.milliseconds(100), latest: true, scheduler: scheduler)
-            .asSignal(onErrorSignalWith: .empty())
 
         input.appeared
-            .observeOnMain()
             .bind(to: state.$visible)
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         input.tabChanged
-            .observeOnMain()
             .bind(to: state.$tab)
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         let shownUser = input.notification
             .compactMap { $0 }
-            .asSignal(onErrorSignalWith: .empty())
 
         useCase.unread
             .reportingFailures(to: state.errorRelay)
             .bind(to: state.$badge)
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
-        let user = useCase.user
+        useCase.user
             .reportingFailures(to: state.errorRelay)
-            .concat(Observable.never())
-            .map { user -> User? in user }
-            .asSignal(onErrorSignalWith: .empty())
-
-        let saved = Observable.merge(
-            input.save
-                .observeOnMain()
-                .flatMapFirst { [useCase] save in
-                    Observable.task { try await useCase.save(save) }
-                        .reportingFailures(to: saveFailures)
-                }
-                .map { _ in true },
-            saveFailures
-                .map { _ in false }
-        )
-        .asSignal(onErrorSignalWith: .empty())
+            .bind(to: userRelay)
+            .disposed(by: flows)
 
         return Output(
             items: state.$items.asDriver(),
@@ -282,32 +283,32 @@ final class FeedViewModel {
             isRefreshing: state.$isRefreshing.asDriver(),
             isEmpty: state.$isEmpty.asDriver(),
             title: state.$title.asDriver(),
-            user: user,
+            user: $userRelay.asSignal(),
             query: state.$query.asDriver(),
             order: state.$order.asDriver(),
             activeTags: state.$activeTags.asDriver(),
-            liked: liked,
-            unliked: unliked,
+            liked: $likedRelay.asSignal(),
+            unliked: $unlikedRelay.asSignal(),
             shareSheet: input.shareTap.asSignal(onErrorSignalWith: .empty()),
-            deleted: deleted,
-            restored: restored,
-            editing: editing,
-            saved: saved,
+            deleted: deletedRelay.asSignal(),
+            restored: restoredRelay.asSignal(),
+            editing: editing.asSignal(onErrorSignalWith: .empty()),
+            saved: savedRelay.asSignal(),
             cancelled: input.cancel.asSignal(onErrorSignalWith: .empty()),
-            layout: layout,
+            layout: input.onLayout,
             menu: input.menuTap.asSignal(onErrorSignalWith: .empty()),
-            profile: profile,
-            settings: settings,
-            loggedOut: loggedOut,
+            profile: $profileRelay.asSignal(),
+            settings: $settingsRelay.asSignal(),
+            loggedOut: $loggedOutRelay.asSignal(),
             login: input.loginResult.asSignal(onErrorSignalWith: .empty()),
             link: input.deepLink.asSignal(onErrorSignalWith: .empty()),
-            offset: offset,
+            offset: offset.asSignal(onErrorSignalWith: .empty()),
             visible: state.$visible.asDriver(),
             tab: state.$tab.asDriver(),
             badge: state.$badge.asDriver(),
             selected: input.select.asSignal(onErrorSignalWith: .empty()),
-            shownUser: shownUser,
-            error: state.errorRelay.asSignal()
+            shownUser: shownUser.asSignal(onErrorSignalWith: .empty()),
+            error: state.$errorRelay.asSignal()
         )
     }
 }
@@ -329,7 +330,7 @@ extension FeedViewModel {
         @Relayed var visible: Bool = false
         @Relayed var tab: Int = 0
         @Relayed var badge: Int = 0
-        fileprivate let errorRelay = EarlyRelay<Error>()
+        @Early fileprivate var errorRelay: PublishRelay<Error>
 
         fileprivate init() {}
 

@@ -27,18 +27,20 @@ class PickerViewModel<Item: Hashable>: BaseViewModel {
     @Injected var pasteboard: Pasteboard
 
     private let state = State()
+    private let chosenRelay = PublishRelay<Item>()
 
     init(items: [Item]) {
         self.items = items
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Wires `fromView` to the view model.
     func transform(from fromView: FromView, bag: DisposeBag) -> Output {
-        let chosen = fromView.select
+        fromView.select
             .withUnretained(self)
             .map { owner, index in owner.choose(index, state: owner.state) }
             .compactMap { $0 }
-            .asSignal(onErrorSignalWith: .empty())
+            .bind(to: chosenRelay)
+            .disposed(by: bag)
 
         fromView.query
             .compactMap { $0 }
@@ -49,7 +51,7 @@ class PickerViewModel<Item: Hashable>: BaseViewModel {
 
         return Output(
             picked: fromView.select,
-            chosen: chosen,
+            chosen: chosenRelay.asSignal(),
             rows: state.$rows.asDriver(),
             height: fromView.qrHeight / 2
         )

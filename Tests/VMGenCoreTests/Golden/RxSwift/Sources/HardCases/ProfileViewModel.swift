@@ -26,79 +26,73 @@ public final class ProfileViewModel {
     let useCase: ProfileUseCase
 
     private let state = State()
-    private var disposeBag = DisposeBag()
+    private var flows = DisposeBag()
 
     public init(useCase: ProfileUseCase) {
         self.useCase = useCase
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
     public func transform(_ input: Observable<Input>) -> Driver<Output> {
-        disposeBag = DisposeBag()
+        flows = DisposeBag()
 
         state.failuresRelay
-            .subscribe(onNext: { [state] error in
-                state.eventsRelay.accept(.failed(error))
-            })
-            .disposed(by: disposeBag)
+            .map(Output.failed)
+            .bind(to: state.eventsRelay)
+            .disposed(by: flows)
 
         input
-            .observeOnMain()
             .compactMap { event -> Void? in
                 guard case .viewWillAppear = event else { return nil }
                 return ()
             }
-            .flatMapLatest { [useCase, state] in
-                useCase.profile()
-                    .reportingFailures(to: state.failuresRelay)
+            .withUnretained(self)
+            .flatMapLatest { owner, _ in
+                owner.useCase.profile()
+                    .reportingFailures(to: owner.state.failuresRelay)
             }
-            .subscribe(onNext: { [state] profile in
-                state.eventsRelay.accept(.profile(name: profile.name, age: profile.age))
-            })
-            .disposed(by: disposeBag)
+            .map { profile in Output.profile(name: profile.name, age: profile.age) }
+            .bind(to: state.eventsRelay)
+            .disposed(by: flows)
 
         input
-            .observeOnMain()
             .compactMap { event -> String? in
                 guard case .nameEdited(let value) = event else { return nil }
                 return value
             }
             .map { !$0.isEmpty }
             .distinctUntilChanged()
-            .subscribe(onNext: { [state] value in
-                state.eventsRelay.accept(.saveEnabled(value))
-            })
-            .disposed(by: disposeBag)
+            .map(Output.saveEnabled)
+            .bind(to: state.eventsRelay)
+            .disposed(by: flows)
 
         input
-            .observeOnMain()
-            .subscribe(onNext: { [weak self] event in
+            .compactMap { event -> String? in
+                guard case .nameEdited(let value) = event else { return nil }
+                return value
+            }
+            .subscribe(onNext: { [weak self] name in
                 guard let self else { return }
-                switch event {
-                case .nameEdited(let value):
-                    remember(value, state: state)
-                default:
-                    break
-                }
+                remember(name, state: state)
             })
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         input
-            .observeOnMain()
             .compactMap { event -> (String, Int)? in
                 guard case .saveTapped(let name, let age) = event else { return nil }
                 return (name, age)
             }
-            .flatMapFirst { [useCase, state] name, age in
-                Observable.task { try await useCase.save(name: name, age: age) }
-                    .reportingFailures(to: state.failuresRelay)
+            .withUnretained(self)
+            .flatMapFirst { owner, values in
+                let (name, age) = values
+                return Observable.task { [useCase = owner.useCase] in try await useCase.save(name: name, age: age) }
+                    .reportingFailures(to: owner.state.failuresRelay)
             }
-            .subscribe(onNext: { [state] _ in
-                state.eventsRelay.accept(.saved)
-            })
-            .disposed(by: disposeBag)
+            .map { _ in Output.saved }
+            .bind(to: state.eventsRelay)
+            .disposed(by: flows)
 
-        return state.eventsRelay.asDriver(onErrorDriveWith: .empty())
+        return state.$eventsRelay.asDriver(onErrorDriveWith: .empty())
     }
 }
 
@@ -107,8 +101,8 @@ public final class ProfileViewModel {
 extension ProfileViewModel {
     /// What the view model remembers. It lends this to the hand-written logic and to no view.
     final class State {
-        fileprivate let failuresRelay = EarlyRelay<Error>()
-        fileprivate let eventsRelay = PublishRelay<Output>()
+        fileprivate let failuresRelay = PublishRelay<Error>()
+        @Early fileprivate var eventsRelay: PublishRelay<Output>
 
         fileprivate init() {}
     }

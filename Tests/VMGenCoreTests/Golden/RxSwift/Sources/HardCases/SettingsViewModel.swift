@@ -21,31 +21,37 @@ struct SettingsViewModel {
 
     private let useCase: SettingsUseCase
 
+    @Relayed private var isOn: Bool = false
+    private let loggedOutRelay = PublishRelay<Void>()
+
     init(useCase: SettingsUseCase) {
         self.useCase = useCase
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Wires `input` to the view model.
     func transform(input: Input, disposeBag: DisposeBag) -> Output {
-        let isOn = BehaviorRelay<Bool>(value: false)
+        input.toggle.asObservable()
+            .bind(to: $isOn)
+            .disposed(by: disposeBag)
 
-        input.toggle
-            .emit(onNext: { [useCase] toggle in
-                isOn.accept(toggle)
+        input.toggle.asObservable()
+            .subscribe(onNext: { toggle in
                 useCase.store(toggle)
             })
             .disposed(by: disposeBag)
 
-        let loggedOut = input.logout
-            .flatMapFirst { [useCase] in
+        input.logout.asObservable()
+            .flatMapFirst { _ in
                 useCase.logout()
-                    .asSignal(onErrorSignalWith: .empty())
+                    .ignoringFailures()
             }
             .map { _ in }
+            .bind(to: loggedOutRelay)
+            .disposed(by: disposeBag)
 
         return Output(
-            isOn: isOn.asDriver(),
-            loggedOut: loggedOut
+            isOn: $isOn.asDriver(),
+            loggedOut: loggedOutRelay.asSignal()
         )
     }
 }

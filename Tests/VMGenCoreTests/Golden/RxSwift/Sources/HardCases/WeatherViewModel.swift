@@ -28,7 +28,9 @@ final class WeatherViewModel {
     let service: WeatherServicing
     let cache: ForecastCache
 
-    private let disposeBag = DisposeBag()
+    @Relayed private var viewState: ViewState = .loading
+    private let failuresRelay = PublishRelay<Error>()
+    private var flows = DisposeBag()
 
     init(
         service: WeatherServicing,
@@ -38,28 +40,26 @@ final class WeatherViewModel {
         self.cache = cache
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
-        let viewState = BehaviorRelay<ViewState>(value: .loading)
-        let failuresRelay = EarlyRelay<Error>()
+        flows = DisposeBag()
 
         failuresRelay
-            .map { error -> ViewState in .failed(error) }
-            .bind(to: viewState)
-            .disposed(by: disposeBag)
+            .map { .failed($0) }
+            .bind(to: $viewState)
+            .disposed(by: flows)
 
         Observable.merge(input.appear, input.reload)
-            .observeOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 owner.load()
-                    .reportingFailures(to: failuresRelay)
+                    .reportingFailures(to: owner.failuresRelay)
             }
-            .bind(to: viewState)
-            .disposed(by: disposeBag)
+            .bind(to: $viewState)
+            .disposed(by: flows)
 
         return Output(
-            viewState: viewState.asDriver()
+            viewState: $viewState.asDriver()
         )
     }
 }

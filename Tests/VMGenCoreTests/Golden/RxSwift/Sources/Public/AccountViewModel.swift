@@ -20,27 +20,26 @@ public final class AccountViewModel {
         case signedOut
     }
 
-    private let disposeBag = DisposeBag()
-
     public init() {
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Wires `input` to the view model.
     public func transform(input: Observable<Input>) -> Observable<Output> {
-        let eventsRelay = PublishRelay<Output>()
+        let renamed = input
+            .compactMap { event -> String? in
+                guard case .rename(let to) = event else { return nil }
+                return to
+            }
+            .map { $0 }
+            .map(Output.renamed)
 
-        input
-            .observeOnMain()
-            .subscribe(onNext: { event in
-                switch event {
-                case .rename(let to):
-                    eventsRelay.accept(.renamed(to))
-                case .signOut:
-                    eventsRelay.accept(.signedOut)
-                }
-            })
-            .disposed(by: disposeBag)
+        let signedOut = input
+            .compactMap { event -> Void? in
+                guard case .signOut = event else { return nil }
+                return ()
+            }
+            .map { Output.signedOut }
 
-        return eventsRelay.asObservable()
+        return Observable.merge(renamed, signedOut)
     }
 }

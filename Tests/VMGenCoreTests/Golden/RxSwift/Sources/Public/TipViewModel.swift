@@ -35,7 +35,9 @@ public final class TipViewModel {
     public var percent: Int
     private let urlSession: URLSessionProtocol
 
-    private let disposeBag = DisposeBag()
+    @Relayed private var tip: Int = 0
+    @Early private var errorRelay: PublishRelay<TipError>
+    private var flows = DisposeBag()
 
     public init(
         percent: Int = 10,
@@ -45,41 +47,38 @@ public final class TipViewModel {
         self.urlSession = urlSession
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
     public func transform(input: Input) -> Output {
-        let limit = input.limit
-        let tip = BehaviorRelay<Int>(value: 0)
-        let errorRelay = EarlyRelay<TipError>()
+        flows = DisposeBag()
 
         let amounts = input.amount
-            .observeOnMain()
-            .share(replay: 1)
+            .share(replay: 1, scope: .forever)
 
         amounts
             .withUnretained(self)
-            .map { owner, amount in amount * owner.percent / 100 }
-            .bind(to: tip)
-            .disposed(by: disposeBag)
+            .map { owner, amount in (amount, owner.percent) }
+            .map { $0 * $1 / 100 }
+            .bind(to: $tip)
+            .disposed(by: flows)
 
         let isAllowed = amounts
-            .map { $0 <= limit }
-            .asSignal(onErrorSignalWith: .empty())
+            .map { amount in (amount, input.limit) }
+            .map { $0 <= $1 }
 
         input.retryTap
-            .observeOnMain()
             .withLatestFrom(amounts)
             .withUnretained(self)
-            .flatMapLatest { owner, newFor in
-                owner.fetchTip(for: newFor)
-                    .reportingFailures(to: errorRelay, as: TipError.init)
+            .flatMapLatest { owner, amount in
+                owner.fetchTip(for: amount)
+                    .reportingFailures(to: owner.errorRelay, as: TipError.init)
             }
-            .bind(to: tip)
-            .disposed(by: disposeBag)
+            .bind(to: $tip)
+            .disposed(by: flows)
 
         return Output(
-            tip: tip.asDriver(),
-            isAllowed: isAllowed,
-            error: errorRelay.asSignal()
+            tip: $tip.asDriver(),
+            isAllowed: isAllowed.asSignal(onErrorSignalWith: .empty()),
+            error: $errorRelay.asSignal()
         )
     }
 }

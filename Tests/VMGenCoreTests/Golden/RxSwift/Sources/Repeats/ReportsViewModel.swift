@@ -22,68 +22,61 @@ final class ReportsViewModel {
         case failed(Error)
     }
 
-    private let disposeBag = DisposeBag()
+    private let eventsRelay = PublishRelay<Output>()
+    private var flows = DisposeBag()
 
-    /// Turns what the view sends into what it shows.
+    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
     func transform(_ input: Observable<Input>) -> Observable<Output> {
-        let eventsRelay = PublishRelay<Output>()
-        let failuresRelay = EarlyRelay<Error>()
-        let refreshedFailures = EarlyRelay<Error>()
-
-        failuresRelay
-            .subscribe(onNext: { error in
-                eventsRelay.accept(.failed(error))
-            })
-            .disposed(by: disposeBag)
+        flows = DisposeBag()
 
         input
-            .observeOnMain()
             .compactMap { event -> Void? in
                 guard case .opened = event else { return nil }
                 return ()
             }
-            .flatMapLatest { [weak self] in
-                Observable.task(self) { await $0.stored() }
+            .observeOnMain()
+            .withUnretained(self)
+            .flatMapLatest { owner, _ in
+                Observable.task { await owner.stored() }
             }
-            .subscribe(onNext: { value in
-                eventsRelay.accept(.shown(value))
-            })
-            .disposed(by: disposeBag)
+            .map(Output.shown)
+            .bind(to: eventsRelay)
+            .disposed(by: flows)
 
         input
-            .observeOnMain()
             .compactMap { event -> Void? in
                 guard case .closed = event else { return nil }
                 return ()
             }
-            .flatMapLatest { [weak self] in
-                Observable.task(self) { await $0.stored() }
+            .observeOnMain()
+            .withUnretained(self)
+            .flatMapLatest { owner, _ in
+                Observable.task { await owner.stored() }
             }
-            .subscribe(onNext: { value in
-                eventsRelay.accept(.shown(value))
-            })
-            .disposed(by: disposeBag)
+            .map(Output.shown)
+            .bind(to: eventsRelay)
+            .disposed(by: flows)
 
+        let refreshedFailures = PublishRelay<Error>()
         refreshedFailures
-            .subscribe(onNext: { error in
-                eventsRelay.accept(.failed(error))
-            })
-            .disposed(by: disposeBag)
+            .map(Output.failed)
+            .bind(to: eventsRelay)
+            .disposed(by: flows)
 
         input
-            .observeOnMain()
             .compactMap { event -> Bool? in
                 guard case .refreshed(let force) = event else { return nil }
                 return force
             }
-            .flatMapLatest { [weak self] newForce in
-                Observable.task(self) { try await $0.newest(force: newForce) }
+            .observeOnMain()
+            .withUnretained(self)
+            .flatMapLatest { owner, force in
+                Observable.task { try await owner.newest(force: force) }
                     .reportingFailures(to: refreshedFailures)
             }
-            .subscribe(onNext: { value in
-                eventsRelay.accept(.shown(value))
-            })
-            .disposed(by: disposeBag)
+            .map(Output.shown)
+            .bind(to: eventsRelay)
+            .disposed(by: flows)
 
         return eventsRelay.asObservable()
     }

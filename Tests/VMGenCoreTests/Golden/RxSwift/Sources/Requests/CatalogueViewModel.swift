@@ -35,7 +35,14 @@ final class CatalogueViewModel {
     private let token: String?
     private let page: Int
 
-    private let disposeBag = DisposeBag()
+    @Relayed private var items: [Product] = []
+    @Early private var itemRelay: PublishRelay<Product>
+    @Early private var addedRelay: PublishRelay<Bool>
+    @Early private var changedRelay: PublishRelay<Product>
+    @Early private var deletedRelay: PublishRelay<Bool>
+    @Early private var totalRelay: PublishRelay<Int>
+    @Early private var errorRelay: PublishRelay<CatalogueError>
+    private var flows = DisposeBag()
 
     init(
         urlSession: URLSessionProtocol = URLSession.shared,
@@ -49,86 +56,83 @@ final class CatalogueViewModel {
         self.page = page
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
-        let items = BehaviorRelay<[Product]>(value: [])
-        let errorRelay = EarlyRelay<CatalogueError>()
+        flows = DisposeBag()
 
         input.search
-            .observeOnMain()
             .withUnretained(self)
-            .flatMapLatest { owner, newText in
-                owner.findItems(text: newText, genre: nil, tag: nil, limit: nil)
-                    .reportingFailures(to: errorRelay, as: CatalogueError.init)
+            .flatMapLatest { owner, search in
+                owner.findItems(text: search, genre: nil, tag: nil, limit: nil)
+                    .reportingFailures(to: owner.errorRelay, as: CatalogueError.init)
             }
-            .bind(to: items)
-            .disposed(by: disposeBag)
+            .bind(to: $items)
+            .disposed(by: flows)
 
         input.tagged
-            .observeOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, tagged in
                 owner.findItems(text: tagged.text, genre: tagged.genre, tag: tagged.tag, limit: tagged.limit)
-                    .reportingFailures(to: errorRelay, as: CatalogueError.init)
+                    .reportingFailures(to: owner.errorRelay, as: CatalogueError.init)
             }
-            .bind(to: items)
-            .disposed(by: disposeBag)
+            .bind(to: $items)
+            .disposed(by: flows)
 
-        let item = input.open
-            .observeOnMain()
+        input.open
             .withUnretained(self)
-            .flatMapLatest { owner, newId in
-                owner.fetchItem(id: newId, page: nil)
-                    .reportingFailures(to: errorRelay, as: CatalogueError.init)
+            .flatMapLatest { owner, open in
+                owner.fetchItem(id: open, page: nil)
+                    .reportingFailures(to: owner.errorRelay, as: CatalogueError.init)
             }
-            .asSignal(onErrorSignalWith: .empty())
+            .bind(to: itemRelay)
+            .disposed(by: flows)
 
-        let added = input.addTap
-            .observeOnMain()
+        input.addTap
             .withUnretained(self)
-            .flatMapFirst { owner, newItem in
-                owner.postItem(item: newItem)
-                    .reportingFailures(to: errorRelay, as: CatalogueError.init)
+            .flatMapFirst { owner, addTap in
+                owner.postItem(item: addTap)
+                    .reportingFailures(to: owner.errorRelay, as: CatalogueError.init)
             }
             .map { true }
-            .asSignal(onErrorSignalWith: .empty())
+            .bind(to: addedRelay)
+            .disposed(by: flows)
 
-        let changed = input.edit
-            .observeOnMain()
+        input.edit
             .withUnretained(self)
-            .concatMap { owner, newItem in
-                owner.patchItem(item: newItem)
-                    .reportingFailures(to: errorRelay, as: CatalogueError.init)
+            .concatMap { owner, edit in
+                owner.patchItem(item: edit)
+                    .reportingFailures(to: owner.errorRelay, as: CatalogueError.init)
             }
-            .asSignal(onErrorSignalWith: .empty())
+            .bind(to: changedRelay)
+            .disposed(by: flows)
 
-        let deleted = input.remove
-            .observeOnMain()
+        input.remove
             .withUnretained(self)
-            .flatMap { owner, newId in
-                owner.deleteItem(id: newId)
-                    .reportingFailures(to: errorRelay, as: CatalogueError.init)
+            .flatMap { owner, remove in
+                owner.deleteItem(id: remove)
+                    .reportingFailures(to: owner.errorRelay, as: CatalogueError.init)
             }
             .map { true }
-            .asSignal(onErrorSignalWith: .empty())
+            .bind(to: deletedRelay)
+            .disposed(by: flows)
 
-        let total = input.countTap
-            .observeOnMain()
+        input.countTap
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 owner.countItems()
-                    .reportingFailures(to: errorRelay, as: CatalogueError.init)
+                    .reportingFailures(to: owner.errorRelay, as: CatalogueError.init)
             }
-            .asSignal(onErrorSignalWith: .empty())
+            .bind(to: totalRelay)
+            .disposed(by: flows)
 
         return Output(
-            items: items.asDriver(),
-            item: item,
-            added: added,
-            changed: changed,
-            deleted: deleted,
-            total: total,
-            error: errorRelay.asSignal()
+            items: $items.asDriver(),
+            item: $itemRelay.asSignal(),
+            added: $addedRelay.asSignal(),
+            changed: $changedRelay.asSignal(),
+            deleted: $deletedRelay.asSignal(),
+            total: $totalRelay.asSignal(),
+            error: $errorRelay.asSignal()
         )
     }
 }

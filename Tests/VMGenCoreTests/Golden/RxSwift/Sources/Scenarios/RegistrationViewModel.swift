@@ -23,51 +23,48 @@ final class RegistrationViewModel {
 
     private let useCase: Registering
 
-    private let disposeBag = DisposeBag()
+    private let failuresRelay = PublishRelay<Error>()
+    @Early private var eventsRelay: PublishRelay<Output>
+    private var flows = DisposeBag()
 
     init(useCase: Registering) {
         self.useCase = useCase
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
     func transform(input: Observable<Input>) -> Observable<Output> {
-        let eventsRelay = PublishRelay<Output>()
-        let failuresRelay = EarlyRelay<Error>()
+        flows = DisposeBag()
 
         failuresRelay
-            .subscribe(onNext: { error in
-                eventsRelay.accept(.failed(message: "\(error)"))
-            })
-            .disposed(by: disposeBag)
+            .map { error in Output.failed(message: "\(error)") }
+            .bind(to: eventsRelay)
+            .disposed(by: flows)
 
         input
-            .observeOnMain()
-            .subscribe(onNext: { event in
-                switch event {
-                case .textEdited(let text):
-                    eventsRelay.accept(.registerEnabled(!(text ?? "").isEmpty))
-                default:
-                    break
-                }
-            })
-            .disposed(by: disposeBag)
+            .compactMap { event -> (String?)? in
+                guard case .textEdited(let text) = event else { return nil }
+                return text
+            }
+            .map { !($0 ?? "").isEmpty }
+            .map(Output.registerEnabled)
+            .bind(to: eventsRelay)
+            .disposed(by: flows)
 
         input
-            .observeOnMain()
             .compactMap { event -> String? in
                 guard case .registerTap(let name) = event else { return nil }
                 return name
             }
-            .flatMapFirst { [useCase] name in
-                useCase.register(name: name)
-                    .reportingFailures(to: failuresRelay)
+            .withUnretained(self)
+            .flatMapFirst { owner, name in
+                owner.useCase.register(name: name)
+                    .reportingFailures(to: owner.failuresRelay)
             }
-            .subscribe(onNext: {
-                eventsRelay.accept(.movedHome)
-            })
-            .disposed(by: disposeBag)
+            .map { Output.movedHome }
+            .bind(to: eventsRelay)
+            .disposed(by: flows)
 
-        return eventsRelay.asObservable()
+        return $eventsRelay.asObservable()
     }
 }
 

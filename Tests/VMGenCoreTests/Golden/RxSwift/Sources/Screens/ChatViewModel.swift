@@ -31,7 +31,8 @@ final class ChatViewModel {
     let me: Member
 
     private let state = State()
-    private var disposeBag = DisposeBag()
+    @Early private var scrollToEndRelay: PublishRelay<Void>
+    private var flows = DisposeBag()
 
     init(
         room: ChatRoom,
@@ -43,80 +44,85 @@ final class ChatViewModel {
         self.me = me
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
-        disposeBag = DisposeBag()
+        flows = DisposeBag()
 
         let incoming = chat.messages(in: room)
             .reportingFailures(to: state.errorRelay)
-            .concat(Observable.never())
-            .share(replay: 1)
+            .connectableReplay()
 
         incoming
             .subscribe(onNext: { [weak self] message in
                 guard let self else { return }
                 merge(message, state: state)
             })
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         incoming
-            .filter { [state] _ in !state.isVisible }
+            .map { [state] incoming in (incoming, state.isVisible) }
+            .filter { !$1 }
             .subscribe(onNext: { [state] _ in
                 state.unread = state.unread + 1
             })
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
-        let scrollToEnd = incoming
-            .map { [me] incoming in (incoming, me) }
+        incoming
+            .withUnretained(self)
+            .map { owner, incoming in (incoming, owner.me) }
             .filter { $0.author == $1 }
             .map { _ in }
-            .asSignal(onErrorSignalWith: .empty())
+            .bind(to: scrollToEndRelay)
+            .disposed(by: flows)
 
         chat.isConnected
             .reportingFailures(to: state.errorRelay)
             .bind(to: state.$isConnected)
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         input.text
-            .observeOnMain()
             .bind(to: state.$draft)
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         Observable.combineLatest(state.$draft, state.$isConnected)
             .map { !$0.isEmpty && $1 }
             .distinctUntilChanged()
             .bind(to: state.$canSend)
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         let outgoing = input.sendTap
-            .observeOnMain()
             .map { [state] in state.draft }
             .filter { !$0.isEmpty }
-            .share(replay: 1)
+            .share()
 
         outgoing
-            .concatMap { [chat, room, state] draft in
-                Observable.task { try await chat.send(draft, to: room) }
-                    .reportingFailures(to: state.errorRelay)
+            .withUnretained(self)
+            .concatMap { owner, draft in
+                Observable.task { [chat = owner.chat, room = owner.room] in try await chat.send(draft, to: room) }
+                    .reportingFailures(to: owner.state.errorRelay)
             }
             .subscribe()
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         outgoing
             .subscribe(onNext: { [state] _ in
                 state.draft = ""
             })
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         input.appeared
-            .observeOnMain()
-            .subscribe(onNext: { [state] appeared in
-                state.isVisible = appeared
-                if appeared {
-                    state.unread = 0
-                }
+            .bind(to: state.$isVisible)
+            .disposed(by: flows)
+
+        input.appeared
+            .filter { $0 }
+            .subscribe(onNext: { [state] _ in
+                state.unread = 0
             })
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
+
+        incoming.connect()
+            .disposed(by: flows)
 
         return Output(
             messages: state.$messages.asDriver(),
@@ -124,8 +130,8 @@ final class ChatViewModel {
             canSend: state.$canSend.asDriver(),
             unread: state.$unread.asDriver(),
             isConnected: state.$isConnected.asDriver(),
-            scrollToEnd: scrollToEnd,
-            error: state.errorRelay.asSignal()
+            scrollToEnd: $scrollToEndRelay.asSignal(),
+            error: state.$errorRelay.asSignal()
         )
     }
 }
@@ -141,7 +147,7 @@ extension ChatViewModel {
         @Relayed var unread: Int = 0
         @Relayed var isConnected: Bool = false
         @Relayed var isVisible: Bool = false
-        fileprivate let errorRelay = EarlyRelay<Error>()
+        @Early fileprivate var errorRelay: PublishRelay<Error>
 
         fileprivate init() {}
 

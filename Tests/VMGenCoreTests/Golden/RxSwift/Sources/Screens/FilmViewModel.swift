@@ -48,7 +48,14 @@ public final class FilmViewModel: ScreenType {
     private let films: FilmService
     private let favourites: FavouriteStore
 
-    private let disposeBag = DisposeBag()
+    @Relayed private var reviews: [Review] = []
+    @Relayed private var related: [Film] = []
+    @Tracked private var isLoading: Bool
+    @Relayed private var title: String = ""
+    @Relayed private var isFavourite: Bool = false
+    private let filmRelay = PublishRelay<Film?>()
+    private let errorRelay = PublishRelay<String>()
+    private var flows = DisposeBag()
 
     public init(
         id: Int,
@@ -60,105 +67,102 @@ public final class FilmViewModel: ScreenType {
         self.favourites = favourites
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
     public func transform(input: Input) -> Output {
-        let reviews = BehaviorRelay<[Review]>(value: [])
-        let related = BehaviorRelay<[Film]>(value: [])
-        let isLoading = ActivityTracker()
-        let title = BehaviorRelay<String>(value: "")
-        let isFavourite = BehaviorRelay<Bool>(value: false)
-        let failuresRelay = EarlyRelay<Error>()
-        let loadFailures = EarlyRelay<Error>()
+        flows = DisposeBag()
 
         let load = Observable.merge(input.viewDidLoad, input.retryTap)
-            .observeOnMain()
             .share()
 
-        let film = load
-            .flatMapLatest { [films, id] in
-                Observable.task { try await films.film(id: id) }
-                    .reportingFailures(to: failuresRelay)
-                    .trackActivity(isLoading)
-            }
-            .map(Optional.some)
-            .share(replay: 1)
-
+        let loadFailures = PublishRelay<Error>()
         loadFailures
-            .map { _ -> [Review] in [] }
-            .bind(to: reviews)
-            .disposed(by: disposeBag)
+            .map { _ in [] }
+            .bind(to: $reviews)
+            .disposed(by: flows)
 
         load
-            .flatMapLatest { [films, id] in
-                Observable.task { try await films.reviews(of: id, limit: 20) }
+            .withUnretained(self)
+            .flatMapLatest { owner, _ in
+                Observable.task { [films = owner.films, id = owner.id] in try await films.reviews(of: id, limit: 20) }
                     .reportingFailures(to: loadFailures)
-                    .trackActivity(isLoading)
+                    .trackActivity(owner.$isLoading)
             }
-            .bind(to: reviews)
-            .disposed(by: disposeBag)
+            .bind(to: $reviews)
+            .disposed(by: flows)
 
         load
-            .flatMapLatest { [films, id] in
-                Observable.task { await films.related(to: id) }
-                    .trackActivity(isLoading)
+            .withUnretained(self)
+            .flatMapLatest { owner, _ in
+                Observable.task { [films = owner.films, id = owner.id] in await films.related(to: id) }
+                    .trackActivity(owner.$isLoading)
             }
-            .bind(to: related)
-            .disposed(by: disposeBag)
+            .bind(to: $related)
+            .disposed(by: flows)
 
-        film
+        filmRelay
             .compactMap { $0?.title }
-            .bind(to: title)
-            .disposed(by: disposeBag)
+            .bind(to: $title)
+            .disposed(by: flows)
 
-        let summary = Observable.combineLatest(film, reviews)
-            .compactMap { film, reviews -> (title: String, reviews: Int)? in film.map { ($0.title, reviews.count) } }
-            .asSignal(onErrorSignalWith: .empty())
+        let summary: Observable<(title: String, reviews: Int)> = Observable.combineLatest(filmRelay, $reviews)
+            .compactMap { film, reviews in film.map { ($0.title, reviews.count) } }
 
-        let both = Observable.combineLatest(film, reviews)
-            .map { film, reviews -> (film: Film?, reviews: [Review]) in (film, reviews) }
-            .asSignal(onErrorSignalWith: .empty())
+        let both: Observable<(film: Film?, reviews: [Review])> = Observable.combineLatest(filmRelay, $reviews)
+            .map { ($0, $1) }
+
+        load
+            .withUnretained(self)
+            .flatMapLatest { owner, _ in
+                Observable.task { [films = owner.films, id = owner.id] in try await films.film(id: id) }
+                    .reportingFailures(to: owner.errorRelay, as: { $0.localizedDescription })
+                    .trackActivity(owner.$isLoading)
+            }
+            .bind(to: filmRelay)
+            .disposed(by: flows)
 
         input.favouriteTap
-            .observeOnMain()
-            .flatMapFirst { [favourites, id] in
-                Observable.task { try await favourites.set(id, !isFavourite.value) }
-                    .reportingFailures(to: failuresRelay)
+            .withUnretained(self)
+            .map { owner, _ in owner.isFavourite }
+            .withUnretained(self)
+            .flatMapFirst { owner, isFavourite in
+                Observable.task { [favourites = owner.favourites, id = owner.id] in
+                    try await favourites.set(id, !isFavourite)
+                }
+                .reportingFailures(to: owner.errorRelay, as: { $0.localizedDescription })
             }
-            .subscribe(onNext: { _ in
-                isFavourite.accept(!isFavourite.value)
+            .subscribe(onNext: { [weak self] _ in
+                guard let self else { return }
+                isFavourite = !isFavourite
             })
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         let openReview = input.reviewRow
-            .compactMap { reviews.value.indices.contains($0) ? reviews.value[$0] : nil }
-            .asSignal(onErrorSignalWith: .empty())
+            .withUnretained(self)
+            .map { owner, reviewRow in (reviewRow, owner.reviews) }
+            .compactMap { $1.indices.contains($0) ? $1[$0] : nil }
 
-        let lastRow = input.reviewRow
+        let lastRow: Observable<Int?> = input.reviewRow
             .map(Optional.some)
-            .asSignal(onErrorSignalWith: .empty())
 
-        let best = input.reviewRow
-            .compactMap { _ in reviews.value.first }
+        let best: Observable<Review?> = input.reviewRow
+            .withUnretained(self)
+            .map { owner, reviewRow in (reviewRow, owner.reviews) }
+            .compactMap { $1.first }
             .map(Optional.some)
-            .asSignal(onErrorSignalWith: .empty())
-
-        let error = failuresRelay
-            .map { $0.localizedDescription }
-            .asSignal(onErrorSignalWith: .empty())
 
         return Output(
-            film: film.asSignal(onErrorSignalWith: .empty()),
-            reviews: reviews.asDriver(),
-            related: related.asDriver(),
-            isLoading: isLoading.asDriver(),
-            title: title.asDriver(),
-            isFavourite: isFavourite.asDriver(),
-            summary: summary,
-            both: both,
-            lastRow: lastRow,
-            best: best,
-            openReview: openReview,
-            error: error
+            film: filmRelay.asSignal(),
+            reviews: $reviews.asDriver(),
+            related: $related.asDriver(),
+            isLoading: $isLoading.asDriver(),
+            title: $title.asDriver(),
+            isFavourite: $isFavourite.asDriver(),
+            summary: summary.asSignal(onErrorSignalWith: .empty()),
+            both: both.asSignal(onErrorSignalWith: .empty()),
+            lastRow: lastRow.asSignal(onErrorSignalWith: .empty()),
+            best: best.asSignal(onErrorSignalWith: .empty()),
+            openReview: openReview.asSignal(onErrorSignalWith: .empty()),
+            error: errorRelay.asSignal()
         )
     }
 }

@@ -33,7 +33,7 @@ final class ListViewModel<Item: Hashable & CustomStringConvertible & Sendable> {
     var onClose: (() -> Void)?
 
     private let state = State()
-    private var disposeBag = DisposeBag()
+    private var flows = DisposeBag()
 
     init(
         source: any ListSource<Item>,
@@ -43,69 +43,64 @@ final class ListViewModel<Item: Hashable & CustomStringConvertible & Sendable> {
         self.onSelect = onSelect
     }
 
-    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
+    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
-        disposeBag = DisposeBag()
-
-        input.reload
-            .observeOnMain()
-            .startWith(())
-            .flatMapLatest { [source, state] in
-                source.items()
-                    .reportingFailures(to: state.failureRelay, as: { _ in "It failed." })
-                    .trackActivity(state.$isRefreshing)
-            }
-            .bind(to: state.$items)
-            .disposed(by: disposeBag)
+        flows = DisposeBag()
 
         Observable.combineLatest(state.$items, input.text)
-            .observeOnMain()
             .map { ListFilter.apply($0, $1) }
             .bind(to: state.$visible)
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         state.$visible
             .map { $0.isEmpty }
             .bind(to: state.$isEmpty)
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         let picked = input.select
-            .observeOnMain()
             .map { [state] select in (select, state.visible) }
             .compactMap { row, items in items.indices.contains(row) ? items[row] : nil }
-            .share(replay: 1)
+            .share(replay: 1, scope: .forever)
 
         picked
-            .subscribe(onNext: { [onSelect] picked in
-                onSelect(picked)
+            .subscribe(onNext: { [weak self] picked in
+                self?.onSelect(picked)
             })
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
-        let selected = picked
-            .map { picked -> Item? in picked }
-            .asSignal(onErrorSignalWith: .empty())
+        let selected: Observable<Item?> = picked
+            .map { $0 }
 
         input.delete
-            .observeOnMain()
             .withUnretained(self)
             .map { owner, offsets in owner.removing(offsets, state: owner.state) }
             .bind(to: state.$items)
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
         input.closeTap
-            .observeOnMain()
             .subscribe(onNext: { [weak self] in
                 self?.onClose?()
             })
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
+
+        input.reload
+            .startWith(())
+            .withUnretained(self)
+            .flatMapLatest { owner, _ in
+                owner.source.items()
+                    .reportingFailures(to: owner.state.failureRelay, as: { _ in "It failed." })
+                    .trackActivity(owner.state.$isRefreshing)
+            }
+            .bind(to: state.$items)
+            .disposed(by: flows)
 
         return Output(
             items: state.$items.asDriver(),
             visible: state.$visible.asDriver(),
-            selected: selected,
+            selected: selected.asSignal(onErrorSignalWith: .empty()),
             isEmpty: state.$isEmpty.asDriver(),
             isRefreshing: state.$isRefreshing.asDriver(),
-            failure: state.failureRelay.asSignal()
+            failure: state.$failureRelay.asSignal()
         )
     }
 }
@@ -119,7 +114,7 @@ extension ListViewModel {
         @Relayed var visible: [Item] = []
         @Relayed var isEmpty: Bool = true
         @Tracked var isRefreshing: Bool
-        fileprivate let failureRelay = EarlyRelay<String>()
+        @Early fileprivate var failureRelay: PublishRelay<String>
 
         fileprivate init() {}
 

@@ -33,7 +33,13 @@ final class LoginViewModel {
     /// What `debounce`, `throttle` and `delay` count on.
     private let scheduler: SchedulerType
 
-    private let disposeBag = DisposeBag()
+    @Relayed private var emailHint: String? = nil
+    @Relayed private var isLoginEnabled: Bool = false
+    @Tracked private var isLoading: Bool
+    @Relayed private var isPasswordHidden: Bool = true
+    private let resetSentRelay = PublishRelay<String>()
+    private let alertRelay = PublishRelay<String>()
+    private var flows = DisposeBag()
 
     init(
         auth: AuthService,
@@ -45,14 +51,9 @@ final class LoginViewModel {
         self.scheduler = scheduler
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
-        let emailHint = BehaviorRelay<String?>(value: nil)
-        let isLoginEnabled = BehaviorRelay<Bool>(value: false)
-        let isLoading = ActivityTracker()
-        let isPasswordHidden = BehaviorRelay<Bool>(value: true)
-        let failuresRelay = EarlyRelay<LoginError>()
-        let forgotTapFailures = EarlyRelay<LoginError>()
+        flows = DisposeBag()
 
         input.email
             .observeOnMain()
@@ -60,66 +61,63 @@ final class LoginViewModel {
             .debounce(.milliseconds(500), scheduler: scheduler)
             .map { Validation.hint(email: $0) }
             .distinctUntilChanged()
-            .bind(to: emailHint)
-            .disposed(by: disposeBag)
+            .bind(to: $emailHint)
+            .disposed(by: flows)
 
         let credentials = Observable.combineLatest(input.email, input.password)
             .observeOnMain()
-            .share(replay: 1)
+            .share(replay: 1, scope: .forever)
 
-        Observable.combineLatest(credentials, isLoading)
+        Observable.combineLatest(credentials, $isLoading)
             .map { Validation.isValid($0.0, $0.1) && !$1 }
             .distinctUntilChanged()
-            .bind(to: isLoginEnabled)
-            .disposed(by: disposeBag)
+            .bind(to: $isLoginEnabled)
+            .disposed(by: flows)
 
         input.loginTap
             .observeOnMain()
             .withLatestFrom(credentials)
-            .flatMapFirst { [auth] email, password in
-                Observable.task { try await auth.login(email: email, password: password) }
-                    .reportingFailures(to: failuresRelay, as: LoginError.init)
-                    .trackActivity(isLoading)
+            .withUnretained(self)
+            .flatMapFirst { owner, values in
+                let (email, password) = values
+                return Observable.task { [auth = owner.auth] in try await auth.login(email: email, password: password) }
+                    .reportingFailures(to: owner.alertRelay, as: { LoginError($0).message })
+                    .trackActivity(owner.$isLoading)
             }
             .subscribe(onNext: { [weak self] value in
                 self?.coordinator?.didLogin(value)
             })
-            .disposed(by: disposeBag)
+            .disposed(by: flows)
 
-        let resetSent = input.forgotTap
+        input.forgotTap
             .observeOnMain()
             .withLatestFrom(input.email)
-            .flatMapFirst { [auth] `for` in
-                Observable.task { try await auth.resetPassword(for: `for`) }
-                    .reportingFailures(to: forgotTapFailures, as: LoginError.init)
-                    .trackActivity(isLoading)
+            .withUnretained(self)
+            .flatMapFirst { owner, email in
+                Observable.task { [auth = owner.auth] in try await auth.resetPassword(for: email) }
+                    .reportingFailures(to: owner.alertRelay, as: { "Not sent: \(LoginError($0).message)" })
+                    .trackActivity(owner.$isLoading)
             }
             .withLatestFrom(input.email)
             .map { "Sent to \($0)" }
-            .asSignal(onErrorSignalWith: .empty())
+            .bind(to: resetSentRelay)
+            .disposed(by: flows)
 
         input.revealTap
             .observeOnMain()
-            .subscribe(onNext: {
-                isPasswordHidden.accept(!isPasswordHidden.value)
+            .subscribe(onNext: { [weak self] in
+                guard let self else { return }
+                isPasswordHidden = !isPasswordHidden
             })
-            .disposed(by: disposeBag)
-
-        let alert = Observable.merge(
-            forgotTapFailures
-                .map { "Not sent: \($0.message)" },
-            failuresRelay
-                .map { $0.message }
-        )
-        .asSignal(onErrorSignalWith: .empty())
+            .disposed(by: flows)
 
         return Output(
-            emailHint: emailHint.asDriver(),
-            isLoginEnabled: isLoginEnabled.asDriver(),
-            isLoading: isLoading.asDriver(),
-            isPasswordHidden: isPasswordHidden.asDriver(),
-            resetSent: resetSent,
-            alert: alert
+            emailHint: $emailHint.asDriver(),
+            isLoginEnabled: $isLoginEnabled.asDriver(),
+            isLoading: $isLoading.asDriver(),
+            isPasswordHidden: $isPasswordHidden.asDriver(),
+            resetSent: resetSentRelay.asSignal(),
+            alert: alertRelay.asSignal()
         )
     }
 }

@@ -34,7 +34,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         harness.tap(0)
         harness.tap(2)
 
-        await expect(harness.taps.values, equals: [0, taps + 1, taps + 1, taps + 1])
+        await expect(harness.taps.values, equals: [0, 1, 2, 3])
     }
 
     // MARK: Work
