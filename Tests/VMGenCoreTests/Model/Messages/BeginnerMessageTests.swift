@@ -133,4 +133,24 @@ struct BeginnerMessageTests {
                 """
         )
     }
+
+    @Test("`Published` in a struct, which Swift has for classes alone")
+    func published() {
+        expect(
+            """
+            view-model: struct HomeViewModel
+            runtime: combine
+            transform: (input: Input, cancellables: inout Set<AnyCancellable>) -> Output
+            inputs:
+              row: Int
+            outputs:
+              count: Published<Int> = 0
+            flows:
+              - row -> count
+            """,
+            says: """
+                7:3+5: error: [kind-place] `@Published` is for classes; pin `CurrentValueSubject`, or make the view model a class
+                """
+        )
+    }
 }

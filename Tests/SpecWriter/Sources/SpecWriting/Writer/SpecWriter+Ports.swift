@@ -145,7 +145,8 @@ extension SpecWriter {
         if dice.chance(20) {
             port.kind =
                 isRx
-                ? dice.pick(["BehaviorRelay", "BehaviorSubject"]) : dice.pick(["CurrentValueSubject", "Published"])
+                ? dice.pick(["BehaviorRelay", "BehaviorSubject"])
+                : dice.pick(["CurrentValueSubject", isStruct ? "AnyPublisher" : "Published"])
             note("flag \(port.kind ?? "")")
         }
         flags.append(name)
@@ -156,7 +157,7 @@ extension SpecWriter {
         if port.value != nil {
             return isRx
                 ? dice.pick(["Driver", "BehaviorRelay", "BehaviorSubject", "Observable", "Infallible"])
-                : dice.pick(["CurrentValueSubject", "AnyPublisher", "Published"])
+                : dice.pick(["CurrentValueSubject", "AnyPublisher", isStruct ? "AnyPublisher" : "Published"])
         }
         return isRx
             ? dice.pick([

@@ -170,8 +170,9 @@ extension SpecWriter {
             ["makeTitle", "validate", "loadNext", "handle", "process", "merge2", "check", "build", "update"],
             using: &dice
         )
+        let words = ["item", "other", "third", "fourth", "fifth", "sixth", "seventh", "eighth"]
         let parameters = chain.elements.enumerated().map { index, element in
-            "\(dice.pick(["_ ", "_ ", "of ", ""]))\(["item", "other", "third", "fourth", "fifth", "sixth", "seventh", "eighth"][index % 8]): \(escaping(element))"
+            "\(dice.pick(["_ ", "_ ", "of ", ""]))\(words[index % words.count]): \(escaping(element))"
         }
         let method = MethodDraft(
             name: name,
