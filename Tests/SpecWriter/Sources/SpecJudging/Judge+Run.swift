@@ -12,17 +12,15 @@ extension Judge {
         let names = Set(specs.map(\.name))
         let manifest = bench.manifest(runtime, run: run, specs: specs.map(\.name))
         try bench.write(manifest, to: package.appendingPathComponent("Package.swift"))
-        let outcome = try Shell.run(["swift", "test", "--parallel", "--num-workers", "1"], in: package)
+        let outcome = try Shell.run(["swift", "test"], in: package)
         var failures = Failure.read(outcome.output, names: names, mode: 6, isCheck: false)
         failures = Self.first(failures.map(Self.ofTest))
-        if failures.isEmpty, outcome.code != 0 {
-            let spec = Self.last(in: outcome.output, names: names)
-            failures = [Failure(spec: spec, stage: .run, message: Self.tail(outcome.output), mode: 6)]
-        }
+        if outcome.code != 0, let crash = Self.crash(in: outcome.output) { failures.append(crash) }
+        if failures.isEmpty, outcome.code != 0 { throw Shell.Trouble(description: outcome.output) }
         return failures
     }
 
-    /// `failure` as that of the test which its message starts with: `Spec1ViewModelGeneratedTests.testTap : failed - …`.
+    /// `failure` as that of the test which its message starts with: `Spec1ViewModelGeneratedTests.testTap : …`.
     private static func ofTest(_ failure: Failure) -> Failure {
         var failure = failure
         failure.stage = .run
@@ -34,13 +32,12 @@ extension Judge {
         return failure
     }
 
-    /// The spec whose test is the last that `output` speaks of.
-    private static func last(in output: String, names: Set<String>) -> String {
-        let lines = output.split(separator: "\n").reversed()
-        return lines.lazy.compactMap { line in names.first { line.contains($0) } }.first ?? ""
-    }
-
-    private static func tail(_ output: String) -> String {
-        output.split(separator: "\n").suffix(4).joined(separator: " / ")
+    /// The test that ended the process; nil where none did.
+    private static func crash(in output: String) -> Failure? {
+        guard output.contains("Program crashed") || output.contains("unexpected signal") else { return nil }
+        let start = output.range(of: "Test Case '", options: .backwards)
+        guard let name = start.map({ output[$0.upperBound...].prefix { $0 != "'" } }) else { return nil }
+        let spec = name.components(separatedBy: "ViewModel")[0]
+        return Failure(spec: spec, stage: .run, message: "the process ends", line: String(name), mode: 6)
     }
 }

@@ -71,7 +71,8 @@ struct Session {
         let accepted = specs.count - refused.count
         let broken = bad.subtracting(refused).count
         print(
-            "\(runtime.rawValue): \(specs.count) specs, \(refused.count) refused, \(accepted) accepted, of which \(broken) do not compile"
+            "\(runtime.rawValue): \(specs.count) specs, \(refused.count) refused, \(accepted) accepted, "
+                + "of which \(broken) fail"
         )
         fflush(nil)
         let kinds = Dictionary(grouping: failures) { $0.kind }

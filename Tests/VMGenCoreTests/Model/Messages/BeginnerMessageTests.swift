@@ -153,4 +153,27 @@ struct BeginnerMessageTests {
                 """
         )
     }
+
+    @Test("Keywords that Swift needs, in a spec that has names like them")
+    func keywords() {
+        expect(
+            """
+            view-model: HomeViewModel
+            runtime: rxswift
+            inputs:
+              case: Int
+            outputs:
+              in: Int
+              return: Int = 0
+            flows:
+              - case -> swift .filter { _ in true } -> in
+              - case -> map { row in if row > 1 { return row } else { return 0 } } -> return
+              - case -> call Log.write($0, { value in value })
+              - case -> set return = return + 1
+            """,
+            says: """
+                12:26+6: error: [invalid-name] `return` is a keyword of Swift; write it in backticks where Swift speaks of it
+                """
+        )
+    }
 }
