@@ -25,9 +25,15 @@ indirect enum Deed {
 extension StreamContext {
     /// The statements of `flow`, whose values arrive as `$0`, `$1`, …; nil where a step is none that a statement can say.
     func deeds(of flow: Flow) -> [Deed]? {
-        guard flow.failure == nil, !flow.sources.contains(where: \.element.canFail), flow.join == nil else { return nil }
+        guard flow.failure == nil, !endsOutput(flow), flow.join == nil else { return nil }
         var slots = flow.start.components.indices.map { Expression([.value($0)]) }
         return deeds(flow.steps[...], flow.sink, slots: &slots, element: flow.start)
+    }
+
+    /// Whether a failure of what `flow` starts from ends the output that it feeds, so that it needs a chain of its own.
+    private func endsOutput(_ flow: Flow) -> Bool {
+        guard flow.sources.contains(where: \.element.canFail), let index = flow.sink.outputIndex else { return false }
+        return spec.outputs[index].failure != nil
     }
 
     private func deeds(

@@ -3,7 +3,6 @@
 struct RxSwiftDialect: StreamDialect {
     let streamSuffix = "Relay"
     let bag = "disposeBag"
-    let keepsBag = true
     let bindsByName = true
     let keepsOrder = true
 
