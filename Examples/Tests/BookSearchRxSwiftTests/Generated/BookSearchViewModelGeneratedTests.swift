@@ -210,10 +210,20 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
         await expect(harness.books.values, equals: [[]])
         await expect(harness.favourites.values, equals: [[]])
         await expect(harness.isLoading.values, equals: [false])
-        await expect(
-            harness.title.values,
-            equals: ["\(([] as [Book]).count) books, \(([] as [Book]).count) favourites"]
-        )
+        await expect(harness.title.values, equals: ["0 books, 0 favourites"])
+    }
+
+    // MARK: Written by hand
+
+    /// `query, retry -> latest search while isLoading -> books`.
+    func testIsLoadingShowsThatTextWorks() async {
+        let library = LibraryStub()
+        library.onBooks.waits()
+        let harness = BookSearchViewModelHarness(library: library)
+
+        harness.text("a")
+
+        await expect(Array(harness.isLoading.values.prefix(2)), equals: [false, true])
     }
 
     // MARK: Threads

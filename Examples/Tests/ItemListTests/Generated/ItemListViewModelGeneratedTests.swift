@@ -425,7 +425,7 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         service.onFetchItems.waits()
         let harness = ItemListViewModelHarness(service: service)
 
-        await expect(harness.service.onFetchItems.arguments, equals: [(1, Filter.newest)])
+        await expect(harness.service.onFetchItems.arguments, equals: [(1, .newest)])
     }
 
     /// `page -> … -> call show`: its failure is told once.

@@ -168,12 +168,11 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
     /// `didTapDoneButton -> … -> isAdded`: the answer comes on another thread.
     func testWhatComesOfDidTapDoneButtonArrivesOnTheMainThread() async {
         let harness = AddProjectDetailViewModelHarness()
+        harness.useCase.onAppend.answers(with: .value(()).delivered(on: DispatchQueue.global()))
 
         harness.projectTitle("a")
         harness.projectBody("a")
         harness.projectDate(Date(timeIntervalSince1970: 86_400))
-        harness.useCase.onAppend.answers(with: .value(()).delivered(on: DispatchQueue.global()))
-
         harness.didTapDoneButton()
 
         await expect(harness.isAdded.values, equals: [false, true])

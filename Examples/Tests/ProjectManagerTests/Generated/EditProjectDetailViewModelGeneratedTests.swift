@@ -77,7 +77,14 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
 
     /// What is shown before anything happens.
     func testIsUpdatedHasItsInitialValue() async {
-        let harness = EditProjectDetailViewModelHarness(currentProject: Project(id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)), title: "old", body: "", date: Date(timeIntervalSince1970: 1)))
+        let harness = EditProjectDetailViewModelHarness(
+            currentProject: Project(
+                id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)),
+                title: "old",
+                body: "",
+                date: Date(timeIntervalSince1970: 1)
+            )
+        )
 
         await expect(harness.isUpdated.values, equals: [false])
     }
@@ -100,7 +107,14 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
 
     /// `didTapDoneButton -> … -> isUpdated`: each answer arrives.
     func testDidTapDoneButtonShowsWhatUpdateAnswers() async throws {
-        let harness = EditProjectDetailViewModelHarness(currentProject: Project(id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)), title: "old", body: "", date: Date(timeIntervalSince1970: 1)))
+        let harness = EditProjectDetailViewModelHarness(
+            currentProject: Project(
+                id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)),
+                title: "old",
+                body: "",
+                date: Date(timeIntervalSince1970: 1)
+            )
+        )
         harness.useCase.onUpdate.waits()
 
         harness.didTapDoneButton(false)
@@ -116,7 +130,14 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
 
     /// `didTapDoneButton -> … -> isUpdated`: a failure is told once, and the next try works.
     func testDidTapDoneButtonWorksAgainAfterUpdateFailed() async throws {
-        let harness = EditProjectDetailViewModelHarness(currentProject: Project(id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)), title: "old", body: "", date: Date(timeIntervalSince1970: 1)))
+        let harness = EditProjectDetailViewModelHarness(
+            currentProject: Project(
+                id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)),
+                title: "old",
+                body: "",
+                date: Date(timeIntervalSince1970: 1)
+            )
+        )
         harness.useCase.onUpdate.waits()
 
         harness.didTapDoneButton(false)
@@ -152,7 +173,14 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
 
     /// `didTapDoneButton -> … -> isUpdated`: the answer comes on another thread.
     func testWhatComesOfDidTapDoneButtonArrivesOnTheMainThread() async {
-        let harness = EditProjectDetailViewModelHarness(currentProject: Project(id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)), title: "old", body: "", date: Date(timeIntervalSince1970: 1)))
+        let harness = EditProjectDetailViewModelHarness(
+            currentProject: Project(
+                id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)),
+                title: "old",
+                body: "",
+                date: Date(timeIntervalSince1970: 1)
+            )
+        )
         harness.useCase.onUpdate.answers(with: .value(()).delivered(on: DispatchQueue.global()))
 
         harness.didTapDoneButton(false)
@@ -165,7 +193,14 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
 
     /// A view that is wired again takes the place of the one before.
     func testTransformTwiceActsOnce() async {
-        let harness = EditProjectDetailViewModelHarness(currentProject: Project(id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)), title: "old", body: "", date: Date(timeIntervalSince1970: 1)))
+        let harness = EditProjectDetailViewModelHarness(
+            currentProject: Project(
+                id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)),
+                title: "old",
+                body: "",
+                date: Date(timeIntervalSince1970: 1)
+            )
+        )
         harness.useCase.onUpdate.waits()
         harness.transform()
 
@@ -179,7 +214,14 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
         weak var viewModel: EditProjectDetailViewModel?
         let outputs: [AnyObject]
         do {
-            let harness = EditProjectDetailViewModelHarness(currentProject: Project(id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)), title: "old", body: "", date: Date(timeIntervalSince1970: 1)))
+            let harness = EditProjectDetailViewModelHarness(
+                currentProject: Project(
+                    id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)),
+                    title: "old",
+                    body: "",
+                    date: Date(timeIntervalSince1970: 1)
+                )
+            )
             viewModel = harness.viewModel
             outputs = [harness.isUpdated, harness.error]
             harness.didTapDoneButton(true)

@@ -59,6 +59,9 @@ struct StubbedPropertyPlan {
         }
     }
 
+    /// The kind of relay or subject that the stub keeps as it is; nil for anything else.
+    var subject: StreamKind? { form?.isStored == true ? kind : nil }
+
     /// The property of the stub that says what a stream sends: `onRooms`.
     var double: String { "on\(property.name.text.capitalizedFirst)" }
 

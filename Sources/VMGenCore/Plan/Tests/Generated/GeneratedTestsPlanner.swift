@@ -25,6 +25,8 @@ struct GeneratedTestsPlanner {
     /// How they are written.
     let dialect: TestDialect
 
+    private var writer: TestWriter { TestWriter(bench: bench) }
+
     /// The tests of a view model, with names that differ.
     var sections: [Section] {
         defer { bench.explorations.forget() }
@@ -32,9 +34,8 @@ struct GeneratedTestsPlanner {
         let lacksAnswers = QuickAnswers(bench) == nil
         return Self.providers.compactMap { title, tests in
             if lacksAnswers, !Self.withoutAnswers.contains(title) { return nil }
-            let tests = tests(bench).filter(\.asserts).map { test in
+            let tests = tests(bench).filter { $0.asserts || $0.skip != nil }.map { test in
                 var test = test
-                while test.body.last == .blank { test.body.removeLast() }
                 var count = 2
                 let name = test.name
                 while !names.insert(test.name).inserted {
@@ -75,10 +76,9 @@ struct GeneratedTestsPlanner {
     /// The name of the type.
     private var name: String { bench.harness.viewModel.testName + "GeneratedTests" }
 
-    /// The names that the body of `test` uses.
+    /// The names that the values of `test` use.
     private func names(in test: GeneratedTest) -> [String] {
-        let body = dialect.body(of: test).joined(separator: "\n")
-        return SwiftText.freeNames(in: Fragment(body, SourceRange(0, body.utf8.count))).map(\.text)
+        test.values.flatMap { SwiftText.freeNames(in: Fragment($0, SourceRange(0, $0.utf8.count))).map(\.text) }
     }
 
     private func context(_ test: GeneratedTest) -> TemplateValue {
@@ -87,7 +87,7 @@ struct GeneratedTestsPlanner {
                 test.documentation.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
             ),
             "signature": .string(dialect.signature(of: test)),
-            "body": .strings(dialect.body(of: test)),
+            "body": .strings(dialect.body(of: test, test.skip == nil ? writer.body(of: test) : [])),
         ])
     }
 }

@@ -72,13 +72,13 @@ extension Rehearsal {
             }
             return .goesOn([value])
         case .filter:
-            guard case .closure(let body) = step.argument, let passes = Verdict.of(body, with: values) else {
+            guard case .closure(let body) = step.argument, let passes = passes(body, values) else {
                 return .isUnknown
             }
             return passes ? .goesOn(values) : .stops
         case .compactMap:
-            guard case .none = step.argument, values.count == 1, values[0].isLiteral else { return .isUnknown }
-            if values[0].swift == "nil" { return .stops }
+            guard case .none = step.argument, values.count == 1, values[0].content != .unknown else { return .isUnknown }
+            if values[0].content == .none { return .stops }
             let type = values[0].type.flatMap { TypeText($0).optionalOf?.text }
             return .goesOn([values[0].retyped(type)])
         case .distinct: return distinct(step, at: place, values)
@@ -100,15 +100,11 @@ extension Rehearsal {
     }
 
     private mutating func distinct(_ step: FlowStep, at place: Step, _ values: [KnownValue]) -> Passage {
-        guard case .none = step.argument, values.allSatisfy(\.isLiteral) else {
-            // What is computed may repeat: only the first one is certain to go on.
-            guard case .none = step.argument, memory[place] == nil else { return .isUnknown }
-            memory[place] = Memory(values: [values])
-            return .goesOn(values)
-        }
+        guard case .none = step.argument else { return .isUnknown }
         if let last = memory[place]?.values.last {
-            if last == values { return .stops }
-            guard last.allSatisfy(\.isLiteral) else { return .isUnknown }
+            if last.map(\.swift) == values.map(\.swift), values.allSatisfy(\.isCertain) { return .stops }
+            let isCertain = (last + values).allSatisfy { $0.content != .unknown }
+            guard isCertain, zip(last, values).contains(where: { $0.isSame($1) != true }) else { return .isUnknown }
         }
         memory[place] = Memory(values: [values])
         return .goesOn(values)

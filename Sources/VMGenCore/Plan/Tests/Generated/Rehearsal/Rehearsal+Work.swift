@@ -1,7 +1,7 @@
 import VMGenDiagnostics
 
 /// A failure of work, as tests make it.
-struct RehearsedFailure {
+struct RehearsedFailure: Sendable {
     /// The failure itself, as Swift; nil where a test cannot spell it.
     var error: KnownValue?
     /// What kind of failure it is.
@@ -11,18 +11,18 @@ struct RehearsedFailure {
 extension Rehearsal {
     /// The double that `invocation` calls, what of the spec that is, and the types of its parameters; nil where there is no
     /// double.
-    func double(of invocation: Invocation) -> (double: String, target: RehearsedCall.Target, types: [String])? {
+    func double(of invocation: Invocation) -> (double: TestDouble, target: RehearsedCall.Target, types: [String])? {
         switch invocation.target {
         case .request(let index):
             guard let session = harness.doubles.first(where: { $0.type == "URLSessionStub" }) else { return nil }
             let types = spec.requests[index].parameters.map(\.type)
-            return ("harness.\(SwiftText.escapedMember(session.name))", .request(index), types)
+            return (.session(parameter: session.name), .request(index), types)
         case .service(let receiver, let service, let method):
             guard let stub = bench.stub(ofParameter: receiver),
                 stub.service.name.text == spec.services[service].name.text,
                 let plan = stub.plan(of: spec.services[service].methods[method])
             else { return nil }
-            let double = "harness.\(SwiftText.escapedMember(receiver)).\(plan.double)"
+            let double = TestDouble.member(parameter: receiver, name: plan.double)
             return (double, .method(service: service, method: method), plan.method.parameters.map(\.type))
         case .logic, .foreign: return nil
         }
@@ -46,14 +46,14 @@ extension Rehearsal {
 
     /// The double that gives the stream which `swift` names, the type of its values, and whether it can be told to fail with
     /// any error; nil where there is none.
-    func stream(_ swift: Fragment) -> (double: String, type: String, takesAnyFailure: Bool)? {
+    func stream(_ swift: Fragment) -> (double: TestDouble, type: String, takesAnyFailure: Bool)? {
         var cursor = TextCursor(swift)
         guard let receiver = cursor.identifier(), cursor.take("."), let member = cursor.identifier() else { return nil }
         let brackets = cursor.bracketed(by: "(")
         guard cursor.isAtEnd, brackets?.inner.isEmpty ?? true, let stub = bench.stub(ofParameter: receiver.text) else {
             return nil
         }
-        let double = "harness.\(SwiftText.escapedMember(receiver.text)).on\(member.text.capitalizedFirst)"
+        let double = TestDouble.member(parameter: receiver.text, name: "on\(member.text.capitalizedFirst)")
         if brackets == nil {
             guard let property = stub.service.properties.first(where: { $0.name.text == member.text }),
                 let element = StreamType(property.type)?.arguments.first,
@@ -208,9 +208,9 @@ extension Rehearsal {
         guard let errors = spec.errors, errors.typeName.text == type else { return nil }
         if errors.isDeclared {
             guard let name = errors.caseName(for: failure.reason) else { return nil }
-            return KnownValue(swift: ".\(SwiftText.escapedMember(name))", type: type)
+            return KnownValue(.spelt, swift: ".\(SwiftText.escapedMember(name))", type: type)
         }
         guard let error = failure.error else { return nil }
-        return KnownValue(swift: "\(type)(\(error.swift))", type: type, isLiteral: false)
+        return KnownValue(.spelt, swift: "\(type)(\(error.swift))", type: type)
     }
 }

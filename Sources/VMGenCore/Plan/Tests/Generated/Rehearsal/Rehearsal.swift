@@ -22,7 +22,7 @@ struct Rehearsal {
     var isUnsureOfAllCalls = false
     /// The doubles that flows may have called otherwise than ``calls`` says. What they work on waits, so that nothing comes
     /// of it.
-    var unsureDoubles: Set<String> = []
+    var unsureDoubles: Set<TestDouble> = []
     /// The flows whose hand-written work has begun, by index, in order.
     var logicWork: [Int] = []
     /// How often hand-written logic may have run.
@@ -107,8 +107,8 @@ struct Rehearsal {
     /// Whether some double may have been called otherwise than ``calls`` says.
     var isUnsureOfCalls: Bool { isUnsureOfAllCalls || !unsureDoubles.isEmpty }
 
-    /// Whether the double that a test reaches as `double` may have been called otherwise than ``calls`` says.
-    func isUnsure(ofCallsOf double: String) -> Bool { isUnsureOfAllCalls || unsureDoubles.contains(double) }
+    /// Whether `double` may have been called otherwise than ``calls`` says.
+    func isUnsure(ofCallsOf double: TestDouble) -> Bool { isUnsureOfAllCalls || unsureDoubles.contains(double) }
 
     /// The spec.
     var spec: ViewModelSpec { bench.spec }

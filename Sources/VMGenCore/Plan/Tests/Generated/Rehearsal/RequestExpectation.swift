@@ -63,45 +63,13 @@ struct RequestExpectation {
         }
 
         func of(_ expression: String) -> Result {
-            if expression.hasPrefix("\""), expression.hasSuffix("\""), expression.count > 1 {
-                return filled(expression)
+            var reader = ExpressionReader(expression, names: { values[$0] ?? rehearsal.member($0) })
+            let value = reader.value
+            switch value.content {
+            case .none: return .missing
+            case .text(let text): return .known(text)
+            default: return value.printed.map(Result.known) ?? .unknown
             }
-            if expression.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
-                if let value = values[expression] ?? rehearsal.member(expression) { return printed(value) }
-                return Int(expression) == nil ? .unknown : .known(expression)
-            }
-            if let mark = expression.firstIndex(of: "?"), values[String(expression[..<mark])]?.swift == "nil" {
-                return .missing
-            }
-            return .unknown
-        }
-
-        private func filled(_ literal: String) -> Result {
-            var text = ""
-            var rest = literal.dropFirst().dropLast()
-            while let hole = rest.firstRange(of: "\\") {
-                text += rest[..<hole.lowerBound]
-                rest = rest[hole.upperBound...]
-                guard rest.first == "(", let end = rest.firstIndex(of: ")") else { return .unknown }
-                switch of(String(rest[..<end].dropFirst())) {
-                case .known(let value): text += value
-                case .missing: return .missing
-                case .unknown: return .unknown
-                }
-                rest = rest[rest.index(after: end)...]
-            }
-            return .known(text + rest)
-        }
-
-        private func printed(_ value: KnownValue) -> Result {
-            if value.swift == "nil" { return .missing }
-            if Int(value.swift) != nil { return .known(value.swift) }
-            if value.swift == "true" || value.swift == "false" { return .known(value.swift) }
-            let text = value.swift
-            guard text.hasPrefix("\""), text.hasSuffix("\""), text.count > 1, !text.contains("\\") else {
-                return .unknown
-            }
-            return .known(String(text.dropFirst().dropLast()))
         }
     }
 }

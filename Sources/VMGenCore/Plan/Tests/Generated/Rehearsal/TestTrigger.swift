@@ -79,24 +79,22 @@ enum TestTrigger: Hashable {
     func missing(_ bench: TestBench) -> String? {
         guard payloads(bench).isEmpty else { return nil }
         switch self {
-        case .input(let index): return TestScript.missing(bench.spec.inputs[index].element.text)
+        case .input(let index): return TestBench.missing(bench.spec.inputs[index].element.text)
         case .event(let index):
             let type = bench.spec.inputEvents[index].payload.first { bench.values.values(of: $0.type).isEmpty }?.type
-            return type.map(TestScript.missing)
+            return type.map(TestBench.missing)
         }
     }
 
-    /// The statement that sends `values`.
-    func sending(_ values: [KnownValue], in spec: ViewModelSpec) -> String {
+    /// The sending of `values`.
+    func sending(_ values: [KnownValue], in spec: ViewModelSpec) -> TestStep.Send {
         switch self {
-        case .input(let index):
-            return "harness.\(SwiftText.escapedMember(spec.inputs[index].name.text))(\(values.map(\.swift).joined()))"
+        case .input: return TestStep.Send(trigger: self, arguments: values.map(\.swift).joined())
         case .event(let index):
             let arguments = zip(spec.inputEvents[index].payload, values).map { parameter, value in
                 (parameter.label.map { "\($0): " } ?? "") + value.swift
             }
-            let name = SwiftText.escapedMember(spec.inputEvents[index].name.text)
-            return "harness.\(name)(\(arguments.joined(separator: ", ")))"
+            return TestStep.Send(trigger: self, arguments: arguments.joined(separator: ", "))
         }
     }
 }
