@@ -1,5 +1,3 @@
-import VMGenTemplating
-
 /// Plans what the tests of all modules of a test target share: the stub of a URL session and the support, once, and for each
 /// further module what belongs to its own types.
 struct SharedTestsPlanner {
@@ -33,22 +31,16 @@ struct SharedTestsPlanner {
     /// The modules whose view models take a time, by their indices.
     private var timed: [Int] { served.filter { plans[$0].needs.contains("tests/time") } }
 
-    private func name(_ index: Int?) -> String { index.flatMap { tests.modules[$0].target.moduleName } ?? "" }
+    private func name(_ index: Int?) -> String? { index.flatMap { tests.modules[$0].target.moduleName } }
 
     private func sessionStub(_ runtime: Runtime) -> FilePlan? {
         guard let first = asking.first else { return nil }
-        return FilePlan(
-            name: FileNames.urlSessionStub,
-            place: .tests,
-            specName: nil,
-            template: "\(runtime.templateFolder)/URLSessionStub.swift.stencil",
-            context: [
-                "module": .string(name(first)),
-                "isShared": .bool(asking.count > 1),
-                "library": .string(runtime.library ?? ""),
-                "sessionImports": .strings(runtime.sessionImports),
-            ]
-        )
+        let stub = SessionStubPlan(module: name(first), isShared: asking.count > 1, imports: runtime.sessionImports)
+        return file(FileNames.urlSessionStub, .sessionStub(stub, folder: runtime.templateFolder))
+    }
+
+    private func file(_ name: String, _ contents: FileContents) -> FilePlan {
+        FilePlan(name: name, place: .tests, specName: nil, contents: contents)
     }
 
     private func support(_ runtime: Runtime) -> FilePlan? {
@@ -62,19 +54,15 @@ struct SharedTestsPlanner {
         guard !pieces.isEmpty else { return nil }
         let frameworks = served.reduce(into: Set<TestFramework>()) { $0.formUnion(plans[$1].frameworks) }
         let modules = frameworks.filter { $0 != .none }.map { TestDialect(framework: $0).module }
-        return FilePlan(
-            name: FileNames.testSupport,
-            place: .tests,
-            specName: nil,
-            template: "Shared/Tests/ViewModelTestSupport.swift.stencil",
-            context: [
-                "module": .string(name(timed.first ?? served.first)),
-                "importsModule": .bool(needs.contains("time") && runtime.library != nil),
-                "imports": .strings(imports(of: pieces, runtime, besides: modules.isEmpty ? ["XCTest"] : modules)),
-                "pieces": .strings(pieces.map { "\($0.name).stencil" }),
-                "timeType": .string(TestTarget.timeType),
-            ].merging(TestSupport.context(frameworks)) { $1 }
+        let importsModule = needs.contains("time") && runtime.library != nil
+        let support = TestSupportPlan(
+            module: importsModule ? name(timed.first ?? served.first) : nil,
+            imports: imports(of: pieces, runtime, besides: modules.isEmpty ? ["XCTest"] : modules),
+            pieces: pieces.map { "\($0.name).stencil" },
+            timeType: TestTarget.timeType,
+            frameworks: frameworks
         )
+        return file(FileNames.testSupport, .testSupport(support))
     }
 
     /// What the tests of the module at `index` need for its own types, where an earlier module has the shared one.
@@ -82,20 +70,16 @@ struct SharedTestsPlanner {
         let asks = asking.dropFirst().contains(index)
         let hasTime = runtime.library != nil && timed.dropFirst().contains(index)
         guard asks || hasTime else { return nil }
+        let module = name(index) ?? ""
         let time = hasTime ? TestSupport.time(folder: runtime.templateFolder) : []
-        return FilePlan(
-            name: FileNames.testSupport(ofModule: name(index)),
-            place: .tests,
-            specName: nil,
-            template: "Shared/Tests/ModuleTestSupport.swift.stencil",
-            context: [
-                "module": .string(name(index)),
-                "imports": .strings(imports(of: time, runtime, besides: [])),
-                "usesURLSession": .bool(asks),
-                "pieces": .strings(time.map { "\($0.name).stencil" }),
-                "timeType": .string(tests.timeType(at: index)),
-            ]
+        let support = ModuleTestSupportPlan(
+            module: module,
+            imports: imports(of: time, runtime, besides: []),
+            usesURLSession: asks,
+            pieces: time.map { "\($0.name).stencil" },
+            timeType: tests.timeType(at: index)
         )
+        return file(FileNames.testSupport(ofModule: module), .moduleTestSupport(support))
     }
 
     /// The modules that `pieces` import, in order, with what takes the place of the runtime's library.

@@ -1,5 +1,3 @@
-import VMGenTemplating
-
 /// Decides which files a target gets, and what each of them says.
 struct TargetPlanner {
     /// The target.
@@ -47,117 +45,91 @@ struct TargetPlanner {
         for (name, spec) in specs {
             let names = tests.names(of: spec, called: name, at: index)
             let planner = ViewModelPlanner(spec: spec, specName: name, target: target, names: names)
-            let context = planner.context(specName: name)
             plan.needs.formUnion(planner.needs)
             let harness = HarnessPlanner(planner, services: services, timeType: tests.timeType(at: index))
             let bench = TestBench(harness, services: services)
-            plan.files += viewModelFiles(planner, bench: bench, specName: name, context: context)
+            plan.files += viewModelFiles(planner, bench: bench, specName: name)
             if target.wantsTests {
                 plan.needs.formUnion(harness.needs.map { "tests/\($0)" })
-                if target.wants(planner.files.harness) {
-                    plan.files.append(harnessFile(harness, specName: name, context: context))
-                }
-                if let tests = testsFile(bench, specName: name, context: context) { plan.files.append(tests) }
+                if target.wants(planner.files.harness) { plan.files.append(harnessFile(harness, specName: name)) }
+                if let tests = testsFile(bench, specName: name) { plan.files.append(tests) }
             }
         }
         if let runtime = plan.runtime {
-            let access = specs.contains { $0.spec.declaration.isPublic }
-            plan.files += sharedFiles(runtime, needs: plan.needs, access: access ? "public " : "")
+            let isPublic = specs.contains { $0.spec.declaration.isPublic }
+            plan.files += sharedFiles(runtime, needs: plan.needs, access: isPublic ? .everyone : .module)
         }
         return plan
     }
 
-    private func viewModelFiles(
-        _ planner: ViewModelPlanner,
-        bench: TestBench,
-        specName: String,
-        context: [String: TemplateValue]
-    ) -> [FilePlan] {
-        let folder = planner.folder
-        func file(_ name: String, _ place: GeneratedFile.Place, _ template: String, isScaffold: Bool) -> FilePlan {
-            FilePlan(
-                name: name,
-                place: place,
-                isScaffold: isScaffold,
-                specName: specName,
-                template: "\(template).swift.stencil",
-                context: context
-            )
+    private func viewModelFiles(_ planner: ViewModelPlanner, bench: TestBench, specName: String) -> [FilePlan] {
+        func file(
+            _ name: String,
+            _ place: GeneratedFile.Place,
+            _ contents: FileContents,
+            isScaffold: Bool = true
+        ) -> FilePlan {
+            FilePlan(name: name, place: place, isScaffold: isScaffold, specName: specName, contents: contents)
         }
-        var files = [file(planner.files.viewModel, .output, "\(folder)/ViewModel", isScaffold: false)]
+        let plan = planner.plan(specName: specName)
+        var files = [file(planner.files.viewModel, .output, .viewModel(plan), isScaffold: false)]
         if target.locatesSpecs { files[0].locatedIn = planner.spec.source.path }
         if !planner.spec.logic.isEmpty {
-            let place = GeneratedFile.Place.besideSpec(specName: specName)
-            files.append(file(planner.files.logic, place, "\(folder)/Logic", isScaffold: true))
+            files.append(file(planner.files.logic, .besideSpec(specName: specName), .logic(plan)))
         }
         let dialect = TestDialect(framework: target.tests(of: planner.spec))
         if dialect.framework != .none, target.wants(planner.files.tests) {
             let scaffold = ScaffoldPlanner(bench: bench, dialect: dialect, hasHarness: true)
-            var test = file(planner.files.tests, .aboveTests, "Shared/Tests", isScaffold: true)
-            test.context.merge(scaffold.context) { $1 }
-            test.context["module"] = .string(target.moduleName ?? "")
-            files.append(test)
+            files.append(file(planner.files.tests, .aboveTests, .tests(scaffold.plan(module: target.moduleName))))
         }
         return files
     }
 
-    private func harnessFile(
-        _ harness: HarnessPlanner,
-        specName: String,
-        context: [String: TemplateValue]
-    ) -> FilePlan {
-        var context = context.merging(harness.context) { $1 }
-        context["module"] = .string(target.moduleName ?? "")
-        return FilePlan(
+    private func harnessFile(_ harness: HarnessPlanner, specName: String) -> FilePlan {
+        FilePlan(
             name: harness.viewModel.files.harness,
             place: .tests,
             specName: specName,
-            template: "Shared/Tests/Harness.swift.stencil",
-            context: context
+            contents: .harness(harness.plan(specName: specName, module: target.moduleName))
         )
     }
 
-    private func testsFile(
-        _ bench: TestBench,
-        specName: String,
-        context: [String: TemplateValue]
-    ) -> FilePlan? {
+    private func testsFile(_ bench: TestBench, specName: String) -> FilePlan? {
         guard target.wants(bench.harness.viewModel.files.generatedTests) else { return nil }
         let dialect = TestDialect(framework: target.tests(of: bench.spec))
         let planner = GeneratedTestsPlanner(bench: bench, dialect: dialect)
-        guard dialect.framework != .none, let tests = planner.context else { return nil }
-        var context = context.merging(tests) { $1 }
-        context["module"] = .string(target.moduleName ?? "")
-        context["imports"] = .strings(Set(bench.harness.viewModel.imports + [dialect.module]).sorted())
+        guard dialect.framework != .none,
+            let tests = planner.plan(specName: specName, module: target.moduleName)
+        else { return nil }
         return FilePlan(
             name: bench.harness.viewModel.files.generatedTests,
             place: .tests,
             specName: specName,
-            template: "Shared/Tests/GeneratedTests.swift.stencil",
-            context: context
+            contents: .generatedTests(tests)
         )
     }
 
-    private func sharedFiles(_ runtime: Runtime, needs: Set<String>, access: String) -> [FilePlan] {
+    private func sharedFiles(_ runtime: Runtime, needs: Set<String>, access: Access) -> [FilePlan] {
         let folder = runtime.templateFolder
+        let asksSession = needs.contains("urlSession")
         let pieces = runtime.support.filter { !$0.neededBy.isDisjoint(with: needs) }
-        let context: [String: TemplateValue] = [
-            "access": .string(access),
-            "library": .string(runtime.library ?? ""),
-            "sessionImports": .strings(runtime.sessionImports),
-            "imports": .strings(
-                Set(pieces.flatMap(\.imports) + (needs.contains("urlSession") ? ["Foundation"] : [])).sorted()
-            ),
-            "usesURLSession": .bool(needs.contains("urlSession")),
-            "pieces": .strings(pieces.map { "\(folder)/support/\($0.name).stencil" }),
-        ]
-        func file(_ name: String, _ template: String) -> FilePlan {
-            let template = "\(folder)/\(template).swift.stencil"
-            return FilePlan(name: name, place: .output, specName: nil, template: template, context: context)
+        func file(_ name: String, _ contents: FileContents) -> FilePlan {
+            FilePlan(name: name, place: .output, specName: nil, contents: contents)
         }
         var files: [FilePlan] = []
-        if !pieces.isEmpty { files.append(file(FileNames.support, "ViewModelSupport")) }
-        if needs.contains("urlSession") { files.append(file(FileNames.urlSessionProtocol, "URLSessionProtocol")) }
+        if !pieces.isEmpty {
+            let support = SupportPlan(
+                access: access,
+                imports: Set(pieces.flatMap(\.imports) + (asksSession ? ["Foundation"] : [])).sorted(),
+                usesURLSession: asksSession,
+                pieces: pieces.map { "\(folder)/support/\($0.name).stencil" }
+            )
+            files.append(file(FileNames.support, .support(support, folder: folder)))
+        }
+        if asksSession {
+            let session = SessionPlan(access: access, imports: runtime.sessionImports)
+            files.append(file(FileNames.urlSessionProtocol, .session(session, folder: folder)))
+        }
         return files.filter { target.wants($0.name) }
     }
 }

@@ -16,9 +16,9 @@ struct Renderer {
     ///
     /// - Throws: `TemplateError` with the place in the template.
     func render(_ plan: FilePlan) throws(TemplateError) -> GeneratedFile {
-        let text = located(try environment.render(plan.template, plan.context), plan)
+        let text = located(try environment.render(plan.contents.template, plan.contents.record.values), plan)
         guard plan.isScaffold || text.hasPrefix(GeneratedFile.headerPrefix) else {
-            throw TemplateError.missingHeader(in: plan.template)
+            throw TemplateError.missingHeader(in: plan.contents.template)
         }
         return GeneratedFile(
             name: plan.name,

@@ -4,12 +4,19 @@ import VMGenTemplating
 
 @testable import VMGenCore
 
-@Suite("Embedded templates")
+@Suite("Embedded templates and explanations")
 struct EmbeddedTemplatesTests {
-    @Test("They are what is below Templates/")
-    func areFresh() throws {
-        let files = try templateFiles()
-        let embedded = TemplateStore.embedded
+    /// What is embedded: the folder, and the texts by their paths below it.
+    private static let embedded: [(folder: String, texts: [(path: String, text: String)])] = [
+        ("Templates", EmbeddedTemplate.all.map { ($0.path, $0.text) }),
+        ("Explanations", EmbeddedExplanation.all.map { ($0.path, $0.text) }),
+    ]
+
+    @Test("They are what is below their folder", arguments: ["Templates", "Explanations"])
+    func areFresh(_ folder: String) throws {
+        let files = try files(below: folder)
+        let texts = try #require(Self.embedded.first { $0.folder == folder }).texts
+        let embedded = Dictionary(texts.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
         let paths = Set(files.keys).union(embedded.keys).sorted()
         let stale = paths.compactMap { path -> String? in
             switch (files[path], embedded[path]) {
@@ -21,7 +28,7 @@ struct EmbeddedTemplatesTests {
         #expect(stale.isEmpty, "stale: \(stale.joined(separator: ", ")); repair with Scripts/embed-templates")
     }
 
-    @Test("Each of them parses", arguments: TemplateStore.names)
+    @Test("Each template parses", arguments: TemplateStore.names)
     func parse(_ name: String) throws {
         let store = TemplateStore()
         try TemplateEnvironment { store.text(at: $0) }.check(name)
@@ -29,16 +36,18 @@ struct EmbeddedTemplatesTests {
 
     @Test("They are sorted, and none comes twice")
     func areSorted() {
-        let paths = EmbeddedTemplate.all.map(\.path)
-        #expect(paths == paths.sorted())
-        #expect(paths.count == Set(paths).count)
+        for (_, texts) in Self.embedded {
+            let paths = texts.map(\.path)
+            #expect(paths == paths.sorted())
+            #expect(paths.count == Set(paths).count)
+        }
     }
 
-    /// The bytes of each file below `Templates/`, hidden ones left out, by its path.
-    private func templateFiles() throws -> [String: Data] {
+    /// The bytes of each file below `folder`, hidden ones left out, by its path.
+    private func files(below folder: String) throws -> [String: Data] {
         var root = URL(fileURLWithPath: #filePath)
         for _ in 0..<4 { root.deleteLastPathComponent() }
-        let folder = root.appendingPathComponent("Templates").resolvingSymlinksInPath()
+        let folder = root.appendingPathComponent(folder).resolvingSymlinksInPath()
         let walk = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
         var files: [String: Data] = [:]
         for case let file as URL in walk where !file.lastPathComponent.hasPrefix(".") {

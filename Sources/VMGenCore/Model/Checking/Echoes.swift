@@ -67,8 +67,8 @@ struct Echoes {
     private static let tests: Set<SectionName> = [.tests, .samples, .scenarios]
     /// Rules whose reports say that a line was not read at all.
     private static let reading: Set<String> = [
-        LineShape.id, UnbalancedText.id, ForeignArrow.id, SectionShape.id, "missing-key", "indentation",
-        "misplaced-item",
+        LineShape.id, UnbalancedText.id, ForeignArrow.id, SectionShape.id, LineRule.missingKey.id,
+        LineRule.indentation.id, LineRule.misplacedItem.id,
     ]
     /// Rules that speak of a declaration which nothing uses.
     private static let usage: Set<String> = [

@@ -3,38 +3,6 @@ import VMGenDiagnostics
 /// The body of an answer that is not JSON.
 enum BadJSON: Rule {
     static let id = "bad-json"
-    static let explanation = Explanation(
-        title: "The body of an answer that is not JSON",
-        reason: """
-            A request is answered with JSON, as the server sends it. A body that stops being JSON would fail to be \
-            decoded in every test, which would look like a mistake of the view model. Bodies that are to fail are \
-            JSON of another form, such as `{}`.
-            """,
-        wrong: """
-            requests:
-              fetchNumber: GET https://example.com/number
-                decode: [Int]
-            outputs:
-              numbers: [Int] = []
-            flows:
-              - start -> latest fetchNumber -> numbers
-              - errors -> ignore
-            samples:
-              fetchNumber: [1, 2,]
-            """,
-        right: """
-            requests:
-              fetchNumber: GET https://example.com/number
-                decode: [Int]
-            outputs:
-              numbers: [Int] = []
-            flows:
-              - start -> latest fetchNumber -> numbers
-              - errors -> ignore
-            samples:
-              fetchNumber: [1, 2]
-            """
-    )
 
     /// What kind of JSON `body` is; nil where it is none, which `findings` is told.
     static func check(_ body: Fragment, findings: Findings) -> JSONText.Kind? {

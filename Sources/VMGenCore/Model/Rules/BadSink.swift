@@ -3,29 +3,6 @@ import VMGenDiagnostics
 /// A flow that ends in something that takes no values.
 enum BadSink: Rule {
     static let id = "bad-sink"
-    static let explanation = Explanation(
-        title: "A flow that ends in something that takes no values",
-        reason: """
-            Values go into an output, a state, or a relay of a dependency, into `set` and `call`, or into a stream \
-            that gets a name. A case of the output events is written with a dot, a call with `call`.
-            """,
-        wrong: """
-            inputs:
-              tap: Void
-            logic:
-              - save()
-            flows:
-              - tap -> save
-            """,
-        right: """
-            inputs:
-              tap: Void
-            logic:
-              - save()
-            flows:
-              - tap -> call save
-            """
-    )
 
     /// A case of the output events without its dot.
     static func caseWithoutDot(_ name: Fragment) -> Finding {

@@ -3,28 +3,6 @@ import VMGenDiagnostics
 /// A `transform` line that is neither a signature nor `stored`, or does not fit inputs and outputs.
 enum BadTransform: Rule {
     static let id = "bad-transform"
-    static let explanation = Explanation(
-        title: "A `transform` line that is no signature, or does not fit",
-        reason: """
-            The line is the signature of the method as in Swift, or `stored` for input and output as properties. \
-            Fields make a struct and cases an enum: a struct is passed as it is, the cases of an enum come one by \
-            one, in a stream.
-            """,
-        wrong: """
-            transform: (input: Input) -> Output
-            inputs:
-              - tap
-            flows:
-              - tap -> call Log.tap()
-            """,
-        right: """
-            transform: (input: Observable<Input>) -> Output
-            inputs:
-              - tap
-            flows:
-              - tap -> call Log.tap()
-            """
-    )
 
     /// The forms that messages show.
     static let form = "(input: Input) -> Output"

@@ -3,38 +3,6 @@ import VMGenDiagnostics
 /// A call whose arguments do not fit the declared parameters.
 enum CallArgumentsRule: Rule {
     static let id = "call-arguments"
-    static let explanation = Explanation(
-        title: "Arguments that do not fit the parameters",
-        reason: """
-            A method named without brackets is given what arrives, value by value; with brackets it is given what \
-            stands in them. Either way all parameters without a default are given, under their labels. `state: \
-            State` is filled in by itself.
-            """,
-        wrong: #"""
-            inputs:
-              tap: Void
-            outputs:
-              movie: Movie
-            requests:
-              load(id: Int): GET https://example.com/movies/\(id)
-                decode: Movie
-            flows:
-              - tap -> latest load -> movie
-              - errors -> ignore
-            """#,
-        right: #"""
-            inputs:
-              row: Int
-            outputs:
-              movie: Movie
-            requests:
-              load(id: Int): GET https://example.com/movies/\(id)
-                decode: Movie
-            flows:
-              - row -> latest load -> movie
-              - errors -> ignore
-            """#
-    )
 
     /// `argument` fits no parameter.
     static func unexpected(_ argument: Fragment, name: String, parameters: [SwiftMethod.Parameter]) -> Finding {

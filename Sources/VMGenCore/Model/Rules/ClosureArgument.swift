@@ -3,29 +3,6 @@ import VMGenDiagnostics
 /// `$0`, `$1`, … beyond what arrives.
 enum ClosureArgument: Rule {
     static let id = "closure-argument"
-    static let explanation = Explanation(
-        title: "`$0`, `$1`, … beyond what arrives",
-        reason: """
-            How many values arrive is known where they come from: one for each field that is joined or taken along, \
-            none for `Void`, the payload of an event. The message says how many there are.
-            """,
-        wrong: #"""
-            inputs:
-              tap: Void
-            outputs:
-              title: String
-            flows:
-              - tap -> map { "\($0)" } -> title
-            """#,
-        right: #"""
-            inputs:
-              row: Int
-            outputs:
-              title: String
-            flows:
-              - row -> map { "\($0)" } -> title
-            """#
-    )
 
     /// The arguments of `text` that nothing arrives for.
     static func check(_ text: Fragment, arriving: Arriving) -> [Finding] {

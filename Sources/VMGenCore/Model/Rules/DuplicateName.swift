@@ -3,29 +3,6 @@ import VMGenDiagnostics
 /// A name that stands for two things.
 enum DuplicateName: Rule {
     static let id = "duplicate-name"
-    static let explanation = Explanation(
-        title: "A name that stands for two things",
-        reason: """
-            Flows name inputs, outputs, states, streams, parameters, variables, requests and methods without saying \
-            which is which. So each name stands for one thing.
-            """,
-        wrong: """
-            inputs:
-              page: Int
-            outputs:
-              page: Int
-            flows:
-              - page -> page
-            """,
-        right: """
-            inputs:
-              pageTap: Int
-            outputs:
-              page: Int
-            flows:
-              - pageTap -> page
-            """
-    )
 
     /// `name` was declared before, at `first`; `what` says what the first one is: `an input`.
     static func finding(_ name: Fragment, what: String, first: Fragment) -> Finding {

@@ -3,40 +3,6 @@ import VMGenDiagnostics
 /// An `errors` section whose cases do not say what becomes of each failure.
 enum ErrorReasons: Rule {
     static let id = "error-reasons"
-    static let explanation = Explanation(
-        title: "Failures without a case, or with two",
-        reason: """
-            A view learns of a failure as a case of one error type. Each way to fail has one case that stands for \
-            it; `other` stands for all that no case names. A failure without a case could only be dropped.
-            """,
-        wrong: """
-            errors: GameError
-              - offline: transport
-            requests:
-              load: GET https://example.com/number
-                decode: Int
-            outputs:
-              number: Int
-              error: GameError
-            flows:
-              - start -> latest load -> number
-              - errors -> error
-            """,
-        right: """
-            errors: GameError
-              - offline: transport
-              - broken: other
-            requests:
-              load: GET https://example.com/number
-                decode: Int
-            outputs:
-              number: Int
-              error: GameError
-            flows:
-              - start -> latest load -> number
-              - errors -> error
-            """
-    )
 
     private static var all: [String] { ErrorPolicy.Reason.allCases.map(\.rawValue) }
 

@@ -3,34 +3,6 @@ import VMGenDiagnostics
 /// A stream that can fail, sent into something that cannot.
 enum FailingFeed: Rule {
     static let id = "failing-feed"
-    static let explanation = Explanation(
-        title: "A stream that can fail, sent into something that cannot",
-        reason: """
-            A failure ends a stream. What is declared to never fail cannot take one, and the compiler would refuse \
-            the chain. `catch -> …` below the flow says what comes instead.
-            """,
-        wrong: """
-            view-model: HomeViewModel
-            runtime: combine
-            inputs:
-              rooms: AnyPublisher<Int, RoomError>
-            outputs:
-              count: Int
-            flows:
-              - rooms -> count
-            """,
-        right: """
-            view-model: HomeViewModel
-            runtime: combine
-            inputs:
-              rooms: AnyPublisher<Int, RoomError>
-            outputs:
-              count: Int
-            flows:
-              - rooms -> count
-                  catch -> replace with 0 -> count
-            """
-    )
 
     /// The failure of `source` would reach `sink`; `port` is the field it is, if it is one.
     static func finding(_ sink: Fragment, port: Port?, source: Port) -> Finding {

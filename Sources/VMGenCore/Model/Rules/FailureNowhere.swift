@@ -1,34 +1,6 @@
 /// Work that can fail, whose failure goes nowhere.
 enum FailureNowhere: Rule {
     static let id = "failure-nowhere"
-    static let explanation = Explanation(
-        title: "Work that can fail, whose failure goes nowhere",
-        reason: """
-            In hand-written view models a failure inside `flatMap` ends the input's stream, and the button is dead. \
-            Here a failure ends its work and never its flow, and the spec says where it goes: `errors -> …` for all \
-            work, `catch -> …` for one flow, `ignore` where nobody needs to know.
-            """,
-        wrong: """
-            requests:
-              load: GET https://example.com/number
-                decode: Int
-            outputs:
-              number: Int
-            flows:
-              - start -> latest load -> number
-            """,
-        right: """
-            requests:
-              load: GET https://example.com/number
-                decode: Int
-            outputs:
-              number: Int
-              failed: Void
-            flows:
-              - start -> latest load -> number
-              - errors -> failed
-            """
-    )
 
     /// Neither the flow nor the spec says what becomes of the failure of `work`.
     static func finding(_ work: FailingWork, errors: ErrorPolicy?) -> Finding {

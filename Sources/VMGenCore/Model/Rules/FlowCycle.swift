@@ -3,32 +3,6 @@ import VMGenDiagnostics
 /// Flows that feed each other in a circle.
 enum FlowCycle: Rule {
     static let id = "flow-cycle"
-    static let explanation = Explanation(
-        title: "Flows that feed each other in a circle",
-        reason: """
-            A value that comes back to where it started goes round again, and the app hangs. Where a flow only looks \
-            at a value, `with` takes it along without starting anything.
-            """,
-        wrong: """
-            outputs:
-              celsius: Int = 0
-              fahrenheit: Int = 32
-            flows:
-              - celsius -> map { $0 * 9 / 5 + 32 } -> fahrenheit
-              - fahrenheit -> map { ($0 - 32) * 5 / 9 } -> celsius
-            """,
-        right: """
-            inputs:
-              celsiusEdited: Int
-              fahrenheitEdited: Int
-            outputs:
-              celsius: Int = 0
-              fahrenheit: Int = 32
-            flows:
-              - celsiusEdited -> map { $0 * 9 / 5 + 32 } -> fahrenheit
-              - fahrenheitEdited -> map { ($0 - 32) * 5 / 9 } -> celsius
-            """
-    )
 
     /// The circles among `flows`, each reported once, at the flow that closes it. `with` is no edge: it only looks.
     static func check(_ flows: [Flow], draft: SpecDraft) -> [Finding] {

@@ -3,27 +3,6 @@ import VMGenDiagnostics
 /// A flow with a part missing, or in the wrong place.
 enum FlowPart: Rule {
     static let id = "flow-parts"
-    static let explanation = Explanation(
-        title: "A flow with a part missing or in the wrong place",
-        reason: """
-            A flow is `source -> step -> … -> sink`: it starts somewhere, and it ends somewhere. What ends a flow \
-            has nothing after it, and nothing happens to values that no sink takes.
-            """,
-        wrong: """
-            inputs:
-              query: String
-            flows:
-              - query -> debounce 0.3
-            """,
-        right: """
-            inputs:
-              query: String
-            outputs:
-              search: String
-            flows:
-              - query -> debounce 0.3 -> search
-            """
-    )
 
     /// Nothing stands before the first arrow, or between commas there.
     static func missingSource(at place: SourceRange) -> Finding {

@@ -3,30 +3,6 @@ import VMGenDiagnostics
 /// An arrow that is written in another way than `->`.
 enum ForeignArrow: Rule {
     static let id = "foreign-arrow"
-    static let explanation = Explanation(
-        title: "An arrow other than `->`",
-        reason: """
-            Flows and signatures have the arrow of Swift, `->`. Other signs that look like one, `=>`, `-->` or `→`, are \
-            operators or letters to Swift, so they are not taken for it without a word. The line is read as if it had \
-            the right one.
-            """,
-        wrong: """
-            inputs:
-              tap: Void
-            outputs:
-              done: Void
-            flows:
-              - tap => done
-            """,
-        right: """
-            inputs:
-              tap: Void
-            outputs:
-              done: Void
-            flows:
-              - tap -> done
-            """
-    )
 
     /// Operators that are meant as arrows, as long as `->` or longer.
     private static let operators: Set<String> = ["=>", "==>", "-->", "--->", "->>"]

@@ -3,25 +3,6 @@ import VMGenDiagnostics
 /// A kind of stream of another runtime.
 enum ForeignKind: Rule {
     static let id = "foreign-kind"
-    static let explanation = Explanation(
-        title: "A kind of stream of another runtime",
-        reason: """
-            A spec that names kinds of stream is tied to their runtime. The message names the nearest kind of the \
-            runtime at hand; where the kind does not matter, leave it out, and the spec can be generated for either.
-            """,
-        wrong: """
-            outputs:
-              title: AnyPublisher<String, Never>
-            flows:
-              - start -> replace with "Home" -> title
-            """,
-        right: """
-            outputs:
-              title: String
-            flows:
-              - start -> replace with "Home" -> title
-            """
-    )
 
     /// What is wrong with `type` where it is `Kind<…>` with a kind of another runtime. With a role, `type` is that of a
     /// field, which can do without a kind.

@@ -3,30 +3,6 @@ import VMGenDiagnostics
 /// A name that the generated code gives something else.
 enum GeneratedName: Rule {
     static let id = "generated-name"
-    static let explanation = Explanation(
-        title: "A name that the generated code gives something else",
-        reason: """
-            Beside what a spec declares, a view model has a few members of its own: the types `Input` and `Output`, its \
-            subscriptions, the relay behind an event. What a spec calls the same would not compile, or would hide them. \
-            Only the names that the output of this spec really has are taken.
-            """,
-        wrong: """
-            init:
-              flows: FlowRepository
-            inputs:
-              tap: Void
-            flows:
-              - tap -> call flows.load()
-            """,
-        right: """
-            init:
-              flowRepository: FlowRepository
-            inputs:
-              tap: Void
-            flows:
-              - tap -> call flowRepository.load()
-            """
-    )
 
     /// The names of `draft` that its output has for something else.
     static func check(_ draft: SpecDraft, names: Namespace) -> [Finding] {

@@ -3,26 +3,6 @@ import VMGenDiagnostics
 /// An initial value where there can be none, or none where there has to be one.
 enum InitialValue: Rule {
     static let id = "initial-value"
-    static let explanation = Explanation(
-        title: "A first value where there is none, or none where there is one",
-        reason: """
-            An output with a first value is state, so its kind has to be able to start with it: a `PublishRelay` or \
-            a `Signal` cannot. A `BehaviorRelay` or a state has a value at every time, so it needs one. The first \
-            value of an input comes from outside.
-            """,
-        wrong: """
-            outputs:
-              round: PublishRelay<Int> = 1
-            flows:
-              - start -> set round = 2
-            """,
-        right: """
-            outputs:
-              round: BehaviorRelay<Int> = 1
-            flows:
-              - start -> set round = 2
-            """
-    )
 
     /// What is wrong with the initial value of `port`, or its absence; nil where nothing is.
     static func check(_ port: Port, isStored: Bool) -> Finding? {

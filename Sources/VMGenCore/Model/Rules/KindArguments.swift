@@ -3,25 +3,6 @@ import VMGenDiagnostics
 /// A kind of stream with the wrong number of types in its brackets.
 enum KindArguments: Rule {
     static let id = "kind-arguments"
-    static let explanation = Explanation(
-        title: "A kind of stream with the wrong number of types",
-        reason: """
-            Between the brackets of a kind stands what it carries and, for the kinds of Combine, how it fails. \
-            Without a failure type it never fails.
-            """,
-        wrong: """
-            inputs:
-              tap: Observable<Int, MyError>
-            flows:
-              - tap -> call Log.tap()
-            """,
-        right: """
-            inputs:
-              tap: Observable<Int>
-            flows:
-              - tap -> call Log.tap()
-            """
-    )
 
     /// What is wrong with the types in the brackets of `stream`; nil where they fit `kind`.
     static func check(_ stream: StreamType, kind: StreamKind, at place: SourceRange) -> Finding? {

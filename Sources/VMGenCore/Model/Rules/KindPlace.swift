@@ -3,26 +3,6 @@ import VMGenDiagnostics
 /// A kind of stream in a section where it cannot do its work.
 enum KindPlace: Rule {
     static let id = "kind-place"
-    static let explanation = Explanation(
-        title: "A kind of stream in a section where it cannot do its work",
-        reason: """
-            State is read and set, so it needs a kind that holds a value. A stored input is made by the view model \
-            for others to send into, so it needs a kind that takes values. An input is a stream of many values, \
-            which `Single` is not.
-            """,
-        wrong: """
-            inputs:
-              tap: Single<Void>
-            flows:
-              - tap -> call Log.tap()
-            """,
-        right: """
-            inputs:
-              tap: Observable<Void>
-            flows:
-              - tap -> call Log.tap()
-            """
-    )
 
     /// What is wrong with `kind` in the section of `role`; nil where it may stand there.
     static func check(_ kind: StreamKind, role: Port.Role, isStored: Bool, at place: SourceRange) -> Finding? {

@@ -3,25 +3,6 @@ import VMGenDiagnostics
 /// A field whose type is the bare name of a kind of stream.
 enum KindWithoutElement: Rule {
     static let id = "kind-without-element"
-    static let explanation = Explanation(
-        title: "A field whose type is the bare name of a kind",
-        reason: """
-            `Driver` says how values arrive, and not what they are. An own type that happens to have the name of a \
-            kind is written in brackets, `(Driver)`, so that the two cannot be mistaken for each other.
-            """,
-        wrong: """
-            outputs:
-              saved: Driver
-            flows:
-              - start -> saved
-            """,
-        right: """
-            outputs:
-              saved: Driver<Void>
-            flows:
-              - start -> saved
-            """
-    )
 
     /// `kind` names a kind of stream, and not what it carries.
     static func finding(_ kind: Fragment, runtime: Runtime) -> Finding {

@@ -3,37 +3,6 @@ import VMGenDiagnostics
 /// An output that follows what has a value at every time, and does not give it to a late subscriber.
 enum LateSubscriber: Rule {
     static let id = "late-subscriber"
-    static let explanation = Explanation(
-        title: "An output that follows a value and does not keep it",
-        reason: """
-            An output without a first value is an event, a `Signal` under RxSwift: who subscribes later gets nothing until \
-            the next one. What is made of a state alone is no event, it has a value at every time. With a first value the \
-            output keeps the latest one; pinned as `Driver` it replays it. Where only the changes are meant, pin `Signal`. \
-            Under Combine a publisher of a state starts with its value, so only a pinned `PassthroughSubject` loses it.
-            """,
-        wrong: """
-            inputs:
-              tap: Void
-            outputs:
-              title: String
-            state:
-              count: Int = 0
-            flows:
-              - tap -> set count = count + 1
-              - count -> map { "\\($0) taps" } -> title
-            """,
-        right: """
-            inputs:
-              tap: Void
-            outputs:
-              title: String = ""
-            state:
-              count: Int = 0
-            flows:
-              - tap -> set count = count + 1
-              - count -> map { "\\($0) taps" } -> title
-            """
-    )
 
     /// The outputs of `draft` that are fed by `flows` from nothing but what has a value at every time, while their kind
     /// shares values without a replay.

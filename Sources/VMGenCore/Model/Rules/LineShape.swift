@@ -3,26 +3,6 @@ import VMGenDiagnostics
 /// A line that does not have the form of its section's lines.
 enum LineShape: Rule {
     static let id = "line-shape"
-    static let explanation = Explanation(
-        title: "A line that does not have the form of its section",
-        reason: """
-            Every section has one form for its lines: `name: Type` for fields and parameters, signatures behind a \
-            dash for logic, flows behind a dash. A line of another form cannot be read, and what it says would be \
-            missing from the output.
-            """,
-        wrong: """
-            logic:
-              - func load()
-            flows:
-              - start -> call load
-            """,
-        right: """
-            logic:
-              - load()
-            flows:
-              - start -> call load
-            """
-    )
 
     /// `line` should have the form that `form` shows.
     static func finding(_ line: Fragment, in section: String, form: String) -> Finding {

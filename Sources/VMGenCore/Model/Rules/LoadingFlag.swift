@@ -3,36 +3,6 @@ import VMGenDiagnostics
 /// Something after `while` that cannot show that work runs.
 enum LoadingFlag: Rule {
     static let id = "loading-flag"
-    static let explanation = Explanation(
-        title: "Something after `while` that cannot show that work runs",
-        reason: """
-            `while isLoading` sets a Bool while any of the work runs, and back when all of it has ended. The Bool is \
-            an output or a state with a first value, so that a view knows it from the start. Nothing else can change it, \
-            and it is not kept between launches: it would say something else than what runs.
-            """,
-        wrong: """
-            requests:
-              load: GET https://example.com/number
-                decode: Int
-            outputs:
-              number: Int
-              isLoading: Bool
-            flows:
-              - start -> latest load while isLoading -> number
-              - errors -> ignore
-            """,
-        right: """
-            requests:
-              load: GET https://example.com/number
-                decode: Int
-            outputs:
-              number: Int
-              isLoading: Bool = false
-            flows:
-              - start -> latest load while isLoading -> number
-              - errors -> ignore
-            """
-    )
 
     /// What is wrong with `port` after `while`; nil where it is a `Bool` with a value.
     static func check(_ port: Port, at place: SourceRange) -> Finding? {

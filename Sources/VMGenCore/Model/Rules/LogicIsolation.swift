@@ -3,40 +3,6 @@ import VMGenDiagnostics
 /// An `async` method that receives the state off the main thread.
 enum LogicIsolation: Rule {
     static let id = "logic-isolation"
-    static let explanation = Explanation(
-        title: "An `async` method that receives the state off the main thread",
-        reason: """
-            The state belongs to the main thread: views read it there, and flows set it there. An `async` method of a \
-            class without `@MainActor` runs on any thread, so what it writes would race with them. On the main actor the \
-            method is on the main thread between its `await`s. A view model of which only the name is written is on the \
-            main actor by itself; a declaration that is written out is taken as it stands. A method that takes no state \
-            may run anywhere.
-            """,
-        wrong: """
-            view-model: final class HomeViewModel
-            runtime: rxswift
-            inputs:
-              tap: Void
-            outputs:
-              rooms: [Room] = []
-            logic:
-              - load(state: State) async
-            flows:
-              - tap -> latest load -> ignore
-            """,
-        right: """
-            view-model: @MainActor final class HomeViewModel
-            runtime: rxswift
-            inputs:
-              tap: Void
-            outputs:
-              rooms: [Room] = []
-            logic:
-              - load(state: State) async
-            flows:
-              - tap -> latest load -> ignore
-            """
-    )
 
     /// The `async` methods of `draft` that receive the state while the view model is on no actor.
     static func check(_ draft: SpecDraft) -> [Finding] {

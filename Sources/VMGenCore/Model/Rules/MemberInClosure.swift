@@ -3,34 +3,6 @@ import VMGenDiagnostics
 /// Swift between `{ }` that names a member of the view model.
 enum MemberInClosure: Rule {
     static let id = "member-in-closure"
-    static let explanation = Explanation(
-        title: "Swift in `{ }` that names a member",
-        reason: """
-            What stands in `{ }` depends on nothing but the values that arrive, so it can be read by itself and \
-            holds on to nothing. The latest value of a stream or state comes along with `with`, and is the next \
-            `$n`.
-            """,
-        wrong: """
-            inputs:
-              row: Int
-            outputs:
-              title: String
-            state:
-              titles: [String] = []
-            flows:
-              - row -> map { titles[$0] } -> title
-            """,
-        right: """
-            inputs:
-              row: Int
-            outputs:
-              title: String
-            state:
-              titles: [String] = []
-            flows:
-              - row -> with titles -> map { $1[$0] } -> title
-            """
-    )
 
     /// `name` is a member; `arity` values arrive already.
     static func finding(_ name: Fragment, member: Namespace.Member, arity: Int) -> Finding {

@@ -3,34 +3,6 @@ import VMGenDiagnostics
 /// Something that takes time or can fail, used as if it answered at once.
 enum MissingPolicy: Rule {
     static let id = "missing-policy"
-    static let explanation = Explanation(
-        title: "Something that takes time or can fail, used as if it answered at once",
-        reason: """
-            When a second event comes while work runs, somebody has to decide: `latest` cancels the old, `first` \
-            ignores the new, `queue` waits, `all` runs both. The choice shows in the spec; there is no default that \
-            would be right for a search and for a payment.
-            """,
-        wrong: """
-            inputs:
-              query: String
-            outputs:
-              movies: [Movie]
-            logic:
-              - search(_ query: String) async -> [Movie]
-            flows:
-              - query -> map search -> movies
-            """,
-        right: """
-            inputs:
-              query: String
-            outputs:
-              movies: [Movie]
-            logic:
-              - search(_ query: String) async -> [Movie]
-            flows:
-              - query -> latest search -> movies
-            """
-    )
 
     private static let policies =
         "with a policy: `latest` (a new one cancels the old), `first` (ignored while one runs), "

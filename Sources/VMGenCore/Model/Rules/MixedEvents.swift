@@ -3,27 +3,6 @@ import VMGenDiagnostics
 /// A section that is fields in one line and cases in another.
 enum MixedEvents: Rule {
     static let id = "mixed-events"
-    static let explanation = Explanation(
-        title: "A section of fields and cases",
-        reason: """
-            Inputs and outputs are either fields of a struct, each a stream of its own, or cases of an enum, which \
-            one stream carries. A section is one or the other; its first line decides.
-            """,
-        wrong: """
-            inputs:
-              tap: Void
-              - swipe
-            flows:
-              - tap -> call Log.tap()
-            """,
-        right: """
-            inputs:
-              tap: Void
-              swipe: Void
-            flows:
-              - tap, swipe -> call Log.tap()
-            """
-    )
 
     /// `line` is written the other way than `first`.
     static func finding(_ line: EntrySyntax, first: EntrySyntax, section: String) -> Finding {

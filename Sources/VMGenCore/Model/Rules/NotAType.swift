@@ -3,25 +3,6 @@ import VMGenDiagnostics
 /// A text where a type should stand that can be none.
 enum NotAType: Rule {
     static let id = "not-a-type"
-    static let explanation = Explanation(
-        title: "A text that is no type, where one should stand",
-        reason: """
-            Types go into the output as they are, so what can be no type is reported here, at its place, and not by the \
-            compiler in generated code: a value without a type before it, a comma at the end, `int` instead of `Int`.
-            """,
-        wrong: """
-            inputs:
-              query: string
-            flows:
-              - query -> call Log.search($0)
-            """,
-        right: """
-            inputs:
-              query: String
-            flows:
-              - query -> call Log.search($0)
-            """
-    )
 
     /// What keeps `type` from being a type, as far as that can be seen; nil where it may be one.
     static func check(_ type: Fragment) -> Finding? {

@@ -3,29 +3,6 @@ import VMGenDiagnostics
 /// Something that the language has and the generator does not print yet.
 enum NotGenerated: Rule {
     static let id = "not-generated"
-    static let explanation = Explanation(
-        title: "Something of the language that is not generated yet",
-        reason: """
-            The language is read as a whole before all of it can be printed. What the templates of a runtime do not \
-            have yet is an error at its place, never output that lacks it.
-            """,
-        wrong: """
-            inputs:
-              query: String
-            outputs:
-              search: String
-            flows:
-              - query -> debounce 0.3 -> search
-            """,
-        right: """
-            inputs:
-              query: String
-            outputs:
-              search: String
-            flows:
-              - query -> search
-            """
-    )
 
     /// The features that a spec uses and its runtime lacks, each at its place. `missing` is what each runtime lacks.
     static func check(

@@ -3,25 +3,6 @@ import VMGenDiagnostics
 /// `set` of something that has no value to change.
 enum NotSettable: Rule {
     static let id = "not-settable"
-    static let explanation = Explanation(
-        title: "`set` of something that has no value to change",
-        reason: """
-            `set` changes outputs with a first value, states, and what is declared `var` under `init` or \
-            `variables`. An output without a value is an event: a flow ends in it.
-            """,
-        wrong: """
-            outputs:
-              error: String
-            flows:
-              - start -> set error = "offline"
-            """,
-        right: """
-            outputs:
-              error: String
-            flows:
-              - start -> replace with "offline" -> error
-            """
-    )
 
     /// `name` cannot be set.
     static func finding(_ name: Fragment, member: Namespace.Member, draft: SpecDraft) -> Finding {

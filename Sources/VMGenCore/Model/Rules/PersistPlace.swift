@@ -3,37 +3,6 @@ import VMGenDiagnostics
 /// `persist` of something that cannot be kept in `UserDefaults`, or without a store.
 enum PersistPlace: Rule {
     static let id = "persist"
-    static let explanation = Explanation(
-        title: "A value that cannot be kept",
-        reason: """
-            `persist` keeps a value in `UserDefaults`, which takes numbers, Bools, strings, data, dates, URLs, and \
-            arrays and dictionaries of `Int`, `Double`, `Bool`, `String`, `Data` and `Date`; anything else would end \
-            the app when it is set, or not be there when it is read. The store is a parameter or variable, so that \
-            tests can pass their own, and each value has its own key.
-            """,
-        wrong: """
-            init:
-              defaults: UserDefaults
-            state:
-              order: Order = .newest
-                persist: defaults "Order"
-            outputs:
-              shown: Order
-            flows:
-              - order -> shown
-            """,
-        right: """
-            init:
-              defaults: UserDefaults
-            state:
-              order: String = "newest"
-                persist: defaults "Order"
-            outputs:
-              shown: Order
-            flows:
-              - order -> compactMap { Order(rawValue: $0) } -> shown
-            """
-    )
 
     /// What is wrong with the `persist` lines of `draft`.
     static func check(_ draft: SpecDraft, names: Namespace) -> [Finding] {

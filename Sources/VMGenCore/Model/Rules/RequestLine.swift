@@ -3,21 +3,6 @@ import VMGenDiagnostics
 /// A request without a method or a URL that can be asked.
 enum RequestLine: Rule {
     static let id = "request-line"
-    static let explanation = Explanation(
-        title: "A request without a method or a URL that can be asked",
-        reason: #"""
-            A request says its method and its URL on one line. Apple's platforms refuse plain `http`, so the URL \#
-            starts with `https://`, or with a base that is passed in: `GET \(baseURL)/movies`.
-            """#,
-        wrong: """
-            requests:
-              load: GET http://example.com/number
-            """,
-        right: """
-            requests:
-              load: GET https://example.com/number
-            """
-    )
 
     private static let methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]
 

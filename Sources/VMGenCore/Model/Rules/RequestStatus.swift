@@ -3,23 +3,6 @@ import VMGenDiagnostics
 /// An expected status that no answer has.
 enum RequestStatus: Rule {
     static let id = "request-status"
-    static let explanation = Explanation(
-        title: "An expected status that no answer has",
-        reason: """
-            `status` lists what counts as success: numbers from 100 to 599, ranges of them, and `2xx` for all that \
-            start with a 2. Any other status is a failure of the request.
-            """,
-        wrong: """
-            requests:
-              save: PUT https://example.com/rooms
-                status: ok
-            """,
-        right: """
-            requests:
-              save: PUT https://example.com/rooms
-                status: 2xx, 304
-            """
-    )
 
     /// Writes the statuses of `request` as Swift patterns, and reports those that are none.
     static func check(_ request: inout Request) -> [Finding] {

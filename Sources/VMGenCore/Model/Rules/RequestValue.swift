@@ -3,26 +3,6 @@ import VMGenDiagnostics
 /// A request whose answer is not clear: a value of nothing, or of a type that nobody can tell.
 enum RequestValue: Rule {
     static let id = "request-value"
-    static let explanation = Explanation(
-        title: "A request whose answer is not clear",
-        reason: """
-            What a request answers with is what is decoded, or a part of it: `value: first`. The generated method \
-            has to spell its type. It is known for an array's `first`, `last`, `count` and `isEmpty`; elsewhere it \
-            stands after `as`.
-            """,
-        wrong: """
-            requests:
-              load: GET https://example.com/movies
-                decode: MoviePage
-                value: items
-            """,
-        right: """
-            requests:
-              load: GET https://example.com/movies
-                decode: MoviePage
-                value: items as [Movie]
-            """
-    )
 
     /// What each property of an array gives.
     private static let arrayProperties = ["first", "last", "count", "isEmpty"]

@@ -3,25 +3,6 @@ import VMGenDiagnostics
 /// A name that is a word of the flows.
 enum ReservedName: Rule {
     static let id = "reserved-name"
-    static let explanation = Explanation(
-        title: "A name that is a word of the flows",
-        reason: """
-            In a flow, `first`, `map` or `errors` have a meaning. An input of that name would make lines ambiguous \
-            for readers, even where the tool could tell, so the words of the language are not free.
-            """,
-        wrong: """
-            inputs:
-              skip: Void
-            flows:
-              - skip -> call Log.skip()
-            """,
-        right: """
-            inputs:
-              skipTap: Void
-            flows:
-              - skipTap -> call Log.skip()
-            """
-    )
 
     /// The words that flows are made of, and so no name can be.
     static let words: Set<String> = Set(StepKind.allCases.map(\.rawValue)).union([

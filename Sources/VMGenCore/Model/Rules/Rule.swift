@@ -2,10 +2,8 @@ import VMGenDiagnostics
 
 /// One thing that can be wrong with a spec. A rule's file holds its id and the wording of its messages.
 protocol Rule {
-    /// The id that `vmgen explain` takes: `unknown-name`.
+    /// The id that `vmgen explain` takes, `unknown-name`; `Explanations/unknown-name.md` is what it prints.
     static var id: String { get }
-    /// What `vmgen explain` prints.
-    static var explanation: Explanation { get }
 }
 
 extension Rule {

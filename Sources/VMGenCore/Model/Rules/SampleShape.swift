@@ -3,34 +3,6 @@ import VMGenDiagnostics
 /// A sample that tests cannot use.
 enum SampleShape: Rule {
     static let id = "sample"
-    static let explanation = Explanation(
-        title: "A sample that tests cannot use",
-        reason: """
-            A sample is a value of a request, a type, an input or a parameter of `init`, one line each. It has one \
-            value, or two that differ, so that tests can tell a change. A sample of something that the spec does not \
-            have would be used nowhere.
-            """,
-        wrong: """
-            init:
-              room: Room
-            outputs:
-              shown: Room
-            flows:
-              - start -> with room -> shown
-            samples:
-              Rom: .kitchen, .bath
-            """,
-        right: """
-            init:
-              room: Room
-            outputs:
-              shown: Room
-            flows:
-              - start -> with room -> shown
-            samples:
-              Room: .kitchen, .bath
-            """
-    )
 
     /// Nothing stands behind `name`.
     static func empty(_ name: Fragment) -> Finding {

@@ -3,43 +3,6 @@ import VMGenDiagnostics
 /// A scenario whose name cannot be that of a test.
 enum ScenarioName: Rule {
     static let id = "scenario-name"
-    static let explanation = Explanation(
-        title: "A scenario whose name cannot be that of a test",
-        reason: """
-            The test of a scenario is called as the scenario is, word by word: `a hit counts` becomes `aHitCounts`. \
-            Two names that differ only in what Swift's names leave out, such as commas, would be one test.
-            """,
-        wrong: """
-            inputs:
-              tap: Void
-            outputs:
-              shown: Void
-            flows:
-              - tap -> shown
-            scenarios:
-              a tap shows it:
-                when: tap
-                then: shown
-              a tap, shows it:
-                when: tap; tap
-                then: shown twice
-            """,
-        right: """
-            inputs:
-              tap: Void
-            outputs:
-              shown: Void
-            flows:
-              - tap -> shown
-            scenarios:
-              a tap shows it:
-                when: tap
-                then: shown
-              each tap shows it:
-                when: tap; tap
-                then: shown twice
-            """
-    )
 
     /// `name` holds neither letters nor digits.
     static func empty(_ name: Fragment) -> Finding {

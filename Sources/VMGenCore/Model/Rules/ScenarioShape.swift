@@ -3,37 +3,6 @@ import VMGenDiagnostics
 /// A scenario that is not made of given, when and then.
 enum ScenarioShape: Rule {
     static let id = "scenario-shape"
-    static let explanation = Explanation(
-        title: "A scenario that is not made of given, when and then",
-        reason: """
-            A scenario says what holds before, what happens, and what is seen of it; a test is made of it. Its \
-            lines start with `given`, `when` or `then`, in as many rounds as it takes. A `then` looks at what the \
-            `when` before it did, and a `when` that no `then` follows would test nothing.
-            """,
-        wrong: """
-            inputs:
-              tap: Void
-            outputs:
-              shown: Void
-            flows:
-              - tap -> shown
-            scenarios:
-              a tap shows the list:
-                if: tap
-            """,
-        right: """
-            inputs:
-              tap: Void
-            outputs:
-              shown: Void
-            flows:
-              - tap -> shown
-            scenarios:
-              a tap shows the list:
-                when: tap
-                then: shown
-            """
-    )
 
     /// `line` starts no scenario.
     static func notAScenario(_ line: Fragment) -> Finding {

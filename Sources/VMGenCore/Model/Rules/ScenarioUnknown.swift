@@ -3,37 +3,6 @@ import VMGenDiagnostics
 /// A name in a scenario that stands for nothing.
 enum ScenarioUnknown: Rule {
     static let id = "scenario-unknown"
-    static let explanation = Explanation(
-        title: "A name in a scenario that stands for nothing",
-        reason: """
-            A scenario speaks of what the spec declares: inputs, outputs, states, parameters, requests, and the \
-            members of services. A misspelt one would be a mistake of the generated test, where nobody wrote it.
-            """,
-        wrong: """
-            inputs:
-              tap: Void
-            outputs:
-              shown: Void
-            flows:
-              - tap -> shown
-            scenarios:
-              a tap shows the list:
-                when: tapp
-                then: shown
-            """,
-        right: """
-            inputs:
-              tap: Void
-            outputs:
-              shown: Void
-            flows:
-              - tap -> shown
-            scenarios:
-              a tap shows the list:
-                when: tap
-                then: shown
-            """
-    )
 
     /// `name` is none of `candidates`, which could stand there; `what` says what they are: `an input`.
     static func name(_ name: Fragment, among candidates: [String], what: String) -> Finding {

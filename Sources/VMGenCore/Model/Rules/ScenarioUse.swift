@@ -3,38 +3,6 @@ import VMGenDiagnostics
 /// A statement that says something of a name that cannot be said of it, or not there.
 enum ScenarioUse: Rule {
     static let id = "scenario-use"
-    static let explanation = Explanation(
-        title: "A statement that does not fit what it is about",
-        reason: """
-            What the screen starts from and what answers stands in `given`; inputs, late answers and the time that \
-            passes stand in `when`; what is seen, kept and asked stands in `then`. Inputs are sent, outputs are \
-            looked at, requests and members of services answer.
-            """,
-        wrong: """
-            inputs:
-              tap: Void
-            outputs:
-              shown: Void
-            flows:
-              - tap -> shown
-            scenarios:
-              a tap shows the list:
-                when: tap 1
-                then: shown
-            """,
-        right: """
-            inputs:
-              tap: Void
-            outputs:
-              shown: Void
-            flows:
-              - tap -> shown
-            scenarios:
-              a tap shows the list:
-                when: tap
-                then: shown
-            """
-    )
 
     /// Anything that is wrong with the use of `place`, in full: what is wrong; what to do.
     static func finding(_ message: String, at place: Fragment) -> Finding {
@@ -98,40 +66,6 @@ enum ScenarioUse: Rule {
 /// A value that scenarios need and nobody gives.
 enum MissingSample: Rule {
     static let id = "missing-sample"
-    static let explanation = Explanation(
-        title: "A value that scenarios need and nobody gives",
-        reason: """
-            The test of a scenario builds the view model. Numbers, strings, optionals and the like have values by \
-            nature, services of the spec have stubs, and other parameters have their default. What is left needs a \
-            sample, or a value in the `given` of each scenario; so does an answer without a value.
-            """,
-        wrong: """
-            init:
-              room: Room
-            outputs:
-              title: String
-            flows:
-              - start -> with room -> map { $0.name } -> title
-            scenarios:
-              the title is the name of the room:
-                when: start
-                then: title = "Kitchen"
-            """,
-        right: """
-            init:
-              room: Room
-            outputs:
-              title: String
-            flows:
-              - start -> with room -> map { $0.name } -> title
-            samples:
-              Room: Room(name: "Kitchen")
-            scenarios:
-              the title is the name of the room:
-                when: start
-                then: title = "Kitchen"
-            """
-    )
 
     /// The parameter `name` has no value in `scenario`.
     static func parameter(_ name: Fragment, scenario: Fragment) -> Finding {

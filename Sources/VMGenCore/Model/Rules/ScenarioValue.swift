@@ -3,38 +3,6 @@ import VMGenDiagnostics
 /// A value in a sample or scenario that cannot be what it is used as.
 enum ScenarioValue: Rule {
     static let id = "scenario-value"
-    static let explanation = Explanation(
-        title: "A value that tests cannot use",
-        reason: """
-            Values of samples and scenarios are Swift that stands in a test. So they name types, functions and \
-            constants, but no member of the view model, whose values are what the test looks at; and where it is \
-            certain that they are of another type, that is said here rather than by the compiler in a generated file.
-            """,
-        wrong: """
-            inputs:
-              row: Int
-            outputs:
-              shown: Int
-            flows:
-              - row -> shown
-            scenarios:
-              a row is shown:
-                when: row "one"
-                then: shown = 1
-            """,
-        right: """
-            inputs:
-              row: Int
-            outputs:
-              shown: Int
-            flows:
-              - row -> shown
-            scenarios:
-              a row is shown:
-                when: row 1
-                then: shown = 1
-            """
-    )
 
     /// What is wrong with the Swift `value` as a value of `type`, nil for one that is not known.
     static func check(_ value: Fragment, type: Fragment?, draft: SpecDraft, names: Namespace) -> [Finding] {

@@ -3,21 +3,6 @@ import VMGenDiagnostics
 /// A section with its text in the wrong place: on its line instead of below it, or the other way round.
 enum SectionShape: Rule {
     static let id = "section-shape"
-    static let explanation = Explanation(
-        title: "A section's text in the wrong place",
-        reason: """
-            Some sections are a value on their line (`runtime`), some are lines below it (`flows`), some both. A \
-            section without any text is most likely one that was forgotten, so it is reported instead of passed \
-            over.
-            """,
-        wrong: """
-            flows: start -> call Log.start()
-            """,
-        right: """
-            flows:
-              - start -> call Log.start()
-            """
-    )
 
     /// What is wrong with the shape of the section `name` at `entry`; nil where it is right.
     static func check(_ entry: EntrySyntax, name: SectionName) -> Finding? {

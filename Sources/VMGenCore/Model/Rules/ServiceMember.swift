@@ -3,32 +3,6 @@ import VMGenDiagnostics
 /// A member of a service that a protocol cannot ask for, or that no stub can stand in for.
 enum ServiceMember: Rule {
     static let id = "service-member"
-    static let explanation = Explanation(
-        title: "A member that no service can have",
-        reason: """
-            A service becomes a protocol, and its tests get a stub. A protocol gives its methods no default arguments \
-            and its properties no values, and a stub is a value, which stands in for neither static members nor \
-            initializers.
-            """,
-        wrong: """
-            services:
-              Radio: AnyObject
-                - tune(to station: Int = 1)
-            init:
-              radio: Radio
-            flows:
-              - start -> call radio.tune(to: 2)
-            """,
-        right: """
-            services:
-              Radio: AnyObject
-                - tune(to station: Int)
-            init:
-              radio: Radio
-            flows:
-              - start -> call radio.tune(to: 2)
-            """
-    )
 
     /// `value` stands behind a parameter's type.
     static func defaultArgument(_ value: Fragment) -> Finding {

@@ -3,29 +3,6 @@ import VMGenDiagnostics
 /// A step that is given too little, too much, or something that it cannot use.
 enum StepArgument: Rule {
     static let id = "step-argument"
-    static let explanation = Explanation(
-        title: "A step that is given too little, too much, or the wrong thing",
-        reason: """
-            Each step says what it needs: `debounce` seconds, `map` Swift or a method, `latest` work. The message \
-            shows the form.
-            """,
-        wrong: """
-            inputs:
-              query: String
-            outputs:
-              search: String
-            flows:
-              - query -> debounce -> search
-            """,
-        right: """
-            inputs:
-              query: String
-            outputs:
-              search: String
-            flows:
-              - query -> debounce 0.3 -> search
-            """
-    )
 
     /// Nothing, or not enough, stands after the word of `kind`.
     static func missing(_ kind: StepKind, at place: SourceRange) -> Finding {

@@ -1,30 +1,6 @@
 /// A struct that keeps its own subscriptions.
 enum StructBag: Rule {
     static let id = "struct-bag"
-    static let explanation = Explanation(
-        title: "A struct that keeps its own subscriptions",
-        reason: """
-            A subscription's closure captures a copy of the struct. If the struct kept the bag, that copy would keep it \
-            too, and nothing would ever be released. So the caller keeps the subscriptions, and passes the bag in.
-            """,
-        wrong: """
-            view-model: struct TapViewModel
-            runtime: rxswift
-            inputs:
-              tap: Void
-            flows:
-              - tap -> call Log.tap()
-            """,
-        right: """
-            view-model: struct TapViewModel
-            runtime: rxswift
-            transform: (input: Input, disposeBag: DisposeBag) -> Output
-            inputs:
-              tap: Void
-            flows:
-              - tap -> call Log.tap()
-            """
-    )
 
     /// What is wrong with `declaration`, given the resolved `flows`; nil for a class, and where a bag is passed in or
     /// nothing subscribes.

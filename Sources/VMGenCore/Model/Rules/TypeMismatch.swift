@@ -3,30 +3,6 @@ import VMGenDiagnostics
 /// Values of one type that arrive where another is wanted, as far as that is certain without the compiler.
 enum TypeMismatch: Rule {
     static let id = "type-mismatch"
-    static let explanation = Explanation(
-        title: "Values of one type where another is wanted",
-        reason: """
-            Where both types are written in the spec and cannot be one, the compiler would say so of the generated \
-            file. A name may be a typealias, so only what is certain is reported: Swift's own types, arrays, \
-            optionals, an error type of the spec.
-            """,
-        wrong: """
-            inputs:
-              row: Int
-            outputs:
-              title: String
-            flows:
-              - row -> title
-            """,
-        right: #"""
-            inputs:
-              row: Int
-            outputs:
-              title: String
-            flows:
-              - row -> map { "Row \($0)" } -> title
-            """#
-    )
 
     /// What is wrong with sending `components` into `port`; nil where they may fit. `Void` takes anything.
     /// `declared` are the names of types that the spec declares.

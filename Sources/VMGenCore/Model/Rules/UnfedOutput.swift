@@ -1,32 +1,6 @@
 /// An output that nothing sends to.
 enum UnfedOutput: Rule {
     static let id = "unfed-output"
-    static let explanation = Explanation(
-        title: "An output that nothing sends to",
-        reason: """
-            A view would wait for it forever. Either a flow was forgotten, or the output is left over. With hand- \
-            written logic nothing is said: its methods may send to any output.
-            """,
-        wrong: """
-            inputs:
-              tap: Void
-            outputs:
-              done: Void
-              saved: Void
-            flows:
-              - tap -> done
-            """,
-        right: """
-            inputs:
-              tap: Void
-            outputs:
-              done: Void
-              saved: Void
-            flows:
-              - tap -> done
-              - tap -> saved
-            """
-    )
 
     /// The outputs of `draft` that nothing feeds. The methods of `logic` may feed any.
     static func check(_ draft: SpecDraft, usage: Usage) -> [Finding] {

@@ -3,27 +3,6 @@ import VMGenDiagnostics
 /// A kind of stream that does not exist: on the line of a section, or before the brackets of a type.
 enum UnknownKind: Rule {
     static let id = "unknown-kind"
-    static let explanation = Explanation(
-        title: "A kind of stream that does not exist",
-        reason: """
-            The value on the line of `inputs`, `outputs` or `state` is the kind of every field below it that names \
-            none. It is one of the runtime's kinds. A type with generic arguments whose name is that of a kind but for \
-            a typing mistake, `Drive<Int>`, is taken for that mistake; a type of your own of such a name is written in \
-            brackets, `(Drive<Int>)`, or declared under `types`.
-            """,
-        wrong: """
-            outputs: Drvier
-              title: String
-            flows:
-              - start -> replace with "Home" -> title
-            """,
-        right: """
-            outputs: Driver
-              title: String
-            flows:
-              - start -> replace with "Home" -> title
-            """
-    )
 
     /// `name` is no kind of `runtime`.
     static func finding(_ name: Fragment, runtime: Runtime) -> Finding {

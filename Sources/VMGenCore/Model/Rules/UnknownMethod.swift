@@ -3,26 +3,6 @@ import VMGenDiagnostics
 /// A call of a method that is declared nowhere.
 enum UnknownMethod: Rule {
     static let id = "unknown-method"
-    static let explanation = Explanation(
-        title: "A call of a method that is declared nowhere",
-        reason: """
-            A flow calls the methods of `logic`, the requests, the methods of services, and whatever a parameter or \
-            variable has. A method of the view model is declared under `logic`, so that a misspelt call does not \
-            become a new method.
-            """,
-        wrong: """
-            logic:
-              - refresh()
-            flows:
-              - start -> call refersh
-            """,
-        right: """
-            logic:
-              - refresh()
-            flows:
-              - start -> call refresh
-            """
-    )
 
     /// `name` is no method of the spec.
     static func finding(_ name: Fragment, names: Namespace) -> Finding {

@@ -3,29 +3,6 @@ import VMGenDiagnostics
 /// A name in a flow that stands for nothing, or for something that cannot stand there.
 enum UnknownName: Rule {
     static let id = "unknown-name"
-    static let explanation = Explanation(
-        title: "A name in a flow that stands for nothing",
-        reason: """
-            Nothing is inferred from a flow: every name in it is declared in its section, so a misspelt one is a \
-            mistake and not a new input or method. What a superclass brings along is written `self.name`.
-            """,
-        wrong: """
-            inputs:
-              tap: Void
-            outputs:
-              done: Void
-            flows:
-              - tapp -> done
-            """,
-        right: """
-            inputs:
-              tap: Void
-            outputs:
-              done: Void
-            flows:
-              - tap -> done
-            """
-    )
 
     /// What a name is used for.
     enum Use {

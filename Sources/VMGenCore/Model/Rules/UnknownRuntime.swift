@@ -3,26 +3,6 @@ import VMGenDiagnostics
 /// A runtime that does not exist.
 enum UnknownRuntime: Rule {
     static let id = "unknown-runtime"
-    static let explanation = Explanation(
-        title: "A runtime that does not exist",
-        reason: """
-            The runtime decides which streams the output is made of, and which kinds of stream may be named. There \
-            is one for each way of writing streams that has templates. `combine(OpenCombineShim)` imports that module \
-            where the others import Combine.
-            """,
-        wrong: """
-            view-model: HomeViewModel
-            runtime: rx
-            flows:
-              - start -> call Log.start()
-            """,
-        right: """
-            view-model: HomeViewModel
-            runtime: rxswift
-            flows:
-              - start -> call Log.start()
-            """
-    )
 
     /// `module` cannot stand in for the library of `runtime`.
     static func noModule(_ module: Fragment, of runtime: Runtime) -> Finding {

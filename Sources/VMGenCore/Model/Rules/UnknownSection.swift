@@ -3,26 +3,6 @@ import VMGenDiagnostics
 /// A line of the outermost level that is no section of the language.
 enum UnknownSection: Rule {
     static let id = "unknown-section"
-    static let explanation = Explanation(
-        title: "A line that starts no section of the language",
-        reason: """
-            A spec is made of the sections that the language has, and nothing else: a misspelt one would silently \
-            say nothing. The name is read as the section that was likely meant, so that no second mistake follows \
-            from it.
-            """,
-        wrong: """
-            inptus:
-              tap: Void
-            flows:
-              - tap -> call Log.tap()
-            """,
-        right: """
-            inputs:
-              tap: Void
-            flows:
-              - tap -> call Log.tap()
-            """
-    )
 
     /// `key` is not the name of a section.
     static func finding(_ key: Fragment) -> Finding {

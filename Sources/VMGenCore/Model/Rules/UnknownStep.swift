@@ -3,30 +3,6 @@ import VMGenDiagnostics
 /// A part of a flow that starts with no word of the language.
 enum UnknownStep: Rule {
     static let id = "unknown-step"
-    static let explanation = Explanation(
-        title: "A word that is no step",
-        reason: """
-            The steps have one name for both runtimes, so a spec can move from one to the other. The message knows \
-            the names that RxSwift and Combine use. What the language does not have is written as Swift, in a \
-            `swift` step.
-            """,
-        wrong: """
-            inputs:
-              query: String
-            outputs:
-              search: String
-            flows:
-              - query -> distinctUntilChanged -> search
-            """,
-        right: """
-            inputs:
-              query: String
-            outputs:
-              search: String
-            flows:
-              - query -> distinct -> search
-            """
-    )
 
     /// `part` is neither a step nor a sink.
     static func finding(_ part: Fragment) -> Finding {

@@ -3,23 +3,6 @@ import VMGenDiagnostics
 /// A test framework that tests cannot be generated for.
 enum UnknownTestFramework: Rule {
     static let id = "unknown-tests"
-    static let explanation = Explanation(
-        title: "A test framework that tests cannot be generated for",
-        reason: """
-            `tests` chooses what the generated tests are written for: `xctest`, which is what they are written for \
-            without it, or `swift-testing`. With `none`, there are none.
-            """,
-        wrong: """
-            tests: quick
-            flows:
-              - start -> call Log.start()
-            """,
-        right: """
-            tests: swift-testing
-            flows:
-              - start -> call Log.start()
-            """
-    )
 
     /// `name` is no test framework.
     static func finding(_ name: Fragment) -> Finding {

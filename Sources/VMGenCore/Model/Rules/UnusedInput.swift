@@ -1,26 +1,6 @@
 /// An input that no flow uses.
 enum UnusedInput: Rule {
     static let id = "unused-input"
-    static let explanation = Explanation(
-        title: "An input that no flow uses",
-        reason: """
-            A view can send it, and nothing happens. Either a flow was forgotten, or the input is left over.
-            """,
-        wrong: """
-            inputs:
-              tap: Void
-              swipe: Void
-            flows:
-              - tap -> call Log.tap()
-            """,
-        right: """
-            inputs:
-              tap: Void
-              swipe: Void
-            flows:
-              - tap, swipe -> call Log.tap()
-            """
-    )
 
     /// The inputs of `draft` that nothing reads.
     static func check(_ draft: SpecDraft, usage: Usage) -> [Finding] {

@@ -1,25 +1,6 @@
 /// A parameter of `init` that nothing uses.
 enum UnusedParameter: Rule {
     static let id = "unused-parameter"
-    static let explanation = Explanation(
-        title: "A parameter of `init` that nothing uses",
-        reason: """
-            Everyone who makes the view model has to pass it, for nothing. With hand-written logic nothing is said: \
-            its methods may use any parameter.
-            """,
-        wrong: """
-            init:
-              title: String
-            flows:
-              - start -> call Log.start()
-            """,
-        right: """
-            init:
-              title: String
-            flows:
-              - start -> call Log.start(title)
-            """
-    )
 
     /// The parameters of `draft` that nothing uses. The methods of `logic` may use any, and requests use the session.
     static func check(_ draft: SpecDraft, usage: Usage) -> [Finding] {

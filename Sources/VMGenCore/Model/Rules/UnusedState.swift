@@ -1,31 +1,6 @@
 /// A state that nothing reads or writes.
 enum UnusedState: Rule {
     static let id = "unused-state"
-    static let explanation = Explanation(
-        title: "A state that nothing reads",
-        reason: """
-            State is what later flows look at. One that is only written, or not even that, is left over. With hand- \
-            written logic nothing is said: its methods may use any state.
-            """,
-        wrong: """
-            inputs:
-              row: Int
-            state:
-              selected: Int = 0
-            flows:
-              - row -> selected
-            """,
-        right: """
-            inputs:
-              row: Int
-              tap: Void
-            state:
-              selected: Int = 0
-            flows:
-              - row -> selected
-              - tap -> with selected -> call Log.selected($0)
-            """
-    )
 
     /// The states of `draft` that nothing uses. The methods of `logic` may use any.
     static func check(_ draft: SpecDraft, usage: Usage) -> [Finding] {

@@ -1,26 +1,6 @@
 /// A stream that a flow names and no other uses.
 enum UnusedStream: Rule {
     static let id = "unused-stream"
-    static let explanation = Explanation(
-        title: "A stream that a flow names and no other uses",
-        reason: """
-            A named stream runs for those that start from it. With none, nothing of it runs: not its steps, not its \
-            work.
-            """,
-        wrong: """
-            inputs:
-              tap: Void
-            flows:
-              - tap -> throttle 1 -> as taps
-            """,
-        right: """
-            inputs:
-              tap: Void
-            flows:
-              - tap -> throttle 1 -> as taps
-              - taps -> call Log.tap()
-            """
-    )
 
     /// The named streams of `draft` that nothing reads.
     static func check(_ draft: SpecDraft, usage: Usage) -> [Finding] {

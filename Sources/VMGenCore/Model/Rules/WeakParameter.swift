@@ -1,25 +1,6 @@
 /// A `weak` parameter that Swift does not take.
 enum WeakParameter: Rule {
     static let id = "weak-parameter"
-    static let explanation = Explanation(
-        title: "A weak parameter that Swift does not take",
-        reason: """
-            A weak reference becomes nil when its object is gone, so it is a `var` of an optional type. Swift would \
-            say so of the output; here it is said of the line that has to change.
-            """,
-        wrong: """
-            init:
-              weak var coordinator: Coordinator
-            flows:
-              - start -> call coordinator.show()
-            """,
-        right: """
-            init:
-              weak var coordinator: Coordinator?
-            flows:
-              - start -> call coordinator.show()
-            """
-    )
 
     /// What is wrong with `parameter`; nil where it is not weak, or is an optional `var`.
     static func check(_ parameter: InitParameter) -> Finding? {

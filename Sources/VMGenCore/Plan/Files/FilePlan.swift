@@ -1,6 +1,4 @@
-import VMGenTemplating
-
-/// One file that is to be rendered: its place, its template, and what the template sees.
+/// One file that is to be rendered: its place, and what it says.
 struct FilePlan {
     /// The file's name.
     var name: String
@@ -12,8 +10,6 @@ struct FilePlan {
     var specName: String?
     /// The path of the spec that its text is to name as the place of what stands there; nil to say nothing.
     var locatedIn: String?
-    /// The template's path below `Templates/`.
-    var template: String
-    /// What the template sees.
-    var context: [String: TemplateValue]
+    /// What it says.
+    var contents: FileContents
 }

@@ -1,18 +1,16 @@
-import VMGenTemplating
-
 extension ViewModelPlanner {
     /// The declaration line, and the names that other declarations use.
-    var type: TemplateValue {
+    var type: TypePlan {
         let declaration = spec.declaration
-        return .dictionary([
-            "name": .string(declaration.name.text),
-            "documentation": .strings(declaration.documentation),
-            "declaration": .string(declarationLine),
-            "attributes": .strings(declaration.attributes),
-            "isValueType": .bool(declaration.isValueType),
-            "isGeneric": .bool(declaration.generics != nil),
-            "isMainActor": .bool(declaration.isMainActor),
-        ])
+        return TypePlan(
+            name: declaration.name.text,
+            documentation: declaration.documentation,
+            attributes: declaration.attributes,
+            head: declarationLine,
+            isValueType: declaration.isValueType,
+            isGeneric: declaration.generics != nil,
+            isMainActor: declaration.isMainActor
+        )
     }
 
     private var declarationLine: String {
@@ -31,24 +29,19 @@ extension ViewModelPlanner {
     }
 
     /// The signature of `transform`.
-    var transform: TemplateValue {
+    var transform: TransformHeadPlan {
         let shape = spec.transform
         var parameters = [Self.parameter(label: shape.label, name: shape.parameter, type: shape.inputType)]
         if let bag = shape.bag { parameters.append(Self.parameter(label: bag.label, name: bag.name, type: bag.type)) }
-        return .dictionary([
-            "isStored": .bool(shape.isStored),
-            "isOverride": .bool(shape.isOverride),
-            "signature": .string("transform(\(parameters.joined(separator: ", "))) -> \(shape.outputType)"),
-            "parameter": .string(shape.parameter),
-            "values": .list(
-                usedValues.map { name in
-                    .dictionary([
-                        "name": .string(SwiftText.escaped(name)), "member": .string(SwiftText.escapedMember(name)),
-                    ])
-                }
-            ),
-            "outputType": .string(shape.outputType),
-        ])
+        return TransformHeadPlan(
+            isStored: shape.isStored,
+            isOverride: shape.isOverride,
+            signature: "transform(\(parameters.joined(separator: ", "))) -> \(shape.outputType)",
+            parameter: shape.parameter,
+            values: usedValues.map { name in
+                ConstantPlan(name: SwiftText.escaped(name), member: SwiftText.escapedMember(name))
+            }
+        )
     }
 
     /// The plain fields of the input that Swift text of the flows names, which are constants in `transform`.

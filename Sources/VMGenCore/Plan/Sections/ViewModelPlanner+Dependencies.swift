@@ -1,23 +1,19 @@
-import VMGenTemplating
-
 extension ViewModelPlanner {
     /// One parameter of `init` and its property.
-    func parameter(_ parameter: InitParameter) -> TemplateValue {
+    func parameter(_ parameter: InitParameter) -> ParameterPlan {
         let keyword = parameter.isVariable ? "var" : "let"
         let words = isHidden(parameter) ? ["private"] + parameter.modifiers : parameter.modifiers
         let modifiers = words.isEmpty ? "" : words.joined(separator: " ") + " "
         let name = SwiftText.escaped(parameter.name.text)
         let value = parameter.defaultValue.map { " = \(spec.marked($0))" } ?? ""
         let escaping = Self.isFunctionType(parameter.type.text) ? "@escaping " : ""
-        return .dictionary([
-            "name": .string(name),
-            "member": .string(SwiftText.escapedMember(parameter.name.text)),
-            "documentation": .strings(parameter.documentation),
-            "property": .string("\(modifiers)\(keyword) \(name): \(spec.marked(parameter.type))"),
-            "parameter": .string(
-                "\(SwiftText.escapedParameter(parameter.name.text)): \(escaping)\(parameter.type.text)\(value)"
-            ),
-        ])
+        return ParameterPlan(
+            name: name,
+            member: SwiftText.escapedMember(parameter.name.text),
+            documentation: parameter.documentation,
+            property: "\(modifiers)\(keyword) \(name): \(spec.marked(parameter.type))",
+            parameter: "\(SwiftText.escapedParameter(parameter.name.text)): \(escaping)\(parameter.type.text)\(value)"
+        )
     }
 
     /// Whether nobody else is meant to see `parameter`: there is no hand-written logic in a file of its own, nobody may set
@@ -28,11 +24,8 @@ extension ViewModelPlanner {
     }
 
     /// One stored property.
-    func variable(_ variable: StoredVariable) -> TemplateValue {
-        .dictionary([
-            "documentation": .strings(variable.documentation),
-            "declaration": .string(spec.marked(variable.declaration)),
-        ])
+    func variable(_ variable: StoredVariable) -> VariablePlan {
+        VariablePlan(documentation: variable.documentation, declaration: spec.marked(variable.declaration))
     }
 
     /// Whether a parameter of this type needs `@escaping`: a function type that is not optional or in brackets.

@@ -1,16 +1,14 @@
-import VMGenTemplating
-
 extension ViewModelPlanner {
     /// The protocol of the hand-written methods.
-    var logic: TemplateValue {
-        .dictionary([
-            "file": .string(files.logic),
-            "hint": .string(scaffoldCommand.map { "; '\($0)' creates that file" } ?? ""),
-            "protocol": .string(spec.declaration.name.text + "Logic"),
-            "isOnMainActor": .bool(spec.declaration.isMainActor),
-            "associatedTypes": .strings(associatedTypes),
-            "methods": .list(spec.logic.enumerated().map { method($0.element, at: $0.offset) }),
-        ])
+    var logic: LogicPlan {
+        LogicPlan(
+            file: files.logic,
+            hint: scaffoldCommand.map { "; '\($0)' creates that file" } ?? "",
+            protocolName: spec.declaration.name.text + "Logic",
+            isOnMainActor: spec.declaration.isMainActor,
+            associatedTypes: associatedTypes,
+            methods: spec.logic.enumerated().map { method($0.element, at: $0.offset) }
+        )
     }
 
     /// The modules that the file of hand-written methods starts with: those of the spec, and what the signatures name.
@@ -53,19 +51,16 @@ extension ViewModelPlanner {
         return parameters + (scope.hasStateObject ? ["State"] : [])
     }
 
-    private func method(_ method: SwiftMethod, at index: Int) -> TemplateValue {
-        .dictionary([
-            "name": .string(method.name.text),
-            "documentation": .strings(documentation(of: method, at: index)),
-            "signature": .string(
-                spec.marked(
-                    NestedTypes(spec).qualified(signature(method, stateType: stateType)),
-                    at: method.signature.range
-                )
+    private func method(_ method: SwiftMethod, at index: Int) -> LogicMethodPlan {
+        LogicMethodPlan(
+            documentation: documentation(of: method, at: index),
+            signature: spec.marked(
+                NestedTypes(spec).qualified(signature(method, stateType: stateType)),
+                at: method.signature.range
             ),
-            "ownSignature": .string(signature(method, stateType: "State")),
-            "block": .string("{\(placeholder(for: method))}"),
-        ])
+            ownSignature: signature(method, stateType: "State"),
+            block: "{\(placeholder(for: method))}"
+        )
     }
 
     /// The signature as Swift, with the state's type as it is called from where it stands.

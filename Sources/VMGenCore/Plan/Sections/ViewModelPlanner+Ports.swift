@@ -1,53 +1,55 @@
-import VMGenTemplating
-
 extension ViewModelPlanner {
     /// The type of what comes in.
-    var input: TemplateValue {
-        .dictionary([
-            "name": .string(spec.transform.inputName),
-            "documentation": .strings(
-                spec.inputDocumentation.isEmpty ? ["What the view sends."] : spec.inputDocumentation
-            ),
-            "isEvents": .bool(!spec.inputEvents.isEmpty),
-            "cases": .list(spec.inputEvents.map(eventCase)),
-            "fields": fields(spec.inputs),
-            "initializer": .list(isMadeOutside ? spec.inputs.map(initializerParameter) : []),
-            "needsPlainInit": .bool(isMadeOutside && spec.inputs.isEmpty),
-        ])
+    var input: PortsPlan {
+        let isMadeOutside = access.isWide && !spec.transform.isStored
+        return PortsPlan(
+            name: spec.transform.inputName,
+            documentation: spec.inputDocumentation.isEmpty ? ["What the view sends."] : spec.inputDocumentation,
+            members: spec.inputEvents.isEmpty
+                ? .fields(spec.inputs.map(field), initializer: isMadeOutside ? .written : .synthesized)
+                : .events(spec.inputEvents.map(eventCase))
+        )
     }
 
-    /// The type of what goes out, and what makes one.
-    var output: TemplateValue {
-        let stream = spec.transform.outputStream?.name ?? ""
-        return .dictionary([
-            "name": .string(spec.transform.outputName),
-            "documentation": .strings(
-                spec.outputDocumentation.isEmpty ? ["What the view shows."] : spec.outputDocumentation
-            ),
-            "isEvents": .bool(!spec.outputEvents.isEmpty),
-            "stream": .string(stream),
-            "cases": .list(spec.outputEvents.map(eventCase)),
-            "fields": fields(spec.outputs),
-            "initializer": .list([]),
-            "needsPlainInit": .bool(false),
-            "isMadeInInit": .bool(spec.outputs.contains { !isInline($0) }),
-            "streams": .strings(eventStreams),
-            "isSent": .bool(spec.sendsEvents),
-            "isLong": .bool("        return Observable.merge(\(eventStreams.joined(separator: ", ")))".count > 120),
-            "merges": .list(eventMerges),
-            "endsOnMain": .bool(eventFlows.allSatisfy(\.endsOnMain)),
-            "source": .dictionary([
-                "text": .string(spec.sendsEvents ? scope.events.audible : ""),
-                "conversion": .string("\(folder)/output/\(stream).stencil"),
-                "isState": .bool(false), "isRelay": .bool(spec.sendsEvents && !scope.events.isEarly),
-                "isEarly": .bool(spec.sendsEvents && scope.events.isEarly), "isActivity": .bool(false),
-                "isPassedThrough": .bool(false), "kind": .string(spec.runtime.defaultStream),
-            ]),
-        ])
+    /// The type of what goes out.
+    var output: PortsPlan {
+        PortsPlan(
+            name: spec.transform.outputName,
+            documentation: spec.outputDocumentation.isEmpty ? ["What the view shows."] : spec.outputDocumentation,
+            members: spec.outputEvents.isEmpty
+                ? .fields(spec.outputs.map(field), initializer: .synthesized)
+                : .events(spec.outputEvents.map(eventCase))
+        )
     }
 
-    /// Whether other modules make the input.
-    private var isMadeOutside: Bool { !access.isEmpty && !spec.transform.isStored }
+    /// What `transform` returns.
+    var result: ResultPlan {
+        ResultPlan(
+            type: spec.transform.outputType,
+            isMadeInInit: spec.outputs.contains { !isInline($0) },
+            arguments: spec.outputs.filter { !isInline($0) }.map {
+                ResultArgumentPlan(label: $0.name.text, source: source(of: $0))
+            },
+            events: spec.outputEvents.isEmpty ? nil : resultEvents
+        )
+    }
+
+    private var resultEvents: ResultEventsPlan {
+        let kind = spec.transform.outputStream?.name ?? ""
+        return ResultEventsPlan(
+            kind: kind,
+            streams: eventStreams,
+            merges: eventMerges,
+            isSent: spec.sendsEvents,
+            endsOnMain: eventFlows.allSatisfy(\.endsOnMain),
+            source: ResultSourcePlan(
+                text: spec.sendsEvents ? scope.events.audible : "",
+                origin: !spec.sendsEvents ? .flow : scope.events.isEarly ? .early : .relay,
+                conversion: "\(folder)/output/\(kind).stencil",
+                kind: spec.runtime.defaultStream
+            )
+        )
+    }
 
     /// The flows that the output's events come from.
     private var eventFlows: [FlowPlan] { flowPlans.filter(\.isEvent) }
@@ -56,66 +58,54 @@ extension ViewModelPlanner {
     private var eventStreams: [String] { eventFlows.compactMap(\.constant) }
 
     /// The streams of the output's events: the first alone, then as many at a time as one operator merges into it.
-    private var eventMerges: [TemplateValue] {
+    private var eventMerges: [[String]] {
         let streams = eventStreams
         let others = spec.runtime.mergeLimit - 1
         return streams.isEmpty
             ? []
-            : [.strings([streams[0]])]
+            : [[streams[0]]]
                 + stride(from: 1, to: streams.count, by: others).map { start in
-                    .strings(Array(streams[start..<min(start + others, streams.count)]))
+                    Array(streams[start..<min(start + others, streams.count)])
                 }
     }
 
-    private func eventCase(_ event: EventCase) -> TemplateValue {
+    private func eventCase(_ event: EventCase) -> EventCasePlan {
         let name = SwiftText.escaped(event.name.text)
         let payload = event.payload.map { parameter in
             (parameter.label.map { "\($0): " } ?? "") + parameter.type
         }
-        return .dictionary([
-            "name": .string(name),
-            "documentation": .strings(event.documentation),
-            "declaration": .string(
-                spec.marked(
-                    payload.isEmpty ? name : "\(name)(\(payload.joined(separator: ", ")))",
-                    at: event.name.range
-                )
-            ),
-        ])
+        let declaration = payload.isEmpty ? name : "\(name)(\(payload.joined(separator: ", ")))"
+        return EventCasePlan(
+            name: name,
+            documentation: event.documentation,
+            declaration: spec.marked(declaration, at: event.name.range)
+        )
     }
 
-    private func fields(_ ports: [Port]) -> TemplateValue {
-        let last = ports.lastIndex { !isInline($0) }
-        return .list(ports.enumerated().map { field($0.element, isLast: $0.offset == last) })
-    }
-
-    private func field(_ port: Port, isLast: Bool) -> TemplateValue {
-        .dictionary([
-            "name": .string(SwiftText.escaped(port.name.text)),
-            "label": .string(port.name.text),
-            "documentation": .strings(port.documentation),
-            "type": .string(spec.marked(type(of: port), at: port.element.range)),
-            "kind": .string(port.kind?.name ?? ""),
-            "element": .string(port.element.text),
-            "failure": .string(port.failure?.text ?? "Never"),
-            "value": .string(port.initialValue.map(spec.marked) ?? ""),
-            "unconnected": .string(access.isEmpty ? unconnected(port) : ""),
-            "isInline": .bool(isInline(port)),
-            "storage": .string("\(folder)/storage/inline.stencil"),
-            "source": source(of: port),
-            "isLast": .bool(isLast),
-        ])
-    }
-
-    private func initializerParameter(_ port: Port) -> TemplateValue {
+    private func field(_ port: Port) -> FieldPlan {
         let name = port.name.text
-        let value = unconnected(port)
-        let parameter = "\(SwiftText.escapedParameter(name)): \(type(of: port))" + (value.isEmpty ? "" : " = \(value)")
-        return .dictionary([
-            "name": .string(SwiftText.escaped(name)),
-            "member": .string(SwiftText.escapedMember(name)),
-            "parameter": .string(parameter),
-        ])
+        let unconnected = unconnected(port)
+        return FieldPlan(
+            name: SwiftText.escaped(name),
+            member: SwiftText.escapedMember(name),
+            documentation: port.documentation,
+            type: spec.marked(type(of: port), at: port.element.range),
+            parameter: "\(SwiftText.escapedParameter(name)): \(type(of: port))"
+                + (unconnected.isEmpty ? "" : " = \(unconnected)"),
+            unconnected: access.isWide || unconnected.isEmpty ? nil : unconnected,
+            made: isInline(port) ? made(port) : nil
+        )
+    }
+
+    /// The relay or subject that the field of `port` makes.
+    private func made(_ port: Port) -> MadeStream {
+        MadeStream(
+            partial: "\(folder)/storage/inline.stencil",
+            kind: port.kind?.name ?? "",
+            element: port.element.text,
+            failure: port.failure?.text ?? "Never",
+            value: port.initialValue.map(spec.marked) ?? ""
+        )
     }
 
     /// What a field of the input is where nobody connects it; empty where it has to be connected.
@@ -145,27 +135,32 @@ extension ViewModelPlanner {
 
     /// What an output's field is made of: its relay, or the constant that holds its flow's stream, and the conversion that
     /// makes it the field's kind.
-    private func source(of port: Port) -> TemplateValue {
+    private func source(of port: Port) -> ResultSourcePlan {
         let name = port.name.text
         guard let kind = port.kind, let index = spec.outputs.firstIndex(where: { $0.name == port.name }) else {
-            return .dictionary(["text": .string(plainValue(port)), "conversion": .string("")])
+            return ResultSourcePlan(text: plainValue(port), origin: .value, conversion: "", kind: "")
         }
-        let feed = spec.outputFeeds[index]
         let member = scope.members[name]
-        var text = SwiftText.escaped(name)
-        if feed == .state || feed == .relay { text = member.map(streamForOutput) ?? text }
-        let input = FlowPlanner(spec: spec, scope: scope).passedThrough(outputAt: index).flatMap(inputPort)
-        if let input { text = "\(spec.transform.parameter).\(SwiftText.escaped(input.name.text))" }
-        return .dictionary([
-            "text": .string(text),
-            "conversion": .string("\(folder)/output/\(kind.name).stencil"),
-            "isState": .bool(feed == .state),
-            "isRelay": .bool(feed == .relay && member?.isEarly != true),
-            "isEarly": .bool(member?.isEarly == true),
-            "isActivity": .bool(member?.storage == .activity),
-            "isPassedThrough": .bool(input != nil),
-            "kind": .string(input?.kind?.name ?? spec.runtime.defaultStream),
-        ])
+        var source = ResultSourcePlan(
+            text: SwiftText.escaped(name),
+            origin: .flow,
+            conversion: "\(folder)/output/\(kind.name).stencil",
+            kind: spec.runtime.defaultStream
+        )
+        if let input = FlowPlanner(spec: spec, scope: scope).passedThrough(outputAt: index).flatMap(inputPort) {
+            source.text = "\(spec.transform.parameter).\(SwiftText.escaped(input.name.text))"
+            source.origin = .input
+            source.kind = input.kind?.name ?? spec.runtime.defaultStream
+            return source
+        }
+        source.isActivity = member?.storage == .activity
+        switch spec.outputFeeds[index] {
+        case .state: source.origin = .state
+        case .relay: source.origin = member?.isEarly == true ? .early : .relay
+        case .plain, .flows: return source
+        }
+        if let member { source.text = streamForOutput(member) }
+        return source
     }
 
     /// The stream of `member` as the output is made of it. A stored output is made before all else is there, and so takes

@@ -1,49 +1,46 @@
-import VMGenTemplating
-
 extension ViewModelPlanner {
     /// One request as a method.
-    func request(_ request: Request) -> TemplateValue {
+    func request(_ request: Request) -> RequestPlan {
         let name = SwiftText.escaped(request.name.text)
-        let isGet = request.method.text == "GET"
-        let isPlain = isGet && request.headers.isEmpty && request.body == nil
-        return .dictionary([
-            "name": .string(name),
-            "signature": .string("\(name)(\(Self.list(request.parameters)))"),
-            "documentation": .strings(request.documentation),
-            "url": .string(spec.marked(url(of: request), at: request.url.range)),
-            "query": query(of: request),
-            "line": .string("\(request.method.text) \(request.url.text)"),
-            "isPlain": .bool(isPlain),
-            "method": .string(isGet ? "" : request.method.text),
-            "headers": .list(request.headers.map { header($0, of: request) }),
-            "setsContentType": .bool(!request.headers.contains { $0.name.text.lowercased() == "content-type" }),
-            "body": .string(request.body.map(spec.marked) ?? ""),
-            "session": .string(sessionName),
-            "decode": .string(request.decode.map(spec.marked) ?? ""),
-            "value": .string(request.value.map(spec.marked) ?? ""),
-            "summary": .string(summary(request)),
-            "answer": .string(answerType(request)),
-            "isOptionalValue": .bool(isOptionalValue(request)),
-            "status": status(request),
-            "urlError": .string(failure(.url) ?? "URLError(.badURL)"),
-            "statusError": .string(failure(.status) ?? "URLError(.badServerResponse)"),
-            "decodingError": .string(failure(.decoding) ?? "URLError(.cannotParseResponse)"),
-        ])
+        return RequestPlan(
+            signature: "\(name)(\(Self.list(request.parameters)))",
+            documentation: request.documentation,
+            line: "\(request.method.text) \(request.url.text)",
+            summary: summary(request),
+            url: spec.marked(url(of: request), at: request.url.range),
+            query: QueryPlan(
+                items: request.query.map { queryItem($0, of: request) },
+                extendsURL: request.url.text.contains("?")
+            ),
+            method: request.method.text == "GET" ? nil : request.method.text,
+            headers: request.headers.map { header($0, of: request) },
+            body: request.body.map(spec.marked),
+            setsContentType: !request.headers.contains { $0.name.text.lowercased() == "content-type" },
+            session: sessionName,
+            decode: request.decode.map(spec.marked),
+            value: request.value.map(spec.marked),
+            isOptionalValue: isOptionalValue(request),
+            answer: answerType(request),
+            status: status(request),
+            urlError: failure(.url) ?? "URLError(.badURL)",
+            statusError: failure(.status) ?? "URLError(.badServerResponse)",
+            decodingError: failure(.decoding) ?? "URLError(.cannotParseResponse)"
+        )
     }
 
     /// One query item: its name and value as they stand in the URL, and what has to be there for it to be there.
-    private func queryItem(_ item: (name: Fragment, value: Fragment), of request: Request) -> TemplateValue {
+    private func queryItem(_ item: (name: Fragment, value: Fragment), of request: Request) -> QueryItemPlan {
         let text = RequestText(item.value.text) { type(of: $0, in: request) }
-        return .dictionary([
-            "name": .string(RequestText.percentEncoded(item.name.text)),
-            "value": .string(text.escaped),
-            "optional": .string(text.optional ?? ""),
-        ])
+        return QueryItemPlan(
+            name: RequestText.percentEncoded(item.name.text),
+            value: text.escaped,
+            optional: text.optional
+        )
     }
 
-    private func header(_ item: (name: Fragment, value: Fragment), of request: Request) -> TemplateValue {
+    private func header(_ item: (name: Fragment, value: Fragment), of request: Request) -> HeaderPlan {
         let text = RequestText(item.value.text) { type(of: $0, in: request) }
-        return .dictionary(["name": .string(item.name.text), "value": .string(text.value)])
+        return HeaderPlan(name: item.name.text, value: text.value)
     }
 
     /// The type of the parameter or member called `name`; nil where nobody can tell.
@@ -54,27 +51,13 @@ extension ViewModelPlanner {
         return statefulPorts.first { $0.name.text == name && !scope.hasStateObject }?.element.text
     }
 
-    /// How the query is put together: whether items may be missing, all of them, or none.
-    private func query(of request: Request) -> TemplateValue {
-        let texts = request.query.map { item in RequestText(item.value.text) { type(of: $0, in: request) } }
-        let optional = texts.filter { $0.optional != nil }
-        return .dictionary([
-            "items": .list(request.query.map { queryItem($0, of: request) }),
-            "hasOptional": .bool(!optional.isEmpty),
-            "isOptional": .bool(optional.count == texts.count && !request.url.text.contains("?")),
-            "extendsURL": .bool(request.url.text.contains("?")),
-        ])
-    }
-
     /// The statuses that count as success: one number, one pattern, or several.
-    private func status(_ request: Request) -> TemplateValue {
+    private func status(_ request: Request) -> RequestPlan.Status {
         let patterns = request.statuses.isEmpty ? ["200"] : request.statuses.map(\.text)
-        let isNumber = patterns.count == 1 && patterns[0].allSatisfy(\.isNumber)
-        return .dictionary([
-            "number": .string(isNumber ? patterns[0] : ""),
-            "pattern": .string(!isNumber && patterns.count == 1 ? patterns[0] : ""),
-            "patterns": .strings(patterns.map { $0.allSatisfy(\.isNumber) ? "\($0)?" : "(\($0))?" }),
-        ])
+        guard patterns.count == 1 else {
+            return .patterns(patterns.map { $0.allSatisfy(\.isNumber) ? "\($0)?" : "(\($0))?" })
+        }
+        return patterns[0].allSatisfy(\.isNumber) ? .number(patterns[0]) : .pattern(patterns[0])
     }
 
     /// The first property that holds a URL session.

@@ -1,8 +1,6 @@
-import VMGenTemplating
-
 extension ViewModelPlanner {
     /// What the view model keeps for itself: bags, and whether it needs an `init`.
-    var storage: TemplateValue {
+    var storage: StoragePlan {
         let hasBag =
             spec.transform.bag == nil && flowPlans.contains { $0.isSubscription || $0.partials.contains("sink/owned") }
         let isStored = spec.transform.isStored
@@ -10,16 +8,16 @@ extension ViewModelPlanner {
         let hasState =
             !statefulPorts.isEmpty || !eventPorts.isEmpty || !failuresEvent.isEmpty || spec.sendsEvents
             || scope.hasStateObject
-        let needsInit = !parameters.isEmpty || !persistedPorts.isEmpty || !access.isEmpty || isStored
-        return .dictionary([
-            "hasBag": .bool(hasBag),
-            "renewsBag": .bool(renewsBag),
-            "isBagInout": .bool(spec.transform.bag.map { $0.type.hasPrefix("inout ") } ?? true),
-            "bag": .string(spec.transform.bag?.name ?? "flows"),
-            "isNeeded": .bool(hasBag || hasState),
-            "needsInit": .bool(needsInit),
-            "isFlowFirst": .bool(!renewsBag && (!isStored || needsNothingFirst)),
-        ])
+        return StoragePlan(
+            hasBag: hasBag,
+            renewsBag: renewsBag,
+            isBagInout: spec.transform.bag.map { $0.type.hasPrefix("inout ") } ?? true,
+            bag: spec.transform.bag?.name ?? "flows",
+            isNeeded: hasBag || hasState,
+            needsInit: !parameters.isEmpty || !persistedPorts.isEmpty || access.isWide || isStored,
+            overridesInit: spec.overridesInit && parameters.isEmpty,
+            isFlowFirst: !renewsBag && (!isStored || needsNothingFirst)
+        )
     }
 
     /// Whether a stored view model's `init` starts with its flows.
@@ -49,7 +47,7 @@ extension ViewModelPlanner {
     /// One protocol of the `services` section.
     ///
     /// What a view model on the main actor awaits has to be `Sendable`: it leaves the main actor with every call.
-    func service(_ service: Service) -> TemplateValue {
+    func service(_ service: Service) -> ServicePlan {
         let leavesMainActor = spec.declaration.isMainActor && service.methods.contains(where: \.isAsync)
         let isSendable = service.inherited.contains { $0 == "Sendable" || $0 == "Actor" }
         let isClass = service.inherited.contains { $0 == "AnyObject" || $0 == "Actor" }
@@ -65,17 +63,17 @@ extension ViewModelPlanner {
         let methods: [(documentation: [String], text: String)] = service.methods.map {
             ($0.documentation, "func \(types.qualified($0.signature.text))")
         }
-        let members = (properties + methods).enumerated().map { index, member -> TemplateValue in
-            .dictionary([
-                "documentation": .strings(member.documentation),
-                "declaration": .string(member.text),
-                "isApart": .bool(index > 0 && !member.documentation.isEmpty),
-            ])
+        let members = (properties + methods).enumerated().map { index, member in
+            ServiceMemberPlan(
+                documentation: member.documentation,
+                declaration: member.text,
+                isApart: index > 0 && !member.documentation.isEmpty
+            )
         }
-        return .dictionary([
-            "documentation": .strings(service.documentation),
-            "declaration": .string(service.name.text + inherited),
-            "members": .list(members),
-        ])
+        return ServicePlan(
+            documentation: service.documentation,
+            declaration: service.name.text + inherited,
+            members: members
+        )
     }
 }

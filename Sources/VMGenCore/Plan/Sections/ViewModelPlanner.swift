@@ -1,5 +1,3 @@
-import VMGenTemplating
-
 /// Computes all that the view model's templates print: names, types, order and conditions.
 struct ViewModelPlanner {
     /// The spec.
@@ -31,48 +29,44 @@ struct ViewModelPlanner {
     /// The folder of the runtime's templates.
     var folder: String { spec.runtime.templateFolder }
 
-    /// What every template of the spec's own files sees.
-    func context(specName: String) -> [String: TemplateValue] {
-        [
-            "spec": .string("\(specName).vm"),
-            "runtime": .string(folder),
-            "imports": .strings(imports),
-            "attributedImports": .strings(attributedImports),
-            "logicImports": .strings(logicImports),
-            "library": .string(spec.runtime.library ?? ""),
-            "type": type,
-            "types": .strings(spec.types?.lines.map(spec.marked) ?? []),
-            "errors": errors,
-            "overridesInit": .bool(spec.overridesInit && parameters.isEmpty),
-            "parameters": .list(parameters.map(parameter)),
-            "variables": .list(spec.variables.map(variable)),
-            "input": input,
-            "output": output,
-            "storage": storage,
-            "services": .list(spec.services.filter { !$0.isExisting }.map(service)),
-            "state": state,
-            "transform": transform,
-            "flows": .list(flowPlans.map { $0.value(in: folder) }),
-            "requests": .list(spec.requests.map(request)),
-            "logic": logic,
-            "access": .string(access),
-        ]
+    /// All that the files of the view model say, for a spec's file of the given name without its ending.
+    func plan(specName: String) -> ViewModelPlan {
+        ViewModelPlan(
+            specFile: "\(specName).vm",
+            folder: folder,
+            imports: imports,
+            type: type,
+            nestedTypes: spec.types?.lines.map(spec.marked) ?? [],
+            access: access,
+            parameters: parameters.map(parameter),
+            variables: spec.variables.map(variable),
+            input: input,
+            output: output,
+            result: result,
+            storage: storage,
+            state: state,
+            transform: transform,
+            flows: flowPlans,
+            requests: spec.requests.map(request),
+            errors: errors,
+            services: spec.services.filter { !$0.isExisting }.map(service),
+            logic: logic
+        )
     }
 
     /// The parameters of `init` in order; last what vmgen adds itself: the session of requests, the scheduler of time steps.
     var parameters: [InitParameter] { spec.parameters + [sessionParameter, schedulerParameter].compactMap { $0 } }
 
-    /// `public ` for members of a public view model, otherwise nothing.
-    var access: String {
-        switch spec.declaration.access {
-        case "public", "open": "public "
-        case "package": "package "
-        default: ""
-        }
+    /// Who sees its members.
+    var access: Access { Access(of: spec.declaration) }
+
+    /// What its files import.
+    var imports: ImportsPlan {
+        ImportsPlan(modules: modules, attributed: attributedImports, logic: logicImports)
     }
 
-    /// The modules that the file imports, sorted.
-    var imports: [String] {
+    /// The modules of the view model and its tests, sorted.
+    private var modules: [String] {
         Set(spec.imports.map(\.text).filter { !$0.hasPrefix("@") })
             .union(spec.runtime.imports).union(["Foundation"]).sorted()
     }

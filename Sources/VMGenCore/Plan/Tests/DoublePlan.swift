@@ -1,5 +1,3 @@
-import VMGenTemplating
-
 /// What a harness gives to one parameter of the view model's `init`.
 struct DoublePlan {
     /// The parameter's name.
@@ -44,15 +42,8 @@ struct DoublePlan {
     /// The argument of the view model's `init`.
     var argument: String { "\(SwiftText.escapedParameter(name)): \(SwiftText.escaped(name))" }
 
-    /// What the template of the harness sees.
-    var context: TemplateValue {
-        .dictionary([
-            "name": .string(SwiftText.escaped(name)),
-            "member": .string(SwiftText.escapedMember(name)),
-            "type": .string(type),
-            "label": .string(name),
-        ])
-    }
+    /// The property of the harness that keeps it.
+    var plan: HarnessDoublePlan { HarnessDoublePlan(label: name, type: type) }
 
     /// Whether `parameter` is the time of the view model of `spec`.
     static func isTime(_ parameter: InitParameter, of spec: ViewModelSpec) -> Bool {

@@ -1,5 +1,3 @@
-import VMGenTemplating
-
 /// One input of a view model, as a method of its harness.
 struct HarnessInput {
     /// The name of the field or event.
@@ -69,13 +67,9 @@ struct HarnessInput {
         documentation = event.documentation
     }
 
-    /// What the template of the harness sees.
-    var context: TemplateValue {
-        .dictionary([
-            "signature": .string(signature),
-            "statement": .string(statement),
-            "documentation": .strings(documentation),
-        ])
+    /// The method of the harness.
+    var plan: HarnessInputPlan {
+        HarnessInputPlan(signature: signature, statement: statement, documentation: documentation)
     }
 
     /// What makes a source of `element` that is no field itself: `PublishRelay<Int>()`.

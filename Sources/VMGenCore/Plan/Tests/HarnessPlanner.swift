@@ -1,5 +1,3 @@
-import VMGenTemplating
-
 /// Plans what drives a view model in tests, and the stubs of the services that its spec declares.
 struct HarnessPlanner {
     /// The plan of the view model.
@@ -46,14 +44,16 @@ struct HarnessPlanner {
         return nil
     }
 
-    /// What the template of the file sees.
-    var context: [String: TemplateValue] {
-        let omissions = [obstacle].compactMap { $0 } + stubs.compactMap(\.obstacle)
-        return [
-            "omissions": .strings(omissions),
-            "harness": .dictionary(harness.merging(["isPossible": .bool(obstacle == nil)]) { $1 }),
-            "stubs": .list(stubs.filter { $0.obstacle == nil }.map(\.context)),
-        ]
+    /// The file of the harness and the stubs, for a spec's file and a module of the given names.
+    func plan(specName: String, module: String?) -> HarnessFilePlan {
+        HarnessFilePlan(
+            specFile: "\(specName).vm",
+            module: module,
+            imports: viewModel.imports,
+            omissions: [obstacle].compactMap { $0 } + stubs.compactMap(\.obstacle),
+            harness: obstacle == nil ? harness : nil,
+            stubs: stubs.filter { $0.obstacle == nil }.map(\.plan)
+        )
     }
 
     /// What of the test support it needs.
@@ -94,106 +94,83 @@ struct HarnessPlanner {
         return outputs + asked
     }
 
-    private var harness: [String: TemplateValue] {
+    private var harness: HarnessPlan {
         let types = NestedTypes(spec)
-        let type = spec.declaration.name.text
         let fields = self.fields.map { spec.inputs[$0] }
-        let takesEvents = spec.transform.inputStream != nil
-        let outputs: [TemplateValue] =
-            sendsEvents
-            ? [recorded("output", documentation: [], element: "\(type).\(spec.transform.outputName)", isState: false)]
-            : recorded.map { port in
-                recorded(
-                    port.name.text,
+        let fieldParameters = fields.map { field in
+            "\(SwiftText.escapedParameter(field.name.text)): \(types.qualified(field.element.text))"
+        }
+        return HarnessPlan(
+            name: name,
+            type: spec.declaration.name.text,
+            doubles: doubles.filter(\.isKept).map(\.plan),
+            parameters: doubles.map(\.parameter) + fieldParameters,
+            arguments: doubles.map(\.argument),
+            outputs: outputs,
+            rounds: rounds,
+            isOutputEvents: sendsEvents,
+            sources: sources,
+            fields: fields.map { field in
+                HarnessFieldPlan(
+                    name: "\(field.name.text)Field",
+                    parameter: SwiftText.escaped(field.name.text),
+                    type: types.qualified(field.element.text)
+                )
+            },
+            bag: bag,
+            isStored: spec.transform.isStored,
+            transform: transformCall,
+            inputs: inputs.map(\.plan),
+            time: doubles.first { $0.need == "time" }.map { SwiftText.escaped($0.name) }
+        )
+    }
+
+    /// What is recorded.
+    private var outputs: [RecordedOutputPlan] {
+        guard sendsEvents else {
+            return recorded.map { port in
+                RecordedOutputPlan(
+                    label: port.name.text,
                     documentation: port.documentation,
-                    element: types.qualified(port.element.text),
+                    element: NestedTypes(spec).qualified(port.element.text),
                     isState: port.isStateful
                 )
             }
-        return [
-            "name": .string(name),
-            "type": .string(type),
-            "doubles": .list(doubles.filter(\.isKept).map(\.context)),
-            "parameters": .strings(
-                doubles.map(\.parameter)
-                    + fields.map { field in
-                        "\(SwiftText.escapedParameter(field.name.text)): \(types.qualified(field.element.text))"
-                    }
-            ),
-            "arguments": .strings(doubles.map(\.argument)),
-            "outputs": .list(outputs),
-            "rounds": .strings(rounds),
-            "isOutputEvents": .bool(sendsEvents),
-            "sources": .list(sources),
-            "fields": .list(
-                fields.map { field in
-                    .dictionary([
-                        "name": .string("\(field.name.text)Field"),
-                        "parameter": .string(SwiftText.escaped(field.name.text)),
-                        "type": .string(types.qualified(field.element.text)),
-                    ])
-                }
-            ),
-            "bag": .string(bag),
-            "isStored": .bool(spec.transform.isStored),
-            "transform": .string(transformArguments(takesEvents: takesEvents)),
-            "inputs": .list(inputs.map(\.context)),
-            "time": .string(doubles.first { $0.need == "time" }.map { SwiftText.escaped($0.name) } ?? ""),
-        ]
-    }
-
-    private func recorded(
-        _ name: String,
-        documentation: [String],
-        element: String,
-        isState: Bool
-    ) -> TemplateValue {
-        .dictionary([
-            "label": .string(name),
-            "name": .string(SwiftText.escaped(name)),
-            "member": .string(SwiftText.escapedMember(name)),
-            "element": .string(element),
-            "isState": .bool(isState),
-            "documentation": .strings(documentation),
-        ])
+        }
+        let element = "\(spec.declaration.name.text).\(spec.transform.outputName)"
+        return [RecordedOutputPlan(label: "output", documentation: [], element: element, isState: false)]
     }
 
     /// What carries values into the view model.
-    private var sources: [TemplateValue] {
+    private var sources: [HarnessSourcePlan] {
         if spec.transform.isStored { return [] }
-        let sources: [(name: String, value: String)] =
-            spec.transform.inputStream == nil
-            ? inputs.map { ($0.source, $0.value ?? "") }
-            : [("events", HarnessInput.source(of: eventsType, spec: spec))]
-        return sources.map { .dictionary(["name": .string($0.name), "value": .string($0.value)]) }
+        guard spec.transform.inputStream == nil else {
+            return [HarnessSourcePlan(name: "events", value: HarnessInput.source(of: eventsType, spec: spec))]
+        }
+        return inputs.map { HarnessSourcePlan(name: $0.source, value: $0.value ?? "") }
     }
 
     private var eventsType: String { "\(spec.declaration.name.text).\(spec.transform.inputName)" }
 
-    /// The empty bag that `transform` is passed; empty where it is passed none.
-    private var bag: String {
-        guard let bag = spec.transform.bag else { return "" }
-        return bag.type.hasPrefix("inout ") ? "\(bag.type.dropFirst(6))()" : "\(bag.type)()"
+    /// The empty bag that `transform` is passed; nil where it is passed none.
+    private var bag: String? {
+        spec.transform.bag.map { $0.type.hasPrefix("inout ") ? "\($0.type.dropFirst(6))()" : "\($0.type)()" }
     }
 
-    /// The arguments of `transform`, as Swift.
-    private func transformArguments(takesEvents: Bool) -> String {
+    /// The arguments of `transform`.
+    private var transformCall: TransformCallPlan {
         let shape = spec.transform
+        let label = shape.label.map { "\($0): " } ?? ""
+        let bag = shape.bag.map(Self.bagArgument)
+        if let stream = shape.inputStream {
+            let events = HarnessInput.converted("events", to: stream, in: spec.runtime) ?? "events"
+            return TransformCallPlan(label: label, type: nil, fields: [events], bag: bag)
+        }
         let fields = spec.inputs.map { field -> String in
             let value = inputs.first { $0.label == field.name.text }?.field ?? "\(field.name.text)Field"
             return "\(SwiftText.escapedParameter(field.name.text)): \(value)"
         }
-        var input = "\(eventsType)(\(fields.joined(separator: ", ")))"
-        if let stream = shape.inputStream {
-            input = HarnessInput.converted("events", to: stream, in: spec.runtime) ?? "events"
-        } else if fields.count > 1 {
-            let lines = fields.map { "                \($0)" }.joined(separator: ",\n")
-            input = "\n            \(shape.label.map { "\($0): " } ?? "")\(eventsType)(\n\(lines)\n            )"
-            let bag = shape.bag.map { ",\n            " + Self.bagArgument($0) } ?? ""
-            return "\(input)\(bag)\n        "
-        }
-        let label = shape.label.map { "\($0): " } ?? ""
-        return label + input + (shape.bag.map { ", " + Self.bagArgument($0) } ?? "")
+        return TransformCallPlan(label: label, type: eventsType, fields: fields, bag: bag)
     }
 
     private static func bagArgument(_ bag: TransformShape.BagParameter) -> String {

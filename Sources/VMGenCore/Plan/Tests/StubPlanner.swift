@@ -1,5 +1,3 @@
-import VMGenTemplating
-
 /// Plans the stub of one protocol of the `services:` section.
 struct StubPlanner {
     /// The protocol.
@@ -64,15 +62,15 @@ struct StubPlanner {
             }
     }
 
-    /// What the template of the stub sees.
-    var context: TemplateValue {
-        .dictionary([
-            "name": .string(name),
-            "protocol": .string(service.name.text),
-            "methods": .list(methods.compactMap { $0.context } + properties.compactMap(\.stream?.context)),
-            "properties": .list(properties.filter { $0.stream == nil }.compactMap(\.context)),
-            "parameters": .strings(parameters.map { "\(SwiftText.escapedParameter($0.name)): \($0.type)" }),
-        ])
+    /// The stub.
+    var plan: StubPlan {
+        StubPlan(
+            name: name,
+            protocolName: service.name.text,
+            methods: methods.compactMap(\.plan) + properties.compactMap(\.stream),
+            properties: properties.filter { $0.stream == nil }.compactMap(\.plan),
+            parameters: parameters.map { "\(SwiftText.escapedParameter($0.name)): \($0.type)" }
+        )
     }
 
     /// The properties of the protocol, and what the stub makes of them.

@@ -1,5 +1,3 @@
-import VMGenTemplating
-
 /// What a stub makes of one method of its protocol.
 struct StubbedMethodPlan {
     /// The method.
@@ -84,20 +82,19 @@ struct StubbedMethodPlan {
         }
     }
 
-    /// What the template of the stub sees; nil where a stub has no such method.
-    var context: TemplateValue? {
+    /// The method of the stub; nil where a stub has no such method.
+    var plan: StubMethodPlan? {
         guard let body else { return nil }
-        let isSilent = value == "Void" && isPlain
-        return .dictionary([
-            "double": .string(double),
-            "declaration": .string(declaration),
-            "arguments": .string(arguments),
-            "value": .string(value),
-            "answer": .string(isSilent ? ".value(())" : ""),
-            "given": .string(needsAnswer ? SwiftText.escaped(method.name.text) : ""),
-            "first": .string(first),
-            "body": .string(body),
-        ])
+        return StubMethodPlan(
+            double: double,
+            declaration: declaration,
+            arguments: arguments,
+            value: value,
+            answer: value == "Void" && isPlain ? ".value(())" : nil,
+            given: needsAnswer ? SwiftText.escaped(method.name.text) : nil,
+            first: first,
+            body: body
+        )
     }
 
     /// Whether it returns what it answers, and no stream of it.

@@ -1,5 +1,3 @@
-import VMGenTemplating
-
 /// What a stub makes of one property of its protocol.
 struct StubbedPropertyPlan {
     /// The property.
@@ -35,7 +33,7 @@ struct StubbedPropertyPlan {
     }
 
     /// A stream that only speaks is a method without arguments that waits; nil for anything else.
-    var stream: StreamPlan? {
+    var stream: StubMethodPlan? {
         guard let kind, !kind.traits.contains(.takesValues), !property.isSettable,
             let element = StreamType(property.type)?.arguments.first
         else { return nil }
@@ -46,15 +44,15 @@ struct StubbedPropertyPlan {
             types: NestedTypes(spec)
         )
         return stream.expression(double, "(())").map { body in
-            StreamPlan(
-                context: .dictionary([
-                    "double": .string(double),
-                    "declaration": .string("var \(SwiftText.escaped(property.name.text)): \(type)"),
-                    "arguments": "Void",
-                    "value": .string(NestedTypes(spec).qualified(element.text)),
-                    "answer": ".held", "given": "", "first": "",
-                    "body": .string(body),
-                ])
+            StubMethodPlan(
+                double: double,
+                declaration: "var \(SwiftText.escaped(property.name.text)): \(type)",
+                arguments: "Void",
+                value: NestedTypes(spec).qualified(element.text),
+                answer: ".held",
+                given: nil,
+                first: "",
+                body: body
             )
         }
     }
@@ -65,24 +63,15 @@ struct StubbedPropertyPlan {
     /// The property of the stub that says what a stream sends: `onRooms`.
     var double: String { "on\(property.name.text.capitalizedFirst)" }
 
-    /// A property that is a stream.
-    struct StreamPlan {
-        /// What the template of a method sees.
-        let context: TemplateValue
-    }
-
-    /// What the template of the stub sees; nil where the stub has no such property.
-    var context: TemplateValue? {
-        guard let form else { return nil }
-        let name = property.name.text
-        return .dictionary([
-            "name": .string(SwiftText.escaped(name)),
-            "member": .string(SwiftText.escapedMember(name)),
-            "box": .string("\(name)Property"),
-            "type": .string(form.type),
-            "value": .string(form.value ?? ""),
-            "given": .string(form.value == nil ? name : ""),
-            "isStored": .bool(form.isStored),
-        ])
+    /// The property of the stub; nil where the stub has no such property.
+    var plan: StubPropertyPlan? {
+        form.map { form in
+            StubPropertyPlan(
+                label: property.name.text,
+                type: form.type,
+                value: form.value,
+                isStored: form.isStored
+            )
+        }
     }
 }

@@ -1,5 +1,3 @@
-import VMGenTemplating
-
 /// What a target's `ViewModelTestSupport.swift` is made of.
 enum TestSupport {
     /// The pieces of the runtime in `folder` that `needs` call for, in order.
@@ -32,20 +30,6 @@ enum TestSupport {
     static func time(folder: String) -> [SupportPiece] {
         let imports = libraries(folder) + ["Dispatch", "Foundation"]
         return [SupportPiece("\(folder)/Tests/support/VirtualTime", neededBy: ["time"], imports: imports)]
-    }
-
-    /// What the templates are told of `frameworks`, which the tests of a target are written for: where a failure is reported,
-    /// and how it is told where it happened.
-    static func context(_ frameworks: Set<TestFramework>) -> [String: TemplateValue] {
-        let usesTesting = frameworks.contains(.swiftTesting)
-        let place = ["file: StaticString = #filePath", "line: UInt = #line"]
-        let id = usesTesting ? ["fileID: String = #fileID"] : []
-        return [
-            "usesSwiftTesting": .bool(usesTesting),
-            "usesXCTest": .bool(frameworks.contains(.xctest) || !usesTesting),
-            "placeParameters": .string((id + place).joined(separator: ", ")),
-            "placeArguments": .string((usesTesting ? "fileID: fileID, " : "") + "file: file, line: line"),
-        ]
     }
 
     private static let always: Set<String> = ["harness", "stubs", "urlSession"]

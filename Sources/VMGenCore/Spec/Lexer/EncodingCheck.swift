@@ -26,14 +26,16 @@ enum EncodingCheck {
                 reportedLine = line
                 let message = "this is not UTF-8; save the file as UTF-8"
                 let range = SourceRange(start, offset)
-                diagnostics.append(Diagnostic(.error, rule: "invalid-utf8", message, in: source, at: range))
+                diagnostics.append(Diagnostic(.error, rule: LineRule.invalidUTF8.id, message, in: source, at: range))
                 continue
             }
             if isControl(byte), !isLineEnd(bytes, offset) {
                 bytes[offset] = UInt8(ascii: " ")
                 let range = SourceRange(offset, offset + 1)
                 let message = message(for: byte)
-                diagnostics.append(Diagnostic(.error, rule: "control-character", message, in: source, at: range))
+                diagnostics.append(
+                    Diagnostic(.error, rule: LineRule.controlCharacter.id, message, in: source, at: range)
+                )
             }
             offset += 1
         }
@@ -44,7 +46,7 @@ enum EncodingCheck {
     static func utf16(_ source: SourceText) -> Diagnostic? {
         guard source.bytes.starts(with: [0xFF, 0xFE]) || source.bytes.starts(with: [0xFE, 0xFF]) else { return nil }
         let message = "this file is UTF-16; save it as UTF-8"
-        return Diagnostic(.error, rule: "invalid-utf8", message, in: source, at: SourceRange(0, 2))
+        return Diagnostic(.error, rule: LineRule.invalidUTF8.id, message, in: source, at: SourceRange(0, 2))
     }
 
     private static func isControl(_ byte: UInt8) -> Bool {

@@ -7,29 +7,29 @@ extension SpecParser {
         if let dash, dash.lacksSpace {
             report(
                 .error,
-                "item-space",
+                .itemSpace,
                 "the `-` of an item needs a space after it",
                 at: SourceRange(start, dash.upper)
             )
         }
         if let dash, entry.content.text.isEmpty {
             let message = "this item is empty; write its text after `- `, or remove it"
-            report(.error, "empty-item", message, at: SourceRange(start, dash.upper))
+            report(.error, .emptyItem, message, at: SourceRange(start, dash.upper))
         } else if entry.isItem, isOutermost {
             let message = "this item belongs to no section; indent it below the section's name"
-            report(.error, "misplaced-item", message, at: entry.content.range)
+            report(.error, .misplacedItem, message, at: entry.content.range)
         } else if isOutermost, entry.key == nil {
-            report(.error, "missing-key", Self.missingKeyMessage(for: entry.content), at: entry.content.range)
+            report(.error, .missingKey, Self.missingKeyMessage(for: entry.content), at: entry.content.range)
         }
         if let key = entry.key, key.text.isEmpty {
             let message = "nothing stands before the `:`; write `name: value`"
-            report(.error, "missing-key", message, at: SourceRange(start, start + 1))
+            report(.error, .missingKey, message, at: SourceRange(start, start + 1))
         }
         if let comment, comment.count > 1, bytes[comment.lowerBound + 1] == UInt8(ascii: "#") {
             let message =
                 "a `##` comment describes what follows and needs a line of its own; move it above, or write `#`"
             let range = SourceRange(comment.lowerBound, comment.lowerBound + 2)
-            report(.warning, "stray-documentation", message, at: range)
+            report(.warning, .strayDocumentation, message, at: range)
         }
     }
 
@@ -52,7 +52,7 @@ extension SpecParser {
         }
         let isWord = SwiftText.isIdentifier(rest.text) || section.shape == .value
         let value = rest.isEmpty ? "" : isWord ? " \(rest.text)" : " …"
-        report(.error, "missing-key", "\(problem); write `\(word):\(value)`", at: entry.content.range)
+        report(.error, .missingKey, "\(problem); write `\(word):\(value)`", at: entry.content.range)
         entry.key = key
         entry.value = rest.isEmpty ? nil : rest
     }
@@ -83,7 +83,7 @@ extension SpecParser {
     mutating func reportStrayDocumentation(deeperThan width: Int) {
         for line in documentation where line.indentation > width {
             let message = "this doc comment describes nothing; move it above an entry, or write `#`"
-            report(.warning, "stray-documentation", message, at: line.text.range)
+            report(.warning, .strayDocumentation, message, at: line.text.range)
         }
         documentation.removeAll { $0.indentation > width }
     }

@@ -24,7 +24,7 @@ extension SpecParser {
             return reportMarker(line, text)
         }
         let place = SourceRange(line.textStart, line.textStart + sign.utf8CodeUnitCount)
-        report(.error, "foreign-comment", message, at: place)
+        report(.error, .foreignComment, message, at: place)
         return true
     }
 
@@ -34,7 +34,7 @@ extension SpecParser {
         let isAlone = text.dropFirst(mark.count).allSatisfy { $0.isBlank || $0 == mark[0] || mark[0] == 0x60 }
         guard isAlone else { return false }
         let message = "a spec has no `\(String(decoding: mark, as: UTF8.self))`; remove this line"
-        report(.error, "stray-marker", message, at: SourceRange(line.textStart, line.end))
+        report(.error, .strayMarker, message, at: SourceRange(line.textStart, line.end))
         return true
     }
 
@@ -45,7 +45,7 @@ extension SpecParser {
         }
         if isMark(UInt8(ascii: "<")) {
             let message = "a merge left a conflict here; decide for one side, and remove its marks"
-            report(.error, "stray-marker", message, at: SourceRange(line.textStart, line.textStart + 7))
+            report(.error, .strayMarker, message, at: SourceRange(line.textStart, line.textStart + 7))
             conflictSide = .first
         } else if conflictSide != .none, isMark(UInt8(ascii: "=")) || isMark(UInt8(ascii: "|")) {
             conflictSide = .second

@@ -97,6 +97,6 @@ extension SpecParser {
     /// Reports the indentation of `line`.
     mutating func reportIndentation(_ line: SpecLine, _ message: String) {
         guard !linesWithLookalikes.contains(line.start) else { return }
-        report(.error, "indentation", message, at: SourceRange(line.start, max(line.textStart, line.start + 1)))
+        report(.error, .indentation, message, at: SourceRange(line.start, max(line.textStart, line.start + 1)))
     }
 }

@@ -46,7 +46,7 @@ extension SpecParser {
             }
             if !isReported {
                 let place = SourceRange(offset, offset + found.bytes.count)
-                report(.error, "lookalike", found.message, at: place)
+                report(.error, .lookalike, found.message, at: place)
             }
             isReported = true
             replace(found, at: offset)

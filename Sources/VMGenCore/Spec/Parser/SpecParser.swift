@@ -114,7 +114,7 @@ struct SpecParser {
         documentation = []
         if let comment = content.foreignComment {
             let place = SourceRange(comment.lowerBound, comment.lowerBound + 2)
-            report(.error, "foreign-comment", "a comment starts with `#`, not `//`", at: place)
+            report(.error, .foreignComment, "a comment starts with `#`, not `//`", at: place)
         }
         if depth == 0, entry.key == nil { nameSection(&entry) }
         check(entry, dash: dash, comment: content.comment, isOutermost: depth == 0)
@@ -144,7 +144,7 @@ struct SpecParser {
         let place = SourceRange(opener.lowerBound, opener.upperBound)
         guard let verbatim = block.syntax(bytes, tabWidth: tabWidth, isTabbed: { reportTabs($0) }) else {
             let message = "nothing is indented below `|`; write the Swift there, or remove the `|`"
-            report(.error, "empty-verbatim", message, at: place)
+            report(.error, .emptyVerbatim, message, at: place)
             return VerbatimSyntax(lines: [], range: place)
         }
         return verbatim
@@ -161,11 +161,11 @@ struct SpecParser {
         }
         tabs = (diagnostics.count, 1)
         let place = SourceRange(line.start, line.textStart)
-        report(.error, "tab-indentation", "this line is indented with a tab; indent with spaces", at: place)
+        report(.error, .tabIndentation, "this line is indented with a tab; indent with spaces", at: place)
     }
 
     /// Adds a diagnostic on this file.
-    mutating func report(_ severity: Diagnostic.Severity, _ rule: String, _ message: String, at range: SourceRange) {
-        diagnostics.append(Diagnostic(severity, rule: rule, message, in: source, at: range))
+    mutating func report(_ severity: Diagnostic.Severity, _ rule: LineRule, _ message: String, at range: SourceRange) {
+        diagnostics.append(Diagnostic(severity, rule: rule.id, message, in: source, at: range))
     }
 }

@@ -1,5 +1,4 @@
 import VMGenDiagnostics
-import VMGenTemplating
 
 /// Plans the tests that are generated with a view model: one for each thing that its spec says.
 struct GeneratedTestsPlanner {
@@ -25,7 +24,7 @@ struct GeneratedTestsPlanner {
     /// How they are written.
     let dialect: TestDialect
 
-    private var writer: TestWriter { TestWriter(bench: bench) }
+    private var writer: TestWriter { TestWriter(bench: bench, dialect: dialect) }
 
     /// The tests of a view model, with names that differ.
     var sections: [Section] {
@@ -48,29 +47,29 @@ struct GeneratedTestsPlanner {
         }
     }
 
-    /// What the template of the file sees; nil where the spec says nothing that a test could show.
-    var context: [String: TemplateValue]? {
+    /// The file, for a spec's file and a module of the given names; nil where the spec says nothing that a test could show.
+    func plan(specName: String, module: String?) -> GeneratedTestsPlan? {
         let sections = sections
         guard !sections.isEmpty else { return nil }
         let named = Set(sections.flatMap(\.tests).flatMap(names))
         let types = NestedTypes(bench.spec)
-        let constants = bench.spec.samples.flatMap { sample -> [TemplateValue] in
+        let constants = bench.spec.samples.flatMap { sample -> [String] in
             guard case .constant(let type) = sample.target, let value = sample.values.first,
                 named.contains(sample.name.text)
             else { return [] }
             return dialect.constant(sample.name.text, type: types.qualified(type), value: value.text)
-                .map(TemplateValue.string)
         }
-        return [
-            "declaration": .string(dialect.declaration(name)),
-            "viewModel": .string(bench.spec.declaration.name.text),
-            "constants": .list(constants),
-            "sections": .list(
-                sections.map { section in
-                    .dictionary(["title": .string(section.title), "tests": .list(section.tests.map(context))])
-                }
-            ),
-        ]
+        var imports = bench.harness.viewModel.imports
+        imports.modules = Set(imports.modules + [dialect.module]).sorted()
+        return GeneratedTestsPlan(
+            specFile: "\(specName).vm",
+            module: module,
+            imports: imports,
+            viewModel: bench.spec.declaration.name.text,
+            declaration: dialect.declaration(name),
+            constants: constants,
+            sections: sections.map { TestSectionPlan(title: $0.title, tests: $0.tests.map(writer.plan)) }
+        )
     }
 
     /// The name of the type.
@@ -79,15 +78,5 @@ struct GeneratedTestsPlanner {
     /// The names that the values of `test` use.
     private func names(in test: GeneratedTest) -> [String] {
         test.values.flatMap { SwiftText.freeNames(in: Fragment($0, SourceRange(0, $0.utf8.count))).map(\.text) }
-    }
-
-    private func context(_ test: GeneratedTest) -> TemplateValue {
-        .dictionary([
-            "documentation": .strings(
-                test.documentation.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-            ),
-            "signature": .string(dialect.signature(of: test)),
-            "body": .strings(dialect.body(of: test, test.skip == nil ? writer.body(of: test) : [])),
-        ])
     }
 }

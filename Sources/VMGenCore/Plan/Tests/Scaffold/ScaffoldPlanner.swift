@@ -1,5 +1,3 @@
-import VMGenTemplating
-
 /// Plans the user's test file: a test for each flow that ends in hand-written logic, or for each flow where there is no
 /// logic. What is given and what happens is laid out; what is seen is the user's to say, and until then the test is skipped.
 struct ScaffoldPlanner {
@@ -40,31 +38,23 @@ struct ScaffoldPlanner {
         }
     }
 
-    /// What the template of the file sees beside what all templates see.
-    var context: [String: TemplateValue] {
+    /// The file, for a module of the given name.
+    func plan(module: String?) -> ScaffoldPlan {
         let name = bench.harness.viewModel.testName + "Tests"
         let tests = tests
         let usesHarness = tests.contains { !$0.steps.isEmpty }
-        return [
-            "imports": .strings(
-                usesHarness ? Set(bench.harness.viewModel.imports + [dialect.module]).sorted() : [dialect.module]
-            ),
-            "declaration": .string(dialect.declaration(name)),
-            "tests": .list(
-                tests.map { test in
-                    .dictionary([
-                        "documentation": .string(test.documentation),
-                        "signature": .string(dialect.signature(of: test)),
-                        "body": .strings(dialect.body(of: test, test.steps.isEmpty ? [] : writer.body(of: test))),
-                    ])
-                }
-            ),
-        ]
+        let modules = usesHarness ? bench.harness.viewModel.imports.modules : []
+        return ScaffoldPlan(
+            module: module,
+            imports: Set(modules + [dialect.module]).sorted(),
+            declaration: dialect.declaration(name),
+            tests: tests.map(writer.plan)
+        )
     }
 
     private var spec: ViewModelSpec { bench.spec }
 
-    private var writer: TestWriter { TestWriter(bench: bench) }
+    private var writer: TestWriter { TestWriter(bench: bench, dialect: dialect) }
 
     /// What sets `flow` off, and how what it does is looked at.
     private func steps(of flow: Flow) -> [TestStep] {

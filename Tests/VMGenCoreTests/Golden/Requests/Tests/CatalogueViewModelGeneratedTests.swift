@@ -171,11 +171,6 @@ final class CatalogueViewModelGeneratedTests: XCTestCase {
         let request = try await harness.urlSession.calls(1)[0].request
 
         await expect(request.httpMethod ?? "GET", equals: "GET")
-        await expect(
-            request.url?.absoluteString,
-            equals: "https://example.com/search?v=1&q=a&page=1&sort=name%20%26%20date"
-        )
-        await expect(request.value(forHTTPHeaderField: "Authorization"), equals: nil)
         await expect(request.value(forHTTPHeaderField: "X-Tag"), equals: nil)
         await expect(request.value(forHTTPHeaderField: "X-Limit"), equals: nil)
         await expect(request.value(forHTTPHeaderField: "Accept-Language"), equals: "en")

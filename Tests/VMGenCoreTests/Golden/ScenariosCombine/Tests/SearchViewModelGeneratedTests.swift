@@ -329,7 +329,7 @@ import Testing
         harness.rate(0)
         harness.rate(2.5)
 
-        await expect(harness.rating.values, equals: [0, Float(1.5), Float(0.0), Float(2.5)])
+        await expect(harness.rating.values, equals: [0, 1.5, 0.0, 2.5])
     }
 
     // MARK: Streams
@@ -699,7 +699,7 @@ import Testing
 
         harness.rate(1.5)
 
-        await expect(harness.defaults.object(forKey: "Rating") as? Double, equals: Double(Float(1.5)))
+        await expect(harness.defaults.object(forKey: "Rating") as? Double, equals: 1.5)
     }
 
     /// `rating` starts with its initial value where something else is stored.
@@ -741,7 +741,7 @@ import Testing
         await harness.settle()
         harness.advance(by: 0.3)
 
-        await expect(harness.rating.values, equals: [0, Float(1.5)])
+        await expect(harness.rating.values, equals: [0, 1.5])
         await expect(harness.page.values, equals: [(number: 1, size: 20)])
         await expect(harness.isLoading.values, equals: [false, true])
         await expect(harness.rating.isOnMain.allSatisfy { $0 }, equals: true)

@@ -62,11 +62,15 @@ struct RequestExpectation {
             case unknown
         }
 
+        private func known(_ name: String) -> KnownValue? { values[name] ?? rehearsal.member(name) }
+
         func of(_ expression: String) -> Result {
-            var reader = ExpressionReader(expression, names: { values[$0] ?? rehearsal.member($0) })
+            // What is made of something that is not there is left out.
+            let names = SwiftText.freeNames(in: Fragment(expression, SourceRange(0, expression.utf8.count)))
+            if names.contains(where: { known($0.text)?.content == .some(.none) }) { return .missing }
+            var reader = ExpressionReader(expression, names: known)
             let value = reader.value
             switch value.content {
-            case .none: return .missing
             case .text(let text): return .known(text)
             default: return value.printed.map(Result.known) ?? .unknown
             }

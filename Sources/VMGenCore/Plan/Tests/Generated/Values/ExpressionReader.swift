@@ -249,6 +249,7 @@ struct ExpressionReader {
     // MARK: Names
 
     private mutating func named(_ word: String) throws(Unreadable) -> KnownValue {
+        if word.first == "`" { return names(SwiftText.unescaped(word)) ?? .unknown }
         switch word {
         case "true", "false": return KnownValue(.bool(word == "true"), type: "Bool")
         case "nil": return KnownValue(.none)

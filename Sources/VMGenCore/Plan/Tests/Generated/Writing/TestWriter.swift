@@ -4,6 +4,18 @@ import VMGenDiagnostics
 struct TestWriter {
     /// What the tests are made with.
     let bench: TestBench
+    /// How the framework wants them.
+    let dialect: TestDialect
+
+    /// `test` as the template of its file sees it. What is skipped for want of a value does nothing.
+    func plan(_ test: GeneratedTest) -> TestPlan {
+        let body = test.skip == nil || !test.steps.isEmpty ? body(of: test) : []
+        return TestPlan(
+            documentation: test.documentation.split(separator: "\n", omittingEmptySubsequences: false).map(String.init),
+            signature: dialect.signature(of: test),
+            body: dialect.body(of: test, body)
+        )
+    }
 
     /// The lines of the body of `test`, not indented.
     func body(of test: GeneratedTest) -> [String] {

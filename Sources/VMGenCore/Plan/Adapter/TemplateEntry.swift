@@ -1,0 +1,85 @@
+import VMGenTemplating
+
+/// One value that templates see of a plan: its name, its type, what it is, and how the plan gives it.
+struct TemplateEntry<Plan>: Sendable {
+    /// The name in templates.
+    let name: String
+    /// The type in templates.
+    let type: TemplateType
+    /// What it is, as a sentence without its full stop.
+    let about: String
+    /// The value of a plan.
+    let value: @Sendable (Plan) -> TemplateValue
+
+    /// A text.
+    static func text(_ name: String, _ about: String, _ text: @escaping @Sendable (Plan) -> String) -> Self {
+        Self(name: name, type: .text, about: about) { .string(text($0)) }
+    }
+
+    /// A flag.
+    static func flag(_ name: String, _ about: String, _ flag: @escaping @Sendable (Plan) -> Bool) -> Self {
+        Self(name: name, type: .flag, about: about) { .bool(flag($0)) }
+    }
+
+    /// The path of a template to include.
+    static func partial(_ name: String, _ about: String, _ path: @escaping @Sendable (Plan) -> String) -> Self {
+        Self(name: name, type: .partial, about: about) { .string(path($0)) }
+    }
+
+    /// Texts in order.
+    static func texts(_ name: String, _ about: String, _ texts: @escaping @Sendable (Plan) -> [String]) -> Self {
+        Self(name: name, type: .list(.text), about: about) { .strings(texts($0)) }
+    }
+
+    /// Lists of texts in order.
+    static func textLists(
+        _ name: String,
+        _ about: String,
+        _ lists: @escaping @Sendable (Plan) -> [[String]]
+    ) -> Self {
+        Self(name: name, type: .list(.list(.text)), about: about) { .list(lists($0).map(TemplateValue.strings)) }
+    }
+
+    /// Paths of templates to include, in order.
+    static func partials(_ name: String, _ about: String, _ paths: @escaping @Sendable (Plan) -> [String]) -> Self {
+        Self(name: name, type: .list(.partial), about: about) { .strings(paths($0)) }
+    }
+
+    /// Values that are not declared yet.
+    static func open(
+        _ name: String,
+        _ about: String,
+        _ value: @escaping @Sendable (Plan) -> TemplateValue
+    ) -> Self {
+        Self(name: name, type: .open, about: about, value: value)
+    }
+
+    /// Values by name.
+    static func record<Part: TemplateRecord>(
+        _ name: String,
+        _ about: String,
+        _ part: @escaping @Sendable (Plan) -> Part
+    ) -> Self {
+        Self(name: name, type: .record(Part.self), about: about) { .dictionary(part($0).values) }
+    }
+
+    /// Values by name, or nothing.
+    static func optional<Part: TemplateRecord>(
+        _ name: String,
+        _ about: String,
+        _ part: @escaping @Sendable (Plan) -> Part?
+    ) -> Self {
+        Self(name: name, type: .optional(Part.self), about: about) { .dictionary(part($0)?.values ?? [:]) }
+    }
+
+    /// Records in order.
+    static func records<Part: TemplateRecord>(
+        _ name: String,
+        _ about: String,
+        _ parts: @escaping @Sendable (Plan) -> [Part]
+    ) -> Self {
+        Self(name: name, type: .list(.record(Part.self)), about: about) { plan in
+            .list(parts(plan).map { .dictionary($0.values) })
+        }
+    }
+}

@@ -1,0 +1,39 @@
+/// What kind of value templates see under a name.
+indirect enum TemplateType: Sendable {
+    /// A text; empty where there is nothing to print.
+    case text
+    /// A flag for conditions.
+    case flag
+    /// The path of the template to include for the value it stands in.
+    case partial
+    /// Values of one type in order.
+    case list(TemplateType)
+    /// Values by name.
+    case record(any TemplateRecord.Type)
+    /// Values that are not declared yet.
+    case open
+    /// Values by name, or nothing: false in a condition.
+    case optional(any TemplateRecord.Type)
+
+    /// The record that it is, or is a list of; nil for plain values.
+    var record: (any TemplateRecord.Type)? {
+        switch self {
+        case .text, .flag, .partial, .open: nil
+        case .list(let element): element.record
+        case .record(let type), .optional(let type): type
+        }
+    }
+
+    /// The type in words, as the documentation prints it: `list of text`.
+    var words: String {
+        switch self {
+        case .text: "text"
+        case .flag: "flag"
+        case .partial: "template"
+        case .open: "values"
+        case .list(let element): "list of \(element.words)"
+        case .record(let type): "*\(type.shape.name)*"
+        case .optional(let type): "*\(type.shape.name)* or nothing"
+        }
+    }
+}

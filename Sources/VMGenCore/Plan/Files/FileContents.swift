@@ -1,0 +1,54 @@
+/// What one file says, by its kind.
+enum FileContents: Sendable {
+    /// The view model.
+    case viewModel(ViewModelPlan)
+    /// The file of the hand-written methods, as it is created.
+    case logic(ViewModelPlan)
+    /// The harness of a view model and the stubs of its services.
+    case harness(HarnessFilePlan)
+    /// The generated tests of a view model.
+    case generatedTests(GeneratedTestsPlan)
+    /// The user's tests of a view model, as they are created.
+    case tests(ScaffoldPlan)
+    /// What the view models of a target share.
+    case support(SupportPlan, folder: String)
+    /// The protocol that stands for a URL session.
+    case session(SessionPlan, folder: String)
+    /// The stub of a URL session.
+    case sessionStub(SessionStubPlan, folder: String)
+    /// What the tests of a test target share.
+    case testSupport(TestSupportPlan)
+    /// What the tests of one module have for themselves.
+    case moduleTestSupport(ModuleTestSupportPlan)
+
+    /// The template's path below `Templates/`.
+    var template: String {
+        switch self {
+        case .viewModel(let plan): "\(plan.folder)/ViewModel.swift.stencil"
+        case .logic(let plan): "\(plan.folder)/Logic.swift.stencil"
+        case .harness: "Shared/Tests/Harness.swift.stencil"
+        case .generatedTests: "Shared/Tests/GeneratedTests.swift.stencil"
+        case .tests: "Shared/Tests.swift.stencil"
+        case .support(_, let folder): "\(folder)/ViewModelSupport.swift.stencil"
+        case .session(_, let folder): "\(folder)/URLSessionProtocol.swift.stencil"
+        case .sessionStub(_, let folder): "\(folder)/URLSessionStub.swift.stencil"
+        case .testSupport: "Shared/Tests/ViewModelTestSupport.swift.stencil"
+        case .moduleTestSupport: "Shared/Tests/ModuleTestSupport.swift.stencil"
+        }
+    }
+
+    /// What the template sees.
+    var record: any TemplateRecord {
+        switch self {
+        case .viewModel(let plan), .logic(let plan): plan
+        case .harness(let plan): plan
+        case .generatedTests(let plan): plan
+        case .tests(let plan): plan
+        case .support(let plan, _): plan
+        case .session(let plan, _): plan
+        case .sessionStub(let plan, _): plan
+        case .testSupport(let plan): plan
+        case .moduleTestSupport(let plan): plan
+        }
+    }
+}

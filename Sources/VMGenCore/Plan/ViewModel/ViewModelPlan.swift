@@ -1,0 +1,87 @@
+/// All that the files of one view model say, as values: names, types, order and conditions.
+struct ViewModelPlan: Sendable {
+    /// The name of the spec's file: `FindNumber.vm`.
+    var specFile: String
+    /// The folder of the runtime's templates.
+    var folder: String
+    /// What the files import.
+    var imports: ImportsPlan
+    /// The declaration line, and what is above it.
+    var type: TypePlan
+    /// The nested types as written, a line each.
+    var nestedTypes: [String]
+    /// Who sees its members.
+    var access: Access
+    /// The parameters of `init` in order, with their properties.
+    var parameters: [ParameterPlan]
+    /// Other stored properties in order.
+    var variables: [VariablePlan]
+    /// The type of what comes in.
+    var input: PortsPlan
+    /// The type of what goes out.
+    var output: PortsPlan
+    /// What `transform` returns.
+    var result: ResultPlan
+    /// What the view model keeps for itself, and whether it has an `init`.
+    var storage: StoragePlan
+    /// What it remembers, and the relays of its events.
+    var state: StatePlan
+    /// The method that wires it.
+    var transform: TransformHeadPlan
+    /// What happens when, in the order of the text.
+    var flows: [FlowPlan]
+    /// Its requests as methods.
+    var requests: [RequestPlan]
+    /// The error enum that it declares; nil where it declares none.
+    var errors: ErrorsPlan?
+    /// The protocols that it declares.
+    var services: [ServicePlan]
+    /// The protocol of the hand-written methods, and what the file of those starts with.
+    var logic: LogicPlan
+}
+
+/// What the files of one view model import.
+struct ImportsPlan: Sendable {
+    /// The modules of the view model and its tests, sorted.
+    var modules: [String]
+    /// Imports with attributes as whole lines, in the spec's order: `@preconcurrency import MapKit`.
+    var attributed: [String]
+    /// The modules of the file of hand-written methods, sorted.
+    var logic: [String]
+}
+
+/// Who sees the members of a generated type.
+enum Access: Sendable {
+    /// Its module.
+    case module
+    /// Its package.
+    case package
+    /// Everyone.
+    case everyone
+
+    /// Reads the access modifier of a declaration line.
+    init(of declaration: TypeDeclaration) {
+        switch declaration.access {
+        case "public", "open": self = .everyone
+        case "package": self = .package
+        default: self = .module
+        }
+    }
+
+    /// The modifier with a blank behind it; empty for Swift's default.
+    var prefix: String {
+        switch self {
+        case .module: ""
+        case .package: "package "
+        case .everyone: "public "
+        }
+    }
+
+    /// Whether other modules see the members.
+    var isWide: Bool {
+        switch self {
+        case .module: false
+        case .package, .everyone: true
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import SpecWriting
+
+/// Says what is wrong with what vmgen makes of specs, all of them in a few compiler calls.
+public struct Judge: Sendable {
+    /// Where they are compiled.
+    public var bench: Workbench
+    /// Their runtime.
+    public var runtime: SpecDraft.Runtime
+    /// The folder of this run, below the runtime's package.
+    public var run: String
+
+    /// Makes a judge of specs for `runtime`.
+    public init(bench: Workbench, runtime: SpecDraft.Runtime, run: String) {
+        self.bench = bench
+        self.runtime = runtime
+        self.run = run
+    }
+
+    var folder: URL { bench.package(runtime).appendingPathComponent(run) }
+
+    /// The failures of `specs` in the language modes `modes`: the first of each spec.
+    ///
+    /// - Throws: where something else than a spec is wrong.
+    public func judge(_ specs: [SpecDraft], modes: [Int]) throws -> [Failure] {
+        var failures = try generate(specs)
+        for mode in modes {
+            let left = specs.filter { spec in !failures.contains { $0.spec == spec.name } }
+            failures += try compile(left, mode: mode)
+        }
+        return failures
+    }
+
+    /// Writes the specs with their Swift and generates; says what vmgen refuses.
+    func generate(_ specs: [SpecDraft]) throws -> [Failure] {
+        if FileManager.default.fileExists(atPath: folder.path) { try FileManager.default.removeItem(at: folder) }
+        let sources = folder.appendingPathComponent("Sources/Specs")
+        for spec in specs {
+            try bench.write(spec.specText, to: sources.appendingPathComponent("\(spec.name).vm"))
+            try bench.write(spec.domainText, to: sources.appendingPathComponent("\(spec.name)Domain.swift"))
+            if let logic = spec.logicText {
+                try bench.write(logic, to: sources.appendingPathComponent("\(spec.name)ViewModel+Logic.swift"))
+            }
+        }
+        let outcome = try Shell.run(
+            [
+                bench.vmgen.path, "generate", "Sources/Specs", "--output", "Sources/Specs/Generated", "--tests-output",
+                "Tests/SpecsTests/Generated", "--module", "Specs",
+            ],
+            in: folder
+        )
+        let names = Set(specs.map(\.name))
+        var failures = Failure.read(outcome.output, names: names, mode: 0, isCheck: true)
+        if outcome.code > 1 || (outcome.code == 1 && failures.isEmpty) {
+            failures += specs.map { Failure(spec: $0.name, stage: .crash, message: outcome.output, mode: 0) }
+        }
+        return Self.first(failures)
+    }
+
+    /// Compiles what was made of `specs`, and then, without what failed, what tests it.
+    private func compile(_ specs: [SpecDraft], mode: Int) throws -> [Failure] {
+        var failures: [Failure] = []
+        var left = specs
+        while !left.isEmpty {
+            let module = folder.appendingPathComponent("Specs.swiftmodule").path
+            let found = try compile(left, mode: mode, tests: false, flags: ["-emit-module-path", module])
+            if found.isEmpty { break }
+            failures += found
+            left = left.filter { spec in !found.contains { $0.spec == spec.name } }
+            if found.contains(where: \.spec.isEmpty) { return failures }
+        }
+        while !left.isEmpty {
+            let found = try compile(left, mode: mode, tests: true, flags: ["-I", folder.path])
+            if found.isEmpty { break }
+            failures += found
+            left = left.filter { spec in !found.contains { $0.spec == spec.name } }
+            if found.contains(where: \.spec.isEmpty) { return failures }
+        }
+        return failures
+    }
+
+    private func compile(_ specs: [SpecDraft], mode: Int, tests: Bool, flags: [String]) throws -> [Failure] {
+        let names = Set(specs.map(\.name))
+        let files = try self.files(of: names, tests: tests)
+        if files.isEmpty { return [] }
+        let list = folder.appendingPathComponent("files.txt")
+        try bench.write(files.map(\.path).joined(separator: "\n"), to: list)
+        let outcome = try Shell.run(
+            [
+                "swiftc", "-wmo", "-emit-sil", "-o", folder.appendingPathComponent("out.sil").path, "-enable-testing",
+                "-parse-as-library", "-swift-version",
+                "\(mode)", "-warnings-as-errors", "-module-name", tests ? "SpecsTests" : "Specs", "@\(list.path)",
+            ] + flags + bench.flags(runtime),
+            in: folder
+        )
+        let failures = Self.first(Failure.read(outcome.output, names: names, mode: mode, isCheck: false))
+        if failures.isEmpty, outcome.code != 0 { throw Shell.Trouble(description: outcome.output) }
+        return failures
+    }
+
+    /// The Swift files of the specs called `names`, with what a target's specs share.
+    private func files(of names: Set<String>, tests: Bool) throws -> [URL] {
+        let folders = tests ? ["Tests/SpecsTests/Generated"] : ["Sources/Specs", "Sources/Specs/Generated"]
+        return try folders.flatMap { path -> [URL] in
+            let folder = self.folder.appendingPathComponent(path)
+            guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
+            return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+                .filter { file in
+                    let name = file.lastPathComponent
+                    let isShared = !name.hasPrefix(Self.mark)
+                    return name.hasSuffix(".swift") && (isShared || names.contains { name.hasPrefix($0) })
+                }
+                .sorted { $0.path < $1.path }
+        }
+    }
+
+    /// What the names of all specs start with.
+    public static let mark = "Spec"
+
+    /// The first failure of each spec.
+    private static func first(_ failures: [Failure]) -> [Failure] {
+        var seen: Set<String> = []
+        return failures.filter { seen.insert($0.spec).inserted }
+    }
+}

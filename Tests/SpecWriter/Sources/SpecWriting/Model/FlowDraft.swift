@@ -1,0 +1,27 @@
+/// A flow of a spec that is written.
+struct FlowDraft: Sendable {
+    /// What it starts from.
+    var sources: [String]
+    /// Its steps.
+    var steps: [String] = []
+    /// What it ends in.
+    var sink: String
+    /// The steps and the sink behind `catch`; nil without one.
+    var caught: [String]?
+    /// Whether each step has a line of its own.
+    var isTall = false
+
+    /// Whether it ends in the output or state called `name`.
+    func ends(in name: String) -> Bool {
+        sink == name || sink.hasPrefix("set \(name) = ") || sink == ".\(name)" || sink.hasPrefix(".\(name)(")
+    }
+
+    /// The flow's lines, indented as they stand in the spec.
+    var lines: [String] {
+        let head = "  - " + sources.joined(separator: ", ")
+        let chain = (steps + [sink]).map { "-> " + $0 }
+        var lines = isTall ? [head] + chain.map { "      " + $0 } : [([head] + chain).joined(separator: " ")]
+        if let caught { lines.append("      catch " + caught.map { "-> " + $0 }.joined(separator: " ")) }
+        return lines
+    }
+}

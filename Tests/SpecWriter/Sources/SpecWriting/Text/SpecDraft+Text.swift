@@ -1,0 +1,82 @@
+extension SpecDraft {
+    private static let order = [
+        "view-model", "runtime", "transform", "imports", "types", "errors", "init", "variables", "services", "requests",
+        "inputs", "outputs", "state", "logic", "flows", "tests", "samples", "scenarios",
+    ]
+
+    /// The text of the spec.
+    public var specText: String {
+        var blocks: [String] = []
+        for key in Self.order {
+            guard let section = sections.first(where: { $0.key == key }) else { continue }
+            let isEmpty = section.head.isEmpty || section.head == "|" || Self.headIsKind.contains(key)
+            if section.entries.isEmpty, isEmpty { continue }
+            let head = section.head.isEmpty ? "\(key):" : "\(key): \(section.head)"
+            blocks.append(([head] + section.entries.flatMap(\.lines)).joined(separator: "\n"))
+        }
+        return blocks.joined(separator: "\n") + "\n"
+    }
+
+    private static let headIsKind: Set<String> = ["inputs", "outputs", "state"]
+
+    /// The Swift file with the types that the spec names; nil where it names none.
+    public var domainText: String {
+        let spec = specText
+        var wanted: Set<String> = []
+        var known = spec + (logicText ?? "")
+        var found = true
+        while found {
+            found = false
+            for (name, lines) in domain where !wanted.contains(name) && known.contains(name) {
+                wanted.insert(name)
+                known += lines.joined()
+                found = true
+            }
+        }
+        let blocks = domain.filter { wanted.contains($0.name) }.map { $0.lines.joined(separator: "\n") }
+        let text = ([importText] + blocks).joined(separator: "\n\n") + "\n"
+        return features.contains("types") ? Names.replacing("Tab", by: "\(name)ViewModel.Tab", in: text) : text
+    }
+
+    /// The Swift file with the methods of the logic; nil where there are none.
+    public var logicText: String? {
+        let methods = methods
+        if methods.isEmpty { return nil }
+        let bodies = methods.map { method in
+            var lines = ["    func \(method.declaration) {"]
+            if method.takesState { lines += stateLines.map { "        " + $0 } }
+            if let value = method.returning { lines.append("        return " + value) }
+            return (lines + ["    }"]).joined(separator: "\n")
+        }
+        let open = "extension \(name)ViewModel {\n"
+        return importText + "\n\n" + open + bodies.joined(separator: "\n\n") + "\n}\n"
+    }
+
+    /// Statements that use all that a `State` has.
+    private var stateLines: [String] {
+        let fed = flows.flatMap { [$0.sink, $0.caught?.last ?? ""] }
+        var lines: [String] = []
+        for port in ports("outputs") + ports("state") where !port.isField && !port.isCase {
+            let name = Names.quoted(port.name)
+            if flows.contains(where: { flow in flow.steps.contains { $0.hasSuffix("while \(port.name)") } }) {
+                continue
+            }
+            if !port.hasValue, fed.contains(port.name) { continue }
+            if port.hasValue {
+                lines.append("state.\(name) = \(port.element.literal(2, known: true))")
+            } else if port.element == .void {
+                lines.append("state.\(name)()")
+            } else {
+                lines.append("state.\(name)(\(port.element.literal(2, known: true)))")
+            }
+        }
+        return lines
+    }
+
+    private var importText: String {
+        switch runtime {
+        case .rxswift: "import Foundation\nimport RxCocoa\nimport RxRelay\nimport RxSwift"
+        case .combine: "import CombineShim\nimport Foundation"
+        }
+    }
+}

@@ -1,0 +1,164 @@
+extension SpecWriter {
+    /// Writes the declaration line, the runtime and the signature of `transform`.
+    mutating func writeDeclaration() {
+        let name = type("ViewModel")
+        shape = dice.pick(weighed: [(70, .fields), (14, .stored), (16, .events)])
+        isStruct = shape == .fields && dice.chance(12)
+        draft.isPublic = dice.chance(12)
+        isMainActor = !isStruct && dice.chance(15)
+        var declaration = name
+        if isStruct {
+            declaration = "struct \(name)"
+        } else if draft.isPublic || isMainActor || dice.chance(60) {
+            declaration = (dice.chance(75) ? "final " : "") + "class \(name)"
+        } else {
+            note("bare name")
+        }
+        if draft.isPublic { declaration = "public " + declaration }
+        if isMainActor { declaration = "@MainActor " + declaration }
+        if !declaration.contains(" ") { isMainActor = true }
+        note(isStruct ? "struct" : "class")
+        if draft.isPublic { note("public") }
+        if isMainActor { note("@MainActor") }
+        draft.head(declaration, of: "view-model")
+        draft.head(isRx ? "rxswift" : "combine(CombineShim)", of: "runtime")
+        if let transform = writeTransform() { draft.head(transform, of: "transform") }
+    }
+
+    private mutating func writeTransform() -> String? {
+        let bag = isRx ? "disposeBag: DisposeBag" : "cancellables: inout Set<AnyCancellable>"
+        switch shape {
+        case .stored:
+            note("transform stored")
+            return "stored"
+        case .events:
+            note("transform events")
+            let input =
+                isRx
+                ? dice.pick(["Observable<Input>", "Driver<Input>", "Signal<Input>"]) : "AnyPublisher<Input, Never>"
+            let output =
+                isRx
+                ? dice.pick(["Observable<Output>", "Observable<Output>", "Driver<Output>", "Signal<Output>"])
+                : "AnyPublisher<Output, Never>"
+            return "(\(dice.pick(["input", "_ input"])): \(input)) -> \(output)"
+        case .fields:
+            if isStruct || dice.chance(10) {
+                note("transform bag")
+                return "(input: Input, \(bag)) -> Output"
+            }
+            switch dice.number(0...9) {
+            case 0: return "(_ input: Input) -> Output"
+            case 1:
+                note("transform names")
+                return "(from fromView: FromView) -> ToView"
+            case 2: return "(with input: Input) -> Output"
+            default: return nil
+            }
+        }
+    }
+
+    /// Writes the types of the domain, the nested types and the error type.
+    mutating func writeDomain() {
+        let open = draft.isPublic ? "public " : ""
+        let item = type("Item")
+        let page = type("Page")
+        let mode = type("Mode")
+        let failure = type("Failure")
+        draft.domain += [
+            (
+                item,
+                [
+                    "\(open)struct \(item): Hashable, Codable, Sendable {",
+                    "    \(open)var id: Int",
+                    "    \(open)var title: String",
+                    "    \(open)init(id: Int, title: String) { self.id = id; self.title = title }",
+                    "}",
+                ]
+            ),
+            (
+                page,
+                [
+                    "\(open)struct \(page)<Element: Hashable & Codable & Sendable>: Hashable, Codable, Sendable {",
+                    "    \(open)var items: [Element]",
+                    "    \(open)var next: Int",
+                    "    \(open)init(items: [Element], next: Int) { self.items = items; self.next = next }",
+                    "}",
+                ]
+            ),
+            (mode, ["\(open)enum \(mode): Hashable, Sendable {", "    case news, search", "}"]),
+            (
+                failure,
+                [
+                    "\(open)enum \(failure): Error {",
+                    "    case failed",
+                    "    \(open)init(_ error: Error) { self = .failed }",
+                    "}",
+                ]
+            ),
+        ]
+        if dice.chance(20) {
+            note("types")
+            draft.head("|", of: "types")
+            draft.add(.line("\(open)enum Tab: Hashable, Sendable {", details: ["case news, search"]), to: "types")
+            draft.add(.line("}"), to: "types")
+        }
+        switch dice.number(0...9) {
+        case 0, 1:
+            note("errors section")
+            errorName = type("Trouble")
+            draft.head(errorName, of: "errors")
+            draft.add(.line("- offline: transport, url"), to: "errors")
+            draft.add(.line("- failed: status, decoding, other"), to: "errors")
+        case 2:
+            note("errors type")
+            errorName = failure
+            draft.head(failure, of: "errors")
+        default: break
+        }
+    }
+
+    /// The element types that a port may have, by what the survey found.
+    mutating func element(closures: Bool = true, depth: Int = 0) -> Element {
+        let hasTab = draft.features.contains("types")
+        let element = dice.pick(weighed: [
+            (20, Element.void), (16, .int), (14, .string), (10, .bool), (4, .double), (2, .date), (2, .url), (1, .data),
+            (12, .item(type("Item"))), (3, .mode(hasTab ? "Tab" : type("Mode"))), (4, .optional(.void)),
+            (10, .array(.void)),
+            (1, .dictionary(.int)), (1, .set(.int)), (4, .tuple([])), (1, .closure(.int)), (1, .result(.void)),
+            (2, .page(type("Page"), .void)),
+        ])
+        if depth > 1 { return dice.pick([.int, .string, .bool, .item(type("Item"))]) }
+        switch element {
+        case .void: return depth > 0 ? .int : .void
+        case .optional:
+            note("optional")
+            return .optional(self.element(closures: closures, depth: depth + 1))
+        case .array:
+            note("array")
+            return .array(self.element(closures: false, depth: depth + 1))
+        case .page(let name, _):
+            note("generic")
+            return .page(name, dice.pick([.int, .string, .item(type("Item"))]))
+        case .result:
+            note("result")
+            return .result(self.element(closures: false, depth: depth + 1))
+        case .tuple:
+            note("tuple")
+            let labels = dice.pick([
+                ["row", "section"], ["at", "animated"], [nil, nil], ["id", nil], ["id", "text", "on"],
+            ])
+            return .tuple(labels.map { Element.Part(label: $0, element: self.element(closures: false, depth: 2)) })
+        case .closure:
+            if !closures { return .int }
+            note("closure")
+            return .closure(dice.pick([.void, .int, .string]))
+        case .set:
+            note("set")
+            return .set(.int)
+        case .mode(let name):
+            note("enum")
+            return .mode(name)
+        case .bool, .int, .double, .string, .date, .url, .data, .item, .error, .dictionary: return element
+        }
+    }
+}

@@ -1,0 +1,167 @@
+extension SpecWriter {
+    private static let inputNames = [
+        "tap", "refresh", "viewDidLoad", "query", "select", "name", "saveTap", "row", "toggle", "load", "retry",
+        "email",
+        "password", "submit", "scrolled", "edit", "closeTap", "pick", "next", "appear",
+    ]
+    private static let outputNames = [
+        "title", "rows", "items", "isEnabled", "detail", "shown", "route", "message", "saved", "found", "summary",
+        "badge",
+        "total", "closed", "profile", "header", "progress", "selected", "visible", "latestItem",
+    ]
+    private static let stateNames = ["page", "selection", "draft", "cache", "last", "history", "mode", "attempts"]
+
+    private mutating func size(_ median: Int) -> Int {
+        dice.pick(weighed: [
+            (20, max(1, median - 2)), (25, max(1, median - 1)), (25, median), (12, median + 1), (8, median + 3),
+            (5, median + 6), (1, median + 12),
+        ])
+    }
+
+    /// Writes the inputs.
+    mutating func writeInputs() {
+        let count = size(3)
+        var kinds: [String] = []
+        switch shape {
+        case .fields:
+            kinds =
+                isRx
+                ? ["Driver", "Observable", "ControlEvent", "Signal", "PublishRelay", "Infallible"] : ["AnyPublisher"]
+        case .stored: kinds = isRx ? ["PublishRelay", "PublishSubject"] : ["PassthroughSubject"]
+        case .events: break
+        }
+        if !kinds.isEmpty, shape == .stored || dice.chance(25) {
+            let kind = dice.pick(kinds)
+            note("inputs \(kind)")
+            draft.head(kind, of: "inputs")
+        }
+        for _ in 0..<count {
+            let name = names.make(Self.inputNames, using: &dice)
+            var port = PortDraft(name: name, element: element(), role: .input, isCase: shape == .events)
+            var labels: [String] = []
+            if port.isCase {
+                if case .tuple(let parts) = port.element { labels = parts.compactMap(\.label) }
+            } else if shape == .fields, dice.chance(6), port.element != .void {
+                port.isField = true
+                note("plain input")
+            } else if shape == .fields, dice.chance(18) {
+                port.kind = pinnedInput(port.element)
+            }
+            if let kind = port.kind { note("input \(kind)") }
+            draft.add(.port(port), to: "inputs")
+            let stream = Stream(
+                name: name,
+                element: port.element,
+                hasValue: port.isField,
+                rank: 0,
+                labels: labels,
+                isCase: port.isCase
+            )
+            if port.isField { values.append(stream) } else { streams.append(stream) }
+            unused.append(name)
+        }
+    }
+
+    private mutating func pinnedInput(_ element: Element) -> String {
+        guard isRx else { return dice.pick(["PassthroughSubject"]) }
+        return dice.pick([
+            "Driver", "Signal", "ControlEvent", "ControlProperty", "PublishRelay", "PublishSubject", "Infallible",
+            "Observable", "BehaviorRelay",
+        ])
+    }
+
+    /// Writes the states.
+    mutating func writeStates() {
+        guard dice.chance(35) else { return }
+        for _ in 0..<dice.number(1...2) {
+            let name = names.make(Self.stateNames, using: &dice)
+            var type = element()
+            if type == .void { type = .int }
+            note("state")
+            var port = PortDraft(
+                name: name,
+                element: type,
+                role: .state,
+                value: type.literal(dice.number(0...5), known: true)
+            )
+            if case .optional = type, dice.chance(50) { port.value = nil }
+            keep(&port)
+            draft.add(.port(port), to: "state")
+            streams.append(Stream(name: name, element: type, hasValue: true, rank: streams.count + 1))
+        }
+    }
+
+    private mutating func keep(_ port: inout PortDraft) {
+        guard port.element.isKept, port.value != nil, dice.chance(12) else { return }
+        if !values.contains(where: { $0.name == "defaults" }) {
+            draft.add(
+                .line(dice.pick(["defaults: UserDefaults = .standard", "var defaults: UserDefaults"])),
+                to: "init"
+            )
+            values.append(Stream(name: "defaults", element: .closure(.void), hasValue: true, rank: 0))
+        }
+        note("persist")
+        port.persist = "defaults \"\(port.name)Key\""
+    }
+
+    /// Writes the outputs.
+    mutating func writeOutputs() {
+        if shape == .fields, dice.chance(15) {
+            let kinds =
+                isRx ? ["Driver", "Observable", "PublishRelay", "Signal"] : ["AnyPublisher", "PassthroughSubject"]
+            let kind = dice.pick(kinds)
+            note("outputs \(kind)")
+            draft.head(kind, of: "outputs")
+        }
+        let head = draft.sections.first { $0.key == "outputs" }?.head ?? ""
+        for _ in 0..<size(3) {
+            let name = names.make(Self.outputNames, using: &dice)
+            var port = PortDraft(name: name, element: element(), role: .output, isCase: shape == .events)
+            let mayHaveValue = ["", "Driver", "Observable", "AnyPublisher"].contains(head)
+            if !port.isCase, port.element != .void, mayHaveValue, dice.chance(45) {
+                port.value = port.element.literal(dice.number(0...5), known: true)
+                keep(&port)
+            }
+            if !port.isCase, dice.chance(20) { port.kind = pinnedOutput(port, persisted: port.persist != nil) }
+            if let kind = port.kind { note("output \(kind)") }
+            if !port.isCase, shape == .fields, port.value != nil, port.kind == nil, port.persist == nil, dice.chance(6)
+            {
+                port.isField = true
+                note("plain output")
+            }
+            draft.add(.port(port), to: "outputs")
+            if port.isField || port.isCase { continue }
+            streams.append(
+                Stream(name: name, element: port.element, hasValue: port.value != nil, rank: streams.count + 1)
+            )
+        }
+        writeFlags(mayHaveValue: ["", "Driver", "Observable", "AnyPublisher"].contains(head))
+    }
+
+    private mutating func writeFlags(mayHaveValue: Bool) {
+        guard shape != .events, mayHaveValue, dice.chance(30) else { return }
+        let name = names.make(["isLoading", "isBusy", "isRefreshing"], using: &dice)
+        var port = PortDraft(name: name, element: .bool, role: .output, value: "false")
+        if dice.chance(20) {
+            port.kind =
+                isRx
+                ? dice.pick(["BehaviorRelay", "BehaviorSubject"]) : dice.pick(["CurrentValueSubject", "Published"])
+            note("flag \(port.kind ?? "")")
+        }
+        flags.append(name)
+        draft.add(.port(port), to: "outputs")
+    }
+
+    private mutating func pinnedOutput(_ port: PortDraft, persisted: Bool) -> String? {
+        if port.value != nil {
+            return isRx
+                ? dice.pick(["Driver", "BehaviorRelay", "BehaviorSubject", "Observable", "Infallible"])
+                : dice.pick(["CurrentValueSubject", "AnyPublisher", "Published"])
+        }
+        return isRx
+            ? dice.pick([
+                "Driver", "Signal", "Observable", "PublishRelay", "PublishSubject", "ControlEvent", "Infallible",
+            ])
+            : dice.pick(["AnyPublisher", "PassthroughSubject"])
+    }
+}

@@ -1,0 +1,103 @@
+/// Writes specs that are valid by construction: each name is declared before it is used, and each type fits.
+public struct SpecWriter {
+    /// A stream or a value that flows can name.
+    struct Stream: Sendable {
+        /// What a flow calls it.
+        var name: String
+        /// The type of its values.
+        var element: Element
+        /// Whether it has a value at every time, and so is one in Swift text.
+        var hasValue: Bool
+        /// Flows lead from a lower rank to a higher one, so that none is its own source.
+        var rank: Int
+        /// The labels that flows may use: those of an event's payload.
+        var labels: [String] = []
+        /// Whether it is an event.
+        var isCase = false
+
+        /// Whether it is an event with several values.
+        var isPayload: Bool {
+            if isCase, case .tuple = element { true } else { false }
+        }
+    }
+
+    /// How the view model and its flows are connected.
+    enum Shape: Sendable {
+        /// `transform` with fields.
+        case fields
+        /// `let input` and `let output`.
+        case stored
+        /// One stream of an enum on both sides.
+        case events
+    }
+
+    var dice: Dice
+    var names: Names
+    var draft: SpecDraft
+    var shape = Shape.fields
+    var isStruct = false
+    var isMainActor = false
+    /// What flows can start from.
+    var streams: [Stream] = []
+    /// Parameters and variables with a value, for `with` and Swift text.
+    var values: [Stream] = []
+    /// The inputs that no flow has used.
+    var unused: [String] = []
+    /// The error type: `Error`, or the spec's.
+    var errorName = "Error"
+    /// Whether some work can fail and has no `catch`.
+    var failsSomewhere = false
+    /// The services, with the members that flows asked for.
+    var services: [ServiceDraft] = []
+    /// The `Bool` outputs and states that are shown while work runs.
+    var flags: [String] = []
+
+    init(name: String, runtime: SpecDraft.Runtime, dice: Dice) {
+        self.dice = dice
+        names = Names(clashes: 0)
+        draft = SpecDraft(name: name, runtime: runtime)
+    }
+
+    /// Writes the spec number `number` of the run with `seed`.
+    ///
+    /// - Parameter name: what its types start with.
+    public static func write(_ number: Int, seed: UInt64, name: String, runtime: SpecDraft.Runtime) -> SpecDraft {
+        var mix = Dice(seed: seed &+ UInt64(number) &* 0x2545_F491_4F6C_DD1D)
+        var writer = SpecWriter(name: name, runtime: runtime, dice: Dice(seed: mix.next()))
+        writer.write()
+        return writer.draft
+    }
+
+    private mutating func write() {
+        if dice.chance(25) { names = Names(clashes: 25) }
+        writeDeclaration()
+        writeDomain()
+        writeDependencies()
+        writeInputs()
+        writeStates()
+        writeOutputs()
+        writeFlows()
+        writeFailures()
+        dropFlags()
+        finishServices()
+        writeSamples()
+    }
+
+    /// Takes away the flags that no work turned out to have.
+    private mutating func dropFlags() {
+        guard !draft.features.contains("while") else { return }
+        for index in draft.sections.indices where draft.sections[index].key == "outputs" {
+            draft.sections[index].entries.removeAll { entry in
+                if case .port(let port) = entry { flags.contains(port.name) } else { false }
+            }
+        }
+    }
+
+    /// Notes that the spec uses `feature` of the language.
+    mutating func note(_ feature: String) { draft.features.insert(feature) }
+
+    /// The name of a type of the domain.
+    func type(_ suffix: String) -> String { draft.name + suffix }
+
+    var isRx: Bool { draft.runtime == .rxswift }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import SpecWriting
+
+/// What `Scripts/specs` is asked for.
+struct Options {
+    /// Where the run starts; another one each time unless it is given.
+    var seed = UInt64.random(in: 0...999_999_999)
+    /// How many specs a runtime.
+    var count = 100
+    /// How many of them a compiler call.
+    var batch = 200
+    /// The runtimes.
+    var runtimes = SpecDraft.Runtime.allCases
+    /// The language modes.
+    var modes = [6, 5]
+    /// How many failures of each kind are reduced.
+    var reduce = 1
+    /// The binary of vmgen; nil for the one of this repository.
+    var vmgen: String?
+    /// Whether RxSwift itself is used.
+    var isReal = false
+    /// The one spec to print; nil to judge all.
+    var shown: Int?
+    /// The number of the first spec.
+    var start = 0
+    /// Where failing specs are written to.
+    var output: String?
+
+    static let usage = """
+        Writes specs that are valid by construction, and says what is wrong with what vmgen makes of them.
+
+        usage: Scripts/specs [--seed N] [--count N] [--start N] [--batch N] [--runtime rxswift|combine] [--mode 5|6]
+                             [--reduce N] [--output DIR] [--vmgen PATH] [--rxswift] [--show N]
+
+          --seed N      where the dice start; the same seed gives the same specs. Another one each time without it
+          --count N     how many specs a runtime (100)
+          --start N     the number of the first one (0)
+          --batch N     how many of them in one compiler call (200)
+          --runtime R   one runtime instead of both
+          --mode M      one language mode instead of both
+          --reduce N    how many failing specs of each kind are cut down to the lines that still fail (1)
+          --output DIR  where failing specs are written to
+          --vmgen PATH  the vmgen to judge, instead of this repository's
+          --rxswift     RxSwift itself instead of the stand-in
+          --show N      prints the spec of that number, with its Swift
+        """
+
+    /// Reads the command line; nil where it is wrong.
+    init?(_ words: [String]) {
+        var words = words[...]
+        while let word = words.popFirst() {
+            if word == "--rxswift" {
+                isReal = true
+                continue
+            }
+            guard let value = words.popFirst() else { return nil }
+            switch word {
+            case "--seed": seed = UInt64(value) ?? 0
+            case "--count": count = Int(value) ?? count
+            case "--start": start = Int(value) ?? start
+            case "--batch": batch = Int(value) ?? batch
+            case "--reduce": reduce = Int(value) ?? reduce
+            case "--vmgen": vmgen = value
+            case "--output": output = value
+            case "--show": shown = Int(value)
+            case "--mode": modes = Int(value).map { [$0] } ?? modes
+            case "--runtime":
+                guard let runtime = SpecDraft.Runtime(rawValue: value) else { return nil }
+                runtimes = [runtime]
+            default: return nil
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import SpecJudging
+import SpecWriting
+
+/// One run: writes, judges, counts, reduces.
+struct Session {
+    /// What is asked for.
+    var options: Options
+
+    private static let repository = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    /// Runs, and says with what the program ends: 1 where something failed.
+    func run() throws -> Int32 {
+        if let number = options.shown {
+            for runtime in options.runtimes { show(spec(number, runtime)) }
+            return 0
+        }
+        print("seed \(options.seed)")
+        var failed = false
+        for runtime in options.runtimes { failed = try run(runtime) || failed }
+        if failed { print("again: Scripts/specs --seed \(options.seed) --count \(options.count)") }
+        return failed ? 1 : 0
+    }
+
+    private func spec(_ number: Int, _ runtime: SpecDraft.Runtime) -> SpecDraft {
+        SpecWriter.write(number, seed: options.seed, name: "\(Judge.mark)\(10_000 + number)", runtime: runtime)
+    }
+
+    private func show(_ spec: SpecDraft) {
+        print(spec.specText)
+        print(spec.domainText)
+        print(spec.logicText ?? "")
+    }
+
+    private var bench: Workbench {
+        let repository = Self.repository
+        let folder = repository.appendingPathComponent("Tests/SpecWriter/.build/specs")
+        let vmgen =
+            options.vmgen.map { URL(fileURLWithPath: $0) } ?? repository.appendingPathComponent(".build/debug/vmgen")
+        return Workbench(folder: folder, repository: repository, vmgen: vmgen, usesRealRxSwift: options.isReal)
+    }
+
+    private func run(_ runtime: SpecDraft.Runtime) throws -> Bool {
+        try bench.prepare(runtime)
+        var failures: [Failure] = []
+        var specs: [String: SpecDraft] = [:]
+        var number = options.start
+        let end = options.start + options.count
+        while number < end {
+            let drafts = (number..<min(end, number + options.batch)).map { spec($0, runtime) }
+            for draft in drafts { specs[draft.name] = draft }
+            let found = try Judge(bench: bench, runtime: runtime, run: "run").judge(drafts, modes: options.modes)
+            failures += found.filter { !$0.isNameTaken }
+            number += options.batch
+        }
+        try report(failures, specs: specs, runtime: runtime)
+        return !failures.isEmpty
+    }
+
+    private func report(_ failures: [Failure], specs: [String: SpecDraft], runtime: SpecDraft.Runtime) throws {
+        let bad = Set(failures.map(\.spec))
+        let refused = Set(failures.filter { $0.stage == .check || $0.stage == .crash }.map(\.spec))
+        let accepted = specs.count - refused.count
+        let broken = bad.subtracting(refused).count
+        print(
+            "\(runtime.rawValue): \(specs.count) specs, \(refused.count) refused, \(accepted) accepted, of which \(broken) do not compile"
+        )
+        let kinds = Dictionary(grouping: failures) { $0.kind }
+        let sorted = kinds.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+        for (kind, failures) in sorted {
+            let modes = Set(failures.map(\.mode)).sorted().map { "\($0)" }.joined(separator: ", ")
+            print("\n\(failures.count) x [\(modes)] \(kind)")
+            for failure in failures.prefix(2) {
+                print("    \(failure.spec): \(failure.message)\n        \(failure.line)")
+            }
+            for failure in failures.prefix(options.reduce) where failure.stage != .crash {
+                guard let spec = specs[failure.spec] else { continue }
+                let judge = Judge(bench: bench, runtime: runtime, run: "reduce")
+                let reduced = try Reduction(judge: judge).reduce(spec, failure: failure)
+                print(reduced.specText.split(separator: "\n").map { "        | \($0)" }.joined(separator: "\n"))
+            }
+        }
+    }
+}
