@@ -74,6 +74,7 @@ struct TargetPlanner {
         let plan = planner.plan(specName: specName)
         var files = [file(planner.files.viewModel, .output, .viewModel(plan), isScaffold: false)]
         if target.locatesSpecs { files[0].locatedIn = planner.spec.source.path }
+        files[0].verbatim = planner.spec.verbatimLines
         if !planner.spec.logic.isEmpty {
             files.append(file(planner.files.logic, .besideSpec(specName: specName), .logic(plan)))
         }

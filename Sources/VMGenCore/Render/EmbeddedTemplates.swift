@@ -3001,9 +3001,7 @@ extension Observable {
 """#),
         EmbeddedTemplate(path: "RxSwift/viewmodel/Output.stencil", text: #"""
 {% if events and events.isSent %}{% include events.source.conversion events %}
-{%- elif events %}{% if events.streams.count > 1 %}Observable.merge({% if events.isLong %}{% for stream in events.streams %}
-            {{ stream }}{% if not forloop.last %},{% endif %}{% endfor %}
-        ){% else %}{{ events.streams|join:", " }}){% endif %}{% else %}{{ events.streams|join:", " }}{% endif %}{% if events.kind != "Observable" %}{% include events.source.conversion events %}{% endif %}
+{%- elif events %}{% if events.streams.count > 1 %}Observable.merge({{ events.streams|join:", " }}){% else %}{{ events.streams|join:", " }}{% endif %}{% if events.kind != "Observable" %}{% include events.source.conversion events %}{% endif %}
 {%- else %}{{ type }}({% if arguments %}
             {%- for argument in arguments %}
             {{ argument.label }}: {% if argument.source.conversion %}{% include argument.source.conversion argument %}{% else %}{{ argument.source.text }}{% endif %}{% if not forloop.last %},{% endif %}

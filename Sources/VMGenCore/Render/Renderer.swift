@@ -16,7 +16,7 @@ struct Renderer {
     ///
     /// - Throws: `TemplateError` with the place in the template.
     func render(_ plan: FilePlan) throws(TemplateError) -> GeneratedFile {
-        let text = located(try environment.render(plan.contents.template, plan.contents.record.values), plan)
+        let text = laidOut(try environment.render(plan.contents.template, plan.contents.record.values), plan)
         guard plan.isScaffold || text.hasPrefix(GeneratedFile.headerPrefix) else {
             throw TemplateError.missingHeader(in: plan.contents.template)
         }
@@ -29,7 +29,13 @@ struct Renderer {
         )
     }
 
-    /// The text without marks, and with the places of the spec instead where `plan` says so.
+    /// The text without marks and with its long lines broken; where `plan` says so with the places of the spec instead, whose
+    /// lines nobody reads.
+    private func laidOut(_ text: String, _ plan: FilePlan) -> String {
+        guard plan.locatedIn == nil else { return located(text, plan) }
+        return LineBreaker.broken(located(text, plan), verbatim: plan.verbatim)
+    }
+
     private func located(_ text: String, _ plan: FilePlan) -> String {
         guard text.utf8.contains(SpecMark.lead[0]) else { return text }
         let marked = MarkedText(text)

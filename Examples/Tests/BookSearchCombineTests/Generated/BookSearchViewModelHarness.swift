@@ -60,7 +60,12 @@ final class BookSearchViewModelHarness {
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        books.roundReport + favourites.roundReport + isLoading.roundReport + title.roundReport + error.roundReport + library.roundReport
+        books.roundReport
+            + favourites.roundReport
+            + isLoading.roundReport
+            + title.roundReport
+            + error.roundReport
+            + library.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -474,7 +474,15 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         do {
             let harness = DetailWaitViewModelHarness(roomIndex: 7)
             viewModel = harness.viewModel
-            outputs = [harness.roomInformation, harness.code, harness.manitteeNickname, harness.editRoomInformation, harness.deleteRoom, harness.leaveRoom, harness.passedStartDate]
+            outputs = [
+                harness.roomInformation,
+                harness.code,
+                harness.manitteeNickname,
+                harness.editRoomInformation,
+                harness.deleteRoom,
+                harness.leaveRoom,
+                harness.passedStartDate
+            ]
             harness.detailWaitService.onDeleteRoom.waits()
             harness.detailWaitService.onDeleteLeaveRoom.waits()
             harness.editMenuButtonDidTap()

@@ -77,7 +77,14 @@ final class DetailWaitViewModelHarness {
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        roomInformation.roundReport + code.roundReport + manitteeNickname.roundReport + editRoomInformation.roundReport + deleteRoom.roundReport + leaveRoom.roundReport + passedStartDate.roundReport + detailWaitService.roundReport
+        roomInformation.roundReport
+            + code.roundReport
+            + manitteeNickname.roundReport
+            + editRoomInformation.roundReport
+            + deleteRoom.roundReport
+            + leaveRoom.roundReport
+            + passedStartDate.roundReport
+            + detailWaitService.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
@@ -145,7 +152,10 @@ final class DetailWaitServicingStub: DetailWaitServicing {
 
     /// The calls of this round, in words.
     var roundReport: [String] {
-        onFetchWaitingRoomInfo.roundReport + onPatchStartManitto.roundReport + onDeleteRoom.roundReport + onDeleteLeaveRoom.roundReport
+        onFetchWaitingRoomInfo.roundReport
+            + onPatchStartManitto.roundReport
+            + onDeleteRoom.roundReport
+            + onDeleteLeaveRoom.roundReport
     }
 
     func fetchWaitingRoomInfo(roomId: String) async throws -> Room {

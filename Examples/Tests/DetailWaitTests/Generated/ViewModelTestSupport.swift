@@ -466,7 +466,9 @@ extension StubbedMethod {
         do {
             return try await value(arguments)
         } catch {
-            if !(error is UnansweredCall || error is CancellationError) { TestReport.fail("`\(name)` cannot fail: \(error)") }
+            if !(error is UnansweredCall || error is CancellationError) {
+                TestReport.fail("`\(name)` cannot fail: \(error)")
+            }
             return await PendingAnswer<Value>().valueWithoutFailure()
         }
     }
@@ -504,7 +506,10 @@ extension StubbedMethod {
 
     /// The same for a method whose stream fails with `Failure` alone: after another failure the test fails, and the stream
     /// goes on without a word.
-    func publisher<Failure: Error>(_ arguments: Arguments, failingWith type: Failure.Type) -> AnyPublisher<Value, Failure> {
+    func publisher<Failure: Error>(
+        _ arguments: Arguments,
+        failingWith type: Failure.Type
+    ) -> AnyPublisher<Value, Failure> {
         publisher(arguments)
             .catch { error in
                 if let error = error as? Failure {
@@ -519,7 +524,10 @@ extension StubbedMethod {
 
 extension StubbedMethod.Answer {
     /// The same answer, by `scheduler`, which may be a queue, and after `delay`; a virtual time passes when the test says so.
-    func delivered<Time: Scheduler>(on scheduler: Time, after delay: Time.SchedulerTimeType.Stride = .seconds(0)) -> Self {
+    func delivered<Time: Scheduler>(
+        on scheduler: Time,
+        after delay: Time.SchedulerTimeType.Stride = .seconds(0)
+    ) -> Self {
         var answer = self
         answer.schedule = { action in
             guard delay > .seconds(0) else { return scheduler.schedule(action) }
@@ -606,7 +614,9 @@ struct UnansweredCall: Error, CustomStringConvertible {
     /// The method.
     let method: String
 
-    var description: String { "`\(method)` was called, and the test has not said what it answers: `\(method).returns(…)`" }
+    var description: String {
+        "`\(method)` was called, and the test has not said what it answers: `\(method).returns(…)`"
+    }
 }
 
 /// The one value that an asynchronous call waits for.

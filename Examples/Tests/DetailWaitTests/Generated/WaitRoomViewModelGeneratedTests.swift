@@ -529,7 +529,17 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         do {
             let harness = WaitRoomViewModelHarness(roomIndex: 7)
             viewModel = harness.viewModel
-            outputs = [harness.roomInformation, harness.code, harness.manitteeNickname, harness.editRoomInformation, harness.deleteRoom, harness.leaveRoom, harness.passedStartDate, harness.isLoading, harness.error]
+            outputs = [
+                harness.roomInformation,
+                harness.code,
+                harness.manitteeNickname,
+                harness.editRoomInformation,
+                harness.deleteRoom,
+                harness.leaveRoom,
+                harness.passedStartDate,
+                harness.isLoading,
+                harness.error
+            ]
             harness.detailWaitService.onPatchStartManitto.waits()
             harness.detailWaitService.onDeleteRoom.waits()
             harness.detailWaitService.onDeleteLeaveRoom.waits()

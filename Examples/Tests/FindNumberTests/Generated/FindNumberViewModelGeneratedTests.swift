@@ -159,7 +159,13 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
     /// An answer without a number is an error.
     func testAnAnswerWithoutANumberIsAnError() async {
         let urlSession = URLSessionStub()
-        urlSession.answer(with: .json("[]"), .json(#"{"number": 3}"#), .json(#"["3"]"#), .json(""), .json("", status: 500))
+        urlSession.answer(
+            with: .json("[]"),
+            .json(#"{"number": 3}"#),
+            .json(#"["3"]"#),
+            .json(""),
+            .json("", status: 500)
+        )
         let harness = FindNumberViewModelHarness(urlSession: urlSession)
 
         harness.gameStart()

@@ -68,7 +68,12 @@ final class FindNumberViewModelHarness {
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        target.roundReport + round.roundReport + bestRecord.roundReport + currentRecord.roundReport + error.roundReport + urlSession.roundReport
+        target.roundReport
+            + round.roundReport
+            + bestRecord.roundReport
+            + currentRecord.roundReport
+            + error.roundReport
+            + urlSession.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

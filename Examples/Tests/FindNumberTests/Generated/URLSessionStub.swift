@@ -102,7 +102,9 @@ final class URLSessionStub: URLSessionProtocol {
         let isWaiting = { (call: Call) in !call.isAnswered && !call.isCancelled && Self.fits(call.request, url) }
         _ = await TestWaiter.holds { calls.contains(where: isWaiting) }
         if let call = calls.first(where: isWaiting) { return call }
-        throw NeverHappenedError("no request\(url.map { " for \($0)" } ?? "") waits for an answer; these were made: \(requests)")
+        throw NeverHappenedError(
+            "no request\(url.map { " for \($0)" } ?? "") waits for an answer; these were made: \(requests)"
+        )
     }
 
     /// What was asked so far, in order.

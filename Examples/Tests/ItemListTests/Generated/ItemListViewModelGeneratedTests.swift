@@ -236,7 +236,9 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         await expect(harness.service.onFetchItems.asked.count, equals: 2)
 
         harness.beginRound()
-        try await harness.service.onFetchItems.waitingCall(with: (page: 1, filter: .newest)).fails(with: URLError(.notConnectedToInternet))
+        try await harness.service.onFetchItems.waitingCall(with: (page: 1, filter: .newest)).fails(
+            with: URLError(.notConnectedToInternet)
+        )
 
         await expect(harness.roundReport, equals: [])
     }

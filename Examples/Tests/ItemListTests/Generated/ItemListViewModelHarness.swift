@@ -64,7 +64,12 @@ final class ItemListViewModelHarness {
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        items.roundReport + itemFetchFinished.roundReport + purchase.roundReport + like.roundReport + error.roundReport + service.roundReport
+        items.roundReport
+            + itemFetchFinished.roundReport
+            + purchase.roundReport
+            + like.roundReport
+            + error.roundReport
+            + service.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -93,7 +93,12 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
 
     /// `didTapDoneButton -> … -> isUpdated`: what it is asked, each time.
     func testDidTapDoneButtonAsksUpdate() async throws {
-        let old: Project = Project(id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)), title: "old", body: "", date: Date(timeIntervalSince1970: 1))
+        let old: Project = Project(
+            id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)),
+            title: "old",
+            body: "",
+            date: Date(timeIntervalSince1970: 1)
+        )
         let harness = EditProjectDetailViewModelHarness(currentProject: old)
         harness.useCase.onUpdate.waits()
 
@@ -154,7 +159,12 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
 
     /// `didTapDoneButton -> … -> isUpdated`: one after the other.
     func testDidTapDoneButtonWaitsForTheWorkBefore() async throws {
-        let old: Project = Project(id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)), title: "old", body: "", date: Date(timeIntervalSince1970: 1))
+        let old: Project = Project(
+            id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)),
+            title: "old",
+            body: "",
+            date: Date(timeIntervalSince1970: 1)
+        )
         let harness = EditProjectDetailViewModelHarness(currentProject: old)
         harness.useCase.onUpdate.waits()
 

@@ -35,7 +35,9 @@ final class EditProjectDetailViewModelHarness {
 
     /// Wires the view model; once more where that was done before, and then forgets what was recorded.
     func transform() {
-        let output = viewModel.transform(input: EditProjectDetailViewModel.Input(didTapDoneButton: didTapDoneButtonSource.asObservable()))
+        let output = viewModel.transform(
+            input: EditProjectDetailViewModel.Input(didTapDoneButton: didTapDoneButtonSource.asObservable())
+        )
         isUpdated.record(output.isUpdated)
         error.record(output.error)
     }

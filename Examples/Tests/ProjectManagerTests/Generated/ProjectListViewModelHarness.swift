@@ -49,7 +49,11 @@ final class ProjectListViewModelHarness {
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        todoProjects.roundReport + doingProjects.roundReport + doneProjects.roundReport + error.roundReport + useCase.roundReport
+        todoProjects.roundReport
+            + doingProjects.roundReport
+            + doneProjects.roundReport
+            + error.roundReport
+            + useCase.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

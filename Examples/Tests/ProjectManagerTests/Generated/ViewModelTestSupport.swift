@@ -468,7 +468,9 @@ extension StubbedMethod {
         do {
             return try await value(arguments)
         } catch {
-            if !(error is UnansweredCall || error is CancellationError) { TestReport.fail("`\(name)` cannot fail: \(error)") }
+            if !(error is UnansweredCall || error is CancellationError) {
+                TestReport.fail("`\(name)` cannot fail: \(error)")
+            }
             return await PendingAnswer<Value>().valueWithoutFailure()
         }
     }
@@ -538,7 +540,9 @@ struct UnansweredCall: Error, CustomStringConvertible {
     /// The method.
     let method: String
 
-    var description: String { "`\(method)` was called, and the test has not said what it answers: `\(method).returns(…)`" }
+    var description: String {
+        "`\(method)` was called, and the test has not said what it answers: `\(method).returns(…)`"
+    }
 }
 
 /// The one value that an asynchronous call waits for.

@@ -34,9 +34,6 @@ extension ResultEventsPlan: TemplateRecord {
             .textLists("merges", "those streams: the first alone, then as many as one operator merges into it") {
                 $0.merges
             },
-            .flag("isLong", "whether they leave no room in one line") { events in
-                "        return Observable.merge(\(events.streams.joined(separator: ", ")))".count > 120
-            },
             .flag("isSent", "whether the events pass through a relay") { $0.isSent },
             .flag("endsOnMain", "whether all streams deliver on the main thread") { $0.endsOnMain },
             .record("source", "the relay, where they pass through one") { $0.source },

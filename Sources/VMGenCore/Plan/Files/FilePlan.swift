@@ -10,6 +10,8 @@ struct FilePlan {
     var specName: String?
     /// The path of the spec that its text is to name as the place of what stands there; nil to say nothing.
     var locatedIn: String?
+    /// The lines that a user wrote as they stand, without their indentation.
+    var verbatim: Set<String> = []
     /// What it says.
     var contents: FileContents
 }

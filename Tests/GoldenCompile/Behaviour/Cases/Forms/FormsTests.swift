@@ -1,9 +1,9 @@
 import XCTest
 
 #if RXSWIFT
-    @testable import Forms
+    @testable import GoldenRxSwift
 #else
-    @testable import FormsCombine
+    @testable import GoldenCombine
 #endif
 
 /// Subjects of a use case, paging, events, stored input and output.

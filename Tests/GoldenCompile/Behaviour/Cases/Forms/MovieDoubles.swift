@@ -1,9 +1,9 @@
 import Foundation
 
 #if RXSWIFT
-    @testable import Forms
+    @testable import GoldenRxSwift
 #else
-    @testable import FormsCombine
+    @testable import GoldenCombine
 #endif
 
 /// Answers as the test says: movies when it sends them, the rest at once.

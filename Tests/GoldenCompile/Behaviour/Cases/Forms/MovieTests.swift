@@ -3,9 +3,9 @@ import XCTest
 #if RXSWIFT
     import RxTest
 
-    @testable import Forms
+    @testable import GoldenRxSwift
 #else
-    @testable import FormsCombine
+    @testable import GoldenCombine
 #endif
 
 /// Named streams, sharing, loading, failures, time, and `catch`.

@@ -1,9 +1,9 @@
 import XCTest
 
 #if RXSWIFT
-    @testable import Forms
+    @testable import GoldenRxSwift
 #else
-    @testable import FormsCombine
+    @testable import GoldenCombine
 #endif
 
 /// Requests through the session's stub, queues, services, a bag of the caller's.

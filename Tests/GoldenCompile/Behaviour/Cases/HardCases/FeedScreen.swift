@@ -1,9 +1,9 @@
 import Foundation
 
 #if RXSWIFT
-    @testable import HardCases
+    @testable import GoldenRxSwift
 #else
-    @testable import HardCasesCombine
+    @testable import GoldenCombine
 #endif
 
 /// All that the feed's view sends.

@@ -1,9 +1,9 @@
 import XCTest
 
 #if RXSWIFT
-    @testable import HardCases
+    @testable import GoldenRxSwift
 #else
-    @testable import HardCasesCombine
+    @testable import GoldenCombine
 #endif
 
 /// The first hard case: 28 inputs, 32 outputs, closures and labelled tuples, paging.

@@ -1,9 +1,9 @@
 import XCTest
 
 #if RXSWIFT
-    @testable import HardCases
+    @testable import GoldenRxSwift
 #else
-    @testable import HardCasesCombine
+    @testable import GoldenCombine
 #endif
 
 /// The second to sixth hard case.

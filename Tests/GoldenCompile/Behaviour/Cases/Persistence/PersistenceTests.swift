@@ -1,9 +1,9 @@
 import XCTest
 
 #if RXSWIFT
-    @testable import Persistence
+    @testable import GoldenRxSwift
 #else
-    @testable import PersistenceCombine
+    @testable import GoldenCombine
 #endif
 
 /// What is kept, for every type that can be.

@@ -2,9 +2,9 @@ import XCTest
 
 // Not `@testable`: as a module sees it that uses the view model.
 #if RXSWIFT
-    import Public
+    import GoldenRxSwift
 #else
-    import PublicCombine
+    import GoldenCombine
 #endif
 
 /// What another module can do with a public view model.

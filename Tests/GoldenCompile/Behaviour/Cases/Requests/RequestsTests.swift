@@ -1,9 +1,9 @@
 import XCTest
 
 #if RXSWIFT
-    @testable import Requests
+    @testable import GoldenRxSwift
 #else
-    @testable import RequestsCombine
+    @testable import GoldenCombine
 #endif
 
 /// What requests ask for, and what they make of the answer.
@@ -12,8 +12,8 @@ final class RequestsTests: XCTestCase {
     private let search = Source<String>()
     private let tagged = Source<Tagged>()
     private let open = Source<String>()
-    private let addTap = Source<Item>()
-    private let edit = Source<Item>()
+    private let addTap = Source<Product>()
+    private let edit = Source<Product>()
     private let remove = Source<String>()
     private let countTap = Source<Void>()
 
@@ -73,7 +73,7 @@ final class RequestsTests: XCTestCase {
             session.requests.first?.allHTTPHeaderFields,
             ["Accept-Language": "en", "Authorization": "Bearer t", "X-Tag": "new", "X-Limit": "5"]
         )
-        XCTAssertEqual(items.values.last, [Item(id: "1")])
+        XCTAssertEqual(items.values.last, [Product(id: "1")])
         withExtendedLifetime(viewModel) {}
     }
 
@@ -101,7 +101,7 @@ final class RequestsTests: XCTestCase {
         open.send("a/b c?d+#")
 
         XCTAssertEqual(urls, ["https://example.com/v1/items/a%2Fb%20c%3Fd%2B%23"])
-        XCTAssertEqual(item.values, [Item(id: "1")])
+        XCTAssertEqual(item.values, [Product(id: "1")])
         withExtendedLifetime(viewModel) {}
     }
 
@@ -110,8 +110,8 @@ final class RequestsTests: XCTestCase {
         let (viewModel, output) = make()
         let (added, changed) = (Recorder(output.added), Recorder(output.changed))
 
-        addTap.send(Item(id: "1"))
-        edit.send(Item(id: "1"))
+        addTap.send(Product(id: "1"))
+        edit.send(Product(id: "1"))
 
         XCTAssertEqual(session.requests.map(\.httpMethod), ["POST", "PATCH"])
         XCTAssertEqual(session.requests.map(\.httpBody), [Data(#"{"id":"1"}"#.utf8), Data(#"{"id":"1"}"#.utf8)])
@@ -120,7 +120,7 @@ final class RequestsTests: XCTestCase {
             ["application/vnd.item+json", "application/json"]
         )
         XCTAssertEqual(added.values, [true])
-        XCTAssertEqual(changed.values, [Item(id: "1")])
+        XCTAssertEqual(changed.values, [Product(id: "1")])
         withExtendedLifetime(viewModel) {}
     }
 
@@ -131,7 +131,7 @@ final class RequestsTests: XCTestCase {
 
         for status in [200, 201, 202, 203] {
             session.answer(with: .json("", status: status))
-            addTap.send(Item(id: "1"))
+            addTap.send(Product(id: "1"))
         }
         XCTAssertEqual(added.values.count, 2)
         for status in [199, 200, 204, 299, 300] {
@@ -141,7 +141,7 @@ final class RequestsTests: XCTestCase {
         XCTAssertEqual(deleted.values.count, 3)
         for status in [199, 200, 299, 300, 303, 304, 305] {
             session.answer(with: .json(#"{"id":"1"}"#, status: status))
-            edit.send(Item(id: "1"))
+            edit.send(Product(id: "1"))
         }
         XCTAssertEqual(changed.values.count, 3)
 

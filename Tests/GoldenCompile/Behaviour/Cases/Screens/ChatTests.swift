@@ -1,15 +1,15 @@
 import XCTest
 
 #if RXSWIFT
-    @testable import Screens
+    @testable import GoldenRxSwift
 #else
-    @testable import ScreensCombine
+    @testable import GoldenCombine
 #endif
 
 /// A stream of a dependency that several flows start from, and work that takes what is there when it is asked for.
 final class ChatTests: XCTestCase {
-    private let me = User(name: "Me")
-    private let you = User(name: "You")
+    private let me = Member(name: "Me")
+    private let you = Member(name: "You")
     private let text = Source<String>()
     private let send = Source<Void>()
     private let appeared = Source<Bool>()
@@ -22,7 +22,7 @@ final class ChatTests: XCTestCase {
         let history = [
             Message(author: you, text: "1"), Message(author: me, text: "2"), Message(author: you, text: "3"),
         ]
-        let viewModel = ChatViewModel(room: Room(id: 1), chat: ChatStub(history: history), me: me)
+        let viewModel = ChatViewModel(room: ChatRoom(id: 1), chat: ChatStub(history: history), me: me)
         let output = viewModel.transform(input: input)
         let (messages, unread, ends) = (
             Recorder(output.messages), Recorder(output.unread), Recorder(output.scrollToEnd)
@@ -35,7 +35,7 @@ final class ChatTests: XCTestCase {
 
     @MainActor func testWhatIsSentIsWhatWasThereAtTheTap() async {
         let chat = ChatStub(history: [])
-        let viewModel = ChatViewModel(room: Room(id: 1), chat: chat, me: me)
+        let viewModel = ChatViewModel(room: ChatRoom(id: 1), chat: chat, me: me)
         let output = viewModel.transform(input: input)
         let draft = Recorder(output.draft)
 

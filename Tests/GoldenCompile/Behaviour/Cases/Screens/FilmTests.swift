@@ -1,9 +1,9 @@
 import XCTest
 
 #if RXSWIFT
-    @testable import Screens
+    @testable import GoldenRxSwift
 #else
-    @testable import ScreensCombine
+    @testable import GoldenCombine
 #endif
 
 /// Loads side by side, and outputs of labelled tuples and optionals.

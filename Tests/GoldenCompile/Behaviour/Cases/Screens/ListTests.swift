@@ -1,9 +1,9 @@
 import XCTest
 
 #if RXSWIFT
-    @testable import Screens
+    @testable import GoldenRxSwift
 #else
-    @testable import ScreensCombine
+    @testable import GoldenCombine
 #endif
 
 /// A generic view model, closures as dependencies, and events that become optionals.

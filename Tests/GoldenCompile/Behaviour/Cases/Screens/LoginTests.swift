@@ -3,9 +3,9 @@ import XCTest
 #if RXSWIFT
     import RxTest
 
-    @testable import Screens
+    @testable import GoldenRxSwift
 #else
-    @testable import ScreensCombine
+    @testable import GoldenCombine
 #endif
 
 /// Failures of the spec's own type, and a view model that is gone while its work runs.

@@ -1,6 +1,6 @@
 import CombineShim
 
-@testable import FormsCombine
+@testable import GoldenCombine
 
 /// What the rooms' view sends, and the bag that it hands in.
 final class RoomsScreen {

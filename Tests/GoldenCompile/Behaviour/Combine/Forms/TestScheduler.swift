@@ -1,7 +1,7 @@
 import CombineShim
 import Foundation
 
-@testable import FormsCombine
+@testable import GoldenCombine
 
 /// The main thread's scheduler with a clock that the test turns.
 final class TestScheduler: MainScheduler {

@@ -1,7 +1,7 @@
 import CombineShim
 import XCTest
 
-@testable import HardCasesCombine
+@testable import GoldenCombine
 
 /// What observes a view model that lends its state to hand-written logic.
 final class InboxTests: XCTestCase {

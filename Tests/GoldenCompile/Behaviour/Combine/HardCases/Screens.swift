@@ -1,10 +1,10 @@
 import CombineShim
 import Foundation
 
-@testable import HardCasesCombine
+@testable import GoldenCombine
 
 /// How the feed is sorted; Foundation has a type of the same name.
-typealias FeedOrder = HardCasesCombine.PostOrder
+typealias FeedOrder = GoldenCombine.PostOrder
 /// Work that answers with nothing, as the feed's use case declares it.
 typealias Completing = AnyPublisher<Void, Error>
 /// Work that answers once, as the weather's service declares it.

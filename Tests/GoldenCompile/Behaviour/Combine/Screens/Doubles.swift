@@ -1,7 +1,7 @@
 import CombineShim
 import Foundation
 
-@testable import ScreensCombine
+@testable import GoldenCombine
 
 final class ChatStub: ChatConnection, @unchecked Sendable {
     private let history: [Message]
@@ -13,7 +13,7 @@ final class ChatStub: ChatConnection, @unchecked Sendable {
     /// What was sent, in order.
     var sent: [String] { lock.withLock { texts } }
 
-    func messages(in room: Room) -> AnyPublisher<Message, Error> {
+    func messages(in room: ChatRoom) -> AnyPublisher<Message, Error> {
         history.publisher
             .append(Empty(completeImmediately: false))
             .setFailureType(to: Error.self)
@@ -22,7 +22,7 @@ final class ChatStub: ChatConnection, @unchecked Sendable {
 
     var isConnected: AnyPublisher<Bool, Error> { Just(true).setFailureType(to: Error.self).eraseToAnyPublisher() }
 
-    func send(_ text: String, to room: Room) async throws {
+    func send(_ text: String, to room: ChatRoom) async throws {
         try await Task.sleep(nanoseconds: 10_000_000)
         lock.withLock { texts.append(text) }
     }
@@ -40,7 +40,7 @@ final class AuthStub: AuthService, @unchecked Sendable {
     /// Whether the last call was cancelled.
     var wasCancelled: Bool { lock.withLock { cancellations > 0 } }
 
-    func login(email: String, password: String) async throws -> User {
+    func login(email: String, password: String) async throws -> Member {
         lock.withLock { count += 1 }
         guard waits else { throw LoginError(message: "Wrong password.") }
         do {
@@ -49,7 +49,7 @@ final class AuthStub: AuthService, @unchecked Sendable {
             lock.withLock { cancellations += 1 }
             throw error
         }
-        return User(name: email)
+        return Member(name: email)
     }
 
     func resetPassword(for email: String) async throws { throw CancellationError() }

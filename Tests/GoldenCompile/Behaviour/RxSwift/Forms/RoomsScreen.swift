@@ -1,7 +1,7 @@
 import RxCocoa
 import RxSwift
 
-@testable import Forms
+@testable import GoldenRxSwift
 
 /// What the rooms' view sends, and the bag that it hands in.
 final class RoomsScreen {

@@ -2,10 +2,10 @@ import Foundation
 import RxCocoa
 import RxSwift
 
-@testable import HardCases
+@testable import GoldenRxSwift
 
 /// How the feed is sorted; Foundation has a type of the same name.
-typealias FeedOrder = HardCases.PostOrder
+typealias FeedOrder = GoldenRxSwift.PostOrder
 /// Work that answers with nothing, as the feed's use case declares it.
 typealias Completing = Completable
 /// Work that answers once, as the weather's service declares it.

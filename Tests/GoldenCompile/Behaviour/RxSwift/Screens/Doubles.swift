@@ -1,7 +1,7 @@
 import Foundation
 import RxSwift
 
-@testable import Screens
+@testable import GoldenRxSwift
 
 final class ChatStub: ChatConnection, @unchecked Sendable {
     private let history: [Message]
@@ -13,11 +13,11 @@ final class ChatStub: ChatConnection, @unchecked Sendable {
     /// What was sent, in order.
     var sent: [String] { lock.withLock { texts } }
 
-    func messages(in room: Room) -> Observable<Message> { Observable.from(history).concat(Observable.never()) }
+    func messages(in room: ChatRoom) -> Observable<Message> { Observable.from(history).concat(Observable.never()) }
 
     var isConnected: Observable<Bool> { .just(true) }
 
-    func send(_ text: String, to room: Room) async throws {
+    func send(_ text: String, to room: ChatRoom) async throws {
         try await Task.sleep(nanoseconds: 10_000_000)
         lock.withLock { texts.append(text) }
     }
@@ -35,7 +35,7 @@ final class AuthStub: AuthService, @unchecked Sendable {
     /// Whether the last call was cancelled.
     var wasCancelled: Bool { lock.withLock { cancellations > 0 } }
 
-    func login(email: String, password: String) async throws -> User {
+    func login(email: String, password: String) async throws -> Member {
         lock.withLock { count += 1 }
         guard waits else { throw LoginError(message: "Wrong password.") }
         do {
@@ -44,7 +44,7 @@ final class AuthStub: AuthService, @unchecked Sendable {
             lock.withLock { cancellations += 1 }
             throw error
         }
-        return User(name: email)
+        return Member(name: email)
     }
 
     func resetPassword(for email: String) async throws { throw CancellationError() }

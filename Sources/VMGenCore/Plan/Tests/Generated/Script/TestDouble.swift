@@ -22,4 +22,9 @@ enum TestDouble: Hashable {
         case .subject(_, let name, _): name.capitalizedFirst
         }
     }
+
+    /// Whether it is the stub of a session.
+    var isSession: Bool {
+        if case .session = self { true } else { false }
+    }
 }

@@ -18,8 +18,7 @@ struct TestDialect {
         let keyword = framework == .swiftTesting ? "let" : "lazy var"
         let typed = value.hasPrefix("\(type)(") ? "" : ": \(type)"
         let line = "private \(keyword) \(SwiftText.escaped(name))\(typed) = \(value)"
-        return line.contains("\n")
-            ? line.split(separator: "\n").map(String.init) : TestWriter.broken(line, within: TestWriter.width + 4)
+        return line.split(separator: "\n").map(String.init)
     }
 
     /// The line that begins the method of `test`. XCTest finds the methods of a class on the main actor only where they are

@@ -65,6 +65,12 @@ struct ExpressionReaderTests {
         #expect(KnownValue.unknown.isSame(.unknown) == nil)
     }
 
+    @Test("A name in backticks is one like others")
+    func backticks() {
+        var reader = ExpressionReader("!`is`", names: { $0 == "is" ? KnownValue(swift: "true") : nil })
+        #expect(reader.value.swift == "false")
+    }
+
     private func value(_ swift: String, _ arguments: [KnownValue] = []) -> String {
         var reader = ExpressionReader(swift, arguments: arguments)
         return reader.value.swift

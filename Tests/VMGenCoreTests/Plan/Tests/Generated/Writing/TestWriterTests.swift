@@ -76,22 +76,6 @@ struct TestWriterTests {
         #expect(try writer().lines(of: .prepare(Self.books, .waits), isBefore: true) == ["library.onBooks.waits()"])
     }
 
-    @Test("What does not fit into a line has an argument a line, and further lines where that is not enough")
-    func long() throws {
-        let long = String(repeating: "a", count: 80)
-        #expect(
-            try writer().lines(of: .expect(.output(long, .values), .equals(long)))
-                == ["await expect(", "    harness.\(long).values,", "    equals: \(long)", ")"]
-        )
-        let list = "[Room(name: \(long)), Room(name: \(long))]"
-        #expect(
-            try writer().lines(of: .expect(.output("a", .values), .equals(list))) == [
-                "await expect(", "    harness.a.values,", "    equals: [", "        Room(name: \(long)),",
-                "        Room(name: \(long))", "    ]", ")",
-            ]
-        )
-    }
-
     @Test("A method waits and throws where something in it does; XCTest wants it to wait always")
     func signatures() throws {
         let now = GeneratedTest(name: "now", documentation: "", steps: [.transform])
@@ -120,16 +104,11 @@ struct TestWriterTests {
         )
     }
 
-    @Test("A constant is made anew for each test; a long one has an argument a line")
+    @Test("A constant is made anew for each test")
     func constants() {
         let (xctest, testing) = (TestDialect(framework: .xctest), TestDialect(framework: .swiftTesting))
         #expect(xctest.constant("a", type: "Room", value: "Room(id: 1)") == ["private lazy var a = Room(id: 1)"])
         #expect(testing.constant("a", type: "Room", value: ".early") == ["private let a: Room = .early"])
-        let long = String(repeating: "x", count: 100)
-        #expect(
-            testing.constant("a", type: "Room", value: "Room(id: 1, name: \"\(long)\")")
-                == ["private let a = Room(", "    id: 1,", "    name: \"\(long)\"", ")"]
-        )
     }
 
     private func writer() throws -> TestWriter {

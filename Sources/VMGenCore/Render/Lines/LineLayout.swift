@@ -1,0 +1,219 @@
+/// How one line of Swift that is too long is laid out on several.
+struct LineLayout {
+    /// The text that the line stands in.
+    let bytes: [UInt8]
+    /// Its tokens.
+    let tokens: [SwiftToken]
+    /// The longest line.
+    let width: Int
+
+    /// Brackets that open and close on the line.
+    private struct Pair {
+        /// The token that opens.
+        var open: Int
+        /// The token that closes.
+        var close: Int
+        /// How many bytes stand in them.
+        var size: Int
+    }
+
+    /// The lines of `range`, whose tokens are `indices`.
+    func lines(of range: Range<Int>, tokens indices: Range<Int>, indentation: Int) -> [String] {
+        let line = text(range)
+        let single = [String(repeating: " ", count: indentation) + line]
+        guard indentation + line.unicodeScalars.count > width else { return single }
+        if let block = block(in: indices) { return broken(range, indices, in: block, indentation) }
+        let pair = widest(in: indices)
+        if let place = assignment(in: indices), pair.map({ $0.open < place }) ?? true {
+            return broken(range, indices, behind: place, indentation)
+        }
+        let signs = operators(in: indices)
+        if !signs.isEmpty, (pair?.size ?? 0) * 2 < range.count {
+            return broken(range, indices, before: signs, indentation)
+        }
+        guard let pair, pair.size > 0 else { return single }
+        return broken(range, indices, in: pair, indentation)
+    }
+
+    // MARK: - Where a line may break
+
+    /// The block that a statement such as `if` or `guard` ends in.
+    private func block(in indices: Range<Int>) -> Pair? {
+        let statements = ["if", "guard", "for", "while", "switch"]
+        guard let first = indices.first, let last = indices.last, statements.contains(text(of: first)),
+            bytes[tokens[last].lower] == UInt8(ascii: "}"), let open = tokens[last].partner, open > first
+        else { return nil }
+        let size = tokens[last].lower - tokens[open].upper
+        return size > 0 ? Pair(open: open, close: last, size: size) : nil
+    }
+
+    /// The outermost brackets with most in them.
+    private func widest(in indices: Range<Int>) -> Pair? {
+        var widest: Pair?
+        var index = indices.lowerBound
+        while index < indices.upperBound {
+            let token = tokens[index]
+            guard let partner = token.partner, partner > index, partner < indices.upperBound else {
+                index += 1
+                continue
+            }
+            if token.kind == .open {
+                let size = tokens[partner].lower - token.upper
+                if size > widest?.size ?? 0 { widest = Pair(open: index, close: partner, size: size) }
+            }
+            index = partner + 1
+        }
+        return widest
+    }
+
+    /// The outermost tokens that fulfil `condition`.
+    private func outermost(in indices: Range<Int>, where condition: (Int) -> Bool) -> [Int] {
+        var found: [Int] = []
+        var index = indices.lowerBound
+        while index < indices.upperBound {
+            if condition(index) { found.append(index) }
+            if let partner = tokens[index].partner, partner > index, partner < indices.upperBound {
+                index = partner
+            }
+            index += 1
+        }
+        return found
+    }
+
+    /// The `=` of the line, where it has one outside of brackets and more behind it.
+    private func assignment(in indices: Range<Int>) -> Int? {
+        outermost(in: indices) { tokens[$0].kind == .symbol && text(of: $0) == "=" }.first
+            .flatMap { $0 + 1 < indices.upperBound ? $0 : nil }
+    }
+
+    /// The operators outside of brackets that a line may break before.
+    private func operators(in indices: Range<Int>) -> [Int] {
+        outermost(in: indices) { index in
+            tokens[index].kind == .symbol && index > indices.lowerBound
+                && ["+", "&&", "||", "??"].contains(text(of: index))
+                && tokens[index - 1].upper < tokens[index].lower
+        }
+    }
+
+    // MARK: - The lines
+
+    private func broken(
+        _ range: Range<Int>,
+        _ indices: Range<Int>,
+        behind place: Int,
+        _ indentation: Int
+    ) -> [String] {
+        let head = range.lowerBound..<tokens[place].upper
+        let rest = part(indices.lowerBound..<place + 1, in: head)
+        return lines(of: head, tokens: rest, indentation: indentation)
+            + lines(
+                of: trimmed(tokens[place].upper..<range.upperBound),
+                tokens: place + 1..<indices.upperBound,
+                indentation: indentation + 4
+            )
+    }
+
+    private func broken(
+        _ range: Range<Int>,
+        _ indices: Range<Int>,
+        before signs: [Int],
+        _ indentation: Int
+    ) -> [String] {
+        let starts = [indices.lowerBound] + signs
+        let ends = signs + [indices.upperBound]
+        return zip(starts, ends).enumerated().flatMap { number, part -> [String] in
+            let lower = number == 0 ? range.lowerBound : tokens[part.0].lower
+            let upper = number == signs.count ? range.upperBound : tokens[part.1].lower
+            return lines(
+                of: trimmed(lower..<upper),
+                tokens: part.0..<part.1,
+                indentation: number == 0 ? indentation : indentation + 4
+            )
+        }
+    }
+
+    private func broken(_ range: Range<Int>, _ indices: Range<Int>, in pair: Pair, _ indentation: Int) -> [String] {
+        var pair = pair
+        // A closure that is all there is in the brackets opens behind them on the same line.
+        if let closure = onlyClosure(in: pair) { pair = closure }
+        let isBlock = bytes[tokens[pair.open].lower] == UInt8(ascii: "{")
+        let body = pair.open + 1..<pair.close
+        let start = isBlock ? bodyStart(of: body) : body.lowerBound
+        let head = range.lowerBound..<tokens[start - 1].upper
+        let tail = tokens[pair.close].lower..<range.upperBound
+        let separators = isBlock ? [] : outermost(in: body) { isSeparator($0, in: body) }
+        let inner = parts(of: start..<pair.close, from: tokens[start - 1].upper, at: separators)
+            .flatMap { part, indices in lines(of: part, tokens: indices, indentation: indentation + 4) }
+        let opening = String(repeating: " ", count: indentation) + text(head)
+        return [opening] + inner
+            + lines(of: tail, tokens: pair.close..<indices.upperBound, indentation: indentation)
+    }
+
+    /// What stands between the `separators`, each part with its own behind it.
+    private func parts(
+        of indices: Range<Int>,
+        from lower: Int,
+        at separators: [Int]
+    ) -> [(Range<Int>, tokens: Range<Int>)] {
+        var parts: [(Range<Int>, tokens: Range<Int>)] = []
+        var lower = lower
+        var first = indices.lowerBound
+        for separator in separators {
+            parts.append((trimmed(lower..<tokens[separator].upper), first..<separator + 1))
+            lower = tokens[separator].upper
+            first = separator + 1
+        }
+        let rest = trimmed(lower..<tokens[indices.upperBound].lower)
+        return rest.isEmpty ? parts : parts + [(rest, first..<indices.upperBound)]
+    }
+
+    /// Whether the token separates the parts of a list: a comma that stands in no generic arguments.
+    private func isSeparator(_ index: Int, in body: Range<Int>) -> Bool {
+        guard tokens[index].kind == .comma else { return false }
+        var depth = 0
+        for other in body.lowerBound..<index where tokens[other].kind == .symbol {
+            let sign = text(of: other)
+            let isTight = other > 0 && tokens[other - 1].upper == tokens[other].lower
+            if sign == "<", isTight { depth += 1 }
+            if depth > 0, !sign.hasPrefix("-") { depth -= sign.filter { $0 == ">" }.count }
+        }
+        return depth <= 0
+    }
+
+    /// The closure that is all there is in `pair`, with or without a label.
+    private func onlyClosure(in pair: Pair) -> Pair? {
+        let last = pair.close - 1
+        guard bytes[tokens[pair.open].lower] == UInt8(ascii: "("), last > pair.open,
+            bytes[tokens[last].lower] == UInt8(ascii: "}"), let open = tokens[last].partner,
+            open == pair.open + 1
+                || (open == pair.open + 3 && tokens[pair.open + 1].kind == .name
+                    && tokens[pair.open + 2].kind == .colon)
+        else { return nil }
+        let size = tokens[last].lower - tokens[open].upper
+        return size > 0 ? Pair(open: open, close: last, size: size) : nil
+    }
+
+    /// The first token of a closure's body behind the `in` of its head.
+    private func bodyStart(of body: Range<Int>) -> Int {
+        guard let first = body.first, text(of: first) != "for" else { return body.lowerBound }
+        let place = outermost(in: body) { tokens[$0].kind == .name && text(of: $0) == "in" }.first
+        return place.map { $0 + 1 } ?? body.lowerBound
+    }
+
+    /// The tokens of `indices` that stand in `range`.
+    private func part(_ indices: Range<Int>, in range: Range<Int>) -> Range<Int> {
+        indices.lowerBound..<(indices.last { tokens[$0].lower < range.upperBound }.map { $0 + 1 } ?? indices.lowerBound)
+    }
+
+    private func trimmed(_ range: Range<Int>) -> Range<Int> {
+        var range = range
+        let blank = UInt8(ascii: " ")
+        while let first = range.first, bytes[first] == blank { range = first + 1..<range.upperBound }
+        while let last = range.last, bytes[last] == blank { range = range.lowerBound..<last }
+        return range
+    }
+
+    private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    private func text(of index: Int) -> String { text(tokens[index].lower..<tokens[index].upper) }
+}

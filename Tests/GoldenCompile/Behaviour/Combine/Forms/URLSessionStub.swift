@@ -1,1 +1,0 @@
-../../../../VMGenCoreTests/Golden/FormsCombine/Tests/URLSessionStub.swift

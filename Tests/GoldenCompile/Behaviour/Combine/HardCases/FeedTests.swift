@@ -1,1 +1,0 @@
-../../Cases/HardCases/FeedTests.swift

@@ -1,1 +1,0 @@
-../../Cases/Persistence/PersistenceTests.swift

@@ -1,1 +1,0 @@
-../../Cases/Public/PublicTests.swift

@@ -1,1 +1,0 @@
-../../../../VMGenCoreTests/Golden/RequestsCombine/Tests/ViewModelTestSupport.swift

@@ -1,1 +1,0 @@
-../../Cases/Screens/ChatTests.swift

@@ -1,1 +1,0 @@
-../../Cases/Screens/FilmTests.swift

@@ -1,0 +1,1 @@
+../../../../VMGenCoreTests/Golden/Combine/Tests/Support/URLSessionStub.swift

@@ -1,1 +1,0 @@
-../../Cases/Forms/MovieTests.swift

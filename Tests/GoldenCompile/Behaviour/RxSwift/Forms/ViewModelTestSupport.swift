@@ -1,1 +1,0 @@
-../../../../VMGenCoreTests/Golden/Forms/Tests/ViewModelTestSupport.swift

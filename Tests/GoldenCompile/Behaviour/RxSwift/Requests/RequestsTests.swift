@@ -1,1 +1,0 @@
-../../Cases/Requests/RequestsTests.swift

@@ -1,1 +1,0 @@
-../../../../VMGenCoreTests/Golden/Requests/Tests/ViewModelTestSupport.swift

@@ -1,1 +1,0 @@
-../../Cases/Screens/ListTests.swift

@@ -1,1 +1,0 @@
-../Forms/TestScheduler.swift

@@ -1,0 +1,1 @@
+../../../../VMGenCoreTests/Golden/RxSwift/Tests/Support/URLSessionStub.swift

@@ -1,0 +1,16 @@
+import XCTest
+
+@testable import GoldenCombine
+
+@MainActor
+final class TallyViewModelTests: XCTestCase {
+    /// `add -> set count = count + 1`
+    func testAddToSetCount() async throws {
+        throw XCTSkip("not written yet")
+    }
+
+    /// `add -> last`
+    func testAddToLast() async throws {
+        throw XCTSkip("not written yet")
+    }
+}

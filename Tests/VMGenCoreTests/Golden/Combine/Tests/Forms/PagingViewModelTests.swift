@@ -1,0 +1,11 @@
+import XCTest
+
+@testable import GoldenCombine
+
+@MainActor
+final class PagingViewModelTests: XCTestCase {
+    /// `willDisplayRow -> with items, isLastPage -> filter { $0 == $1.count - 1 && !$2 } -> first loadNext -> call append`
+    func testWillDisplayRow() async throws {
+        throw XCTSkip("not written yet")
+    }
+}

@@ -1,0 +1,11 @@
+import XCTest
+
+@testable import GoldenCombine
+
+@MainActor
+final class PickerViewModelTests: XCTestCase {
+    /// `select -> map choose -> compactMap -> chosen`
+    func testSelect() async throws {
+        throw XCTSkip("not written yet")
+    }
+}

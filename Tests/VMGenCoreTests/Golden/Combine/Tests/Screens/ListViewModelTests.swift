@@ -1,0 +1,11 @@
+import XCTest
+
+@testable import GoldenCombine
+
+@MainActor
+final class ListViewModelTests: XCTestCase {
+    /// `delete -> map removing -> items`
+    func testDelete() async throws {
+        throw XCTSkip("not written yet")
+    }
+}

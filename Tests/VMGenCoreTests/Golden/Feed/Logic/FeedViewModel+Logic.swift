@@ -1,9 +1,0 @@
-import RxSwift
-
-extension FeedViewModel {
-    /// There are none.
-    func older() -> Observable<[String]> { .just([]) }
-
-    /// Nobody wants to know.
-    func note(_ index: Int) {}
-}

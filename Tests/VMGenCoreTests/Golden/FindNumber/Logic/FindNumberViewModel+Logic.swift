@@ -1,1 +1,0 @@
-../../../../../Examples/Sources/FindNumber/FindNumberViewModel+Logic.swift

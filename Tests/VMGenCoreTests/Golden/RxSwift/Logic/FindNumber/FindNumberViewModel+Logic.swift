@@ -1,0 +1,1 @@
+../../../../../../Examples/Sources/FindNumber/FindNumberViewModel+Logic.swift

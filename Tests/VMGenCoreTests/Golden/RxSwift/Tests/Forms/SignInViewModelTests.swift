@@ -1,0 +1,24 @@
+import Foundation
+import RxCocoa
+import RxRelay
+import RxSwift
+import XCTest
+
+@testable import GoldenRxSwift
+
+@MainActor
+final class SignInViewModelTests: XCTestCase {
+    /// `touchUpSignInButton -> with credentials -> call signIn`
+    func testTouchUpSignInButton() async throws {
+        try XCTSkipIf(true, "not written yet")
+
+        // given
+        let harness = SignInViewModelHarness()
+
+        // when
+        harness.touchUpSignInButton()
+
+        // then
+        // await expect(harness.…, equals: …)
+    }
+}

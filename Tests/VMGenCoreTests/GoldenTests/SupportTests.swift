@@ -1,0 +1,79 @@
+import Testing
+import VMGenCore
+
+/// What a target's view models share, held against what they use: what is compiled with all of it could lack some alone.
+@Suite("Support files")
+struct SupportTests {
+    @Test("A target has all that its files use of what a larger target has", arguments: GoldenCase.all)
+    func complete(_ golden: GoldenCase) {
+        let files = golden.generate().files
+        for folder in ["Sources", "Tests"] {
+            let here = files.filter { golden.target.path(of: $0).hasPrefix("\(folder)/") }
+            let shared = golden.target.expected.filter { $0.hasPrefix("\(folder)/Support/") }
+            let all = Set(shared.compactMap(golden.target.folder.text).flatMap(Self.declared))
+            let own = here.flatMap { Self.declared(in: $0.contents) + Self.members(in: $0.contents) }
+            for file in here {
+                let lacking = all.subtracting(own).intersection(Self.words(in: file.contents))
+                #expect(lacking == [], "\(file.name)")
+            }
+        }
+    }
+
+    /// The names that `text` declares for others: types and functions, and the functions that it adds to types with a dot.
+    private static func declared(in text: String) -> Set<String> {
+        var names: Set<String> = []
+        var isExtension = false
+        for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+            let indentation = line.prefix { $0 == UInt8(ascii: " ") }.count
+            let words = words(of: line)
+            if indentation == 0, !words.isEmpty { isExtension = words.contains("extension") }
+            guard indentation == 0 || (isExtension && indentation == 4) else { continue }
+            guard !words.contains("private"), !words.contains("fileprivate") else { continue }
+            let keywords = indentation == 0 ? types : ["func"]
+            guard let keyword = words.firstIndex(where: { keywords.contains($0) }), keyword + 1 < words.count else {
+                continue
+            }
+            names.insert((indentation == 0 ? "" : ".") + words[keyword + 1])
+        }
+        return names
+    }
+
+    /// The names of all members in `text`, whatever they are members of, with a dot.
+    private static func members(in text: String) -> [String] {
+        text.utf8.split(separator: UInt8(ascii: "\n")).flatMap { line in
+            let words = words(of: line)
+            return words.indices.dropFirst().filter { ["func", "var", "let", "case"].contains(words[$0 - 1]) }
+                .map { "." + words[$0] }
+        }
+    }
+
+    /// The words in the code of `text`, those behind a dot with it; comments are left out.
+    private static func words(in text: String) -> Set<String> {
+        var all: Set<String> = []
+        for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+            guard !line.drop(while: { $0 == UInt8(ascii: " ") }).starts(with: "//".utf8) else { continue }
+            all.formUnion(words(of: line))
+        }
+        return all
+    }
+
+    private static func words(of line: Substring.UTF8View) -> [String] {
+        line.split { !($0.isWord || $0 == UInt8(ascii: ".")) }.flatMap { path in
+            let parts = path.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+            return parts.enumerated().map { ($0.offset == 0 ? "" : ".") + (String($0.element) ?? "") }
+        }
+    }
+
+    private static let types: Set<String> = ["class", "struct", "enum", "protocol", "typealias", "func"]
+}
+
+extension UInt8 {
+    /// Whether the byte can stand in an identifier.
+    fileprivate var isWord: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
+        default: false
+        }
+    }
+}
