@@ -70,7 +70,8 @@ enum InputTests {
     private static func isCertain(_ values: [KnownValue], _ reach: TestReach, _ bench: TestBench) -> Bool {
         let before = bench.start.sending(reach.prefix + [reach.sending(0), reach.sending(1)])
         let after = before.sending([TestSending(trigger: reach.trigger, values: values)])
-        return after.unsure == before.unsure && after.isUnsureOfAllCalls == before.isUnsureOfAllCalls
+        return after.mayTrap == before.mayTrap && after.unsure == before.unsure
+            && after.isUnsureOfAllCalls == before.isUnsureOfAllCalls
             && after.unsureDoubles == before.unsureDoubles
     }
 

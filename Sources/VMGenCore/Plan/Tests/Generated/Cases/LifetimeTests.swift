@@ -88,7 +88,7 @@ enum LifetimeTests {
             let send = TestSending(trigger: trigger, values: values)
             let after = rehearsal.sending([send])
             if after.isUnsureOfCalls, !rehearsal.isUnsureOfCalls { continue }
-            guard after.unsure == rehearsal.unsure, after.runsLogic == rehearsal.runsLogic else { continue }
+            guard after.mayTrap == start.mayTrap, after.unsure == rehearsal.unsure, after.runsLogic == rehearsal.runsLogic else { continue }
             rehearsal.send(values, through: trigger)
             sends.append(send)
         }

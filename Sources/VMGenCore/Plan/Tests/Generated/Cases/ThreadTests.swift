@@ -59,13 +59,18 @@ enum ThreadTests {
     /// combined with first.
     private static func sends(_ start: Rehearsal, _ bench: TestBench) -> (certain: [TestSending], others: [TestSending]) {
         let certain = LifetimeTests.certainSends(from: start, bench)
-        let others = TestTrigger.all(of: bench.spec).compactMap { trigger in
-            certain.contains { $0.trigger == trigger }
-                ? nil : trigger.payloads(bench).first.map { TestSending(trigger: trigger, values: $0) }
+        let others = TestTrigger.all(of: bench.spec).compactMap { trigger -> TestSending? in
+            guard !certain.contains(where: { $0.trigger == trigger }), let values = trigger.payloads(bench).first else {
+                return nil
+            }
+            let send = TestSending(trigger: trigger, values: values)
+            return start.sending([send]).mayTrap == start.mayTrap && !trigger.isMadeUp(in: bench.spec) ? send : nil
         }
         let looksAtOthers = { (send: TestSending) in
             send.trigger.flows(in: bench.spec).contains { !$0.companions.isEmpty }
         }
-        return (certain, others.filter { !looksAtOthers($0) } + others.filter(looksAtOthers))
+        let sorted = others.filter { !looksAtOthers($0) } + others.filter(looksAtOthers)
+        let isFree = { (send: TestSending) in send.trigger.comesFromAnyThread(in: bench.spec) }
+        return (certain.filter(isFree), sorted.filter(isFree))
     }
 }

@@ -63,7 +63,9 @@ extension Rehearsal {
                 continue
             }
             let type = port(at: place).map { bench.facts.types.qualified($0.element.text) }
-            if let value = value(of: assignment.value, with: values, type: type) {
+            let value = value(of: assignment.value, with: values, type: type)
+            note(assignment.value, value)
+            if let value {
                 say([value], at: place)
             } else {
                 lose(place)
@@ -92,6 +94,7 @@ extension Rehearsal {
     mutating func lose(_ index: Int, from start: Int) {
         let flow = spec.flows[index]
         for step in flow.steps.dropFirst(start) {
+            if case .closure(let body) = step.argument { note(body, nil) }
             if case .work(let invocation, let flags) = step.argument {
                 lose(work: invocation, showing: flags)
                 for failure in [flow.failure ?? spec.failures].compactMap({ $0 }) { lose(failure.sink) }

@@ -32,7 +32,9 @@ extension Rehearsal {
         if case .closure(let body) = join.argument {
             // Where a source has several parts, each `$0` is all of one source's.
             guard joined.count == flow.sources.count else { return lose(index, from: 1) }
-            guard let value = result(of: body, with: joined) else { return lose(index, from: 1) }
+            let value = result(of: body, with: joined)
+            note(body, value)
+            guard let value else { return lose(index, from: 1) }
             return run(index, from: 1, [value])
         }
         run(index, from: 1, joined)
@@ -67,10 +69,10 @@ extension Rehearsal {
         switch step.kind {
         case .combine, .zip, .share: return .goesOn(values)
         case .map:
-            guard case .closure(let body) = step.argument, let value = result(of: body, with: values) else {
-                return .isUnknown
-            }
-            return .goesOn([value])
+            guard case .closure(let body) = step.argument else { return .isUnknown }
+            let value = result(of: body, with: values)
+            note(body, value)
+            return value.map { .goesOn([$0]) } ?? .isUnknown
         case .filter:
             guard case .closure(let body) = step.argument, let passes = passes(body, values) else {
                 return .isUnknown
@@ -90,7 +92,8 @@ extension Rehearsal {
         case .with: return with(step, values)
         case .skip, .take: return counted(step, at: place, values)
         case .debounce, .throttle, .delay: return timed(step, at: place, values)
-        case .start, .swift: return .isUnknown
+        case .start: return .goesOn(values)
+        case .swift: return .isUnknown
         case .do:
             if case .invocation(let invocation) = step.argument { call(invocation, with: values) }
             return .goesOn(values)

@@ -50,6 +50,13 @@ extension Rehearsal {
         return holds
     }
 
+    /// Notes that running `swift`, which gives `value`, may end the process: where nobody knows what it gives, nobody knows
+    /// that an index or an unwrapping in it holds.
+    mutating func note(_ swift: Fragment, _ value: KnownValue?) {
+        guard value == nil || value?.content == .unknown, ExpressionReader.canTrap(swift) else { return }
+        mayTrap = true
+    }
+
     /// The values of the arguments of a call: those that it spells, or what arrives.
     func arguments(_ invocation: Invocation, with values: [KnownValue], types: [String]) -> [KnownValue]? {
         guard let spelt = invocation.arguments else {

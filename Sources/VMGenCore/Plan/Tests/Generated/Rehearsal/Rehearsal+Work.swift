@@ -31,6 +31,7 @@ extension Rehearsal {
     /// The flow at `index` listens to the stream that `swift` names. Returns false where no double gives it.
     mutating func listen(to swift: Fragment, for index: Int) -> Bool {
         guard let (double, type, _) = stream(swift) else { return false }
+        let isSubject = if case .subject = double { true } else { false }
         calls.append(
             RehearsedCall(
                 double: double,
@@ -38,9 +39,14 @@ extension Rehearsal {
                 arguments: [],
                 flow: index,
                 step: -1,
-                number: calls.filter { $0.double == double }.count
+                number: calls.filter { $0.double == double }.count,
+                outcome: isSubject ? .answered : .waiting
             )
         )
+        if case .subject(_, _, let kind) = double, kind.traits.contains(.holdsValue) {
+            guard let value = NaturalValue.of(type) ?? bench.values.values(of: type).first else { return false }
+            arrive([KnownValue(swift: value, type: type)], from: .expression(swift.text), at: index)
+        }
         return true
     }
 
@@ -56,12 +62,15 @@ extension Rehearsal {
         let double = TestDouble.member(parameter: receiver.text, name: "on\(member.text.capitalizedFirst)")
         if brackets == nil {
             guard let property = stub.service.properties.first(where: { $0.name.text == member.text }),
-                let element = StreamType(property.type)?.arguments.first,
-                StubbedPropertyPlan(property: property, spec: stub.spec).stream != nil
+                let arguments = StreamType(property.type)?.arguments, let element = arguments.first
             else { return nil }
-            let arguments = StreamType(property.type)?.arguments ?? []
+            let plan = StubbedPropertyPlan(property: property, spec: stub.spec)
             let takesAnyFailure = arguments.count < 2 || StubbedStream.isAnyError(arguments[1].text)
-            return (double, NestedTypes(stub.spec).qualified(element.text), takesAnyFailure)
+            let type = NestedTypes(stub.spec).qualified(element.text)
+            if plan.stream != nil { return (double, type, takesAnyFailure) }
+            guard let kind = plan.subject else { return nil }
+            let subject = TestDouble.subject(parameter: receiver.text, name: member.text, kind: kind)
+            return (subject, type, takesAnyFailure && kind.traits.contains(.canFail))
         }
         let methods = stub.service.methods.indices.filter { stub.service.methods[$0].name.text == member.text }
         guard methods.count == 1, let plan = stub.plan(ofMethod: methods[0]), plan.method.parameters.isEmpty,

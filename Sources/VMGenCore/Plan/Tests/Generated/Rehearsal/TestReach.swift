@@ -13,7 +13,8 @@ struct TestReach {
         guard bench.obstacle == nil else { return nil }
         func reaching(_ prefix: [TestSending]) -> [[KnownValue]] {
             let explored = bench.explorations.exploration(of: trigger, after: prefix, bench)
-            return explored.ends.filter { isReached(explored.before, $0.after) }.map(\.payload)
+            return explored.ends.filter { $0.after.mayTrap == bench.start.mayTrap && isReached(explored.before, $0.after) }
+                .map(\.payload)
         }
         for prefix in Self.prefixes(trigger, bench) {
             var prefix = prefix

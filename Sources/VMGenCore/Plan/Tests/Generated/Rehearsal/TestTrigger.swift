@@ -20,6 +20,30 @@ enum TestTrigger: Hashable {
         }
     }
 
+    /// Whether a test may send it from any thread: what a view's control says comes on the main thread, and nothing brings it
+    /// there.
+    func comesFromAnyThread(in spec: ViewModelSpec) -> Bool {
+        guard case .input(let index) = self, let name = spec.inputs[index].kind?.name else { return true }
+        return name != "ControlEvent" && name != "ControlProperty"
+    }
+
+    /// Whether its values point into something of which nobody knows how long it is, where the spec says no sample: hand-written
+    /// logic may rely on what they point at.
+    func isMadeUp(in spec: ViewModelSpec) -> Bool {
+        let types: [String]
+        switch self {
+        case .input(let index): types = [spec.inputs[index].element.text]
+        case .event(let index): types = spec.inputEvents[index].payload.map(\.type)
+        }
+        let isSampled = spec.samples.contains { sample in
+            switch (sample.target, self) {
+            case (.input(let index), .input(index)), (.type("IndexPath"), _): true
+            default: false
+            }
+        }
+        return !isSampled && types.contains("IndexPath")
+    }
+
     /// What it is for a rehearsal.
     var source: Rehearsal.Source {
         switch self {

@@ -137,7 +137,8 @@ struct TestScript {
 
     /// The stream of `flow` fails.
     mutating func failStream(_ flow: Flow, double: TestDouble) {
-        add(.answer(.made(double, 0), TestedWork.failing))
+        let isSubject = if case .subject = double { true } else { false }
+        add(.answer(isSubject ? .all(double) : .made(double, 0), TestedWork.failing))
         rehearsal.report(TestedWork.failure, of: flow)
     }
 

@@ -25,6 +25,8 @@ enum TestSubject: Equatable {
         case values, valueCount, isEmpty
         /// The values of this round, or how many there are.
         case said, saidCount
+        /// The values of this round that differ from the one before.
+        case changes
         /// The latest value; the only one of this round.
         case last, only
         /// The first values, so many.

@@ -206,6 +206,7 @@ struct TestWriter {
         case .valueCount: return "\(recording).values.count"
         case .isEmpty: return "\(recording).values.isEmpty"
         case .said: return "\(recording).said" + (path.map { ".map { $0\($0) }" } ?? "")
+        case .changes: return "\(recording).changes"
         case .saidCount: return "\(recording).said.count"
         case .last: return "\(recording).last\(further)"
         case .only: return "\(recording).only\(further)"

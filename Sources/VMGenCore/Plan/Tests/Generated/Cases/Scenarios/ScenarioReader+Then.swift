@@ -16,6 +16,8 @@ extension ScenarioReader {
         case .silent(.output(let index)) where spec.outputs[index].isVoid: expect(output(index, .saidCount), "0")
         case .silent(.output(let index)):
             if !expectStart(of: index) { expect(output(index, .said), "[]") }
+        case .unchanged(let index):
+            if !expectStart(of: index) { expect(output(index, .changes), "[]") }
         case .silent(.outputEvent(let index)): expect(.events(case: eventName(index)), "[]")
         case .nothing:
             for index in spec.outputs.indices { _ = expectStart(of: index) }

@@ -116,7 +116,7 @@ struct ScenarioReader {
     /// Whether what `kind` says is of a round, and not of all that has happened.
     private func looksAtRound(_ kind: ScenarioStatement.Kind) -> Bool {
         switch kind {
-        case .said, .happened, .happenedEvent, .silent, .nothing, .called(_, .times), .called(_, .with): true
+        case .said, .happened, .happenedEvent, .silent, .unchanged, .nothing, .called(_, .times), .called(_, .with): true
         case .equals(.output(let index), _, _), .matches(.output(let index), _, _), .isType(.output(let index), _, _):
             !spec.outputs[index].isStateful
         default: false
@@ -128,7 +128,7 @@ extension ScenarioStatement {
     /// Whether it says that something did not happen.
     fileprivate var isSilence: Bool {
         switch kind {
-        case .silent, .nothing, .called(_, .times(0)): true
+        case .silent, .unchanged, .nothing, .called(_, .times(0)): true
         default: false
         }
     }
