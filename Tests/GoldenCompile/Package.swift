@@ -42,6 +42,29 @@ func targets(_ runtime: String, dependencies: [Target.Dependency], define: [Swif
     ]
 }
 
+/// The support file with all that a runtime has for it, and the tests of what that does.
+func pieces(_ runtime: String, dependencies: [Target.Dependency], define: [SwiftSetting] = []) -> [Target] {
+    let settings: [SwiftSetting] = [.unsafeFlags(["-warnings-as-errors"])] + define
+    return [
+        .target(
+            name: "Pieces\(runtime)",
+            dependencies: dependencies,
+            path: "Golden/Pieces/\(runtime)",
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "Pieces\(runtime)Tests",
+            dependencies: [.byName(name: "Pieces\(runtime)")] + dependencies,
+            path: "Pieces/\(runtime)",
+            swiftSettings: settings
+        ),
+    ]
+}
+
+let rxSwift: [Target.Dependency] = ["RxSwift", "RxRelay", "RxCocoa", "RxTest"].map {
+    .product(name: $0, package: "RxSwift")
+}
+
 let package = Package(
     name: "GoldenCompile",
     platforms: [.macOS(.v13), .iOS(.v16)],
@@ -50,11 +73,8 @@ let package = Package(
             ? .package(url: "https://github.com/ReactiveX/RxSwift", from: "6.9.0")
             : .package(path: "../../Examples/StandIns/RxSwift")
     ],
-    targets: targets(
-        "RxSwift",
-        dependencies: ["RxSwift", "RxRelay", "RxCocoa", "RxTest"].map { .product(name: $0, package: "RxSwift") },
-        define: [.define("RXSWIFT")]
-    ),
+    targets: targets("RxSwift", dependencies: rxSwift, define: [.define("RXSWIFT")])
+        + pieces("RxSwift", dependencies: rxSwift, define: [.define("RXSWIFT")]),
     swiftLanguageModes: usesSwift5Mode ? [.v5] : [.v6]
 )
 
@@ -66,5 +86,6 @@ let package = Package(
 
 if compilesCombine {
     package.dependencies.append(.package(path: "../../Examples/StandIns/CombineShim"))
-    package.targets += targets("Combine", dependencies: [.product(name: "CombineShim", package: "CombineShim")])
+    let combine: [Target.Dependency] = [.product(name: "CombineShim", package: "CombineShim")]
+    package.targets += targets("Combine", dependencies: combine) + pieces("Combine", dependencies: combine)
 }

@@ -8,7 +8,7 @@ enum SpecAnalysis {
         _ source: SourceText,
         missing: [String: Set<SpecFeature>] = NotYetGenerated.features
     ) -> (ViewModelSpec?, [Diagnostic]) {
-        let (syntax, parsing) = SpecParser.parse(source)
+        let (syntax, parsing) = SpecParser.parse(source, kinds: Runtime.kindNames)
         if let diagnostic = MissingSection.noSpec(syntax, source: source, parsing: parsing) {
             return (nil, [diagnostic])
         }

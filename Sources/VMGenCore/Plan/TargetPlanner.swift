@@ -57,7 +57,9 @@ struct TargetPlanner {
         }
         if let runtime = plan.runtime {
             let isPublic = specs.contains { $0.spec.declaration.isPublic }
-            plan.files += sharedFiles(runtime, needs: plan.needs, access: isPublic ? .everyone : .module)
+            let access = isPublic ? Access.everyone : .module
+            let shared = SharedFilesPlanner(runtime: runtime, needs: plan.needs, access: access)
+            plan.files += shared.files.filter { target.wants($0.name) }
         }
         return plan
     }
@@ -109,33 +111,4 @@ struct TargetPlanner {
             contents: .generatedTests(tests)
         )
     }
-
-    private func sharedFiles(_ runtime: Runtime, needs: Set<String>, access: Access) -> [FilePlan] {
-        let folder = runtime.templateFolder
-        let asksSession = needs.contains("urlSession")
-        let pieces = runtime.support.filter { !$0.neededBy.isDisjoint(with: needs) }
-        func file(_ name: String, _ contents: FileContents) -> FilePlan {
-            FilePlan(name: name, place: .output, specName: nil, contents: contents)
-        }
-        var files: [FilePlan] = []
-        if !pieces.isEmpty {
-            let support = SupportPlan(
-                access: access,
-                imports: Set(pieces.flatMap(\.imports) + (asksSession ? ["Foundation"] : [])).sorted(),
-                usesURLSession: asksSession,
-                pieces: pieces.map { "\(folder)/support/\($0.name).stencil" }
-            )
-            files.append(file(FileNames.support, .support(support, folder: folder)))
-        }
-        if asksSession {
-            let session = SessionPlan(access: access, imports: runtime.sessionImports)
-            files.append(file(FileNames.urlSessionProtocol, .session(session, folder: folder)))
-        }
-        return files.filter { target.wants($0.name) }
-    }
-}
-
-extension Runtime {
-    /// What the protocol of a URL session and its stub import, in order.
-    var sessionImports: [String] { Set(["Foundation", library ?? "Foundation"]).sorted() }
 }

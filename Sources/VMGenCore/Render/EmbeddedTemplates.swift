@@ -960,7 +960,373 @@ import {{ module }}
 {{ margin }}}
 
 """#),
-        EmbeddedTemplate(path: "Combine/support/Early.stencil", text: #"""
+        EmbeddedTemplate(path: "Combine/support/EarlySubject.stencil", text: #"""
+/// A subject that may be sent to while nobody can listen yet: its first subscriber gets also what came before. A later one
+/// gets nothing that is over. Safe on any thread.
+final class EarlySubject<Output>: Publisher {
+    typealias Failure = Never
+
+    private let subject = PassthroughSubject<Output, Never>()
+    private let turns = Turns()
+    private let lock = NSLock()
+    /// What came before the first subscriber, of very much only the latest; nil from then on.
+    private var early: [Output]? = []
+    private let limit = 64
+
+    func send(_ event: Output) {
+        lock.lock()
+        if early == nil { turns.add { [subject] in subject.send(event) } }
+        early?.append(event)
+        early = early?.suffix(limit)
+        lock.unlock()
+        turns.run()
+    }
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Never {
+        subject.subscribe(subscriber)
+        lock.lock()
+        if let events = early { turns.add { [subject] in events.forEach(subject.send) } }
+        early = nil
+        lock.unlock()
+        turns.run()
+    }
+}
+
+extension EarlySubject where Output == Void {
+    func send() { send(()) }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/MainScheduler.stencil", text: #"""
+/// The main thread, and its time. A test passes a subclass with a time of its own.
+{{ access }}class MainScheduler: Scheduler {
+    {{ access }}typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
+    {{ access }}typealias SchedulerOptions = DispatchQueue.SchedulerOptions
+
+    private static let mark: DispatchSpecificKey<Void> = {
+        let mark = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: mark, value: ())
+        return mark
+    }()
+
+    private let turns = Turns { takeTurns in
+        if DispatchQueue.getSpecific(key: mark) != nil { return takeTurns() }
+        nonisolated(unsafe) let takeTurns = takeTurns
+        DispatchQueue.main.async { takeTurns() }
+    }
+
+    {{ access }}init() {}
+
+    {{ access }}var now: SchedulerTimeType { DispatchQueue.main.now }
+
+    {{ access }}var minimumTolerance: SchedulerTimeType.Stride { DispatchQueue.main.minimumTolerance }
+
+    /// Runs `action` at once on the main thread, unless an earlier one runs or waits for it.
+    {{ access }}func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+        turns.add(action)
+        turns.run()
+    }
+
+    {{ access }}func schedule(
+        after date: SchedulerTimeType,
+        tolerance: SchedulerTimeType.Stride,
+        options: SchedulerOptions?,
+        _ action: @escaping () -> Void
+    ) {
+        DispatchQueue.main.schedule(after: date, tolerance: tolerance, options: options, action)
+    }
+
+    {{ access }}func schedule(
+        after date: SchedulerTimeType,
+        interval: SchedulerTimeType.Stride,
+        tolerance: SchedulerTimeType.Stride,
+        options: SchedulerOptions?,
+        _ action: @escaping () -> Void
+    ) -> any Cancellable {
+        DispatchQueue.main.schedule(after: date, interval: interval, tolerance: tolerance, options: options, action)
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/Relayed.stencil", text: #"""
+/// A value with its subject: `round` reads and writes, `$round` is the subject.
+@propertyWrapper
+struct Relayed<Value> {
+    /// Replays the value to a new subscriber, then publishes every one that is written.
+    let projectedValue: StateSubject<Value>
+
+    init(wrappedValue: Value) {
+        projectedValue = StateSubject(wrappedValue)
+    }
+
+    var wrappedValue: Value {
+        get { projectedValue.value }
+        nonmutating set { projectedValue.send(newValue) }
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/RunningWork.stencil", text: #"""
+/// Counts the work that runs at the moment, and publishes on the main thread whether there is any. Safe on any thread.
+final class RunningWork: Publisher {
+    typealias Output = Bool
+    typealias Failure = Never
+
+    private let subject = CurrentValueSubject<Bool, Never>(false)
+    private let turns = Turns()
+    private let lock = NSLock()
+    private var running: Set<ObjectIdentifier> = []
+
+    /// Whether there is any.
+    var value: Bool {
+        lock.lock()
+        defer { lock.unlock() }
+        return !running.isEmpty
+    }
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Bool, Downstream.Failure == Never {
+        subject.receiveOnMain().subscribe(subscriber)
+    }
+
+    fileprivate func begin(_ work: TrackedWork) {
+        change { $0.insert(ObjectIdentifier(work)) }
+    }
+
+    fileprivate func end(_ work: TrackedWork) {
+        change { $0.remove(ObjectIdentifier(work)) }
+    }
+
+    private func change(_ change: (inout Set<ObjectIdentifier>) -> Void) {
+        lock.lock()
+        let wasRunning = !running.isEmpty
+        change(&running)
+        let isRunning = !running.isEmpty
+        if isRunning != wasRunning { turns.add { [subject] in subject.send(isRunning) } }
+        lock.unlock()
+        turns.run()
+    }
+}
+
+/// One piece of work, which has ended at the latest when nobody holds it any more.
+private final class TrackedWork {
+    private let runningWork: RunningWork
+
+    init(in runningWork: RunningWork) {
+        self.runningWork = runningWork
+        runningWork.begin(self)
+    }
+
+    deinit { end() }
+
+    func end() { runningWork.end(self) }
+}
+
+extension Publisher {
+    /// Counts as running in `runningWork` from now to the first value, the failure, the end or the cancellation: work that
+    /// replaces other work counts before that one is over.
+    func trackActivity(_ runningWork: RunningWork) -> AnyPublisher<Output, Failure> {
+        Tracking(upstream: self, work: TrackedWork(in: runningWork)).eraseToAnyPublisher()
+    }
+}
+
+private struct Tracking<Upstream: Publisher>: Publisher {
+    typealias Output = Upstream.Output
+    typealias Failure = Upstream.Failure
+
+    let upstream: Upstream
+    let work: TrackedWork
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Failure {
+        upstream.handleEvents(receiveCancel: work.end).subscribe(Watch(downstream: subscriber, work: work))
+    }
+
+    /// Passes everything on, and then ends the work.
+    private struct Watch<Downstream: Subscriber>: Subscriber
+    where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
+        let combineIdentifier = CombineIdentifier()
+        let downstream: Downstream
+        let work: TrackedWork
+
+        func receive(subscription: Subscription) {
+            downstream.receive(subscription: subscription)
+        }
+
+        func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+            defer { work.end() }
+            return downstream.receive(input)
+        }
+
+        func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+            downstream.receive(completion: completion)
+            work.end()
+        }
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/StateSubject.stencil", text: #"""
+/// A value, and the stream of what it becomes. Where it is changed while a change is being told, everyone hears first of the
+/// one and then of the other; `value` is the latest at once. Safe on any thread.
+final class StateSubject<Output>: Publisher {
+    typealias Failure = Never
+
+    private let subject: CurrentValueSubject<Output, Never>
+    private let turns = Turns()
+    private let lock = NSLock()
+    private var latest: Output
+
+    init(_ value: Output) {
+        subject = CurrentValueSubject(value)
+        latest = value
+    }
+
+    var value: Output {
+        lock.lock()
+        defer { lock.unlock() }
+        return latest
+    }
+
+    func send(_ value: Output) {
+        lock.lock()
+        latest = value
+        turns.add { [subject] in subject.send(value) }
+        lock.unlock()
+        turns.run()
+    }
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Never {
+        subject.subscribe(subscriber)
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/Tracked.stencil", text: #"""
+/// Whether any tracked work runs: `isLoading` reads, `$isLoading` is the counter.
+@propertyWrapper
+struct Tracked {
+    /// Counts the work.
+    let projectedValue = RunningWork()
+
+    init() {}
+
+    var wrappedValue: Bool { projectedValue.value }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/attempt.stencil", text: #"""
+extension AnyPublisher where Failure == Error {
+    /// Runs `work` for each subscription, and publishes at once what it returns, or fails with what it throws.
+    static func attempt(_ work: @escaping () throws -> Output) -> AnyPublisher<Output, Error> {
+        Deferred { Future { promise in promise(Result { try work() }) } }
+            .eraseToAnyPublisher()
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/attemptStream.stencil", text: #"""
+extension AnyPublisher where Failure == Error {
+    /// Runs `work` for each subscription, and becomes the stream that it returns, or fails with what it throws.
+    static func attemptStream<Work: Publisher>(
+        _ work: @escaping () throws -> Work
+    ) -> AnyPublisher<Output, Error> where Work.Output == Output {
+        Deferred { Future { promise in promise(Result { try work() }) } }
+            .flatMap { work in work.mapError { $0 as Error } }
+            .eraseToAnyPublisher()
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/concatMap.stencil", text: #"""
+extension Publisher where Failure == Never {
+    /// Each value starts its work when the work of the one before has ended.
+    @_disfavoredOverload
+    func concatMap<Work: Publisher>(_ transform: @escaping (Output) -> Work) -> AnyPublisher<Work.Output, Never>
+    where Work.Failure == Never {
+        map(transform)
+            .buffer(size: .max, prefetch: .byRequest, whenFull: .dropOldest)
+            .flatMap(maxPublishers: .max(1)) { $0 }
+            .eraseToAnyPublisher()
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/endingFailures.stencil", text: #"""
+extension Publisher {
+    /// Work inside a flow: delivers on the main thread; a failure ends `subject`. One that is not of the type that `subject`
+    /// fails with, and that `failure` makes none of, ends the work alone.
+    func reportingFailures<Ended: Subject>(
+        ending subject: Ended,
+        as failure: @escaping (Error) -> Ended.Failure? = { $0 as? Ended.Failure }
+    ) -> AnyPublisher<Output, Never> {
+        receiveOnMain()
+            .catch { error in
+                if let failure = failure(error) { subject.send(completion: .failure(failure)) }
+                return Empty<Output, Never>()
+            }
+            .eraseToAnyPublisher()
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/flatMapFirst.stencil", text: #"""
+extension Publisher where Failure == Never {
+    /// A value starts its work unless the work of an earlier one still runs.
+    @_disfavoredOverload
+    func flatMapFirst<Work: Publisher>(_ transform: @escaping (Output) -> Work) -> AnyPublisher<Work.Output, Never>
+    where Work.Failure == Never {
+        Deferred {
+            let isFree = CurrentValueSubject<Bool, Never>(true)
+            return self
+                .filter { _ in isFree.value }
+                .flatMap { value in
+                    isFree.value = false
+                    return transform(value).handleEvents(receiveCompletion: { _ in isFree.value = true })
+                }
+        }
+        .eraseToAnyPublisher()
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/flatMapLatest.stencil", text: #"""
+extension Publisher where Failure == Never {
+    /// Each value starts its work and cancels the work of the one before.
+    @_disfavoredOverload
+    func flatMapLatest<Work: Publisher>(_ transform: @escaping (Output) -> Work) -> AnyPublisher<Work.Output, Never>
+    where Work.Failure == Never {
+        map(transform)
+            .switchToLatest()
+            .eraseToAnyPublisher()
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/ignoringFailures.stencil", text: #"""
+extension Publisher {
+    /// Work inside a flow: delivers on the main thread, and ends in silence where it fails.
+    func ignoringFailures() -> AnyPublisher<Output, Never> {
+        receiveOnMain()
+            .catch { _ in Empty<Output, Never>() }
+            .eraseToAnyPublisher()
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/never.stencil", text: #"""
+extension AnyPublisher {
+    /// Publishes nothing and does not end: an input that nobody connects.
+    @_disfavoredOverload
+    {{ access }}static var never: AnyPublisher<Output, Failure> {
+        Empty(completeImmediately: false).eraseToAnyPublisher()
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/old/Early.stencil", text: #"""
 /// A subject that may be sent to while nobody can listen yet. `errorSubject` takes the events; `$errorSubject` gives them,
 /// to its first subscriber also those that came before. A later subscriber gets none that is over.
 @propertyWrapper
@@ -1004,67 +1370,7 @@ final class EarlyEvents<Output>: Publisher {
 }
 
 """#),
-        EmbeddedTemplate(path: "Combine/support/MainScheduler.stencil", text: #"""
-/// The main thread, and its time. A test passes a subclass with a time of its own.
-{{ access }}class MainScheduler: Scheduler {
-    {{ access }}typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
-    {{ access }}typealias SchedulerOptions = DispatchQueue.SchedulerOptions
-
-    private static let mark: DispatchSpecificKey<Void> = {
-        let mark = DispatchSpecificKey<Void>()
-        DispatchQueue.main.setSpecific(key: mark, value: ())
-        return mark
-    }()
-
-    private let lock = NSLock()
-    private var waiting = 0
-
-    {{ access }}init() {}
-
-    {{ access }}var now: SchedulerTimeType { DispatchQueue.main.now }
-
-    {{ access }}var minimumTolerance: SchedulerTimeType.Stride { DispatchQueue.main.minimumTolerance }
-
-    /// Runs `action` at once on the main thread, unless earlier ones still wait for it.
-    {{ access }}func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-        let isOnMain = DispatchQueue.getSpecific(key: Self.mark) != nil
-        lock.lock()
-        let runsNow = isOnMain && waiting == 0
-        if !runsNow { waiting += 1 }
-        lock.unlock()
-        if runsNow { return action() }
-
-        nonisolated(unsafe) let later = {
-            self.lock.lock()
-            self.waiting -= 1
-            self.lock.unlock()
-            action()
-        }
-        DispatchQueue.main.async { later() }
-    }
-
-    {{ access }}func schedule(
-        after date: SchedulerTimeType,
-        tolerance: SchedulerTimeType.Stride,
-        options: SchedulerOptions?,
-        _ action: @escaping () -> Void
-    ) {
-        DispatchQueue.main.schedule(after: date, tolerance: tolerance, options: options, action)
-    }
-
-    {{ access }}func schedule(
-        after date: SchedulerTimeType,
-        interval: SchedulerTimeType.Stride,
-        tolerance: SchedulerTimeType.Stride,
-        options: SchedulerOptions?,
-        _ action: @escaping () -> Void
-    ) -> any Cancellable {
-        DispatchQueue.main.schedule(after: date, interval: interval, tolerance: tolerance, options: options, action)
-    }
-}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/support/Relayed.stencil", text: #"""
+        EmbeddedTemplate(path: "Combine/support/old/Relayed.stencil", text: #"""
 /// A value with its subject: `round` reads and writes, `$round` is the subject.
 @propertyWrapper
 struct Relayed<Value> {
@@ -1082,93 +1388,7 @@ struct Relayed<Value> {
 }
 
 """#),
-        EmbeddedTemplate(path: "Combine/support/RunningWork.stencil", text: #"""
-/// Counts the work that runs at the moment, and publishes whether there is any. Safe on any thread.
-final class RunningWork: Publisher {
-    typealias Output = Bool
-    typealias Failure = Never
-
-    /// Whether there is any.
-    let subject = CurrentValueSubject<Bool, Never>(false)
-    private let lock = NSRecursiveLock()
-    private var count = 0
-
-    func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Downstream.Input == Bool, Downstream.Failure == Never {
-        subject.subscribe(subscriber)
-    }
-
-    fileprivate func change(by difference: Int) {
-        lock.lock()
-        defer { lock.unlock() }
-        count += difference
-        if subject.value != (count > 0) { subject.value = count > 0 }
-    }
-}
-
-extension Publisher {
-    /// Counts as running in `work` from now to the end, the failure or the cancellation: work that replaces other work counts
-    /// before that one ends.
-    func trackActivity(_ work: RunningWork) -> AnyPublisher<Output, Failure> {
-        work.change(by: 1)
-        let end = AnyCancellable { work.change(by: -1) }
-        return handleEvents(receiveCompletion: { _ in end.cancel() }, receiveCancel: end.cancel)
-            .eraseToAnyPublisher()
-    }
-}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/support/Tracked.stencil", text: #"""
-/// Whether any tracked work runs: `isLoading` reads, `$isLoading` is the counter.
-@propertyWrapper
-struct Tracked {
-    /// Counts the work.
-    let projectedValue = RunningWork()
-
-    init() {}
-
-    var wrappedValue: Bool { projectedValue.subject.value }
-}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/support/attempt.stencil", text: #"""
-extension AnyPublisher where Failure == Error {
-    /// Runs `work` for each subscription, and publishes at once what it returns, or fails with what it throws.
-    static func attempt(_ work: @escaping () throws -> Output) -> AnyPublisher<Output, Error> {
-        Deferred { Future { promise in promise(Result { try work() }) } }
-            .eraseToAnyPublisher()
-    }
-}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/support/attemptStream.stencil", text: #"""
-extension AnyPublisher where Failure == Error {
-    /// Runs `work` for each subscription, and becomes the stream that it returns, or fails with what it throws.
-    static func attemptStream<Work: Publisher>(
-        _ work: @escaping () throws -> Work
-    ) -> AnyPublisher<Output, Error> where Work.Output == Output {
-        Deferred { Future { promise in promise(Result { try work() }) } }
-            .flatMap { work in work.mapError { $0 as Error } }
-            .eraseToAnyPublisher()
-    }
-}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/support/concatMap.stencil", text: #"""
-extension Publisher where Failure == Never {
-    /// Each value starts its work when the work of the one before has ended.
-    @_disfavoredOverload
-    func concatMap<Work: Publisher>(_ transform: @escaping (Output) -> Work) -> AnyPublisher<Work.Output, Never>
-    where Work.Failure == Never {
-        map(transform)
-            .buffer(size: .max, prefetch: .byRequest, whenFull: .dropOldest)
-            .flatMap(maxPublishers: .max(1)) { $0 }
-            .eraseToAnyPublisher()
-    }
-}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/support/connectableReplay.stencil", text: #"""
+        EmbeddedTemplate(path: "Combine/support/old/connectableReplay.stencil", text: #"""
 extension Publisher where Failure == Never {
     /// Does its work once for all subscribers, from `connect()` on. A late one starts with the latest value.
     func connectableReplay() -> ConnectableReplay<Output> {
@@ -1198,113 +1418,7 @@ final class ConnectableReplay<Output>: ConnectablePublisher {
 }
 
 """#),
-        EmbeddedTemplate(path: "Combine/support/endingFailures.stencil", text: #"""
-extension Publisher {
-    /// Work inside a flow: delivers on the main thread; a failure ends `subject`. One that is not of the type that `subject`
-    /// fails with, and that `failure` makes none of, ends the work alone.
-    func reportingFailures<Ended: Subject>(
-        ending subject: Ended,
-        as failure: @escaping (Error) -> Ended.Failure? = { $0 as? Ended.Failure }
-    ) -> AnyPublisher<Output, Never> {
-        receiveOnMain()
-            .catch { error in
-                if let failure = failure(error) { subject.send(completion: .failure(failure)) }
-                return Empty<Output, Never>()
-            }
-            .eraseToAnyPublisher()
-    }
-}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/support/escaping.stencil", text: #"""
-extension DefaultStringInterpolation {
-    /// `value` as it stands in a URL: all but ASCII letters, digits and `-._~` percent-encoded.
-    mutating func appendInterpolation(escaping value: some CustomStringConvertible) {
-        let plain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
-        let allowed = CharacterSet(charactersIn: plain)
-        appendLiteral(value.description.addingPercentEncoding(withAllowedCharacters: allowed) ?? "")
-    }
-}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/support/flatMapFirst.stencil", text: #"""
-extension Publisher where Failure == Never {
-    /// A value starts its work unless the work of an earlier one still runs.
-    @_disfavoredOverload
-    func flatMapFirst<Work: Publisher>(_ transform: @escaping (Output) -> Work) -> AnyPublisher<Work.Output, Never>
-    where Work.Failure == Never {
-        Deferred {
-            let running = RunningWork()
-            return self
-                .filter { _ in !running.subject.value }
-                .flatMap { transform($0).trackActivity(running) }
-        }
-        .eraseToAnyPublisher()
-    }
-}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/support/flatMapLatest.stencil", text: #"""
-extension Publisher where Failure == Never {
-    /// Each value starts its work and cancels the work of the one before.
-    @_disfavoredOverload
-    func flatMapLatest<Work: Publisher>(_ transform: @escaping (Output) -> Work) -> AnyPublisher<Work.Output, Never>
-    where Work.Failure == Never {
-        map(transform)
-            .switchToLatest()
-            .eraseToAnyPublisher()
-    }
-}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/support/httpStatus.stencil", text: #"""
-extension URLResponse {
-    /// The HTTP status, if it is an HTTP response.
-    var httpStatus: Int? { (self as? HTTPURLResponse)?.statusCode }
-}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/support/ignoringFailures.stencil", text: #"""
-extension Publisher {
-    /// Work inside a flow: delivers on the main thread, and ends in silence where it fails.
-    func ignoringFailures() -> AnyPublisher<Output, Never> {
-        receiveOnMain()
-            .catch { _ in Empty<Output, Never>() }
-            .eraseToAnyPublisher()
-    }
-}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/support/never.stencil", text: #"""
-extension AnyPublisher {
-    /// Publishes nothing and does not end: an input that nobody connects.
-    @_disfavoredOverload
-    {{ access }}static var never: AnyPublisher<Output, Failure> {
-        Empty(completeImmediately: false).eraseToAnyPublisher()
-    }
-}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/support/present.stencil", text: #"""
-extension String {
-    /// `value` as text; nil where it is nil.
-    init?<Value>(present value: Value?) {
-        guard let value else { return nil }
-        self = "\(value)"
-    }
-}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/support/receiveOnMain.stencil", text: #"""
-extension Publisher {
-    /// Delivers on the main thread, and in the same turn what is there already.
-    func receiveOnMain() -> Publishers.ReceiveOn<Self, MainScheduler> {
-        receive(on: MainScheduler())
-    }
-}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/support/reportingFailures.stencil", text: #"""
+        EmbeddedTemplate(path: "Combine/support/old/reportingFailures.stencil", text: #"""
 extension Publisher {
     /// Work inside a flow: delivers on the main thread, sends a failure to `subject`, and then ends only itself.
     func reportingFailures<Reported>(
@@ -1326,7 +1440,7 @@ extension Publisher {
 }
 
 """#),
-        EmbeddedTemplate(path: "Combine/support/shareReplay.stencil", text: #"""
+        EmbeddedTemplate(path: "Combine/support/old/shareReplay.stencil", text: #"""
 extension Publisher where Failure == Never {
     /// Does its work once for all subscribers, from the first of them on. A late one starts with the latest value.
     func shareReplay() -> AnyPublisher<Output, Never> {
@@ -1364,9 +1478,154 @@ private final class SharedReplay<Upstream: Publisher>: Publisher where Upstream.
 }
 
 """#),
+        EmbeddedTemplate(path: "Combine/support/receiveOnMain.stencil", text: #"""
+extension Publisher {
+    /// Delivers on the main thread, and in the same turn what is there already.
+    func receiveOnMain() -> Publishers.ReceiveOn<Self, MainScheduler> {
+        receive(on: MainScheduler())
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/reportingFailures.stencil", text: #"""
+extension Publisher {
+    /// Work inside a flow: delivers on the main thread, sends a failure to `subject`, and then ends only itself.
+    func reportingFailures<Reported>(
+        to subject: EarlySubject<Reported>,
+        as reported: @escaping (Error) -> Reported
+    ) -> AnyPublisher<Output, Never> {
+        receiveOnMain()
+            .catch { error in
+                subject.send(reported(error))
+                return Empty<Output, Never>()
+            }
+            .eraseToAnyPublisher()
+    }
+
+    /// The same with the errors as they are.
+    func reportingFailures(to subject: EarlySubject<Error>) -> AnyPublisher<Output, Never> {
+        reportingFailures(to: subject) { $0 }
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/shareReplay.stencil", text: #"""
+extension Publisher where Failure == Never {
+    /// Does its work once for all who listen, as long as anyone does. A late one starts with the latest value; who comes when
+    /// all have left, or it has ended, begins anew.
+    func shareReplay() -> AnyPublisher<Output, Never> {
+        SharedReplay(eraseToAnyPublisher()).eraseToAnyPublisher()
+    }
+}
+
+private final class SharedReplay<Output>: Publisher {
+    typealias Failure = Never
+
+    private let upstream: AnyPublisher<Output, Never>
+    private let lock = NSLock()
+    private var current: Run?
+
+    init(_ upstream: AnyPublisher<Output, Never>) {
+        self.upstream = upstream
+    }
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Never {
+        let listener = NSObject()
+        lock.lock()
+        let isFirst = current == nil
+        let run = current ?? Run()
+        current = run
+        run.listeners.insert(listener)
+        lock.unlock()
+
+        run.latest
+            .compactMap { $0 }
+            .handleEvents(receiveCancel: { self.leave(run, listener) })
+            .subscribe(subscriber)
+        if isFirst { begin(run) }
+    }
+
+    private func begin(_ run: Run) {
+        let subscription = upstream.sink(
+            receiveCompletion: { _ in
+                self.end(run)
+                run.latest.send(completion: .finished)
+            },
+            receiveValue: { run.latest.value = $0 }
+        )
+        lock.lock()
+        defer { lock.unlock() }
+        if run === current { run.subscription = subscription }
+    }
+
+    private func leave(_ run: Run, _ listener: NSObject) {
+        lock.lock()
+        run.listeners.remove(listener)
+        let isLast = run.listeners.isEmpty
+        lock.unlock()
+        if isLast { end(run) }
+    }
+
+    private func end(_ run: Run) {
+        lock.lock()
+        let subscription = run.subscription
+        run.subscription = nil
+        if run === current { current = nil }
+        lock.unlock()
+        subscription?.cancel()
+    }
+
+    /// One subscription to `upstream`, from the first listener to the last.
+    private final class Run {
+        let latest = CurrentValueSubject<Output?, Never>(nil)
+        var listeners: Set<NSObject> = []
+        var subscription: AnyCancellable?
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/task+harmless.stencil", text: #"""
+extension AnyPublisher where Failure == Never {
+    /// The same for work that cannot fail.
+    @_disfavoredOverload
+    static func task(_ work: @escaping () async -> Output) -> AnyPublisher<Output, Never> {
+        AnyPublisher<Output, Error>.task(work)
+            .catch { _ in Empty() }
+            .eraseToAnyPublisher()
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/task+owner.stencil", text: #"""
+extension AnyPublisher where Failure == Error {
+    /// The same for work of `owner`, which is retained while it works, and no longer: once it is gone, nothing begins and
+    /// nothing is said.
+    static func task<Owner: AnyObject>(
+        _ owner: Owner?,
+        _ work: @escaping (Owner) async throws -> Output
+    ) -> AnyPublisher<Output, Error> {
+        AnyPublisher<Output?, Error>
+            .task { [weak owner] in
+                let result: Result<Output, Error>
+                do {
+                    guard let owner else { return nil }
+                    result = .success(try await work(owner))
+                } catch {
+                    result = .failure(error)
+                }
+                return owner == nil ? nil : try result.get()
+            }
+            .compactMap { $0 }
+            .eraseToAnyPublisher()
+    }
+}
+
+"""#),
         EmbeddedTemplate(path: "Combine/support/task.stencil", text: #"""
 extension AnyPublisher where Failure == Error {
-    /// Runs `work` for each subscription, and publishes on the main thread what it returns. Cancelling cancels it.
+    /// Runs `work` for each subscription, and publishes on the main thread what it returns. Cancelling cancels it; what was
+    /// cancelled before it began does not begin.
     static func task(_ work: @escaping () async throws -> Output) -> AnyPublisher<Output, Error> {
         nonisolated(unsafe) let work = work
         return Deferred {
@@ -1374,6 +1633,7 @@ extension AnyPublisher where Failure == Error {
             let future = Future<Output, Error> { promise in
                 nonisolated(unsafe) let promise = promise
                 task = Task { @MainActor in
+                    guard !Task.isCancelled else { return }
                     do {
                         promise(.success(try await work()))
                     } catch {
@@ -2649,6 +2909,173 @@ Observable{% if opening.isLong %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/support/ActivityTracker.stencil", text: #"""
+/// Counts the work that runs at the moment, and emits on the main thread whether there is any. Safe on any thread.
+final class ActivityTracker: ObservableType {
+    typealias Element = Bool
+
+    private let relay = BehaviorRelay(value: false)
+    private let turns = Turns()
+    private let lock = NSLock()
+    private var running: Set<ObjectIdentifier> = []
+
+    /// Whether there is any.
+    var value: Bool {
+        lock.lock()
+        defer { lock.unlock() }
+        return !running.isEmpty
+    }
+
+    func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable where Observer.Element == Bool {
+        relay.observeOnMain().subscribe(observer)
+    }
+
+    func asDriver() -> Driver<Bool> { relay.asDriver() }
+
+    fileprivate func begin(_ work: RunningWork) {
+        change { $0.insert(ObjectIdentifier(work)) }
+    }
+
+    fileprivate func end(_ work: RunningWork) {
+        change { $0.remove(ObjectIdentifier(work)) }
+    }
+
+    private func change(_ change: (inout Set<ObjectIdentifier>) -> Void) {
+        lock.lock()
+        let wasRunning = !running.isEmpty
+        change(&running)
+        let isRunning = !running.isEmpty
+        if isRunning != wasRunning { turns.add { [relay] in relay.accept(isRunning) } }
+        lock.unlock()
+        turns.run()
+    }
+}
+
+/// One piece of work, which has ended at the latest when nobody holds it any more.
+private final class RunningWork {
+    private let tracker: ActivityTracker
+
+    init(in tracker: ActivityTracker) {
+        self.tracker = tracker
+        tracker.begin(self)
+    }
+
+    deinit { end() }
+
+    func end() { tracker.end(self) }
+}
+
+extension ObservableConvertibleType {
+    /// Counts as running in `tracker` from now to the first value, the failure, the end or the disposal: work that replaces
+    /// other work counts before that one is over.
+    func trackActivity(_ tracker: ActivityTracker) -> Observable<Element> {
+        let work = RunningWork(in: tracker)
+        return asObservable()
+            .do(afterNext: { _ in work.end() }, onDispose: work.end)
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/support/EarlyRelay.stencil", text: #"""
+/// A relay that may be sent to while nobody can listen yet: its first subscriber gets also what came before. A later one gets
+/// nothing that is over. Safe on any thread.
+final class EarlyRelay<Element>: ObservableType, ObserverType {
+    private let relay = PublishRelay<Element>()
+    private let turns = Turns()
+    private let lock = NSLock()
+    /// What came before the first subscriber, of very much only the latest; nil from then on.
+    private var early: [Element]? = []
+    private let limit = 64
+
+    func accept(_ event: Element) {
+        lock.lock()
+        if early == nil { turns.add { [relay] in relay.accept(event) } }
+        early?.append(event)
+        early = early?.suffix(limit)
+        lock.unlock()
+        turns.run()
+    }
+
+    /// Takes the values only: no stream that is bound to it ends it.
+    func on(_ event: Event<Element>) {
+        if case .next(let element) = event { accept(element) }
+    }
+
+    func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable where Observer.Element == Element {
+        let subscription = relay.subscribe(observer)
+        lock.lock()
+        if let events = early { turns.add { [relay] in events.forEach(relay.accept) } }
+        early = nil
+        lock.unlock()
+        turns.run()
+        return subscription
+    }
+
+    func asDriver() -> Driver<Element> { asDriver(onErrorDriveWith: .empty()) }
+
+    func asSignal() -> Signal<Element> { asSignal(onErrorSignalWith: .empty()) }
+}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/support/Relayed.stencil", text: #"""
+/// A value with its relay: `round` reads and writes, `$round` is the relay.
+@propertyWrapper
+struct Relayed<Value> {
+    /// Replays the value to a new subscriber, then emits every one that is written.
+    let projectedValue: StateRelay<Value>
+
+    init(wrappedValue: Value) {
+        projectedValue = StateRelay(value: wrappedValue)
+    }
+
+    var wrappedValue: Value {
+        get { projectedValue.value }
+        nonmutating set { projectedValue.accept(newValue) }
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/support/StateRelay.stencil", text: #"""
+/// A value, and the stream of what it becomes. Where it is changed while a change is being told, everyone hears first of the
+/// one and then of the other; `value` is the latest at once. Safe on any thread.
+final class StateRelay<Element>: ObservableType, ObserverType {
+    private let relay: BehaviorRelay<Element>
+    private let turns = Turns()
+    private let lock = NSLock()
+    private var latest: Element
+
+    init(value: Element) {
+        relay = BehaviorRelay(value: value)
+        latest = value
+    }
+
+    var value: Element {
+        lock.lock()
+        defer { lock.unlock() }
+        return latest
+    }
+
+    func accept(_ value: Element) {
+        lock.lock()
+        latest = value
+        turns.add { [relay] in relay.accept(value) }
+        lock.unlock()
+        turns.run()
+    }
+
+    /// Takes the values only: no stream that is bound to it ends it.
+    func on(_ event: Event<Element>) {
+        if case .next(let element) = event { accept(element) }
+    }
+
+    func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable where Observer.Element == Element {
+        relay.subscribe(observer)
+    }
+
+    func asDriver() -> Driver<Element> { relay.asDriver() }
+}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/support/Tracked.stencil", text: #"""
 /// Whether any tracked work runs: `isLoading` reads, `$isLoading` is the tracker.
 @propertyWrapper
 struct Tracked {
@@ -2657,61 +3084,91 @@ struct Tracked {
 
     init() {}
 
-    var wrappedValue: Bool { projectedValue.relay.value }
+    var wrappedValue: Bool { projectedValue.value }
 }
 
-/// Counts the work that runs at the moment, and emits whether there is any. Safe on any thread; work starts and ends on the
-/// main thread.
-final class ActivityTracker: ObservableType {
-    typealias Element = Bool
-
-    /// Whether there is any.
-    let relay = BehaviorRelay(value: false)
-    private let lock = NSRecursiveLock()
-    private var count = 0
-
-    func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable where Observer.Element == Bool {
-        relay.subscribe(observer)
-    }
-
-    func asDriver() -> Driver<Bool> { relay.asDriver() }
-
-    fileprivate func change(by difference: Int) {
-        lock.lock()
-        defer { lock.unlock() }
-        count += difference
-        if relay.value != (count > 0) { relay.accept(count > 0) }
-    }
-}
-
-/// One piece of work, counted until it ends or is given up.
-private final class CountedWork {
-    private var tracker: ActivityTracker?
-
-    init(in tracker: ActivityTracker) {
-        self.tracker = tracker
-        tracker.change(by: 1)
-    }
-
-    deinit { end() }
-
-    func end() {
-        tracker?.change(by: -1)
-        tracker = nil
-    }
-}
-
-extension ObservableType {
-    /// Counts as running in `tracker` from now to the end, the failure or the disposal: work that replaces other work counts
-    /// before that one ends.
-    func trackActivity(_ tracker: ActivityTracker) -> Observable<Element> {
-        let work = CountedWork(in: tracker)
-        return self.do(onDispose: work.end)
+"""#),
+        EmbeddedTemplate(path: "RxSwift/support/attempt.stencil", text: #"""
+extension Observable {
+    /// Runs `work` at each subscription, and emits at once what it returns, or fails with what it throws.
+    static func attempt(_ work: @escaping () throws -> Element) -> Observable<Element> {
+        deferred { .just(try work()) }
     }
 }
 
 """#),
-        EmbeddedTemplate(path: "RxSwift/support/Early.stencil", text: #"""
+        EmbeddedTemplate(path: "RxSwift/support/attemptStream.stencil", text: #"""
+extension Observable {
+    /// Runs `work` at each subscription, and becomes the stream that it returns, or fails with what it throws.
+    static func attemptStream<Work: ObservableConvertibleType>(
+        _ work: @escaping () throws -> Work
+    ) -> Observable<Element> where Work.Element == Element {
+        deferred { try work().asObservable() }
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/support/bindNext.stencil", text: #"""
+extension ObservableType {
+    /// Passes on the values only: neither the end nor a failure of this stream ends `observer`.
+    func bindNext<Observer: ObserverType>(to observer: Observer) -> Disposable where Observer.Element == Element {
+        subscribe(onNext: { observer.onNext($0) })
+    }
+
+    /// The same for a relay.
+    func bindNext(to relay: PublishRelay<Element>) -> Disposable {
+        subscribe(onNext: { relay.accept($0) })
+    }
+
+    /// The same for a relay that holds its value.
+    func bindNext(to relay: BehaviorRelay<Element>) -> Disposable {
+        subscribe(onNext: { relay.accept($0) })
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/support/ignoringFailures+Completable.stencil", text: #"""
+extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
+    /// The same for work without a value, which emits once it is done.
+    func ignoringFailures() -> Observable<Void> {
+        andThen(Observable.just(())).ignoringFailures()
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/support/ignoringFailures.stencil", text: #"""
+extension ObservableConvertibleType {
+    /// Work inside a flow: delivers on the main thread, and ends in silence where it fails.
+    func ignoringFailures() -> Observable<Element> {
+        asObservable()
+            .observeOnMain()
+            .catch { _ in .empty() }
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/support/observeOnMain.stencil", text: #"""
+extension ObservableConvertibleType {
+    /// Delivers on the main thread, one after the other, and in the same turn what is there already.
+    func observeOnMain() -> Observable<Element> {
+        let source = asObservable()
+        return .create { observer in
+            let main = Turns { takeTurns in
+                _ = ConcurrentMainScheduler.instance.schedule(()) {
+                    takeTurns()
+                    return Disposables.create()
+                }
+            }
+            return source.subscribe { event in
+                main.add { observer.on(event) }
+                main.run()
+            }
+        }
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/support/old/Early.stencil", text: #"""
 /// A relay that may be sent to while nobody can listen yet. `errorRelay` takes the events; `$errorRelay` gives them, to its
 /// first subscriber also those that came before. A later subscriber gets none that is over.
 @propertyWrapper
@@ -2759,7 +3216,7 @@ final class EarlyEvents<Element>: ObservableType {
 }
 
 """#),
-        EmbeddedTemplate(path: "RxSwift/support/Relayed.stencil", text: #"""
+        EmbeddedTemplate(path: "RxSwift/support/old/Relayed.stencil", text: #"""
 /// A value with its relay: `round` reads and writes, `$round` is the relay.
 @propertyWrapper
 struct Relayed<Value> {
@@ -2777,46 +3234,7 @@ struct Relayed<Value> {
 }
 
 """#),
-        EmbeddedTemplate(path: "RxSwift/support/attempt.stencil", text: #"""
-extension Observable {
-    /// Runs `work` at each subscription, and emits at once what it returns, or fails with what it throws.
-    static func attempt(_ work: @escaping () throws -> Element) -> Observable<Element> {
-        deferred { .just(try work()) }
-    }
-}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/support/attemptStream.stencil", text: #"""
-extension Observable {
-    /// Runs `work` at each subscription, and becomes the stream that it returns, or fails with what it throws.
-    static func attemptStream<Work: ObservableConvertibleType>(
-        _ work: @escaping () throws -> Work
-    ) -> Observable<Element> where Work.Element == Element {
-        deferred { try work().asObservable() }
-    }
-}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/support/bindNext.stencil", text: #"""
-extension ObservableType {
-    /// Passes on the values only: neither the end nor a failure of this stream ends `observer`.
-    func bindNext<Observer: ObserverType>(to observer: Observer) -> Disposable where Observer.Element == Element {
-        subscribe(onNext: { observer.onNext($0) })
-    }
-
-    /// The same for a relay.
-    func bindNext(to relay: PublishRelay<Element>) -> Disposable {
-        subscribe(onNext: { relay.accept($0) })
-    }
-
-    /// The same for a relay that holds its value.
-    func bindNext(to relay: BehaviorRelay<Element>) -> Disposable {
-        subscribe(onNext: { relay.accept($0) })
-    }
-}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/support/connectableReplay.stencil", text: #"""
+        EmbeddedTemplate(path: "RxSwift/support/old/connectableReplay.stencil", text: #"""
 extension ObservableType {
     /// Does its work once for all subscribers, from `connect()` on. A late one starts with the latest value.
     func connectableReplay() -> ConnectableObservable<Element> {
@@ -2825,64 +3243,7 @@ extension ObservableType {
 }
 
 """#),
-        EmbeddedTemplate(path: "RxSwift/support/escaping.stencil", text: #"""
-extension DefaultStringInterpolation {
-    /// `value` as it stands in a URL: all but ASCII letters, digits and `-._~` percent-encoded.
-    mutating func appendInterpolation(escaping value: some CustomStringConvertible) {
-        let plain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
-        let allowed = CharacterSet(charactersIn: plain)
-        appendLiteral(value.description.addingPercentEncoding(withAllowedCharacters: allowed) ?? "")
-    }
-}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/support/httpStatus.stencil", text: #"""
-extension URLResponse {
-    /// The HTTP status, if it is an HTTP response.
-    var httpStatus: Int? { (self as? HTTPURLResponse)?.statusCode }
-}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/support/ignoringFailures+Completable.stencil", text: #"""
-extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
-    /// The same for work without a value, which emits once it is done.
-    func ignoringFailures() -> Observable<Void> {
-        andThen(Observable.just(())).ignoringFailures()
-    }
-}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/support/ignoringFailures.stencil", text: #"""
-extension ObservableConvertibleType {
-    /// Work inside a flow: delivers on the main thread, and ends in silence where it fails.
-    func ignoringFailures() -> Observable<Element> {
-        asObservable()
-            .observeOnMain()
-            .catch { _ in .empty() }
-    }
-}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/support/observeOnMain.stencil", text: #"""
-extension ObservableConvertibleType {
-    /// Delivers on the main thread, and in the same turn what is there already, also in the middle of another delivery.
-    func observeOnMain() -> Observable<Element> {
-        asObservable().observe(on: ConcurrentMainScheduler.instance)
-    }
-}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/support/present.stencil", text: #"""
-extension String {
-    /// `value` as text; nil where it is nil.
-    init?<Value>(present value: Value?) {
-        guard let value else { return nil }
-        self = "\(value)"
-    }
-}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/support/reportingFailures+Completable.stencil", text: #"""
+        EmbeddedTemplate(path: "RxSwift/support/old/reportingFailures+Completable.stencil", text: #"""
 extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     /// The same for work without a value, which emits once it is done.
     func reportingFailures<Failure>(
@@ -2899,7 +3260,7 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
 }
 
 """#),
-        EmbeddedTemplate(path: "RxSwift/support/reportingFailures.stencil", text: #"""
+        EmbeddedTemplate(path: "RxSwift/support/old/reportingFailures.stencil", text: #"""
 extension ObservableConvertibleType {
     /// Work inside a flow: delivers on the main thread, sends a failure to `relay`, and then ends only itself.
     func reportingFailures<Failure>(
@@ -2921,15 +3282,80 @@ extension ObservableConvertibleType {
 }
 
 """#),
+        EmbeddedTemplate(path: "RxSwift/support/reportingFailures+Completable.stencil", text: #"""
+extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
+    /// The same for work without a value, which emits once it is done.
+    func reportingFailures<Failure>(
+        to relay: EarlyRelay<Failure>,
+        as failure: @escaping (Error) -> Failure
+    ) -> Observable<Void> {
+        andThen(Observable.just(())).reportingFailures(to: relay, as: failure)
+    }
+
+    /// The same with the errors as they are.
+    func reportingFailures(to relay: EarlyRelay<Error>) -> Observable<Void> {
+        reportingFailures(to: relay) { $0 }
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/support/reportingFailures.stencil", text: #"""
+extension ObservableConvertibleType {
+    /// Work inside a flow: delivers on the main thread, sends a failure to `relay`, and then ends only itself.
+    func reportingFailures<Failure>(
+        to relay: EarlyRelay<Failure>,
+        as failure: @escaping (Error) -> Failure
+    ) -> Observable<Element> {
+        asObservable()
+            .observeOnMain()
+            .catch { error in
+                relay.accept(failure(error))
+                return .empty()
+            }
+    }
+
+    /// The same with the errors as they are.
+    func reportingFailures(to relay: EarlyRelay<Error>) -> Observable<Element> {
+        reportingFailures(to: relay) { $0 }
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/support/task+owner.stencil", text: #"""
+extension Observable {
+    /// The same for work of `owner`, which is retained while it works, and no longer: once it is gone, nothing begins and
+    /// nothing is said.
+    static func task<Owner: AnyObject>(
+        _ owner: Owner?,
+        _ work: @escaping (Owner) async throws -> Element
+    ) -> Observable<Element> {
+        Observable<Element?>
+            .task { [weak owner] in
+                let result: Result<Element, Error>
+                do {
+                    guard let owner else { return nil }
+                    result = .success(try await work(owner))
+                } catch {
+                    result = .failure(error)
+                }
+                return owner == nil ? nil : try result.get()
+            }
+            .compactMap { $0 }
+    }
+}
+
+"""#),
         EmbeddedTemplate(path: "RxSwift/support/task.stencil", text: #"""
 extension Observable {
-    /// Runs `work` for each subscription, and emits on the main thread what it returns. Disposing cancels it.
+    /// Runs `work` for each subscription, and emits on the main thread what it returns. Disposing cancels it; what was
+    /// disposed before it began does not begin.
     static func task(_ work: @escaping () async throws -> Element) -> Observable<Element> {
-        // Neither the view model that `work` holds nor RxSwift's observer tells the compiler that a task may use it.
+        // Neither what `work` holds nor RxSwift's observer tells the compiler that a task may use it.
         nonisolated(unsafe) let work = work
         return create { observer in
             nonisolated(unsafe) let observer = observer
             let task = Task { @MainActor in
+                guard !Task.isCancelled else { return }
                 do {
                     let value = try await work()
                     guard !Task.isCancelled else { return }
@@ -4463,6 +4889,79 @@ enum TestThread {
             }
             done.wait()
         }
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Shared/support/Turns.stencil", text: #"""
+/// Does one thing after the other, in the order in which they are added: what is added from within one has its turn when
+/// that one is over. Safe on any thread.
+final class Turns {
+    private let begin: (@escaping () -> Void) -> Void
+    private let lock = NSLock()
+    private var waiting: [() -> Void] = []
+    private var isUnderWay = false
+
+    /// Where the turns are taken, `begin` says: at once, if nothing else is said.
+    init(begin: @escaping (@escaping () -> Void) -> Void = { $0() }) {
+        self.begin = begin
+    }
+
+    /// Adds `action`, for `run` to do.
+    func add(_ action: @escaping () -> Void) {
+        lock.lock()
+        waiting.append(action)
+        lock.unlock()
+    }
+
+    /// Does what was added, unless that is under way already.
+    func run() {
+        lock.lock()
+        let isFirst = !isUnderWay && !waiting.isEmpty
+        if isFirst { isUnderWay = true }
+        lock.unlock()
+        if isFirst { begin(takeTurns) }
+    }
+
+    private func takeTurns() {
+        lock.lock()
+        while !waiting.isEmpty {
+            let actions = waiting
+            waiting = []
+            lock.unlock()
+            actions.forEach { $0() }
+            lock.lock()
+        }
+        isUnderWay = false
+        lock.unlock()
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Shared/support/escaping.stencil", text: #"""
+extension DefaultStringInterpolation {
+    /// `value` as it stands in a URL: all but ASCII letters, digits and `-._~` percent-encoded.
+    mutating func appendInterpolation(escaping value: some CustomStringConvertible) {
+        let plain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
+        let allowed = CharacterSet(charactersIn: plain)
+        appendLiteral(value.description.addingPercentEncoding(withAllowedCharacters: allowed) ?? "")
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Shared/support/httpStatus.stencil", text: #"""
+extension URLResponse {
+    /// The HTTP status, if it is an HTTP response.
+    var httpStatus: Int? { (self as? HTTPURLResponse)?.statusCode }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Shared/support/present.stencil", text: #"""
+extension String {
+    /// `value` as text; nil where it is nil.
+    init?<Value>(present value: Value?) {
+        guard let value else { return nil }
+        self = "\(value)"
     }
 }
 

@@ -68,10 +68,65 @@ final class EarlyEvents<Element>: ObservableType {
     }
 }
 
+/// Does one thing after the other, in the order in which they are added: what is added from within one has its turn when
+/// that one is over. Safe on any thread.
+final class Turns {
+    private let begin: (@escaping () -> Void) -> Void
+    private let lock = NSLock()
+    private var waiting: [() -> Void] = []
+    private var isUnderWay = false
+
+    /// Where the turns are taken, `begin` says: at once, if nothing else is said.
+    init(begin: @escaping (@escaping () -> Void) -> Void = { $0() }) {
+        self.begin = begin
+    }
+
+    /// Adds `action`, for `run` to do.
+    func add(_ action: @escaping () -> Void) {
+        lock.lock()
+        waiting.append(action)
+        lock.unlock()
+    }
+
+    /// Does what was added, unless that is under way already.
+    func run() {
+        lock.lock()
+        let isFirst = !isUnderWay && !waiting.isEmpty
+        if isFirst { isUnderWay = true }
+        lock.unlock()
+        if isFirst { begin(takeTurns) }
+    }
+
+    private func takeTurns() {
+        lock.lock()
+        while !waiting.isEmpty {
+            let actions = waiting
+            waiting = []
+            lock.unlock()
+            actions.forEach { $0() }
+            lock.lock()
+        }
+        isUnderWay = false
+        lock.unlock()
+    }
+}
+
 extension ObservableConvertibleType {
-    /// Delivers on the main thread, and in the same turn what is there already, also in the middle of another delivery.
+    /// Delivers on the main thread, one after the other, and in the same turn what is there already.
     func observeOnMain() -> Observable<Element> {
-        asObservable().observe(on: ConcurrentMainScheduler.instance)
+        let source = asObservable()
+        return .create { observer in
+            let main = Turns { takeTurns in
+                _ = ConcurrentMainScheduler.instance.schedule(()) {
+                    takeTurns()
+                    return Disposables.create()
+                }
+            }
+            return source.subscribe { event in
+                main.add { observer.on(event) }
+                main.run()
+            }
+        }
     }
 }
 
@@ -103,67 +158,84 @@ struct Tracked {
 
     init() {}
 
-    var wrappedValue: Bool { projectedValue.relay.value }
+    var wrappedValue: Bool { projectedValue.value }
 }
 
-/// Counts the work that runs at the moment, and emits whether there is any. Safe on any thread; work starts and ends on the
-/// main thread.
+/// Counts the work that runs at the moment, and emits on the main thread whether there is any. Safe on any thread.
 final class ActivityTracker: ObservableType {
     typealias Element = Bool
 
+    private let relay = BehaviorRelay(value: false)
+    private let turns = Turns()
+    private let lock = NSLock()
+    private var running: Set<ObjectIdentifier> = []
+
     /// Whether there is any.
-    let relay = BehaviorRelay(value: false)
-    private let lock = NSRecursiveLock()
-    private var count = 0
+    var value: Bool {
+        lock.lock()
+        defer { lock.unlock() }
+        return !running.isEmpty
+    }
 
     func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable where Observer.Element == Bool {
-        relay.subscribe(observer)
+        relay.observeOnMain().subscribe(observer)
     }
 
     func asDriver() -> Driver<Bool> { relay.asDriver() }
 
-    fileprivate func change(by difference: Int) {
+    fileprivate func begin(_ work: RunningWork) {
+        change { $0.insert(ObjectIdentifier(work)) }
+    }
+
+    fileprivate func end(_ work: RunningWork) {
+        change { $0.remove(ObjectIdentifier(work)) }
+    }
+
+    private func change(_ change: (inout Set<ObjectIdentifier>) -> Void) {
         lock.lock()
-        defer { lock.unlock() }
-        count += difference
-        if relay.value != (count > 0) { relay.accept(count > 0) }
+        let wasRunning = !running.isEmpty
+        change(&running)
+        let isRunning = !running.isEmpty
+        if isRunning != wasRunning { turns.add { [relay] in relay.accept(isRunning) } }
+        lock.unlock()
+        turns.run()
     }
 }
 
-/// One piece of work, counted until it ends or is given up.
-private final class CountedWork {
-    private var tracker: ActivityTracker?
+/// One piece of work, which has ended at the latest when nobody holds it any more.
+private final class RunningWork {
+    private let tracker: ActivityTracker
 
     init(in tracker: ActivityTracker) {
         self.tracker = tracker
-        tracker.change(by: 1)
+        tracker.begin(self)
     }
 
     deinit { end() }
 
-    func end() {
-        tracker?.change(by: -1)
-        tracker = nil
-    }
+    func end() { tracker.end(self) }
 }
 
-extension ObservableType {
-    /// Counts as running in `tracker` from now to the end, the failure or the disposal: work that replaces other work counts
-    /// before that one ends.
+extension ObservableConvertibleType {
+    /// Counts as running in `tracker` from now to the first value, the failure, the end or the disposal: work that replaces
+    /// other work counts before that one is over.
     func trackActivity(_ tracker: ActivityTracker) -> Observable<Element> {
-        let work = CountedWork(in: tracker)
-        return self.do(onDispose: work.end)
+        let work = RunningWork(in: tracker)
+        return asObservable()
+            .do(afterNext: { _ in work.end() }, onDispose: work.end)
     }
 }
 
 extension Observable {
-    /// Runs `work` for each subscription, and emits on the main thread what it returns. Disposing cancels it.
+    /// Runs `work` for each subscription, and emits on the main thread what it returns. Disposing cancels it; what was
+    /// disposed before it began does not begin.
     static func task(_ work: @escaping () async throws -> Element) -> Observable<Element> {
-        // Neither the view model that `work` holds nor RxSwift's observer tells the compiler that a task may use it.
+        // Neither what `work` holds nor RxSwift's observer tells the compiler that a task may use it.
         nonisolated(unsafe) let work = work
         return create { observer in
             nonisolated(unsafe) let observer = observer
             let task = Task { @MainActor in
+                guard !Task.isCancelled else { return }
                 do {
                     let value = try await work()
                     guard !Task.isCancelled else { return }

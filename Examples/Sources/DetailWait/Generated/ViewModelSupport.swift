@@ -21,6 +21,49 @@ struct Relayed<Value> {
     }
 }
 
+/// Does one thing after the other, in the order in which they are added: what is added from within one has its turn when
+/// that one is over. Safe on any thread.
+final class Turns {
+    private let begin: (@escaping () -> Void) -> Void
+    private let lock = NSLock()
+    private var waiting: [() -> Void] = []
+    private var isUnderWay = false
+
+    /// Where the turns are taken, `begin` says: at once, if nothing else is said.
+    init(begin: @escaping (@escaping () -> Void) -> Void = { $0() }) {
+        self.begin = begin
+    }
+
+    /// Adds `action`, for `run` to do.
+    func add(_ action: @escaping () -> Void) {
+        lock.lock()
+        waiting.append(action)
+        lock.unlock()
+    }
+
+    /// Does what was added, unless that is under way already.
+    func run() {
+        lock.lock()
+        let isFirst = !isUnderWay && !waiting.isEmpty
+        if isFirst { isUnderWay = true }
+        lock.unlock()
+        if isFirst { begin(takeTurns) }
+    }
+
+    private func takeTurns() {
+        lock.lock()
+        while !waiting.isEmpty {
+            let actions = waiting
+            waiting = []
+            lock.unlock()
+            actions.forEach { $0() }
+            lock.lock()
+        }
+        isUnderWay = false
+        lock.unlock()
+    }
+}
+
 /// Whether any tracked work runs: `isLoading` reads, `$isLoading` is the counter.
 @propertyWrapper
 struct Tracked {
@@ -29,40 +72,104 @@ struct Tracked {
 
     init() {}
 
-    var wrappedValue: Bool { projectedValue.subject.value }
+    var wrappedValue: Bool { projectedValue.value }
 }
 
-/// Counts the work that runs at the moment, and publishes whether there is any. Safe on any thread.
+/// Counts the work that runs at the moment, and publishes on the main thread whether there is any. Safe on any thread.
 final class RunningWork: Publisher {
     typealias Output = Bool
     typealias Failure = Never
 
+    private let subject = CurrentValueSubject<Bool, Never>(false)
+    private let turns = Turns()
+    private let lock = NSLock()
+    private var running: Set<ObjectIdentifier> = []
+
     /// Whether there is any.
-    let subject = CurrentValueSubject<Bool, Never>(false)
-    private let lock = NSRecursiveLock()
-    private var count = 0
+    var value: Bool {
+        lock.lock()
+        defer { lock.unlock() }
+        return !running.isEmpty
+    }
 
     func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Bool, Downstream.Failure == Never {
-        subject.subscribe(subscriber)
+        subject.receiveOnMain().subscribe(subscriber)
     }
 
-    fileprivate func change(by difference: Int) {
+    fileprivate func begin(_ work: TrackedWork) {
+        change { $0.insert(ObjectIdentifier(work)) }
+    }
+
+    fileprivate func end(_ work: TrackedWork) {
+        change { $0.remove(ObjectIdentifier(work)) }
+    }
+
+    private func change(_ change: (inout Set<ObjectIdentifier>) -> Void) {
         lock.lock()
-        defer { lock.unlock() }
-        count += difference
-        if subject.value != (count > 0) { subject.value = count > 0 }
+        let wasRunning = !running.isEmpty
+        change(&running)
+        let isRunning = !running.isEmpty
+        if isRunning != wasRunning { turns.add { [subject] in subject.send(isRunning) } }
+        lock.unlock()
+        turns.run()
     }
 }
 
+/// One piece of work, which has ended at the latest when nobody holds it any more.
+private final class TrackedWork {
+    private let runningWork: RunningWork
+
+    init(in runningWork: RunningWork) {
+        self.runningWork = runningWork
+        runningWork.begin(self)
+    }
+
+    deinit { end() }
+
+    func end() { runningWork.end(self) }
+}
+
 extension Publisher {
-    /// Counts as running in `work` from now to the end, the failure or the cancellation: work that replaces other work counts
-    /// before that one ends.
-    func trackActivity(_ work: RunningWork) -> AnyPublisher<Output, Failure> {
-        work.change(by: 1)
-        let end = AnyCancellable { work.change(by: -1) }
-        return handleEvents(receiveCompletion: { _ in end.cancel() }, receiveCancel: end.cancel)
-            .eraseToAnyPublisher()
+    /// Counts as running in `runningWork` from now to the first value, the failure, the end or the cancellation: work that
+    /// replaces other work counts before that one is over.
+    func trackActivity(_ runningWork: RunningWork) -> AnyPublisher<Output, Failure> {
+        Tracking(upstream: self, work: TrackedWork(in: runningWork)).eraseToAnyPublisher()
+    }
+}
+
+private struct Tracking<Upstream: Publisher>: Publisher {
+    typealias Output = Upstream.Output
+    typealias Failure = Upstream.Failure
+
+    let upstream: Upstream
+    let work: TrackedWork
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Failure {
+        upstream.handleEvents(receiveCancel: work.end).subscribe(Watch(downstream: subscriber, work: work))
+    }
+
+    /// Passes everything on, and then ends the work.
+    private struct Watch<Downstream: Subscriber>: Subscriber
+    where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
+        let combineIdentifier = CombineIdentifier()
+        let downstream: Downstream
+        let work: TrackedWork
+
+        func receive(subscription: Subscription) {
+            downstream.receive(subscription: subscription)
+        }
+
+        func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+            defer { work.end() }
+            return downstream.receive(input)
+        }
+
+        func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+            downstream.receive(completion: completion)
+            work.end()
+        }
     }
 }
 
@@ -112,7 +219,8 @@ extension Publisher {
 }
 
 extension AnyPublisher where Failure == Error {
-    /// Runs `work` for each subscription, and publishes on the main thread what it returns. Cancelling cancels it.
+    /// Runs `work` for each subscription, and publishes on the main thread what it returns. Cancelling cancels it; what was
+    /// cancelled before it began does not begin.
     static func task(_ work: @escaping () async throws -> Output) -> AnyPublisher<Output, Error> {
         nonisolated(unsafe) let work = work
         return Deferred {
@@ -120,6 +228,7 @@ extension AnyPublisher where Failure == Error {
             let future = Future<Output, Error> { promise in
                 nonisolated(unsafe) let promise = promise
                 task = Task { @MainActor in
+                    guard !Task.isCancelled else { return }
                     do {
                         promise(.success(try await work()))
                     } catch {
@@ -159,10 +268,13 @@ extension Publisher where Failure == Never {
     func flatMapFirst<Work: Publisher>(_ transform: @escaping (Output) -> Work) -> AnyPublisher<Work.Output, Never>
     where Work.Failure == Never {
         Deferred {
-            let running = RunningWork()
+            let isFree = CurrentValueSubject<Bool, Never>(true)
             return self
-                .filter { _ in !running.subject.value }
-                .flatMap { transform($0).trackActivity(running) }
+                .filter { _ in isFree.value }
+                .flatMap { value in
+                    isFree.value = false
+                    return transform(value).handleEvents(receiveCompletion: { _ in isFree.value = true })
+                }
         }
         .eraseToAnyPublisher()
     }
@@ -194,8 +306,11 @@ class MainScheduler: Scheduler {
         return mark
     }()
 
-    private let lock = NSLock()
-    private var waiting = 0
+    private let turns = Turns { takeTurns in
+        if DispatchQueue.getSpecific(key: mark) != nil { return takeTurns() }
+        nonisolated(unsafe) let takeTurns = takeTurns
+        DispatchQueue.main.async { takeTurns() }
+    }
 
     init() {}
 
@@ -203,22 +318,10 @@ class MainScheduler: Scheduler {
 
     var minimumTolerance: SchedulerTimeType.Stride { DispatchQueue.main.minimumTolerance }
 
-    /// Runs `action` at once on the main thread, unless earlier ones still wait for it.
+    /// Runs `action` at once on the main thread, unless an earlier one runs or waits for it.
     func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-        let isOnMain = DispatchQueue.getSpecific(key: Self.mark) != nil
-        lock.lock()
-        let runsNow = isOnMain && waiting == 0
-        if !runsNow { waiting += 1 }
-        lock.unlock()
-        if runsNow { return action() }
-
-        nonisolated(unsafe) let later = {
-            self.lock.lock()
-            self.waiting -= 1
-            self.lock.unlock()
-            action()
-        }
-        DispatchQueue.main.async { later() }
+        turns.add(action)
+        turns.run()
     }
 
     func schedule(

@@ -26,10 +26,65 @@ struct Relayed<Value> {
     }
 }
 
+/// Does one thing after the other, in the order in which they are added: what is added from within one has its turn when
+/// that one is over. Safe on any thread.
+final class Turns {
+    private let begin: (@escaping () -> Void) -> Void
+    private let lock = NSLock()
+    private var waiting: [() -> Void] = []
+    private var isUnderWay = false
+
+    /// Where the turns are taken, `begin` says: at once, if nothing else is said.
+    init(begin: @escaping (@escaping () -> Void) -> Void = { $0() }) {
+        self.begin = begin
+    }
+
+    /// Adds `action`, for `run` to do.
+    func add(_ action: @escaping () -> Void) {
+        lock.lock()
+        waiting.append(action)
+        lock.unlock()
+    }
+
+    /// Does what was added, unless that is under way already.
+    func run() {
+        lock.lock()
+        let isFirst = !isUnderWay && !waiting.isEmpty
+        if isFirst { isUnderWay = true }
+        lock.unlock()
+        if isFirst { begin(takeTurns) }
+    }
+
+    private func takeTurns() {
+        lock.lock()
+        while !waiting.isEmpty {
+            let actions = waiting
+            waiting = []
+            lock.unlock()
+            actions.forEach { $0() }
+            lock.lock()
+        }
+        isUnderWay = false
+        lock.unlock()
+    }
+}
+
 extension ObservableConvertibleType {
-    /// Delivers on the main thread, and in the same turn what is there already, also in the middle of another delivery.
+    /// Delivers on the main thread, one after the other, and in the same turn what is there already.
     func observeOnMain() -> Observable<Element> {
-        asObservable().observe(on: ConcurrentMainScheduler.instance)
+        let source = asObservable()
+        return .create { observer in
+            let main = Turns { takeTurns in
+                _ = ConcurrentMainScheduler.instance.schedule(()) {
+                    takeTurns()
+                    return Disposables.create()
+                }
+            }
+            return source.subscribe { event in
+                main.add { observer.on(event) }
+                main.run()
+            }
+        }
     }
 }
 

@@ -101,7 +101,7 @@ struct SpecReader {
             guard let name = SectionName(rawValue: key.text) else {
                 findings.add(UnknownSection.finding(key))
                 // Read as what it was meant to be, its names are known, and nothing follows from the mistake.
-                if let meant = UnknownSection.meant(by: key.text) { misspelt.append((meant, entry)) }
+                if let meant = SectionName.meant(by: key.text) { misspelt.append((meant, entry)) }
                 continue
             }
             if !Self.documented.contains(name), let comment = entry.documentation.first {

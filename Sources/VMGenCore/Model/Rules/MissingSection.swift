@@ -40,8 +40,7 @@ enum MissingSection: Rule {
     /// Whether `entry` names a section, be it misspelt.
     private static func isSection(_ entry: EntrySyntax) -> Bool {
         guard let key = entry.key?.text, !entry.isItem else { return false }
-        return SectionName(rawValue: key) != nil || UnknownSection.meant(by: key) != nil
-            || UnknownSection.isSynonym(key)
+        return SectionName(rawValue: key) != nil || SectionName.meant(by: key) != nil
     }
 
     private static let start =

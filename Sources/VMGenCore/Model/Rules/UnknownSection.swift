@@ -12,21 +12,6 @@ enum UnknownSection: Rule {
         return error("unknown section `\(key.text)`\(ending)", at: key.range)
     }
 
-    /// The section that a misspelt name was meant to be; nil where none is near.
-    static func meant(by name: String) -> SectionName? {
-        DidYouMean.closest(to: name, in: SectionName.allCases.map(\.rawValue)).flatMap(SectionName.init)
-            ?? sections[name]
-    }
-
-    /// Whether `name` is what other tools and people call a section.
-    static func isSynonym(_ name: String) -> Bool { synonyms[name] != nil }
-
-    /// The sections that those names stand for.
-    private static let sections: [String: SectionName] = [
-        "dependencies": .`init`, "parameters": .`init`, "viewmodel": .viewModel, "name": .viewModel,
-        "properties": .variables, "methods": .logic, "actions": .inputs, "events": .inputs,
-    ]
-
     /// What other tools and people call a section.
     private static let synonyms = [
         "dependencies": "; dependencies are parameters of `init`",

@@ -59,20 +59,27 @@ extension Runtime {
         library: "Combine"
     )
 
-    /// What needs the delivery on the main thread.
-    private static let deliveries: Set<String> = [
-        "failures", "ending-failures", "ignored-failures", "safe-async", "request", "flow/hop", "output/onMain",
-    ]
-
     private static let combineSupport: [SupportPiece] = [
-        SupportPiece("Relayed", neededBy: ["state"], imports: ["Combine"]),
-        SupportPiece("Early", neededBy: ["early"], imports: ["Combine", "Foundation"]),
-        SupportPiece("Tracked", neededBy: ["activity"], imports: ["Combine"]),
-        SupportPiece("RunningWork", neededBy: ["activity", "flow/first"], imports: ["Combine", "Foundation"]),
-        SupportPiece("reportingFailures", neededBy: ["failures"], imports: ["Combine"]),
-        SupportPiece("endingFailures", neededBy: ["ending-failures"], imports: ["Combine"]),
-        SupportPiece("ignoringFailures", neededBy: ["ignored-failures", "safe-async"], imports: ["Combine"]),
+        SupportPiece("old/Relayed", neededBy: ["state"], imports: ["Combine"]),
+        SupportPiece("old/Early", neededBy: ["early"], imports: ["Combine", "Foundation"]),
+        SupportPiece("Turns", imports: ["Foundation"], isShared: true),
+        SupportPiece("Relayed", uses: ["StateSubject"]),
+        SupportPiece("StateSubject", uses: ["Turns"], imports: ["Combine", "Foundation"]),
+        SupportPiece("EarlySubject", uses: ["Turns"], imports: ["Combine", "Foundation"]),
+        SupportPiece("Tracked", neededBy: ["activity"], uses: ["RunningWork"]),
+        SupportPiece("RunningWork", uses: ["Turns", "receiveOnMain"], imports: ["Combine", "Foundation"]),
+        SupportPiece("old/reportingFailures", neededBy: ["failures"], uses: ["receiveOnMain"], imports: ["Combine"]),
+        SupportPiece("reportingFailures", uses: ["EarlySubject", "receiveOnMain"], imports: ["Combine"]),
+        SupportPiece("endingFailures", neededBy: ["ending-failures"], uses: ["receiveOnMain"], imports: ["Combine"]),
+        SupportPiece(
+            "ignoringFailures",
+            neededBy: ["ignored-failures", "safe-async"],
+            uses: ["receiveOnMain"],
+            imports: ["Combine"]
+        ),
         SupportPiece("task", neededBy: ["async"], imports: ["Combine"]),
+        SupportPiece("task+owner", uses: ["task"], imports: ["Combine"]),
+        SupportPiece("task+harmless", uses: ["task"], imports: ["Combine"]),
         SupportPiece("attempt", neededBy: ["attempt"], imports: ["Combine"]),
         SupportPiece("attemptStream", neededBy: ["attemptStream"], imports: ["Combine"]),
         SupportPiece("withUnretained", neededBy: ["owner"], imports: ["Combine"]),
@@ -80,18 +87,25 @@ extension Runtime {
         SupportPiece("flatMapFirst", neededBy: ["flow/first"], imports: ["Combine"]),
         SupportPiece("concatMap", neededBy: ["flow/queue"], imports: ["Combine"]),
         SupportPiece("withLatestFrom", neededBy: ["flow/withLatest"], imports: ["Combine"]),
-        SupportPiece("shareReplay", neededBy: ["flow/share", "sink/named"], imports: ["Combine", "Foundation"]),
-        SupportPiece("connectableReplay", neededBy: ["sink/owned"], imports: ["Combine"]),
+        SupportPiece("old/shareReplay", neededBy: ["flow/share", "sink/named"], imports: ["Combine", "Foundation"]),
+        SupportPiece("shareReplay", imports: ["Combine", "Foundation"]),
+        SupportPiece("old/connectableReplay", neededBy: ["sink/owned"], imports: ["Combine"]),
         SupportPiece("throttleFirst", neededBy: ["flow/throttleFirst"], imports: ["Combine"]),
         SupportPiece("never", neededBy: ["unconnected"], imports: ["Combine"]),
-        SupportPiece("receiveOnMain", neededBy: deliveries, imports: ["Combine"]),
+        SupportPiece(
+            "receiveOnMain",
+            neededBy: ["request", "flow/hop", "output/onMain"],
+            uses: ["MainScheduler"],
+            imports: ["Combine"]
+        ),
         SupportPiece(
             "MainScheduler",
-            neededBy: deliveries.union(["flow/debounce", "flow/throttle", "flow/throttleFirst", "flow/delay"]),
-            imports: ["Combine", "Dispatch", "Foundation"]
+            neededBy: ["flow/debounce", "flow/throttle", "flow/throttleFirst", "flow/delay"],
+            uses: ["Turns"],
+            imports: ["Combine", "Dispatch"]
         ),
-        SupportPiece("escaping", neededBy: ["escaping"], imports: ["Foundation"]),
-        SupportPiece("present", neededBy: ["present"], imports: []),
-        SupportPiece("httpStatus", neededBy: ["request"], imports: ["Foundation"]),
+        SupportPiece("escaping", neededBy: ["escaping"], imports: ["Foundation"], isShared: true),
+        SupportPiece("present", neededBy: ["present"], isShared: true),
+        SupportPiece("httpStatus", neededBy: ["request"], imports: ["Foundation"], isShared: true),
     ]
 }

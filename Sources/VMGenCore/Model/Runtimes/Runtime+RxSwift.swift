@@ -95,39 +95,56 @@ extension Runtime {
         joinLimit: 8,
         mergeLimit: .max,
         imports: ["RxCocoa", "RxRelay", "RxSwift"],
-        support: [
-            SupportPiece("Relayed", neededBy: ["state"], imports: ["RxRelay"]),
-            SupportPiece("Early", neededBy: ["early"], imports: ["Foundation", "RxCocoa", "RxRelay", "RxSwift"]),
-            SupportPiece(
-                "observeOnMain",
-                neededBy: ["failures", "ignored-failures", "request", "flow/hop"],
-                imports: ["RxSwift"]
-            ),
-            SupportPiece("reportingFailures", neededBy: ["failures"], imports: ["RxRelay", "RxSwift"]),
-            SupportPiece(
-                "reportingFailures+Completable",
-                neededBy: ["completing-failures"],
-                imports: ["RxRelay", "RxSwift"]
-            ),
-            SupportPiece("ignoringFailures", neededBy: ["ignored-failures"], imports: ["RxSwift"]),
-            SupportPiece(
-                "ignoringFailures+Completable",
-                neededBy: ["completing-ignored-failures"],
-                imports: ["RxSwift"]
-            ),
-            SupportPiece(
-                "ActivityTracker",
-                neededBy: ["activity"],
-                imports: ["Foundation", "RxCocoa", "RxRelay", "RxSwift"]
-            ),
-            SupportPiece("task", neededBy: ["async"], imports: ["RxSwift"]),
-            SupportPiece("attempt", neededBy: ["attempt"], imports: ["RxSwift"]),
-            SupportPiece("attemptStream", neededBy: ["attemptStream"], imports: ["RxSwift"]),
-            SupportPiece("connectableReplay", neededBy: ["sink/owned"], imports: ["RxSwift"]),
-            SupportPiece("bindNext", neededBy: ["sink/forward"], imports: ["RxRelay", "RxSwift"]),
-            SupportPiece("escaping", neededBy: ["escaping"], imports: ["Foundation"]),
-            SupportPiece("present", neededBy: ["present"], imports: []),
-            SupportPiece("httpStatus", neededBy: ["request"], imports: ["Foundation"]),
-        ]
+        support: rxSwiftSupport
     )
+
+    private static let rxSwiftSupport: [SupportPiece] = [
+        SupportPiece("old/Relayed", neededBy: ["state"], imports: ["RxRelay"]),
+        SupportPiece("old/Early", neededBy: ["early"], imports: ["Foundation", "RxCocoa", "RxRelay", "RxSwift"]),
+        SupportPiece("Turns", imports: ["Foundation"], isShared: true),
+        SupportPiece("Relayed", uses: ["StateRelay"]),
+        SupportPiece("StateRelay", uses: ["Turns"], imports: ["RxCocoa", "RxRelay", "RxSwift"]),
+        SupportPiece("EarlyRelay", uses: ["Turns"], imports: ["RxCocoa", "RxRelay", "RxSwift"]),
+        SupportPiece("observeOnMain", neededBy: ["request", "flow/hop"], uses: ["Turns"], imports: ["RxSwift"]),
+        SupportPiece(
+            "old/reportingFailures",
+            neededBy: ["failures"],
+            uses: ["observeOnMain"],
+            imports: ["RxRelay", "RxSwift"]
+        ),
+        SupportPiece(
+            "old/reportingFailures+Completable",
+            neededBy: ["completing-failures"],
+            imports: ["RxRelay", "RxSwift"]
+        ),
+        SupportPiece("reportingFailures", uses: ["EarlyRelay", "observeOnMain"], imports: ["RxSwift"]),
+        SupportPiece("reportingFailures+Completable", uses: ["reportingFailures"], imports: ["RxSwift"]),
+        SupportPiece(
+            "ignoringFailures",
+            neededBy: ["ignored-failures"],
+            uses: ["observeOnMain"],
+            imports: ["RxSwift"]
+        ),
+        SupportPiece(
+            "ignoringFailures+Completable",
+            neededBy: ["completing-ignored-failures"],
+            uses: ["ignoringFailures"],
+            imports: ["RxSwift"]
+        ),
+        SupportPiece("Tracked", neededBy: ["activity"], uses: ["ActivityTracker"]),
+        SupportPiece(
+            "ActivityTracker",
+            uses: ["Turns", "observeOnMain"],
+            imports: ["Foundation", "RxCocoa", "RxRelay", "RxSwift"]
+        ),
+        SupportPiece("task", neededBy: ["async"], imports: ["RxSwift"]),
+        SupportPiece("task+owner", uses: ["task"], imports: ["RxSwift"]),
+        SupportPiece("attempt", neededBy: ["attempt"], imports: ["RxSwift"]),
+        SupportPiece("attemptStream", neededBy: ["attemptStream"], imports: ["RxSwift"]),
+        SupportPiece("old/connectableReplay", neededBy: ["sink/owned"], imports: ["RxSwift"]),
+        SupportPiece("bindNext", neededBy: ["sink/forward"], imports: ["RxRelay", "RxSwift"]),
+        SupportPiece("escaping", neededBy: ["escaping"], imports: ["Foundation"], isShared: true),
+        SupportPiece("present", neededBy: ["present"], isShared: true),
+        SupportPiece("httpStatus", neededBy: ["request"], imports: ["Foundation"], isShared: true),
+    ]
 }

@@ -50,7 +50,9 @@ public struct Runtime: Sendable {
         runtime.library = module
         runtime.imports = imports.map(replaced)
         runtime.support = support.map { piece in
-            SupportPiece(piece.name, neededBy: piece.neededBy, imports: piece.imports.map(replaced))
+            var piece = piece
+            piece.imports = piece.imports.map(replaced)
+            return piece
         }
         return runtime
     }
@@ -60,4 +62,7 @@ public struct Runtime: Sendable {
 
     /// Every runtime, in the order that messages list them.
     public static let all: [Runtime] = [.rxSwift, .combine]
+
+    /// The names of the kinds of all runtimes.
+    static let kindNames = Set(all.flatMap(\.kinds).map(\.name))
 }

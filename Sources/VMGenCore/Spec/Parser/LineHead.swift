@@ -35,9 +35,6 @@ struct LineHead {
         return DidYouMean.closest(to: word, in: Self.options) == nil
     }
 
-    /// Whether the value is the name of a kind of stream alone, as on the line of a section.
-    var isKind: Bool { Runtime.all.contains { $0.kind(named: value) != nil } }
-
     /// The words that stand below a field or a request.
     private static let options = ["persist", "decode", "value", "query", "headers", "body", "status"]
 }

@@ -22,7 +22,7 @@ extension SpecParser {
         guard width > levels[0].indentation, let name = head.section, !isPresent(name), let section else { return nil }
         let isAmongNames = [.scenarios, .samples, .services].contains(section)
         let isBetween = levels.count > 1 && width < levels[1].indentation
-        let isSectionLine = head.value.isEmpty || head.isKind || section.shape == .value
+        let isSectionLine = head.value.isEmpty || kinds.contains(head.value) || section.shape == .value
         guard isBetween || (isSectionLine && !isAmongNames) else { return nil }
         closeLevels(to: 0)
         if sectionMisfit != width {
@@ -40,7 +40,7 @@ extension SpecParser {
         else { return nil }
         if !head.isItem {
             guard let word = head.word, head.isField, head.section == nil, last.value != nil,
-                UnknownSection.meant(by: word).map(isPresent) ?? !UnknownSection.isSynonym(word)
+                SectionName.meant(by: word).map(isPresent) ?? true
             else { return nil }
         }
         closeLevels(to: 1)

@@ -27,6 +27,8 @@ struct SpecParser {
     var conflictSide = ConflictSide.none
     /// Where the lines start in which other characters stand than were meant.
     var linesWithLookalikes: Set<Int> = []
+    /// The names of the kinds of streams, which may stand on the line of a section.
+    let kinds: Set<String>
     /// The width of a tab: the first indentation by spaces in the file.
     let tabWidth: Int
     /// The line that is read next.
@@ -35,9 +37,11 @@ struct SpecParser {
     private var tabs: (diagnostic: Int, lines: Int)?
 
     /// The entries of `source` and all that is wrong with its lines, in source order.
-    static func parse(_ source: SourceText) -> (SpecSyntax, [Diagnostic]) {
+    ///
+    /// - Parameter kinds: The names of the kinds of streams, which may stand on the line of a section.
+    static func parse(_ source: SourceText, kinds: Set<String> = []) -> (SpecSyntax, [Diagnostic]) {
         if let diagnostic = EncodingCheck.utf16(source) { return (SpecSyntax(entries: []), [diagnostic]) }
-        var parser = SpecParser(source)
+        var parser = SpecParser(source, kinds: kinds)
         parser.run()
         let diagnostics = parser.diagnostics.enumerated()
             .sorted { ($0.element.range.lower, $0.offset) < ($1.element.range.lower, $1.offset) }
@@ -45,8 +49,9 @@ struct SpecParser {
         return (SpecSyntax(entries: parser.levels[0].entries), diagnostics)
     }
 
-    private init(_ source: SourceText) {
+    private init(_ source: SourceText, kinds: Set<String>) {
         self.source = source
+        self.kinds = kinds
         var diagnostics: [Diagnostic] = []
         bytes = EncodingCheck.cleaned(source, &diagnostics)
         self.diagnostics = diagnostics

@@ -1,0 +1,47 @@
+import CombineShim
+
+@testable import PiecesCombine
+
+// Names for what the cases need of either support file; Combine's side.
+
+/// What waits for its first listener.
+typealias Early<Value> = EarlySubject<Value>
+/// A value that is told in order.
+typealias State<Value> = StateSubject<Value>
+/// Whether work runs.
+typealias Flag = RunningWork
+
+extension Publisher {
+    /// On the main thread.
+    var onMain: AnyPublisher<Output, Failure> { receiveOnMain().eraseToAnyPublisher() }
+    /// Whether it is told of `flag`, and `failures` of what goes wrong.
+    func asWork(_ flag: Flag, _ failures: Early<Error>) -> AnyPublisher<Output, Never> {
+        reportingFailures(to: failures).trackActivity(flag)
+    }
+
+    /// Does `action` with each value until what is returned goes away.
+    func listen(_ action: @escaping (Output) -> Void) -> Listening {
+        Listening(sink(receiveCompletion: { _ in }, receiveValue: action))
+    }
+}
+
+/// A subscription that ends with its last reference.
+final class Listening {
+    private let subscription: AnyCancellable
+
+    fileprivate init(_ subscription: AnyCancellable) { self.subscription = subscription }
+
+    /// Listens no longer.
+    func stop() { subscription.cancel() }
+}
+
+/// Async work that can fail.
+func task<Value>(_ work: @escaping () async throws -> Value) -> Work<Value> { .task(work) }
+
+/// Async work of `owner` that can fail.
+func task<Owner: AnyObject, Value>(
+    _ owner: Owner?,
+    _ work: @escaping (Owner) async throws -> Value
+) -> Work<Value> {
+    .task(owner, work)
+}
