@@ -228,14 +228,14 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
 
         harness.viewDidLoad()
 
-        await expect(harness.roomInformation.said, equals: [])
+        await expect(harness.roomInformation.changes, equals: [])
 
         harness.beginRound()
         harness.detailWaitService.onFetchWaitingRoomInfo.returns(late)
 
         harness.changeButtonDidTap()
 
-        await expect(harness.roomInformation.said, equals: [])
+        await expect(harness.roomInformation.changes, equals: [])
     }
 
     /// A failed start ends the name for good.

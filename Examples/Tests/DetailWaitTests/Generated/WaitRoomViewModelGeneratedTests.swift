@@ -56,7 +56,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.error.only) { if case .unknown = $0 { true } else { false } }
         await expect(harness.isLoading.said, equals: [true, false])
-        await expect(harness.roomInformation.said, equals: [])
+        await expect(harness.roomInformation.changes, equals: [])
 
         harness.beginRound()
         harness.detailWaitService.onFetchWaitingRoomInfo.returns(late)
@@ -212,7 +212,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         harness.beginRound()
         try await harness.detailWaitService.onFetchWaitingRoomInfo.waitingCall(with: "7").returns(late)
 
-        await expect(harness.roomInformation.said, equals: [])
+        await expect(harness.roomInformation.changes, equals: [])
 
         harness.beginRound()
         try await harness.detailWaitService.onFetchWaitingRoomInfo.waitingCall().returns(early)

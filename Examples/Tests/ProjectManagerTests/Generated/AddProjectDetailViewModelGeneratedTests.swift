@@ -47,7 +47,7 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
         harness.didTapDoneButton()
 
         await expect(harness.useCase.onAppend.asked.count, equals: 1)
-        await expect(harness.isAdded.said, equals: [])
+        await expect(harness.isAdded.changes, equals: [])
 
         try await harness.useCase.onAppend.waitingCall().returns()
 
@@ -66,7 +66,7 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
         harness.didTapDoneButton()
 
         await expect(harness.error.only) { if case URLError.timedOut = $0 { true } else { false } }
-        await expect(harness.isAdded.said, equals: [])
+        await expect(harness.isAdded.changes, equals: [])
 
         harness.beginRound()
         harness.useCase.onAppend.returns()

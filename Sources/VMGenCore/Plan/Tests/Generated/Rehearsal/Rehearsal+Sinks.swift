@@ -76,12 +76,14 @@ extension Rehearsal {
     /// A call that waits for nothing.
     mutating func call(_ invocation: Invocation, with values: [KnownValue]) {
         if case .logic(let index) = invocation.target { return losePart(reachedBy: spec.logic[index]) }
-        guard let (double, target, types) = double(of: invocation) else { return }
+        guard let (double, target, types) = double(of: invocation) else { return note(invocation, nil) }
+        let arguments = arguments(invocation, with: values, types: types)
+        note(invocation, arguments)
         calls.append(
             RehearsedCall(
                 double: double,
                 target: target,
-                arguments: arguments(invocation, with: values, types: types),
+                arguments: arguments,
                 number: calls.count { $0.double == double },
                 outcome: .answered
             )

@@ -57,6 +57,12 @@ extension Rehearsal {
         mayTrap = true
     }
 
+    /// The same of what a call spells, whose arguments are `values`.
+    mutating func note(_ invocation: Invocation, _ values: [KnownValue]?) {
+        guard let spelt = invocation.arguments else { return }
+        note(spelt, values?.first { $0.content == .unknown } ?? values?.first)
+    }
+
     /// The values of the arguments of a call: those that it spells, or what arrives.
     func arguments(_ invocation: Invocation, with values: [KnownValue], types: [String]) -> [KnownValue]? {
         guard let spelt = invocation.arguments else {

@@ -100,6 +100,7 @@ extension Rehearsal {
         default: break
         }
         let arguments = arguments(invocation, with: values, types: types)
+        note(invocation, arguments)
         count(flags, by: 1)
         if step.kind == .latest {
             for index in own {

@@ -36,10 +36,7 @@ enum TestTrigger: Hashable {
         case .event(let index): types = spec.inputEvents[index].payload.map(\.type)
         }
         let isSampled = spec.samples.contains { sample in
-            switch (sample.target, self) {
-            case (.input(let index), .input(index)), (.type("IndexPath"), _): true
-            default: false
-            }
+            if case .input(let index) = sample.target { self == .input(index) } else { sample.target == .type("IndexPath") }
         }
         return !isSampled && types.contains("IndexPath")
     }

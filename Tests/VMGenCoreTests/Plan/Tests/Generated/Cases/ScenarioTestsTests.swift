@@ -84,7 +84,7 @@ struct ScenarioTestsTests {
                 harness.beginRound()
                 harness.tap()
 
-                await expect(harness.tax.said, equals: [])
+                await expect(harness.tax.changes, equals: [])
                 """
         )
         #expect(
