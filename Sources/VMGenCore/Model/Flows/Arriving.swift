@@ -4,6 +4,8 @@ struct Arriving {
     var element: FlowElement
     /// Whether that is certain: what a misspelt source gives is not.
     var isKnown = true
+    /// Whether several sources were merged, so that the values of one of them arrive at a time.
+    var isMerged = false
     /// The labels of an event's payload, which are in scope as names.
     var labels: Set<String> = []
     /// The field whose declared failure reaches this place.

@@ -33,7 +33,7 @@ extension FlowResolver {
 
     /// What is wrong with the call `text` of a name that stands for a stream or a state, which nothing calls; nil where it
     /// is no such call.
-    mutating func checkCalled(_ text: Fragment) -> Finding? {
+    mutating func checkCalled(_ text: Fragment, for use: CallUse) -> Finding? {
         var cursor = TextCursor(text)
         guard let head = cursor.identifier(), cursor.isCallOrEnd, let member = names[head.text] else { return nil }
         let port: Port?
@@ -51,7 +51,13 @@ extension FlowResolver {
             return draft.services[service].methods.contains { $0.name.text == head.text }
         }
         for service in services { usage.read.insert(service.name.text) }
-        return UnknownMethod.streamCalled(text, name: head, member: member, receiver: services.first?.name.text)
+        return UnknownMethod.streamCalled(
+            text,
+            name: head,
+            member: member,
+            receiver: services.first?.name.text,
+            use: use
+        )
     }
 
     /// What is wrong with the name of an amount, `debounce pause`; nil for a number, and where it may be one.

@@ -92,7 +92,13 @@ extension FlowResolver {
         case .request, .logic:
             break
         }
-        findings.add(checkStream(name, as: use) ?? UnknownName.notAStream(name, member: member, as: use))
+        if case .input(let index) = member,
+            let finding = UnknownName.heldStream(draft.inputs.ports[index], at: name, in: draft)
+        {
+            findings.add(finding)
+        } else {
+            findings.add(checkStream(name, as: use) ?? UnknownName.notAStream(name, member: member, as: use))
+        }
         return nil
     }
 
@@ -153,6 +159,7 @@ extension FlowResolver {
         var merged = first.arriving
         merged.failing = sources.compactMap(\.arriving.failing).first
         merged.isKnown = isKnown
+        merged.isMerged = true
         merged.element.canFail = canFail
         for (index, source) in sources.enumerated().dropFirst() where isKnown {
             let components = source.arriving.element.components

@@ -66,9 +66,20 @@ extension FlowResolver {
             findings.add(StepArgument.constantOnly(kind, at: argument.range))
             return false
         }
-        if kind == .replace { return checkPure(text, arriving: .unknown) }
+        if kind == .replace { return checkFixed(text) }
         markNames(in: text)
         return true
+    }
+
+    /// Checks the value of `replace with`, which names no members.
+    private mutating func checkFixed(_ text: Fragment) -> Bool {
+        var isFixed = true
+        for name in SwiftText.freeNames(in: text) where names[name.text] != nil {
+            usage.read.insert(name.text)
+            findings.add(StepArgument.memberInConstant(name))
+            isFixed = false
+        }
+        return isFixed && checkPure(text, arriving: .unknown)
     }
 
     /// What is wrong with the first name of a dotted path or call; nil where it is a member that can stand there, or

@@ -45,6 +45,12 @@ struct DeclarationReader: EntryReading {
             name = last
             words.append(Fragment("class", last.range))
         }
+        if name?.text != words.last?.text, let name, keyword == "class", words.last?.range == name.range,
+            words.allSatisfy({ $0.text.first?.isUppercase == true || $0.range == name.range })
+        {
+            findings.add(BadDeclaration.severalWords(words.dropLast() + [name]))
+            return nil
+        }
         for word in words.dropLast() {
             if DeclarationReader.access.contains(word.text) {
                 access = word.text

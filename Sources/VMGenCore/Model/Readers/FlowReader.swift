@@ -5,6 +5,10 @@ struct FlowReader: EntryReading {
     let findings: Findings
     /// The names of outputs and states, which can only end a flow.
     let fields: Set<String>
+    /// The names of requests, which take time.
+    let requests: Set<String>
+    /// The names of the logic's methods.
+    let methods: Set<String>
 
     private static let form = "- tap -> latest load -> items"
 
@@ -41,6 +45,9 @@ struct FlowReader: EntryReading {
         if let parts = parts(of: lines, form: FlowReader.form), let first = parts.first?.text {
             if first.isEmpty {
                 findings.add(FlowPart.missingSource(at: line.content.range))
+            } else if let finding = FlowPart.checkJoin(first) {
+                findings.add(finding)
+                return flow
             } else {
                 flow.sources = SwiftText.split(first, on: ",")
                 for source in flow.sources where source.isEmpty {
@@ -117,6 +124,17 @@ struct FlowReader: EntryReading {
         return nil
     }
 
+    /// What is wrong with `part` where it is a call without the step that makes it; nil where it is none.
+    private func withoutStep(_ part: Fragment) -> Finding? {
+        var cursor = TextCursor(part)
+        guard let name = cursor.identifier(), StepKind(rawValue: name.text) == nil else { return nil }
+        if cursor.isCallOrEnd {
+            if requests.contains(name.text) { return UnknownStep.request(part) }
+            if methods.contains(name.text) { return UnknownStep.method(part, name: name) }
+        }
+        return cursor.next == UInt8(ascii: ".") && SinkReader.isPath(part) ? UnknownStep.call(part) : nil
+    }
+
     /// What stands between two arrows, with the verbatim Swift that belongs to it.
     private struct Part {
         /// The text.
@@ -160,7 +178,7 @@ struct FlowReader: EntryReading {
                 chain.isBroken = chain.isBroken || chain.sink == nil
             } else {
                 let isSink = SinkReader.isSink(text) || fields.contains(text.text)
-                findings.add(isSink ? FlowPart.earlySink(text) : UnknownStep.finding(text))
+                findings.add(isSink ? FlowPart.earlySink(text) : withoutStep(text) ?? UnknownStep.finding(text))
                 chain.isBroken = true
             }
         }

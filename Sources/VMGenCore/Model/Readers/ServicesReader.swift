@@ -22,6 +22,10 @@ struct ServicesReader: EntryReading {
             guard let key = key(of: line) else { continue }
             var cursor = TextCursor(key)
             let isExisting = cursor.take(word: "existing") && !cursor.isAtEnd
+            if cursor.take(word: "protocol"), !cursor.isAtEnd {
+                findings.add(ServiceMember.protocolKeyword(key, name: cursor.rest))
+                continue
+            }
             guard let name = name(isExisting ? cursor.rest : key) else { continue }
             if let finding = InvalidName.keywordAsParameter(name) { findings.add(finding) }
             var service = Service(

@@ -49,6 +49,10 @@ struct SinkReader: EntryReading {
                 findings.add(BadSink.extraWord(word, name: rest))
                 return nil
             }
+            if let (sink, flags) = SwiftText.cut(part, at: " while ") {
+                findings.add(FlowPart.lateWhile(flags, sink: sink))
+                return nil
+            }
             let isAssignment = SwiftText.cut(part, at: " = ") != nil
             findings.add(isAssignment ? BadSink.assignment(part) : UnknownStep.finding(part))
             return nil
@@ -103,7 +107,7 @@ struct SinkReader: EntryReading {
     }
 
     /// Whether `part` is a dotted path, with calls and optional chaining on the way: `useCase.height`.
-    private static func isPath(_ part: Fragment) -> Bool {
+    static func isPath(_ part: Fragment) -> Bool {
         var cursor = TextCursor(part)
         guard cursor.identifier() != nil else { return false }
         while !cursor.isAtEnd {

@@ -23,7 +23,9 @@ struct SpecReader {
         if let entry = section(.flows, of: draft) {
             draft.flows = FlowReader(
                 findings: findings,
-                fields: Set((draft.outputs.ports + draft.states.ports).map(\.name.text))
+                fields: Set((draft.outputs.ports + draft.states.ports).map(\.name.text)),
+                requests: Set(draft.requests.map(\.name.text)),
+                methods: Set(draft.logic.map(\.name.text))
             ).read(entry)
         }
         readTests(into: &draft)

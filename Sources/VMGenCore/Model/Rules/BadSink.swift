@@ -43,7 +43,13 @@ enum BadSink: Rule {
 
     /// An assignment without the word `set`.
     static func assignment(_ part: Fragment) -> Finding {
-        error("write `set \(part.text)` to set a value at the end of a flow", at: part.range)
+        var text = ""
+        var rest = part
+        while let (first, others) = SwiftText.cut(rest, at: " and ") {
+            text += first.text + ", "
+            rest = others
+        }
+        return error("write `set \(text)\(rest.text)` to set a value at the end of a flow", at: part.range)
     }
 
     /// A word of other libraries before the name that a flow ends in.

@@ -8,7 +8,8 @@ enum ClosureArgument: Rule {
     static func check(_ text: Fragment, arriving: Arriving) -> [Finding] {
         guard let arity = arriving.arity else { return [] }
         return SwiftText.closureArguments(in: text).filter { $0.index >= arity }.map { argument in
-            error("there is no `$\(argument.index)` here: \(what(arity))", at: argument.range)
+            let hint = arriving.isMerged ? "; the sources are merged, and `combine` takes the latest of each" : ""
+            return error("there is no `$\(argument.index)` here: \(what(arity))\(hint)", at: argument.range)
         }
     }
 

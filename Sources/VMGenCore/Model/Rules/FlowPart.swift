@@ -22,6 +22,25 @@ enum FlowPart: Rule {
         error("an arrow is missing before `\(part.text)`: `… -> \(part.text)`", at: part.range)
     }
 
+    /// What is wrong with the sources of a flow where the first starts with a step that joins them; nil where none does.
+    static func checkJoin(_ sources: Fragment) -> Finding? {
+        var cursor = TextCursor(sources)
+        guard let word = cursor.identifier(), ["combine", "zip", "merge"].contains(word.text) else { return nil }
+        let rest = cursor.rest
+        guard let first = rest.text.utf8.first, first.isNamePart || first == UInt8(ascii: "(") else { return nil }
+        let names = rest.text.hasPrefix("(") ? String(rest.text.dropFirst().dropLast()) : rest.text
+        let form = word.text == "merge" ? "`\(names) -> …`" : "`\(names) -> \(word.text) -> …`"
+        return error("the sources stand first: \(form)", at: word.range)
+    }
+
+    /// `while` stands behind the sink `sink`.
+    static func lateWhile(_ flags: Fragment, sink: Fragment) -> Finding {
+        error(
+            "`while \(flags.text)` stands behind the work: `latest … while \(flags.text) -> \(sink.text)`",
+            at: flags.range
+        )
+    }
+
     /// Two items of a list stand side by side.
     static func missingComma(before part: Fragment) -> Finding {
         error("a comma is missing before `\(part.text)`", at: part.range)

@@ -34,6 +34,8 @@ enum ForeignSteps {
     private static let retries =
         "a failure ends no flow, and the next value runs the work again; trying by itself belongs into the service, "
         + "or a method of `logic`"
+    private static let branches =
+        "what branches is a method of `logic`, `call handle`, or a flow for each branch, with a `filter { … }`"
     private static let operators = "write it as an operator of the runtime: `swift .…`"
 
     /// What there is to say of names that no step stands for.
@@ -54,6 +56,7 @@ enum ForeignSteps {
         "repeat": operators, "throttleLast": "did you mean `throttle`?", "materialize": operators,
         "dematerialize": operators, "elementAt": operators, "takeUntil": operators, "takeWhile": operators,
         "skipUntil": operators, "skipWhile": operators, "measureInterval": operators,
+        "switch": branches, "case": branches, "else": branches, "ifElse": branches, "guard": branches,
         "ignoreElements": "a flow may end with `ignore`, or take what arrives into nothing with `replace with ()`",
         "catch": failures, "catchError": failures, "catchErrorJustReturn": failures, "catchAndReturn": failures,
         "replaceError": failures, "onError": failures, "mapError": failures, "assertNoFailure": failures,

@@ -4,7 +4,8 @@ import VMGenDiagnostics
 enum MissingPolicy: Rule {
     static let id = "missing-policy"
 
-    private static let policies =
+    /// The policies, as a message lists them.
+    static let policies =
         "with a policy: `latest` (a new one cancels the old), `first` (ignored while one runs), "
         + "`queue` or `all`"
 

@@ -4,6 +4,11 @@ import VMGenDiagnostics
 enum ServiceMember: Rule {
     static let id = "service-member"
 
+    /// The name of the service, `key`, starts with `protocol`.
+    static func protocolKeyword(_ key: Fragment, name: Fragment) -> Finding {
+        error("leave `protocol` out: `\(name.text):`", at: key.range)
+    }
+
     /// `value` stands behind a parameter's type.
     static func defaultArgument(_ value: Fragment) -> Finding {
         error("a protocol has no default arguments; leave `= \(value.text)` out", at: value.range)

@@ -76,6 +76,15 @@ enum StepArgument: Rule {
         return error("`\(kind.word)` takes a value that does not depend on what arrives\(instead)", at: place)
     }
 
+    /// The value of `replace with` names a member.
+    static func memberInConstant(_ name: Fragment) -> Finding {
+        error(
+            "`replace with` takes a value that depends on nothing; `with \(name.text)` takes `\(name.text)` along, for a "
+                + "`map { … }` behind it",
+            at: name.range
+        )
+    }
+
     /// What a step is given.
     private static func wanted(_ kind: StepKind) -> String {
         switch kind {

@@ -12,10 +12,12 @@ enum UnknownMethod: Rule {
             default: false
             }
         }
+        let isSwifts = ["print", "debugPrint", "dump", "assert", "precondition", "fatalError"].contains(name.text)
+        let own = isSwifts ? "; Swift's own is `Swift.\(name.text)(…)`" : nil
         let ending = Suggestion.ending(
             for: name.text,
             among: methods,
-            otherwise: "; declare it under `logic`: `- \(name.text)(…)`"
+            otherwise: own ?? "; declare it under `logic`: `- \(name.text)(…)`"
         )
         return error("unknown method `\(name.text)`\(ending)", at: name.range)
     }
@@ -65,10 +67,15 @@ enum UnknownMethod: Rule {
         _ text: Fragment,
         name: Fragment,
         member: Namespace.Member,
-        receiver: String?
+        receiver: String?,
+        use: CallUse
     ) -> Finding {
+        var taken: String?
+        if case .value(let kind) = use, text.text == name.text {
+            taken = "; take it along: `with \(name.text) -> \(kind.word) { … }`"
+        }
         let instead =
-            receiver.map { "; did you mean `\($0).\(text.text)`?" }
+            receiver.map { "; did you mean `\($0).\(text.text)`?" } ?? taken
             ?? ", which nothing calls; what runs is a request, a method of `logic` or of a service"
         let what = receiver == nil ? member.what : "\(member.what), no method"
         return error("`\(name.text)` is \(what)\(instead)", at: text.range)

@@ -39,6 +39,14 @@ enum UnknownName: Rule {
         return DidYouMean.closest(to: name.text, in: fitting) ?? DidYouMean.closest(to: name.text, in: names.all)
     }
 
+    /// What is wrong with `name` where it is the plain field `port` whose type is a stream; nil where it is another.
+    static func heldStream(_ port: Port, at name: Fragment, in draft: SpecDraft) -> Finding? {
+        guard port.kind == nil, let type = StreamType(port.element), draft.runtime.kind(named: type.name.text) != nil
+        else { return nil }
+        let form = "`\(name.text): \(port.element.text)`"
+        return error("`let` makes `\(name.text)` a plain value, no stream; declare it as \(form)", at: name.range)
+    }
+
     /// `name` is declared, and is no stream.
     static func notAStream(_ name: Fragment, member: Namespace.Member, as use: Use) -> Finding {
         let text = name.text

@@ -4,6 +4,29 @@ import VMGenDiagnostics
 enum UnknownStep: Rule {
     static let id = "unknown-step"
 
+    /// `part` is a request without the step that runs it.
+    static func request(_ part: Fragment) -> Finding {
+        error("the request `\(part.text)` takes time; run it as a step \(MissingPolicy.policies)", at: part.range)
+    }
+
+    /// `part` calls the method `name` of the logic, or is its name, without the step that does.
+    static func method(_ part: Fragment, name: Fragment) -> Finding {
+        error(
+            "`\(name.text)` is a method of `logic`, which a step calls: `map \(part.text)` where it answers at once, "
+                + "`latest \(part.text)` where it takes time or can fail",
+            at: part.range
+        )
+    }
+
+    /// `part` is a call of something else without the step that makes it.
+    static func call(_ part: Fragment) -> Finding {
+        error(
+            "a step calls things: `latest \(part.text)` where it takes time or can fail, `map { \(part.text) }` where it "
+                + "is pure, `do \(part.text)` in passing",
+            at: part.range
+        )
+    }
+
     /// `part` is neither a step nor a sink.
     static func finding(_ part: Fragment) -> Finding {
         var cursor = TextCursor(part)

@@ -24,11 +24,30 @@ public struct Judge: Sendable {
     /// - Throws: where something else than a spec is wrong.
     public func judge(_ specs: [SpecDraft], modes: [Int]) throws -> [Failure] {
         var failures = try generate(specs)
-        for mode in modes {
-            let left = specs.filter { spec in !failures.contains { $0.spec == spec.name } }
-            failures += try compile(left, mode: mode)
-        }
+        for mode in modes { failures += try compile(Self.left(of: specs, after: failures), mode: mode) }
         return failures
+    }
+
+    /// The failures of `specs` as far as it takes to see whether they have `failure`: what compiles without it is not
+    /// compiled again.
+    ///
+    /// - Throws: where something else than a spec is wrong.
+    func judge(_ specs: [SpecDraft], lookingFor failure: Failure) throws -> [Failure] {
+        let refused = try generate(specs)
+        let left = Self.left(of: specs, after: refused)
+        switch failure.stage {
+        case .check, .crash: return refused
+        case .viewModel, .logic, .support:
+            if left.isEmpty { return refused }
+            let found = try compile(left, mode: failure.mode, tests: false, flags: [])
+            return refused + found
+        case .harness, .tests, .run: return refused + (try compile(left, mode: failure.mode))
+        }
+    }
+
+    private static func left(of specs: [SpecDraft], after failures: [Failure]) -> [SpecDraft] {
+        let failed = Set(failures.map(\.spec))
+        return specs.filter { !failed.contains($0.name) }
     }
 
     /// Writes the specs with their Swift and generates; says what vmgen refuses.
@@ -66,14 +85,14 @@ public struct Judge: Sendable {
             let found = try compile(left, mode: mode, tests: false, flags: ["-emit-module-path", module])
             if found.isEmpty { break }
             failures += found
-            left = left.filter { spec in !found.contains { $0.spec == spec.name } }
+            left = Self.left(of: left, after: found)
             if found.contains(where: \.spec.isEmpty) { return failures }
         }
         while !left.isEmpty {
             let found = try compile(left, mode: mode, tests: true, flags: ["-I", folder.path])
             if found.isEmpty { break }
             failures += found
-            left = left.filter { spec in !found.contains { $0.spec == spec.name } }
+            left = Self.left(of: left, after: found)
             if found.contains(where: \.spec.isEmpty) { return failures }
         }
         return failures

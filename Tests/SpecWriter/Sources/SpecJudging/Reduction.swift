@@ -43,7 +43,7 @@ public struct Reduction: Sendable {
     /// Whether each of `candidates` fails as `failure` does.
     private func failing(_ candidates: [SpecDraft], as failure: Failure) throws -> [Bool] {
         let named = candidates.enumerated().map { $1.named("\(Judge.mark)R\(10_000 + $0)") }
-        let found = try judge.judge(named, modes: failure.mode == 0 ? [] : [failure.mode])
+        let found = try judge.judge(named, lookingFor: failure)
         return named.map { spec in
             found.contains { $0.spec == spec.name && $0.stage == failure.stage && $0.general == failure.general }
         }

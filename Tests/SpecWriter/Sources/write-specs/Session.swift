@@ -67,6 +67,7 @@ struct Session {
         print(
             "\(runtime.rawValue): \(specs.count) specs, \(refused.count) refused, \(accepted) accepted, of which \(broken) do not compile"
         )
+        fflush(nil)
         let kinds = Dictionary(grouping: failures) { $0.kind }
         let sorted = kinds.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
         for (kind, failures) in sorted {
@@ -75,6 +76,7 @@ struct Session {
             for failure in failures.prefix(2) {
                 print("    \(failure.spec): \(failure.message)\n        \(failure.line)")
             }
+            fflush(nil)
             for failure in failures.prefix(options.reduce) where failure.stage != .crash {
                 guard let spec = specs[failure.spec] else { continue }
                 let judge = Judge(bench: bench, runtime: runtime, run: "reduce")

@@ -64,7 +64,7 @@ struct DeclarationMessageTests {
             runtime: rxswift
             """#,
             says: #"""
-                1:13+5: error: [bad-declaration] `actor` is not a modifier of a class or struct
+                1:13+5: error: [bad-declaration] a view model is a class or a struct; `@MainActor final class …` keeps it to the main thread
                 """#
         )
     }
@@ -258,7 +258,7 @@ struct DeclarationMessageTests {
             says: #"""
                 9:7+5: error: [service-member] the type of `wrong` is missing; write it as `wrong: Bool`, or with brackets as a method, `wrong()`
                 10:5+9: error: [line-shape] the lines of `MovieService` start with a dash: `- item: Int`
-                11:3+5: error: [line-shape] `Other` has no `:`; write `name: value`
+                11:3+5: error: [line-shape] `Other` has no `:`; write `Other: …`
                 12:3+12: error: [duplicate-name] there is a service `MovieService` already; choose another name
                   6:3+12: note: first declared here
                 26:33+1: error: [call-arguments] `1` does not fit `movie(id: Int)`

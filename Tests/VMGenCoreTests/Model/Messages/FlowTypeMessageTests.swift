@@ -65,7 +65,7 @@ struct FlowTypeMessageTests {
                 37:10+4: error: [type-mismatch] sources that are merged carry one type, and this is `String` after `Int`; `combine` takes both along
                 38:29+4: error: [type-mismatch] `name` is `String`, and 2 values arrive; `map { … }` makes one of them
                   14:3+4: note: declared here
-                39:12+5: error: [unknown-step] `check` is not a step; the steps are `map`, `filter`, `compactMap`, `distinct`, `replace with`, `combine`, `zip`, `with`, `debounce`, `throttle`, `delay`, `skip`, `take`, `start with`, `share`, `latest`, `first`, `queue`, `all`, `do` and `swift`
+                39:12+5: error: [unknown-step] `check` is a method of `logic`, which a step calls: `map check` where it answers at once, `latest check` where it takes time or can fail
                 40:16+5: error: [type-mismatch] `check` takes `String` for `text`, and `Int` arrives
                 41:25+4: error: [type-mismatch] `page` is `Int`, and `String` arrives; `map { … }` converts it
                   13:3+4: note: declared here

@@ -142,10 +142,10 @@ struct SectionMessageTests {
             says: #"""
                 4:3+6: error: [line-shape] the lines of `errors` start with a dash: `- a: url`
                 6:5+13: error: [line-shape] the lines of `init` have no dash: `title: String`
-                7:3+12: error: [line-shape] `titel String` has no `:`; write `name: value`
+                7:3+12: error: [line-shape] `titel String` has no `:`; write `titel: String`
                 8:3+9: error: [line-shape] a space is missing behind `count:`; write `name: value`
-                10:3+3: error: [line-shape] `tap` has no `:`; write `name: value`
-                11:3+7: error: [line-shape] `go Void` has no `:`; write `name: value`
+                10:3+3: error: [line-shape] `tap` has no `:`; write `tap: …`
+                11:3+7: error: [line-shape] `go Void` has no `:`; write `go: Void`
                 12:3+1: error: [line-shape] the type of `a` is missing; write it as `a: Void`
                 14:3+6: error: [line-shape] the lines of `logic` start with a dash: `- load()`
                 15:5+4: error: [line-shape] a signature stands here without `func`
@@ -177,7 +177,7 @@ struct SectionMessageTests {
               : Int
             """#,
             says: #"""
-                3:1+3: error: [missing-key] `foo` has no `:`; write `name: value`
+                3:1+3: error: [missing-key] `foo` has no `:`; write `foo: …`
                 4:3+3: error: [misplaced-item] this item belongs to no section; indent it below the section's name
                 6:3+1: error: [missing-key] nothing stands before the `:`; write `name: value`
                 """#

@@ -128,7 +128,7 @@ import VMGenDiagnostics
         #expect(
             SyntaxDump.diagnostics("\u{FEFF}- é x\nb y\n") == [
                 "1:6+4: error: [misplaced-item] this item belongs to no section; indent it below the section's name",
-                "2:1+3: error: [missing-key] `b y` has no `:`; write `name: value`",
+                "2:1+3: error: [missing-key] `b y` has no `:`; write `b: y`",
             ]
         )
     }

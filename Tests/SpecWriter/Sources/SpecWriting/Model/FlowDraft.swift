@@ -11,6 +11,22 @@ struct FlowDraft: Sendable {
     /// Whether each step has a line of its own.
     var isTall = false
 
+    /// The steps that can go without the types of the others changing.
+    var removableSteps: [Int] {
+        let same = [
+            "filter", "distinct", "debounce", "throttle", "delay", "skip", "take", "start", "share", "do", "swift",
+        ]
+        return steps.indices.filter { index in
+            same.contains { steps[index] == $0 || steps[index].hasPrefix($0 + " ") }
+        }
+    }
+
+    /// Whether it has several sources of which any can go.
+    var isMerge: Bool {
+        guard sources.count > 1, let first = steps.first else { return sources.count > 1 }
+        return !first.hasPrefix("combine") && !first.hasPrefix("zip")
+    }
+
     /// Whether it ends in the output or state called `name`.
     func ends(in name: String) -> Bool {
         sink == name || sink.hasPrefix("set \(name) = ") || sink == ".\(name)" || sink.hasPrefix(".\(name)(")

@@ -60,8 +60,8 @@ extension SpecDraft {
             port.persist == nil && port.kind == nil ? [] : [.rest(section: section, entry: index)]
         case .method: []
         case .flow(let flow):
-            flow.steps.indices.map { .step(entry: index, step: $0) }
-                + (flow.sources.count > 1 ? flow.sources.indices.map { .source(entry: index, source: $0) } : [])
+            flow.removableSteps.map { .step(entry: index, step: $0) }
+                + (flow.isMerge ? flow.sources.indices.map { .source(entry: index, source: $0) } : [])
                 + (flow.caught == nil && !flow.isTall ? [] : [.rest(section: section, entry: index)])
         }
     }

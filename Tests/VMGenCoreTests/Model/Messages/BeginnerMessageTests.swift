@@ -1,0 +1,136 @@
+import Testing
+
+@testable import VMGenCore
+
+/// What beginners write, and what they are told to write instead.
+@Suite("Messages on first attempts")
+struct BeginnerMessageTests {
+    private static let head = """
+        view-model: HomeViewModel
+        runtime: rxswift
+        init:
+          useCase: UseCase
+        inputs:
+          reload: Void
+          name: String
+        outputs:
+          count: Int = 0
+          title: String = ""
+          ok: Bool = false
+          isLoading: Bool = false
+        requests:
+          fetchRows: GET https://example.com/rows
+            decode: Int
+        logic:
+          - load() -> Observable<Int>
+        flows:
+          - errors -> ignore
+          - reload -> latest load while isLoading -> count
+          - reload -> latest fetchRows -> count
+          - name -> title
+          - name -> map { !$0.isEmpty } -> ok
+          - reload -> call useCase.go()
+
+        """
+
+    @Test(
+        "Flows",
+        arguments: [
+            (
+                "reload -> load -> count",
+                "15+4: error: [unknown-step] `load` is a method of `logic`, which a step calls: `map load` where it answers at "
+                    + "once, `latest load` where it takes time or can fail"
+            ),
+            (
+                "reload -> fetchRows -> count",
+                "15+9: error: [unknown-step] the request `fetchRows` takes time; run it as a step with a policy: `latest` "
+                    + "(a new one cancels the old), `first` (ignored while one runs), `queue` or `all`"
+            ),
+            (
+                "name -> useCase.find($0) -> title",
+                "13+16: error: [unknown-step] a step calls things: `latest useCase.find($0)` where it takes time or can fail, "
+                    + "`map { useCase.find($0) }` where it is pure, `do useCase.find($0)` in passing"
+            ),
+            (
+                "combine name, reload -> ok",
+                "5+7: error: [flow-parts] the sources stand first: `name, reload -> combine -> …`"
+            ),
+            (
+                "name, reload -> map { $0 } -> title",
+                "27+2: error: [closure-argument] there is no `$0` here: nothing arrives with the event; the sources are "
+                    + "merged, and `combine` takes the latest of each"
+            ),
+            (
+                "name -> filter isLoading -> title",
+                "20+9: error: [unknown-method] `isLoading` is an output; take it along: "
+                    + "`with isLoading -> filter { … }`"
+            ),
+            (
+                "reload -> latest load -> count while isLoading",
+                "42+9: error: [flow-parts] `while isLoading` stands behind the work: `latest … while isLoading -> count`"
+            ),
+            (
+                "name -> switch -> title",
+                "13+6: error: [unknown-step] `switch` is not a step; what branches is a method of `logic`, `call handle`, "
+                    + "or a flow for each branch, with a `filter { … }`"
+            ),
+            (
+                "name -> ok = true and title = $0",
+                "13+24: error: [bad-sink] write `set ok = true, title = $0` to set a value at the end of a flow"
+            ),
+            (
+                "name -> call print($0)",
+                "18+5: error: [unknown-method] unknown method `print`; Swift's own is `Swift.print(…)`"
+            ),
+            (
+                "reload -> replace with useCase.limit -> count",
+                "28+7: error: [step-argument] `replace with` takes a value that depends on nothing; `with useCase` takes "
+                    + "`useCase` along, for a `map { … }` behind it"
+            ),
+        ]
+    )
+    func flows(flow: String, says message: String) {
+        expect(Self.head + "  - \(flow)", says: "25:\(message)")
+    }
+
+    @Test("Declarations")
+    func declarations() {
+        expect(
+            """
+            view-model: Rooms View Model
+            runtime: rxswift
+            services:
+              protocol RoomService:
+                - load()
+              AuthService
+                - go()
+            inputs:
+              reload Void
+              let pull: Observable<Void>
+            outputs:
+              rooms = []
+            flows:
+              - pull -> call Log.go()
+            """,
+            says: """
+                1:13+16: error: [bad-declaration] the name of a type is one word; write `RoomsViewModel`
+                4:3+20: error: [service-member] leave `protocol` out: `RoomService:`
+                6:3+11: error: [line-shape] `AuthService` has no `:`; write `AuthService: …`
+                9:3+11: error: [line-shape] `reload Void` has no `:`; write `reload: Void`
+                12:3+10: error: [line-shape] `rooms = []` has no `:`; write `rooms: Type = []`
+                14:5+4: error: [unknown-name] `let` makes `pull` a plain value, no stream; declare it as `pull: Observable<Void>`
+                """
+        )
+        expect(
+            """
+            view-model: actor HomeViewModel
+            runtime: rxswift
+            flows:
+              - start -> call Log.go()
+            """,
+            says: """
+                1:13+5: error: [bad-declaration] a view model is a class or a struct; `@MainActor final class …` keeps it to the main thread
+                """
+        )
+    }
+}
