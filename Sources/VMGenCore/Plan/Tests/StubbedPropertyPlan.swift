@@ -28,7 +28,11 @@ struct StubbedPropertyPlan {
         guard let kind else { return Form(type: type, value: NaturalValue.of(property.type.text), isStored: false) }
         if stream != nil { return Form(type: type, value: "", isStored: false) }
         guard kind.traits.contains(.takesValues), kind.typeSuffix.isEmpty else { return nil }
-        return Form(type: type, value: NaturalValue.of(property.type, kind: kind, named: type), isStored: !property.isSettable)
+        return Form(
+            type: type,
+            value: NaturalValue.of(property.type, kind: kind, named: type),
+            isStored: !property.isSettable
+        )
     }
 
     /// A stream that only speaks is a method without arguments that waits; nil for anything else.

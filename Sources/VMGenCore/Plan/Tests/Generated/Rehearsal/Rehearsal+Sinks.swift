@@ -75,7 +75,10 @@ extension Rehearsal {
 
     /// A call that waits for nothing.
     mutating func call(_ invocation: Invocation, with values: [KnownValue]) {
-        if case .logic(let index) = invocation.target { return losePart(reachedBy: spec.logic[index]) }
+        if case .logic(let index) = invocation.target {
+            note(invocation, arguments(invocation, with: values, types: spec.logic[index].parameters.map(\.type)))
+            return losePart(reachedBy: spec.logic[index])
+        }
         guard let (double, target, types) = double(of: invocation) else { return note(invocation, nil) }
         let arguments = arguments(invocation, with: values, types: types)
         note(invocation, arguments)
@@ -128,6 +131,7 @@ extension Rehearsal {
     }
 
     private mutating func lose(work invocation: Invocation, showing flags: [StreamReference]) {
+        note(invocation, nil)
         if case .logic(let index) = invocation.target { losePart(reachedBy: spec.logic[index]) }
         if let double = double(of: invocation)?.double {
             unsureDoubles.insert(double)

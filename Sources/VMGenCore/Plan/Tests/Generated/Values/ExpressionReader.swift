@@ -288,7 +288,8 @@ struct ExpressionReader {
         if isType, values.count == 1, values[0].label == nil, let converted = values[0].value.converted(to: path) {
             return converted
         }
-        return isType || path.first == "." ? Self.spelt(path, values) : .unknown
+        if !isType, path.first != "." { return KnownValue.result(ofFunction: path, values.map(\.value)) }
+        return Self.spelt(path, values)
     }
 
     private static func spelt(_ path: String, _ values: [(label: String?, value: KnownValue)]) -> KnownValue {

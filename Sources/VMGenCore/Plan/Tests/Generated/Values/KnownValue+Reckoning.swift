@@ -161,6 +161,14 @@ extension KnownValue {
         }
     }
 
+    /// What a function of Swift called `name` returns.
+    static func result(ofFunction name: String, _ arguments: [KnownValue]) -> KnownValue {
+        guard arguments.count == 2, name == "min" || name == "max" else { return .unknown }
+        guard case .bool(let isLess) = result(arguments[1], "<", arguments[0]).content else { return .unknown }
+        let chosen = arguments[isLess == (name == "min") ? 1 : 0]
+        return chosen.retyped(arguments[0].type ?? arguments[1].type)
+    }
+
     /// Its element at `place`.
     func element(at place: KnownValue?) -> KnownValue {
         guard case .list(let list) = content, case .whole(let place)? = place?.content, list.indices.contains(place) else {

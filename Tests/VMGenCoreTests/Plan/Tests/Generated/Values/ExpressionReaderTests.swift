@@ -26,6 +26,7 @@ struct ExpressionReaderTests {
             ("\"\\($0) books\"", "Int", "2", "\"2 books\""), ("\"\\($0)\"", "Double", "2", "\"2.0\""),
             ("$0.description", "Int", "7", "\"7\""), ("$0 == nil", "Int?", "nil", "true"),
             ("$0.count + 1", "[Int]", "[1, 2]", "3"), ("$0.first", "[Int]", "[1, 2]", "1"), ("$0[1]", "[Int]", "[1, 2]", "2"),
+            ("min($0 + 1, 8)", "Int", "2", "3"), ("max($0 - 1, 1)", "Int", "1", "1"), ("max($0, 2)", "Int", "2", "2"),
             ("$0.filter { $0 > 1 }", "[Int]", "[1, 2]", "[2]"), ("$0.contains(2)", "[Int]", "[1, 2]", "true"),
             ("$0.title + \"!\"", "Book", "Book(title: \"a\")", "\"a!\""), ("Optional($0)", "Int", "1", "1"),
             ("$0 == .oldest", "Filter", ".newest", "false"), ("Page(number: $0)", "Int", "2", "Page(number: 2)"),
