@@ -343,9 +343,20 @@ extension AnyPublisher where Failure == Error {
 
 extension AnyPublisher where Failure == Never {
     /// The same for work that cannot fail.
-    @_disfavoredOverload
     static func task(_ work: @escaping () async -> Output) -> AnyPublisher<Output, Never> {
         AnyPublisher<Output, Error>.task(work)
+            .catch { _ in Empty() }
+            .eraseToAnyPublisher()
+    }
+}
+
+extension AnyPublisher where Failure == Never {
+    /// The same for work of `owner` that cannot fail.
+    static func task<Owner: AnyObject>(
+        _ owner: Owner?,
+        _ work: @escaping (Owner) async -> Output
+    ) -> AnyPublisher<Output, Never> {
+        AnyPublisher<Output, Error>.task(owner, work)
             .catch { _ in Empty() }
             .eraseToAnyPublisher()
     }

@@ -24,14 +24,15 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
 
     /// `load, refresh -> … -> departures`: what it is asked, each time.
     func testLoadAsksDepartures() async throws {
-        let harness = DeparturesViewModelHarness(stop: Stop(id: 7))
+        let stop: Stop = Stop(id: 7)
+        let harness = DeparturesViewModelHarness(stop: stop)
         harness.timetable.onDepartures.waits()
 
         harness.load()
         try await harness.timetable.onDepartures.calls(1)
         harness.load()
 
-        await expect(harness.timetable.onDepartures.arguments, equals: [(7, 0), (7, 0)])
+        await expect(harness.timetable.onDepartures.arguments, equals: [(stop.id, 0), (stop.id, 0)])
     }
 
     /// `load, refresh -> … -> departures`: each answer arrives.
@@ -64,14 +65,14 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
         harness.load()
         try await harness.timetable.onDepartures.calls(1)[0].fails(with: URLError(.timedOut))
 
-        await expect(harness.message.values.count, equals: 1)
+        await expect(harness.message.values, equals: [URLError(.timedOut).localizedDescription])
 
         harness.load()
         try await harness.timetable.onDepartures.calls(2)[1].returns([departure, otherDeparture])
 
         await expect(harness.departures.values, equals: [[], [departure, otherDeparture]])
         await expect(harness.isEmpty.values, equals: [false])
-        await expect(harness.message.values.count, equals: 1)
+        await expect(harness.message.values, equals: [URLError(.timedOut).localizedDescription])
     }
 
     /// `load, refresh -> … -> departures`: the latest counts.
@@ -139,15 +140,20 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
 
     /// `reachedEnd -> … -> set departures = departures + $0`: what it is asked, each time.
     func testReachedEndAsksDepartures() async throws {
-        let harness = DeparturesViewModelHarness(stop: Stop(id: 7))
+        let stop: Stop = Stop(id: 7)
+        let departure: Departure = Departure(line: "5")
+        let harness = DeparturesViewModelHarness(stop: stop)
         harness.timetable.onDepartures.waits()
 
         harness.reachedEnd()
-        try await harness.timetable.onDepartures.calls(1)[0].returns([Departure(line: "5")])
+        try await harness.timetable.onDepartures.calls(1)[0].returns([departure])
         await harness.settle()
         harness.reachedEnd()
 
-        await expect(harness.timetable.onDepartures.arguments, equals: [(7, 0), (7, 1)])
+        await expect(
+            harness.timetable.onDepartures.arguments,
+            equals: [(stop.id, ([] as [Departure]).count), (stop.id, (departures + ([departure] as [Departure])).count)]
+        )
     }
 
     /// `reachedEnd -> … -> set departures = departures + $0`: each answer arrives.
@@ -160,14 +166,27 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
         harness.reachedEnd()
         try await harness.timetable.onDepartures.calls(1)[0].returns([departure])
 
-        await expect(harness.departures.values, equals: [[], [departure]])
-        await expect(harness.isEmpty.values, equals: [false])
+        await expect(harness.departures.values, equals: [[], departures + ([departure] as [Departure])])
+        await expect(harness.isEmpty.values, equals: [(departures + ([departure] as [Departure])).isEmpty])
 
         harness.reachedEnd()
         try await harness.timetable.onDepartures.calls(2)[1].returns([departure, otherDeparture])
 
-        await expect(harness.departures.values, equals: [[], [departure], [departure, departure, otherDeparture]])
-        await expect(harness.isEmpty.values, equals: [false, false])
+        await expect(
+            harness.departures.values,
+            equals: [
+                [],
+                departures + ([departure] as [Departure]),
+                departures + ([departure, otherDeparture] as [Departure])
+            ]
+        )
+        await expect(
+            harness.isEmpty.values,
+            equals: [
+                (departures + ([departure] as [Departure])).isEmpty,
+                (departures + ([departure, otherDeparture] as [Departure])).isEmpty
+            ]
+        )
     }
 
     /// `reachedEnd -> … -> set departures = departures + $0`: a failure is told once, and the next try works.
@@ -180,14 +199,17 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
         harness.reachedEnd()
         try await harness.timetable.onDepartures.calls(1)[0].fails(with: URLError(.timedOut))
 
-        await expect(harness.message.values.count, equals: 1)
+        await expect(harness.message.values, equals: [URLError(.timedOut).localizedDescription])
 
         harness.reachedEnd()
         try await harness.timetable.onDepartures.calls(2)[1].returns([departure, otherDeparture])
 
-        await expect(harness.departures.values, equals: [[], [departure, otherDeparture]])
-        await expect(harness.isEmpty.values, equals: [false])
-        await expect(harness.message.values.count, equals: 1)
+        await expect(harness.departures.values, equals: [[], departures + ([departure, otherDeparture] as [Departure])])
+        await expect(
+            harness.isEmpty.values,
+            equals: [(departures + ([departure, otherDeparture] as [Departure])).isEmpty]
+        )
+        await expect(harness.message.values, equals: [URLError(.timedOut).localizedDescription])
     }
 
     /// `reachedEnd -> … -> set departures = departures + $0`: the first counts until it is done.
@@ -204,8 +226,8 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
 
         try await harness.timetable.onDepartures.calls(1)[0].returns([departure])
 
-        await expect(harness.departures.values, equals: [[], [departure]])
-        await expect(harness.isEmpty.values, equals: [false])
+        await expect(harness.departures.values, equals: [[], departures + ([departure] as [Departure])])
+        await expect(harness.isEmpty.values, equals: [(departures + ([departure] as [Departure])).isEmpty])
 
         harness.reachedEnd()
         try await harness.timetable.onDepartures.calls(2)
@@ -247,9 +269,9 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
 
         harness.reachedEnd()
 
-        await expect(harness.departures.values, equals: [[], [departure]])
+        await expect(harness.departures.values, equals: [[], departures + ([departure] as [Departure])])
         await expect(harness.departures.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.isEmpty.values, equals: [false])
+        await expect(harness.isEmpty.values, equals: [(departures + ([departure] as [Departure])).isEmpty])
         await expect(harness.isEmpty.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
@@ -268,6 +290,10 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.isLoading.values, equals: [false, true])
+
+        harness.fromBackground { $0.rowTap(0) }
+        await harness.settle()
+
         await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
     }
 

@@ -31,7 +31,7 @@ final class LoginViewModelGeneratedTests: XCTestCase {
         harness.revealTap()
         harness.revealTap()
 
-        await expect(harness.isPasswordHidden.values, equals: [true, false, true])
+        await expect(harness.isPasswordHidden.values, equals: [true, !isPasswordHidden, !isPasswordHidden])
     }
 
     // MARK: Work
@@ -216,7 +216,7 @@ final class LoginViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.isLoading.values, equals: [false, true])
-        await expect(harness.isPasswordHidden.values, equals: [true, false])
+        await expect(harness.isPasswordHidden.values, equals: [true, !isPasswordHidden])
 
         harness.fromBackground { $0.password("a") }
         await harness.settle()
