@@ -52,7 +52,7 @@ final class SizesViewModelGeneratedTests: XCTestCase {
         harness.zoom(0)
         harness.zoom(2.5)
 
-        await expect(harness.total.values, equals: [0, total + 1.5 * 1.5, total + 0.0 * 1.5, total + 2.5 * 1.5])
+        await expect(harness.total.values, equals: [0, 2.25, 2.25, 6.0])
     }
 
     // MARK: Threads
@@ -68,7 +68,7 @@ final class SizesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.offset.values, equals: [1.5])
         await expect(harness.rows.values, equals: [0, 1])
-        await expect(harness.total.values, equals: [0, total + 1.5 * 1.5])
+        await expect(harness.total.values, equals: [0, 2.25])
 
         harness.fromBackground { $0.viewDidLoad() }
         await harness.settle()

@@ -40,7 +40,7 @@ final class BookingViewModelGeneratedTests: XCTestCase {
         harness.moreTap()
         harness.moreTap()
 
-        await expect(harness.seats.values, equals: [2, min(seats + 1, 8), min(seats + 1, 8)])
+        await expect(harness.seats.values, equals: [2, min(2 + 1, 8), min((min(2 + 1, 8)) + 1, 8)])
     }
 
     /// `fewerTap -> set seats = max(seats - 1, 1)`.
@@ -50,7 +50,7 @@ final class BookingViewModelGeneratedTests: XCTestCase {
         harness.fewerTap()
         harness.fewerTap()
 
-        await expect(harness.seats.values, equals: [2, max(seats - 1, 1), max(seats - 1, 1)])
+        await expect(harness.seats.values, equals: [2, max(2 - 1, 1), max((max(2 - 1, 1)) - 1, 1)])
     }
 
     /// `bookTap -> … -> booked`.
@@ -201,7 +201,7 @@ final class BookingViewModelGeneratedTests: XCTestCase {
             $0.bookTap()
         }
 
-        await expect(harness.seats.values, equals: [2, min(seats + 1, 8), max(seats - 1, 1)])
+        await expect(harness.seats.values, equals: [2, min(2 + 1, 8), max((min(2 + 1, 8)) - 1, 1)])
         await expect(harness.canBook.values, equals: [true, false])
         await expect(harness.isBooking.values, equals: [false, true])
         await expect(harness.seats.isOnMain.allSatisfy { $0 }, equals: true)
@@ -218,7 +218,7 @@ final class BookingViewModelGeneratedTests: XCTestCase {
 
         harness.moreTap()
 
-        await expect(harness.seats.values, equals: [2, min(seats + 1, 8)])
+        await expect(harness.seats.values, equals: [2, min(2 + 1, 8)])
     }
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.

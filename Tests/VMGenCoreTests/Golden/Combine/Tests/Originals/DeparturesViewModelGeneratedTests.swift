@@ -152,7 +152,10 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
 
         await expect(
             harness.timetable.onDepartures.arguments,
-            equals: [(stop.id, ([] as [Departure]).count), (stop.id, (departures + ([departure] as [Departure])).count)]
+            equals: [
+                (stop.id, ([] as [Departure]).count),
+                (stop.id, (([] as [Departure]) + ([departure] as [Departure])).count)
+            ]
         )
     }
 
@@ -166,8 +169,8 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
         harness.reachedEnd()
         try await harness.timetable.onDepartures.calls(1)[0].returns([departure])
 
-        await expect(harness.departures.values, equals: [[], departures + ([departure] as [Departure])])
-        await expect(harness.isEmpty.values, equals: [(departures + ([departure] as [Departure])).isEmpty])
+        await expect(harness.departures.values, equals: [[], ([] as [Departure]) + ([departure] as [Departure])])
+        await expect(harness.isEmpty.values, equals: [(([] as [Departure]) + ([departure] as [Departure])).isEmpty])
 
         harness.reachedEnd()
         try await harness.timetable.onDepartures.calls(2)[1].returns([departure, otherDeparture])
@@ -176,15 +179,17 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
             harness.departures.values,
             equals: [
                 [],
-                departures + ([departure] as [Departure]),
-                departures + ([departure, otherDeparture] as [Departure])
+                ([] as [Departure]) + ([departure] as [Departure]),
+                (([] as [Departure]) + ([departure] as [Departure])) + ([departure, otherDeparture] as [Departure])
             ]
         )
         await expect(
             harness.isEmpty.values,
             equals: [
-                (departures + ([departure] as [Departure])).isEmpty,
-                (departures + ([departure, otherDeparture] as [Departure])).isEmpty
+                (([] as [Departure]) + ([departure] as [Departure])).isEmpty,
+                (
+                    (([] as [Departure]) + ([departure] as [Departure])) + ([departure, otherDeparture] as [Departure])
+                ).isEmpty
             ]
         )
     }
@@ -204,10 +209,13 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
         harness.reachedEnd()
         try await harness.timetable.onDepartures.calls(2)[1].returns([departure, otherDeparture])
 
-        await expect(harness.departures.values, equals: [[], departures + ([departure, otherDeparture] as [Departure])])
+        await expect(
+            harness.departures.values,
+            equals: [[], ([] as [Departure]) + ([departure, otherDeparture] as [Departure])]
+        )
         await expect(
             harness.isEmpty.values,
-            equals: [(departures + ([departure, otherDeparture] as [Departure])).isEmpty]
+            equals: [(([] as [Departure]) + ([departure, otherDeparture] as [Departure])).isEmpty]
         )
         await expect(harness.message.values, equals: [URLError(.timedOut).localizedDescription])
     }
@@ -226,8 +234,8 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
 
         try await harness.timetable.onDepartures.calls(1)[0].returns([departure])
 
-        await expect(harness.departures.values, equals: [[], departures + ([departure] as [Departure])])
-        await expect(harness.isEmpty.values, equals: [(departures + ([departure] as [Departure])).isEmpty])
+        await expect(harness.departures.values, equals: [[], ([] as [Departure]) + ([departure] as [Departure])])
+        await expect(harness.isEmpty.values, equals: [(([] as [Departure]) + ([departure] as [Departure])).isEmpty])
 
         harness.reachedEnd()
         try await harness.timetable.onDepartures.calls(2)
@@ -269,9 +277,9 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
 
         harness.reachedEnd()
 
-        await expect(harness.departures.values, equals: [[], departures + ([departure] as [Departure])])
+        await expect(harness.departures.values, equals: [[], ([] as [Departure]) + ([departure] as [Departure])])
         await expect(harness.departures.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.isEmpty.values, equals: [(departures + ([departure] as [Departure])).isEmpty])
+        await expect(harness.isEmpty.values, equals: [(([] as [Departure]) + ([departure] as [Departure])).isEmpty])
         await expect(harness.isEmpty.isOnMain.allSatisfy { $0 }, equals: true)
     }
 

@@ -31,7 +31,7 @@ final class LoginViewModelGeneratedTests: XCTestCase {
         harness.revealTap()
         harness.revealTap()
 
-        await expect(harness.isPasswordHidden.values, equals: [true, !isPasswordHidden, !isPasswordHidden])
+        await expect(harness.isPasswordHidden.values, equals: [true, false, true])
     }
 
     // MARK: Work
@@ -216,7 +216,7 @@ final class LoginViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.isLoading.values, equals: [false, true])
-        await expect(harness.isPasswordHidden.values, equals: [true, !isPasswordHidden])
+        await expect(harness.isPasswordHidden.values, equals: [true, false])
 
         harness.fromBackground { $0.password("a") }
         await harness.settle()

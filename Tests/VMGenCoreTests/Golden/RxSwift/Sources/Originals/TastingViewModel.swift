@@ -31,7 +31,7 @@ final class TastingViewModel {
     private(set) var stars: Int = 0
     private(set) var text: String = ""
 
-    private let disposeBag = DisposeBag()
+    private var disposeBag = DisposeBag()
 
     init(
         tea: Tea,
@@ -41,8 +41,9 @@ final class TastingViewModel {
         self.journal = journal
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Observable<Input>) -> Observable<Output> {
+        disposeBag = DisposeBag()
         let eventsRelay = PublishRelay<Output>()
         let failuresRelay = EarlyRelay<Error>()
 
