@@ -7,7 +7,8 @@ extension ViewModelPlanner {
                 || flowPlans.contains { $0.isSubscription || $0.partials.contains("sink/owned") })
         let isStored = spec.transform.isStored
         let renewsBag =
-            hasBag && !isStored && !spec.declaration.isValueType && (spec.runtime.dialect?.keepsBag != true || holdsMembers)
+            hasBag && !isStored && !spec.declaration.isValueType
+            && (spec.runtime.dialect?.keepsBag != true || holdsMembers)
         let hasState =
             !statefulPorts.isEmpty || !eventPorts.isEmpty || !failuresEvent.isEmpty || spec.sendsEvents
             || scope.hasStateObject
