@@ -2,6 +2,8 @@ extension Rehearsal {
     /// Wires the view model, and listens to all its outputs, as the harness does right behind `transform`: where what comes of
     /// that depends on how an output is made, it is said here alone.
     mutating func start() {
+        isWiring = true
+        defer { isWiring = false }
         memory = [:]
         latest = [:]
         planned = []

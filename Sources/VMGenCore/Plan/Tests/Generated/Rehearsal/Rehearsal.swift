@@ -41,6 +41,8 @@ struct Rehearsal {
     var latest: [Source: [KnownValue]] = [:]
     /// The streams of flows of which nothing is certain.
     var lostStreams: Set<Source> = []
+    /// Whether `transform` is under way, and the harness begins to listen.
+    var isWiring = false
     /// Whether something may have ended the process: an index or an unwrapping of which nobody knows that it holds.
     var mayTrap = false
 
