@@ -74,22 +74,6 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         await expect(harness.mode.values, equals: [.list, .grid, .grid, .grid])
     }
 
-    /// `text -> throttle 1 -> skip 1 -> take 3 -> start with "hello" -> greeting`.
-    func testTextSendsGreeting() async {
-        let service = RoomsServicingStub()
-        service.onRooms.waits()
-        let harness = RoomsViewModelHarness(token: "a", service: service)
-
-        harness.text("a")
-        harness.advance(by: 1.0)
-        harness.text("")
-        harness.advance(by: 1.0)
-        harness.text("b")
-        harness.advance(by: 1.0)
-
-        await expect(harness.greeting.values, equals: ["hello", "a", "", "b"])
-    }
-
     // MARK: Work
 
     /// `select -> latest fetchRoom(id: $0, page: 1) -> selected`.
@@ -253,34 +237,6 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         try await harness.urlSession.calls(1)[0].returns(json: "no JSON")
 
         await expect(harness.error.values, equals: [.unreadable])
-    }
-
-    // MARK: Threads
-
-    /// What a view sends may come from any thread.
-    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
-        let urlSession = URLSessionStub()
-        let service = RoomsServicingStub()
-        service.onRooms.waits()
-        urlSession.waits()
-        service.onDelete.waits()
-        service.onUpdates.waits()
-        let harness = RoomsViewModelHarness(urlSession: urlSession, token: "a", service: service)
-
-        harness.fromBackground {
-            $0.select(1)
-            $0.text("a")
-            $0.remove(1)
-        }
-        await harness.settle()
-        harness.advance(by: 1.0)
-
-        await expect(harness.greeting.values, equals: ["hello", "a"])
-
-        harness.fromBackground { $0.load() }
-        await harness.settle()
-
-        await expect(harness.greeting.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
     // MARK: Lifetime
