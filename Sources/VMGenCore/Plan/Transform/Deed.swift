@@ -25,7 +25,7 @@ indirect enum Deed {
 extension StreamContext {
     /// The statements of `flow`, whose values arrive as `$0`, `$1`, …; nil where a step is none that a statement can say.
     func deeds(of flow: Flow) -> [Deed]? {
-        guard flow.failure == nil, !flow.sources.contains(where: \.element.canFail), flow.join == nil else { return nil }
+        guard flow.failure == nil, !flow.sources.contains(where: \.mayFailHere), flow.join == nil else { return nil }
         var slots = flow.start.components.indices.map { Expression([.value($0)]) }
         return deeds(flow.steps[...], flow.sink, slots: &slots, element: flow.start)
     }
@@ -290,5 +290,13 @@ extension Flow {
     var join: FlowStep? {
         guard sources.count > 1, let step = steps.first, step.kind.traits.contains(.joins) else { return nil }
         return step
+    }
+}
+
+extension FlowSource {
+    /// Whether its failures are dealt with where the flow starts; a stream with a name has dealt with them before.
+    var mayFailHere: Bool {
+        if case .named = kind { return false }
+        return element.canFail
     }
 }

@@ -31,6 +31,8 @@ final class LoginTests: XCTestCase {
         let viewModel = LoginViewModel(auth: auth, coordinator: nil, scheduler: TestScheduler())
         let output = viewModel.transform(input: input)
         let (alert, isLoading) = (Recorder(output.alert), Recorder(output.isLoading))
+        // What sends the mail is the output that tells of it, which the view listens to.
+        let sent = Recorder(output.resetSent)
 
         email.send("a@b.c")
         password.send("secret")
@@ -41,6 +43,7 @@ final class LoginTests: XCTestCase {
 
         XCTAssertEqual(alert.values, ["Wrong password.", "Not sent: Something failed."])
         XCTAssertEqual(isLoading.values, [false, true, false, true, false])
+        XCTAssertEqual(sent.values, [])
         XCTAssertEqual(alert.strayCount, 0)
     }
 
