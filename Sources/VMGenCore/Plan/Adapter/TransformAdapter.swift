@@ -30,7 +30,9 @@ struct TransformAdapter {
                     .merging(["name": .string(name), "isSubscription": .bool(false)]) { $1 }
             )
         case .subscription(let chain):
-            .dictionary(ChainAdapter(margin: 2).values(chain).merging(["name": "", "isSubscription": .bool(true)]) { $1 })
+            .dictionary(
+                ChainAdapter(margin: 2).values(chain).merging(["name": "", "isSubscription": .bool(true)]) { $1 }
+            )
         }
     }
 
@@ -172,7 +174,8 @@ struct ChainAdapter {
             case .attemptStream: "attemptStream"
             }
         return .dictionary([
-            "form": .string(form), "call": .string(work.call), "canThrow": .bool(work.canThrow), "mayBeMissing": .bool(work.mayBeMissing),
+            "form": .string(form), "call": .string(work.call), "canThrow": .bool(work.canThrow),
+            "mayBeMissing": .bool(work.mayBeMissing),
             "captures": .string(work.captures.isEmpty ? "" : "[\(work.captures.joined(separator: ", "))] in "),
             "failures": route(work.failures), "flags": .strings(work.flags), "margin": .string(blanks(margin + 1)),
             "isQueued": .bool(isQueued),
@@ -237,7 +240,13 @@ struct ChainAdapter {
             add("withLatest", ["chain": other, "combined": .string(combined?.joined(separator: ", ") ?? "")])
         case .unretained: add("unretained")
         case .work(let step, let closure, let work):
-            add(step.rawValue, ["closure": self.closure(closure), "work": self.work(work, margin: margin + 2, isQueued: step == .queue)])
+            add(
+                step.rawValue,
+                [
+                    "closure": self.closure(closure),
+                    "work": self.work(work, margin: margin + 2, isQueued: step == .queue),
+                ]
+            )
         case .passing(let closure): add("do", ["closure": self.closure(closure)])
         case .hop: add("hop")
         case .endless: add("endless")

@@ -22,14 +22,15 @@ final class DraftsViewModel {
 
     private let box: DraftBox
 
-    private let disposeBag = DisposeBag()
+    private var disposeBag = DisposeBag()
 
     init(box: DraftBox) {
         self.box = box
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
+        disposeBag = DisposeBag()
         let draft = BehaviorRelay<String>(value: "")
         let kept = BehaviorRelay<Int>(value: 0)
 
