@@ -18,7 +18,7 @@ final class ChatTests: XCTestCase {
         .init(text: text.stream, sendTap: send.stream, appeared: appeared.stream)
     }
 
-    @MainActor func testAllThatComesAtOnceReachesEveryFlowThatKeepsIt() async {
+    @MainActor func testAllThatComesAtOnceReachesEveryFlow() async {
         let history = [
             Message(author: you, text: "1"), Message(author: me, text: "2"), Message(author: you, text: "3"),
         ]
@@ -27,10 +27,10 @@ final class ChatTests: XCTestCase {
         let (messages, unread, ends) = (
             Recorder(output.messages), Recorder(output.unread), Recorder(output.scrollToEnd)
         )
-        // An event is for those who listen when it happens, and `transform` itself has listened to the history.
 
         XCTAssertEqual(messages.values.last?.map(\.text), ["1", "2", "3"])
         XCTAssertEqual(unread.values.last, 3)
+        // An event that was over before anyone listened is not told again.
         XCTAssertEqual(ends.values.count, 0)
     }
 
