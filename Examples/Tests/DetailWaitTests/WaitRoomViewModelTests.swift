@@ -50,7 +50,7 @@ final class WaitRoomViewModelTests: XCTestCase {
         withExtendedLifetime(viewModel) {}
     }
 
-    func testWorkGoesOnWhenNobodyLooksAnyMoreUntilANewWiring() async throws {
+    func testWorkEndsWhenNobodyLooksAtItsAnswerAnyMore() async throws {
         service.onPatchStartManitto.waits()
         let (viewModel, output) = makeOutput()
         var nickname: AnyCancellable? = output.manitteeNickname.sink { _ in }
@@ -58,11 +58,11 @@ final class WaitRoomViewModelTests: XCTestCase {
         let call = try await service.onPatchStartManitto.waitingCall()
 
         XCTAssertNotNil(nickname)
-        nickname = nil
         await expect(call.isCancelled, equals: false)
-        _ = viewModel.transform(input: input)
+        nickname = nil
 
         await expect(call.isCancelled, equals: true)
+        withExtendedLifetime(viewModel) {}
     }
 
     func testNoOutputCanBeSentInto() async {

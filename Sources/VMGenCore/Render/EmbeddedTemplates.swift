@@ -674,7 +674,7 @@ import {{ module }}
 """##),
         EmbeddedTemplate(path: "Combine/call.stencil", text: #"""
 {% if form == "awaited" %}AnyPublisher.task { {{ captures }}{% if canThrow %}try {% endif %}await {{ call }} }
-{%- elif form == "awaitedOwner" %}AnyPublisher.task(self) { {% if canThrow %}try {% endif %}await {{ call }} }
+{%- elif form == "awaitedOwner" %}AnyPublisher.task(self) { {{ captures }}{% if canThrow %}try {% endif %}await {{ call }} }
 {%- elif form == "attempt" %}AnyPublisher.attempt { {{ captures }}try {{ call }} }
 {%- elif form == "attemptStream" %}AnyPublisher.attemptStream { {{ captures }}try {{ call }} }
 {%- elif mayBeMissing %}({{ call }}.eraseToAnyPublisher() ?? Empty().eraseToAnyPublisher())
@@ -2251,7 +2251,7 @@ import {{ module }}
 """##),
         EmbeddedTemplate(path: "RxSwift/call.stencil", text: #"""
 {% if form == "awaited" %}Observable.task { {{ captures }}{% if canThrow %}try {% endif %}await {{ call }} }
-{%- elif form == "awaitedOwner" %}Observable.task(self) { {% if canThrow %}try {% endif %}await {{ call }} }
+{%- elif form == "awaitedOwner" %}Observable.task(self) { {{ captures }}{% if canThrow %}try {% endif %}await {{ call }} }
 {%- elif form == "attempt" %}Observable.attempt { {{ captures }}try {{ call }} }
 {%- elif form == "attemptStream" %}Observable.attemptStream { {{ captures }}try {{ call }} }
 {%- elif mayBeMissing %}({{ call }}.asObservable() ?? .empty())

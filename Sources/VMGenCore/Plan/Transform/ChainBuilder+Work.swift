@@ -9,7 +9,7 @@ extension ChainBuilder {
         var list = parameters(apart, used: used)
         let values = values(apart, in: [expression])
         var work = plan.work
-        work.call = context.text(expression, values: values, plan.access)
+        work.call = context.text(plan.call, values: values, plan.access)
         var body: [Statement] = []
         let captures = plan.captures
         if plan.hasOwner {

@@ -27,7 +27,8 @@ struct CombineDialect: StreamDialect {
     }
 
     func naming(_ kind: String, _ use: NamedUse) -> (links: [Link], kind: String) {
-        (use.hasEffects ? [.share(replays: use.isLatestRead)] : [], kind)
+        let isShared = use.hasEffects || use.looksAtHeld && use.readers > 1
+        return (isShared ? [.share(replays: use.isLatestRead)] : [], kind)
     }
 
     func output(_ source: SourceKind, as target: StreamKind) -> [Link] {

@@ -307,3 +307,11 @@ extension Flow {
         return step
     }
 }
+
+extension FlowSource {
+    /// Whether its failures are dealt with where the flow starts; a stream with a name has dealt with them before.
+    var mayFailHere: Bool {
+        if case .named = kind { return false }
+        return element.canFail
+    }
+}

@@ -70,6 +70,7 @@ extension StreamContext {
 
     /// Where the chain of `flow` starts.
     private func head(of flow: Flow, kind: String, isLazy: Bool) -> Chain {
+        if let subject = index(of: flow).flatMap({ streams.forwarded[$0] }) { return Chain(subject) }
         let events = flow.sources.compactMap(\.eventIndex)
         if !events.isEmpty, flow.join == nil {
             return eventHead(events.map { spec.inputEvents[$0] }, isVoid: flow.start.components.isEmpty)
@@ -169,8 +170,10 @@ extension StreamContext {
         let isLater = plan.work.form == .attempt || plan.work.form == .attemptStream
         if isLater, reach.needsOwner(expression) { return nil }
         var work = plan.work
-        work.call = text(expression, plan.access)
-        if plan.work.form != .stream, !reach.needsOwner(expression) { work.captures = reach.captures([expression]) }
+        work.call = text(plan.call, plan.access)
+        if plan.work.form != .stream, !reach.needsOwner(expression) {
+            work.captures = reach.captures([expression]).filter { $0 != "state" } + plan.work.captures
+        }
         return work
     }
 }

@@ -8,9 +8,18 @@ struct FlowGroup {
     init(startingAt index: Int, in context: StreamContext, without done: Set<Int>) {
         let spec = context.spec
         flows = [index]
-        guard let source = FlowGroup.source(of: spec.flows[index]), context.deeds(of: spec.flows[index]) != nil else {
+        guard let source = FlowGroup.source(of: spec.flows[index]) else { return }
+        let subscribed = spec.flows.indices.filter { other in
+            !done.contains(other) && context.facts.flows[other].isSubscribed
+                && FlowGroup.source(of: spec.flows[other]) == source
+        }
+        if subscribed.contains(where: { context.streams.forwarded[$0] != nil }) {
+            flows = subscribed.filter { other in
+                context.streams.forwarded[other] != nil || context.deeds(of: spec.flows[other]) != nil
+            }
             return
         }
+        guard context.deeds(of: spec.flows[index]) != nil else { return }
         for other in spec.flows.indices
         where other > index && !done.contains(other) && context.facts.flows[other].isSubscribed {
             let flow = spec.flows[other]
@@ -32,7 +41,8 @@ struct FlowGroup {
         case events
     }
 
-    private static func source(of flow: Flow) -> Source? {
+    /// What `flow` starts from; nil for several places, and for the start.
+    static func source(of flow: Flow) -> Source? {
         if !flow.sources.isEmpty, flow.sources.allSatisfy({ $0.eventIndex != nil }) { return .events }
         guard flow.sources.count == 1, !flow.sources[0].kind.isStart else { return nil }
         return place(of: flow.sources[0])
@@ -52,8 +62,10 @@ struct FlowGroup {
         if isEvents { return eventChain(in: context) }
         first.steps = []
         first.sink.kind = .ignore
-        var builder = context.chain(of: first, kind: kind, isLazy: false)
-        let deeds = flows.flatMap { context.deeds(of: spec.flows[$0]) ?? [] }
+        var unforwarded = context
+        unforwarded.streams.forwarded = [:]
+        var builder = unforwarded.chain(of: first, kind: kind, isLazy: false)
+        let deeds = flows.flatMap(context.groupedDeeds)
         let expressions = deeds.flatMap(\.expressions)
         let names = builder.parameterNames(first.start.components.map(\.name), hiding: expressions)
         let values = builder.values(names, in: expressions)

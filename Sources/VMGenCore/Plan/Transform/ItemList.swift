@@ -101,10 +101,15 @@ struct ItemList {
         let group = FlowGroup(startingAt: index, in: context, without: done)
         done.formUnion(group.flows)
         for flow in group.flows { readBefore(spec.flows[flow]) }
+        for flow in group.flows where context.streams.forwarded[flow] != nil { subscribeAlone(flow) }
         if let chain = group.chain(in: context) {
             items.append(.subscription(chain))
-            return
+        } else {
+            subscribeAlone(index)
         }
+    }
+
+    private mutating func subscribeAlone(_ index: Int) {
         let flow = spec.flows[index]
         var builder = context.chain(of: flow, kind: context.kind(of: [.flow(index)], isSubscribed: true), isLazy: false)
         builder.subscribe(flow.sink)

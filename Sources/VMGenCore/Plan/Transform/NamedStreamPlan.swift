@@ -43,7 +43,16 @@ struct NamedStreamPlan {
             readers: readers + (verbatim && readers > 0 ? 1 : 0),
             isLatestRead: companions.contains(where: names) || isJoined,
             hasEffects: flows.contains { context.hasEffects($0) },
-            isVoid: output.map { spec.outputs[$0].isVoid } ?? flows.allSatisfy { $0.element.components.isEmpty }
+            isVoid: output.map { spec.outputs[$0].isVoid } ?? flows.allSatisfy { $0.element.components.isEmpty },
+            looksAtHeld: flows.contains { flow in
+                let waits = flow.sources.allSatisfy { source in
+                    switch source.kind {
+                    case .input, .inputEvent, .named, .expression: true
+                    case .output, .state, .start: false
+                    }
+                }
+                return waits && (context.index(of: flow).map { !context.facts.flows[$0].looksAt.isEmpty } ?? false)
+            }
         )
     }
 }

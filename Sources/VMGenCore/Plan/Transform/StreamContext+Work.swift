@@ -10,6 +10,8 @@ extension StreamContext {
         var captures: [String]
         /// Whether the closure is handed the view model.
         var hasOwner: Bool
+        /// The call, with the names of what the work takes along.
+        var call: Expression
     }
 
     /// Plans the call of `invocation`, which is `expression`, in a chain of `kind` of `flow`.
@@ -23,7 +25,7 @@ extension StreamContext {
     ) -> WorkPlan {
         let needsOwner = reach.needsOwner(expression)
         let isHeld = needsOwner && holdsMembers(expression)
-        var plan = WorkPlan(work: Work(call: "", form: .stream), access: .captured, captures: [], hasOwner: false)
+        var plan = WorkPlan(work: Work(call: "", form: .stream), access: .captured, captures: [], hasOwner: false, call: expression)
         plan.work.canThrow = invocation.canThrow
         plan.captures = reach.captures([expression])
         if invocation.isAsync {
@@ -31,7 +33,11 @@ extension StreamContext {
             plan.access = needsOwner && !isHeld ? .task : .captured
             plan.hasOwner = isHeld && !startsChain
             if isHeld { plan.work.captures = members(expression).map { startsChain ? $0 : "\($0) = owner.\($0)" } }
-            if needsOwner, !isHeld { plan.captures = ["weak self"] + plan.captures.filter { $0 != "state" } }
+            takeAlong(&plan)
+            if needsOwner, !isHeld {
+                let readsState = plan.work.captures.contains { $0.contains("state.") }
+                plan.captures = ["weak self"] + plan.captures.filter { $0 != "state" || readsState }
+            }
         } else {
             plan.work.form = attempt(invocation)
             plan.hasOwner = needsOwner && !startsChain
@@ -54,6 +60,24 @@ extension StreamContext {
         plan.work.links = dialect.workEnd(in: kind)
         if startsChain { plan.captures = [] }
         return plan
+    }
+
+    /// What awaited work reads of what is held it takes as it is when the value arrives, not when the work begins.
+    private func takeAlong(_ plan: inout WorkPlan) {
+        var captures: [String] = []
+        plan.call.pieces = plan.call.pieces.map { piece in
+            guard case .name(let name, _, false) = piece, name != "state" else { return piece }
+            switch reach.meanings[name] {
+            case .local, .state:
+                let own = SwiftText.escaped(name)
+                guard let value = reach.text(name, plan.hasOwner ? .owner : .captured, isReceiver: false), value != own
+                else { return piece }
+                if !captures.contains("\(own) = \(value)") { captures.append("\(own) = \(value)") }
+                return .text(own)
+            case .constant, .member, .input, nil: return piece
+            }
+        }
+        plan.work.captures += captures
     }
 
     private func captured(_ route: FailureRoute, plan: inout WorkPlan) -> FailureRoute {

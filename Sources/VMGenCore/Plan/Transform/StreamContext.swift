@@ -7,7 +7,7 @@ struct StreamContext {
     /// How names are reached.
     let reach: Reach
     /// The streams behind what is held and named.
-    let streams: StreamNames
+    var streams: StreamNames
     /// By the name of a stream of `transform`: its kind.
     var kinds: [String: String] = [:]
 

@@ -81,4 +81,6 @@ struct NamedUse {
     var hasEffects: Bool
     /// Whether its values carry nothing.
     var isVoid: Bool
+    /// Whether it looks, whenever something happens, at what is held, which those who listen may change.
+    var looksAtHeld = false
 }

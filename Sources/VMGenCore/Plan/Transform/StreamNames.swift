@@ -11,6 +11,8 @@ struct StreamNames {
     private(set) var caught: [Int: String] = [:]
     /// By the name of a flag that cannot count work itself: what counts it.
     private(set) var trackers: [String: String] = [:]
+    /// By the index of a flow: the subject that hands on what it starts from.
+    var forwarded: [Int: String] = [:]
     /// The names given so far.
     private var taken: Set<String>
 
@@ -45,6 +47,11 @@ struct StreamNames {
             let source = flow.sources.first.map { Self.word(of: $0.text.text) } ?? "flow"
             caught[index] = unique(source + "Failures")
         }
+    }
+
+    /// Names the subject that hands on to the flow at `index` what its source, which the spec calls `source`, says.
+    mutating func forward(_ index: Int, as source: String) {
+        forwarded[index] = SwiftText.escaped(unique(StreamNames.word(of: source)))
     }
 
     private mutating func name(_ port: Port, _ held: Held, dialect: any StreamDialect) -> String {

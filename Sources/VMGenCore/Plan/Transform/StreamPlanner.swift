@@ -12,6 +12,7 @@ struct StreamPlanner {
         let reach = Reach(spec, streams: streams, dialect: dialect)
         context = StreamContext(spec: spec, dialect: dialect, reach: reach, streams: streams)
         findKinds()
+        context.findForwarded()
     }
 
     /// The plan.
@@ -97,6 +98,10 @@ struct StreamPlanner {
         for index in spec.flows.indices {
             guard let name = context.streams.caught[index] else { continue }
             locals.append(dialect.local(name, early, element: spec.failureType, port: nil))
+        }
+        for (index, name) in context.streams.forwarded.sorted(by: { $0.key < $1.key }) {
+            let event = Held(kind: .event, home: .local)
+            locals.append(dialect.local(name, event, element: context.forwardedType(of: index) ?? "Void", port: nil))
         }
         return locals
     }

@@ -61,7 +61,9 @@ final class DeparturesViewModel {
             .receiveOnMain()
             .filter { !isLoading.value }
             .flatMapFirst { [timetable, stop] in
-                AnyPublisher.task { try await timetable.departures(from: stop.id, after: departures.value.count) }
+                AnyPublisher.task { [departures = departures.value] in
+                    try await timetable.departures(from: stop.id, after: departures.count)
+                }
                     .reportingFailures(to: failuresSubject)
                     .trackActivity(isLoading)
             }

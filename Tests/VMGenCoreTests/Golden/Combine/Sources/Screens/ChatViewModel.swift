@@ -86,6 +86,7 @@ final class ChatViewModel {
             .receiveOnMain()
             .map { [state] in state.draft }
             .filter { !$0.isEmpty }
+            .share()
 
         outgoing
             .concatMap { [chat, room, state] draft in

@@ -120,7 +120,7 @@ public final class FilmViewModel: ScreenType {
         input.favouriteTap
             .receiveOnMain()
             .flatMapFirst { [favourites, id] in
-                AnyPublisher.task { try await favourites.set(id, !isFavourite.value) }
+                AnyPublisher.task { [isFavourite = isFavourite.value] in try await favourites.set(id, !isFavourite) }
                     .reportingFailures(to: failuresSubject)
             }
             .sink { _ in isFavourite.send(!isFavourite.value) }

@@ -72,6 +72,7 @@ final class ListViewModel<Item: Hashable & CustomStringConvertible & Sendable> {
             .receiveOnMain()
             .map { [state] select in (select, state.visible) }
             .compactMap { row, items in items.indices.contains(row) ? items[row] : nil }
+            .share()
 
         picked
             .sink { [onSelect] picked in onSelect(picked) }

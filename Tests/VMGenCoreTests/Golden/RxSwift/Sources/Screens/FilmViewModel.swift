@@ -122,7 +122,7 @@ public final class FilmViewModel: ScreenType {
         input.favouriteTap
             .observeOnMain()
             .flatMapFirst { [favourites, id] in
-                Observable.task { try await favourites.set(id, !isFavourite.value) }
+                Observable.task { [isFavourite = isFavourite.value] in try await favourites.set(id, !isFavourite) }
                     .reportingFailures(to: failuresRelay)
             }
             .subscribe(onNext: { _ in
