@@ -2,7 +2,9 @@ extension ViewModelPlanner {
     /// What the view model keeps for itself: bags, and whether it needs an `init`.
     var storage: StoragePlan {
         let hasBag =
-            spec.transform.bag == nil && flowPlans.contains { $0.isSubscription || $0.partials.contains("sink/owned") }
+            spec.transform.bag == nil
+            && (streams.subscribes
+                || flowPlans.contains { $0.isSubscription || $0.partials.contains("sink/owned") })
         let isStored = spec.transform.isStored
         let renewsBag = hasBag && !isStored && !spec.declaration.isValueType
         let hasState =
@@ -12,13 +14,16 @@ extension ViewModelPlanner {
             hasBag: hasBag,
             renewsBag: renewsBag,
             isBagInout: spec.transform.bag.map { $0.type.hasPrefix("inout ") } ?? true,
-            bag: spec.transform.bag?.name ?? "flows",
+            bag: spec.transform.bag?.name ?? bagName,
             isNeeded: hasBag || hasState,
             needsInit: !parameters.isEmpty || !persistedPorts.isEmpty || access.isWide || isStored,
             overridesInit: spec.overridesInit && parameters.isEmpty,
             isFlowFirst: !renewsBag && (!isStored || needsNothingFirst)
         )
     }
+
+    /// What the view model calls a bag of its own.
+    private var bagName: String { spec.runtime.dialect?.bag ?? "flows" }
 
     /// Whether a stored view model's `init` starts with its flows.
     private var needsNothingFirst: Bool {

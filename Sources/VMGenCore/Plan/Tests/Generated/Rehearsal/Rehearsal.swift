@@ -22,7 +22,7 @@ struct Rehearsal {
     var isUnsureOfAllCalls = false
     /// The doubles that flows may have called otherwise than ``calls`` says. What they work on waits, so that nothing comes
     /// of it.
-    var unsureDoubles: Set<String> = []
+    var unsureDoubles: Set<TestDouble> = []
     /// The flows whose hand-written work has begun, by index, in order.
     var logicWork: [Int] = []
     /// How often hand-written logic may have run.
@@ -41,8 +41,8 @@ struct Rehearsal {
     var latest: [Source: [KnownValue]] = [:]
     /// The streams of flows of which nothing is certain.
     var lostStreams: Set<Source> = []
-    /// Whether `transform` is under way.
-    var isStarting = false
+    /// Whether something may have ended the process: an index or an unwrapping of which nobody knows that it holds.
+    var mayTrap = false
 
     /// Something that holds or says values.
     enum Place: Hashable {
@@ -107,8 +107,8 @@ struct Rehearsal {
     /// Whether some double may have been called otherwise than ``calls`` says.
     var isUnsureOfCalls: Bool { isUnsureOfAllCalls || !unsureDoubles.isEmpty }
 
-    /// Whether the double that a test reaches as `double` may have been called otherwise than ``calls`` says.
-    func isUnsure(ofCallsOf double: String) -> Bool { isUnsureOfAllCalls || unsureDoubles.contains(double) }
+    /// Whether `double` may have been called otherwise than ``calls`` says.
+    func isUnsure(ofCallsOf double: TestDouble) -> Bool { isUnsureOfAllCalls || unsureDoubles.contains(double) }
 
     /// The spec.
     var spec: ViewModelSpec { bench.spec }
@@ -143,26 +143,6 @@ struct Rehearsal {
 
     // MARK: - What a test does
 
-    /// Wires the view model.
-    mutating func start() {
-        isStarting = true
-        memory = [:]
-        latest = [:]
-        planned = []
-        running = [:]
-        for index in calls.indices where calls[index].outcome == .waiting && calls[index].flow != nil {
-            calls[index].outcome = .cancelled
-        }
-        said = [:]
-        for (place, port) in ports where isFlag(port) { held[place] = KnownValue(swift: "false", type: "Bool") }
-        for index in bench.facts.order { subscribe(index) }
-        let events = said
-        for (place, port) in ports where !port.isStateful && events[place] != nil { unsure.insert(place) }
-        if events[.events] != nil { unsure.insert(.events) }
-        for (place, port) in ports where port.isStateful { said[place] = held[place].map { [$0] } }
-        isStarting = false
-    }
-
     /// Sends `values` into the input at `index`.
     mutating func send(_ values: [KnownValue], toInput index: Int) {
         emit(.input(index), values)
@@ -187,10 +167,19 @@ struct Rehearsal {
     }
 
     /// Listens to the sources of the flow at `index`.
-    private mutating func subscribe(_ index: Int) {
+    mutating func subscribe(_ index: Int) {
         let flow = spec.flows[index]
+        for (position, step) in flow.steps.enumerated() where step.kind == .start {
+            guard case .expression(let swift) = step.argument, let value = value(of: swift, with: [], type: nil) else {
+                lose(index, from: position)
+                continue
+            }
+            run(index, from: position + 1, [value])
+        }
         for source in flow.sources {
             switch source.kind {
+            case .input(let input):
+                if let value = bench.facts.first[input] { arrive([value], from: .input(input), at: index) }
             case .output(let output):
                 if let value = held[.output(output)] {
                     arrive(value.type == "Void" ? [] : [value], from: .output(output), at: index)
@@ -209,7 +198,7 @@ struct Rehearsal {
                     isUnsureOfAllCalls = true
                     lose(index, from: 0)
                 }
-            case .input, .inputEvent, .named: break
+            case .inputEvent, .named: break
             }
         }
     }

@@ -15,16 +15,21 @@ struct RehearsalFacts {
     /// The outputs whose relays are lent to hand-written logic, by index.
     let lent: Set<Int>
 
+    /// The values that inputs have from the beginning, by index: those of kinds that hold one.
+    let first: [Int: KnownValue]
+
     /// The facts of the view model of `harness`.
     init(_ harness: HarnessPlanner) {
         let spec = harness.spec
         ports =
             spec.outputs.enumerated().filter { $0.element.kind != nil }.map { (.output($0.offset), $0.element) }
             + spec.states.enumerated().map { (.state($0.offset), $0.element) }
-        flags = spec.activityNames
-        order = FlowOrder.sorted(spec.flows, of: spec).compactMap { flow in
-            spec.flows.firstIndex { $0.text == flow.text }
-        }
+        flags = spec.facts.flags
+        // What `transform` subscribes to listens first, and what the harness listens to next; what is done once comes last.
+        let facts = spec.facts.flows
+        order = spec.flows.indices.filter { facts[$0].isSubscribed }
+            + spec.flows.indices.filter { !facts[$0].isSubscribed && !facts[$0].isStatement }
+            + spec.flows.indices.filter { facts[$0].isStatement }
         var flows: [Rehearsal.Source: [Int]] = [:]
         for index in order {
             let sources = spec.flows[index].sources.compactMap(\.kind.source)
@@ -35,6 +40,13 @@ struct RehearsalFacts {
         let parts = spec.inputEvents.flatMap(\.payload).compactMap(\.label)
         let fields = harness.fields.map { spec.inputs[$0].name.text }
         names = Set(harness.viewModel.scope.members.keys).union(parts).union(fields)
-        lent = Set(spec.outputs.indices.filter { spec.isLent(spec.outputs[$0]) })
+        first = spec.inputs.enumerated().reduce(into: [:]) { first, input in
+            let (index, port) = input
+            guard port.kind?.traits.isSuperset(of: [.holdsValue, .takesValues]) == true, !port.isVoid,
+                let value = port.initialValue?.text ?? NaturalValue.of(port.element.text)
+            else { return }
+            first[index] = KnownValue(swift: value, type: port.element.text)
+        }
+        lent = Set(spec.outputs.indices.filter { spec.facts.outputs[$0].held?.isLent ?? false })
     }
 }
