@@ -7,9 +7,13 @@ struct Page {
 
     /// Reads the page called `name`.
     init(_ name: String) throws {
+        text = String(decoding: try Data(contentsOf: Self.file(name)), as: UTF8.self)
+    }
+
+    /// Where the page called `name` lies.
+    static func file(_ name: String) -> URL {
         let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardized
-        let file = root.appendingPathComponent("Sources/VMGenCore/Documentation.docc/\(name).md")
-        text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+        return root.appendingPathComponent("Sources/VMGenCore/Documentation.docc/\(name).md")
     }
 
     /// A fenced block.
