@@ -15,6 +15,8 @@ let usesSwift5Mode = Context.environment["VMGEN_SWIFT_MODE"] == "5"
 
 /// The module of a runtime's golden files, their tests, and the tests of what they do when they run. The latter are the same
 /// for both runtimes: `Behaviour/RUNTIME/Cases` links to them, over names for both in `Behaviour/RUNTIME/Support`.
+///
+/// Beside them the view models of the case `Originals` as people write them by hand, with the tests that both have to pass.
 func targets(_ runtime: String, dependencies: [Target.Dependency], define: [SwiftSetting] = []) -> [Target] {
     let settings: [SwiftSetting] = [.unsafeFlags(["-warnings-as-errors"])] + define
     let module = "Golden\(runtime)"
@@ -38,6 +40,18 @@ func targets(_ runtime: String, dependencies: [Target.Dependency], define: [Swif
             dependencies: [.byName(name: module)] + dependencies,
             path: "Behaviour/\(runtime)",
             swiftSettings: settings
+        ),
+        .target(
+            name: "HandWritten\(runtime)",
+            dependencies: dependencies,
+            path: "HandWritten/\(runtime)/Sources",
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "HandWritten\(runtime)Tests",
+            dependencies: [.byName(name: "HandWritten\(runtime)")] + dependencies,
+            path: "HandWritten/\(runtime)/Tests",
+            swiftSettings: settings + [.define("HANDWRITTEN")]
         ),
     ]
 }

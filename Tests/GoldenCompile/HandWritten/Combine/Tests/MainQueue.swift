@@ -1,0 +1,1 @@
+../../../Behaviour/Combine/Support/MainQueue.swift

@@ -1,0 +1,1 @@
+../../../Behaviour/RxSwift/Support/Eventually.swift

@@ -1,0 +1,6 @@
+protocol ViewModel {
+    associatedtype Input
+    associatedtype Output
+
+    func transform(input: Input) -> Output
+}
