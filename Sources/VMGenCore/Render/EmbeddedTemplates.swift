@@ -1760,9 +1760,9 @@ extension Publisher where Failure == Never {
         {%- if storage.overridesInit %}
         super.init()
         {%- endif %}
-        {%- for property in state.persisted %}
-        {{ property.persist }}({{ property.relay }}, forKey: Key.{{ property.member }}){% if property.storing %} {{ property.storing }}{% endif %}
-        {%- endfor %}
+        {%- if state.persisted %}
+        persist()
+        {%- endif %}
         {%- if transform.isStored and flows %}
 {% include "Combine/viewmodel/Flows.stencil" %}
         {%- endif %}
@@ -1786,19 +1786,17 @@ extension Publisher where Failure == Never {
 
 """#),
         EmbeddedTemplate(path: "Combine/viewmodel/Persist.stencil", text: #"""
-{% for store in state.stores %}{% if not forloop.first %}
-
-{% endif %}    /// Keeps what `subject` holds in `{{ store.name }}`{% if store.converts %}, as `stored` says{% endif %}{% if store.isOptional %}, or removes it for nil{% endif %}, from its next value on.
-    private func {{ store.method }}<Value>({% if store.converts %}
-        _ subject: CurrentValueSubject<{{ store.value }}, Never>,
-        forKey key: String,
-        as stored: @escaping (Value) -> Any
-    {% else %}_ subject: CurrentValueSubject<{{ store.value }}, Never>, forKey key: String{% endif %}) {
-        subject
+    /// Keeps what is to be there at the next launch, from its next value on.
+    private func persist() {
+{%- for property in state.persisted %}
+{%- if not forloop.first %}
+{% endif %}
+        {{ property.relay }}
             .dropFirst()
-            .sink { [weak self] value in self?.{{ store.member }}.set({{ store.stored }}, forKey: key) }
+            {% if property.canFail %}.sink(receiveCompletion: { _ in }, receiveValue: {% include "Shared/Persisting.stencil" %}){% else %}.sink {% include "Shared/Persisting.stencil" %}{% endif %}
             .store(in: &persistence)
-    }{% endfor %}
+{%- endfor %}
+    }
 
 """#),
         EmbeddedTemplate(path: "Combine/viewmodel/Requests.stencil", text: #"""
@@ -3416,9 +3414,9 @@ extension Observable {
         {%- if storage.overridesInit %}
         super.init()
         {%- endif %}
-        {%- for property in state.persisted %}
-        {{ property.persist }}({{ property.relay }}, forKey: Key.{{ property.member }}){% if property.storing %} {{ property.storing }}{% endif %}
-        {%- endfor %}
+        {%- if state.persisted %}
+        persist()
+        {%- endif %}
         {%- if transform.isStored and flows %}
 {% include "RxSwift/viewmodel/Flows.stencil" %}
         {%- endif %}
@@ -3437,19 +3435,17 @@ extension Observable {
 
 """#),
         EmbeddedTemplate(path: "RxSwift/viewmodel/Persist.stencil", text: #"""
-{% for store in state.stores %}{% if not forloop.first %}
-
-{% endif %}    /// Keeps what `relay` holds in `{{ store.name }}`{% if store.converts %}, as `stored` says{% endif %}{% if store.isOptional %}, or removes it for nil{% endif %}, from its next value on.
-    private func {{ store.method }}<Value>({% if store.converts %}
-        _ relay: BehaviorRelay<{{ store.value }}>,
-        forKey key: String,
-        as stored: @escaping (Value) -> Any
-    {% else %}_ relay: BehaviorRelay<{{ store.value }}>, forKey key: String{% endif %}) {
-        relay
+    /// Keeps what is to be there at the next launch, from its next value on.
+    private func persist() {
+{%- for property in state.persisted %}
+{%- if not forloop.first %}
+{% endif %}
+        {{ property.relay }}
             .skip(1)
-            .subscribe(onNext: { [weak self] value in self?.{{ store.member }}.set({{ store.stored }}, forKey: key) })
+            .subscribe(onNext: {% include "Shared/Persisting.stencil" %})
             .disposed(by: persistence)
-    }{% endfor %}
+{%- endfor %}
+    }
 
 """#),
         EmbeddedTemplate(path: "RxSwift/viewmodel/Requests.stencil", text: #"""
@@ -3712,6 +3708,19 @@ extension {{ logic.protocol }} {
     func {{ method.signature }} {{ method.block }}
     {%- endfor %}
 }
+
+"""#),
+        EmbeddedTemplate(path: "Shared/Persisting.stencil", text: #"""
+{ [{{ property.storeCapture }}] value in
+{%- if property.isOptional %}
+                if let value {
+                    {{ property.storeAccess }}.set({{ property.stored }}, forKey: Key.{{ property.member }})
+                } else {
+                    {{ property.storeAccess }}.removeObject(forKey: Key.{{ property.member }})
+                }
+            }
+{%- else %} {{ property.storeAccess }}.set({{ property.stored }}, forKey: Key.{{ property.member }}) }
+{%- endif %}
 
 """#),
         EmbeddedTemplate(path: "Shared/Port.stencil", text: #"""

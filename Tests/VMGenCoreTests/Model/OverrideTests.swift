@@ -31,7 +31,7 @@ struct OverrideTests {
                     public override init() {
                         count = defaults.object(forKey: Key.count) as? Int ?? 0
                         super.init()
-                        persist($count, forKey: Key.count)
+                        persist()
                     }
 
                 """

@@ -6,6 +6,8 @@ public struct InitParameter: Sendable {
     public var modifiers: [String]
     /// Whether it can be set later.
     public var isVariable: Bool
+    /// Whether the line says `let` or `var`, and so who sees the property.
+    public var isDeclared = false
     /// The name of parameter and property.
     public var name: Fragment
     /// The type as written.

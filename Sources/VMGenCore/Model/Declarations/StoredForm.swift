@@ -2,7 +2,7 @@
 struct StoredForm {
     /// The type that is set, and read back.
     let type: String
-    /// A closure from the value to what is set; nil where that is the value itself.
+    /// What is set of `value`, as Swift; nil where that is the value itself.
     let storing: String?
     /// What is called on the optional that is read back, for the value; nil where that is the value itself.
     let restoring: String?
@@ -14,14 +14,14 @@ struct StoredForm {
         let type = type.optionalOf ?? type
         switch type.text {
         case "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32":
-            self.init(type: "Int", storing: "{ Int($0) }", restoring: "flatMap { \(type.text)(exactly: $0) }")
+            self.init(type: "Int", storing: "Int(value)", restoring: "flatMap { \(type.text)(exactly: $0) }")
         case "UInt", "UInt64":
             let restoring = "map { \(type.text)(truncatingIfNeeded: $0) }"
-            self.init(type: "Int", storing: "{ Int(truncatingIfNeeded: $0) }", restoring: restoring)
+            self.init(type: "Int", storing: "Int(truncatingIfNeeded: value)", restoring: restoring)
         case "Float", "CGFloat":
-            self.init(type: "Double", storing: "{ Double($0) }", restoring: "map { \(type.text)($0) }")
+            self.init(type: "Double", storing: "Double(value)", restoring: "map { \(type.text)($0) }")
         case "URL":
-            self.init(type: "String", storing: "{ $0.absoluteString }", restoring: "flatMap { URL(string: $0) }")
+            self.init(type: "String", storing: "value.absoluteString", restoring: "flatMap { URL(string: $0) }")
         default:
             guard StoredForm.isPlain(type) else { return nil }
             self.init(type: type.text, storing: nil, restoring: nil)

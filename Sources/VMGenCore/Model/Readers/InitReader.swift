@@ -42,9 +42,11 @@ struct InitReader: EntryReading {
 
     private func readParameter(_ line: EntrySyntax) -> InitParameter? {
         expectNothingBelow(line)
-        guard let key = key(of: line), let (modifiers, isVariable, name) = readHead(key) else { return nil }
+        guard let key = key(of: line), let head = readHead(key) else { return nil }
         guard let value = line.value else {
-            findings.add(LineShape.missing("the type of `\(name.text)`", at: name.range, form: "\(key.text): String"))
+            findings.add(
+                LineShape.missing("the type of `\(head.name.text)`", at: head.name.range, form: "\(key.text): String")
+            )
             return nil
         }
         guard isBalanced(value) else { return nil }
@@ -53,9 +55,10 @@ struct InitReader: EntryReading {
         guard isType(type) else { return nil }
         let parameter = InitParameter(
             documentation: documentation(of: line),
-            modifiers: modifiers,
-            isVariable: isVariable,
-            name: name,
+            modifiers: head.modifiers,
+            isVariable: head.keyword == "var",
+            isDeclared: head.keyword != nil,
+            name: head.name,
             type: type,
             defaultValue: defaultValue
         )
@@ -69,8 +72,8 @@ struct InitReader: EntryReading {
         return cursor.take("@") && cursor.take(word: "escaping") ? cursor.rest : type
     }
 
-    /// Reads the modifiers and the name.
-    private func readHead(_ key: Fragment) -> (modifiers: [String], isVariable: Bool, name: Fragment)? {
+    /// Reads the modifiers, `let` or `var`, and the name.
+    private func readHead(_ key: Fragment) -> (modifiers: [String], keyword: String?, name: Fragment)? {
         var cursor = TextCursor(key)
         var words: [(text: String, fragment: Fragment)] = []
         while !cursor.isAtEnd {
@@ -101,6 +104,7 @@ struct InitReader: EntryReading {
             }
             modifiers.append(word.text)
         }
-        return (modifiers, words.contains { $0.text == "var" }, name)
+        let keyword = words.last { $0.text == "let" || $0.text == "var" }?.text
+        return (modifiers, keyword, name)
     }
 }

@@ -46,7 +46,6 @@ extension EventCasePlan: TemplateRecord {
         "event",
         "One event of an input or output.",
         [
-            .text("name", "its name, in backticks where it needs them") { $0.name },
             .texts("documentation", "doc comment lines, without `///`") { $0.documentation },
             .text("declaration", "the name with its payload: `textEdited(text: String?)`") { $0.declaration },
         ]
@@ -76,7 +75,7 @@ extension MadeStream: TemplateRecord {
         "made stream",
         "A relay or subject where it is made.",
         [
-            .partial("partial", "what prints it") { $0.partial },
+            .partial("partial", ["storage/inline"], "what prints it") { $0.partial },
             .text("kind", "its kind: `BehaviorRelay`") { $0.kind },
             .text("element", "the type of its values") { $0.element },
             .text("failure", "the type of its failures; `Never` where it has none") { $0.failure },

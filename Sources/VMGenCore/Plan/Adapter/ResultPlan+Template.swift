@@ -47,7 +47,9 @@ extension ResultSourcePlan: TemplateRecord {
         "What a field of the output is made of: a relay, or the constant that holds a flow's stream.",
         [
             .text("text", "the expression") { $0.text },
-            .partial("conversion", "what prints it as the field's kind; empty for a plain value") { $0.conversion },
+            .partial("conversion", ["output/"], "what prints it as the field's kind; empty for a plain value") {
+                $0.conversion
+            },
             .text("kind", "the kind of stream that it is") { $0.kind },
             .flag("isState", "whether it is a relay that holds a value") { $0.origin == .state },
             .flag("isRelay", "whether it is a relay without a value") { $0.origin == .relay },

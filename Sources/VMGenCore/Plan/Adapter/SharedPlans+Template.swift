@@ -6,7 +6,7 @@ extension SupportPlan: TemplateRecord {
             .text("access", "`public ` where a public view model needs it, otherwise empty") { $0.access.prefix },
             .texts("imports", "the modules that it imports, sorted") { $0.imports },
             .flag("usesURLSession", "whether its view models ask a URL session") { $0.usesURLSession },
-            .partials("pieces", "the templates that it is made of") { $0.pieces },
+            .partials("pieces", ["support/"], "the templates that it is made of") { $0.pieces },
         ]
     )
 }
@@ -43,7 +43,7 @@ extension TestSupportPlan: TemplateRecord {
                 $0.module ?? ""
             },
             .texts("imports", "the modules that it imports, sorted") { $0.imports },
-            .partials("pieces", "the templates that it is made of") { $0.pieces },
+            .partials("pieces", ["Tests/support/"], "the templates that it is made of") { $0.pieces },
             .text("timeType", "the name of what stands in for time") { $0.timeType },
             .flag("usesSwiftTesting", "whether tests are written for Swift Testing") { $0.usesSwiftTesting },
             .flag("usesXCTest", "whether tests are written for XCTest") { $0.usesXCTest },
@@ -70,7 +70,7 @@ extension ModuleTestSupportPlan: TemplateRecord {
             .text("module", "the module") { $0.module },
             .texts("imports", "the modules that it imports beside it, sorted") { $0.imports },
             .flag("usesURLSession", "whether its view models ask a URL session") { $0.usesURLSession },
-            .partials("pieces", "the templates that it is made of") { $0.pieces },
+            .partials("pieces", ["Tests/support/VirtualTime"], "the templates that it is made of") { $0.pieces },
             .text("timeType", "the name of what stands in for time") { $0.timeType },
         ]
     )

@@ -9,7 +9,6 @@ extension StatePlan: TemplateRecord {
             .flag("isObserved", "whether views observe it") { $0.isObserved },
             .records("properties", "the fields that have a value at every time") { $0.properties },
             .records("persisted", "those that are kept between launches") { $0.persisted },
-            .records("stores", "the methods that keep them") { $0.stores },
             .records("events", "the relays that stand beside the fields") { $0.events },
             .records("relays", "the relays that the view model keeps for itself beside a shared state") { $0.relays },
             .records("cases", "the events of the output that logic sends") { $0.cases },
@@ -28,7 +27,11 @@ extension StoredPropertyPlan: TemplateRecord {
             .text("member", "the name behind a dot") { SwiftText.escapedMember($0.label) },
             .text("parameter", "the name as a parameter") { SwiftText.escapedParameter($0.label) },
             .texts("documentation", "doc comment lines, without `///`") { $0.documentation },
-            .partial("partial", "what prints its declaration") { $0.partial },
+            .partial(
+                "partial",
+                ["storage/property", "storage/activity", "storage/subject"],
+                "what prints its declaration"
+            ) { $0.partial },
             .text("kind", "the kind of stream that the spec pins: `Published`; empty for none") { $0.kind },
             .text("modifier", "`private ` where it stands in the view model itself") { $0.isInState ? "" : "private " },
             .text("streamModifier", "the access of the relay behind it") { $0.isInState.streamModifier },
@@ -41,34 +44,20 @@ extension StoredPropertyPlan: TemplateRecord {
             .flag("isPersisted", "whether it is kept between launches") { $0.persistence != nil },
             .text("key", "the key that it is kept under") { $0.persistence?.key ?? "" },
             .text("store", "the property of the defaults that it is kept in") { $0.persistence?.store ?? "" },
-            .text("persist", "the method that keeps it") { $0.persistence?.method ?? "" },
-            .text("storedType", "the type that the defaults hold") { $0.persistence?.storedType ?? "" },
-            .text("storing", "a closure that makes that of a value; empty where it is the value") {
-                $0.persistence?.storing ?? ""
+            .text("storeCapture", "what a closure that keeps it captures") { property in
+                property.persistence.map { $0.isStoreConstant ? $0.store : "weak self" } ?? ""
             },
+            .text("storeAccess", "the defaults in such a closure") { property in
+                property.persistence.map { $0.isStoreConstant ? $0.store : "self?.\($0.store)" } ?? ""
+            },
+            .text("storedType", "the type that the defaults hold") { $0.persistence?.storedType ?? "" },
+            .text("stored", "what is kept of `value`") { $0.persistence?.stored ?? "" },
+            .flag("isOptional", "whether it is kept and may be nil") { $0.persistence?.isOptional ?? false },
+            .flag("canFail", "whether it is kept and its stream can fail") { $0.persistence?.canFail ?? false },
             .text("restoring", "a call that makes a value of that; empty where it is the value") {
                 $0.persistence?.restoring ?? ""
             },
             .text("fallback", "the value where nothing is kept; empty for nil") { $0.persistence?.fallback ?? "" },
-        ]
-    )
-}
-
-extension StorePlan: TemplateRecord {
-    static let contract = TemplateContract<StorePlan>(
-        "store",
-        "The method that keeps what changes in one of the defaults.",
-        [
-            .text("name", "the name of the defaults") { $0.name },
-            .text("member", "that behind a dot") { $0.member },
-            .text("method", "the method's name") { $0.method },
-            .text("value", "the type of what it keeps") { $0.isOptional ? "Value?" : "Value" },
-            .flag("isOptional", "whether that may be nil") { $0.isOptional },
-            .flag("converts", "whether it is kept as something else") { $0.converts },
-            .text("stored", "what is kept of `value`") { store in
-                guard store.converts else { return "value" }
-                return store.isOptional ? "value.map(stored)" : "stored(value)"
-            },
         ]
     )
 }
@@ -79,7 +68,7 @@ extension EventRelayPlan: TemplateRecord {
         "A relay or subject without a value.",
         [
             .text("name", "the output that it is, or what it carries") { $0.name },
-            .partial("partial", "what prints its declaration") { $0.partial },
+            .partial("partial", ["storage/event"], "what prints its declaration") { $0.partial },
             .text("streamModifier", "the access of its property") { $0.isInState.streamModifier },
             .text("stream", "the property's name") { $0.stream },
             .text("type", "the type of its values") { $0.type },

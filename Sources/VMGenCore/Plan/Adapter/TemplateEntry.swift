@@ -21,9 +21,14 @@ struct TemplateEntry<Plan>: Sendable {
         Self(name: name, type: .flag, about: about) { .bool(flag($0)) }
     }
 
-    /// The path of a template to include.
-    static func partial(_ name: String, _ about: String, _ path: @escaping @Sendable (Plan) -> String) -> Self {
-        Self(name: name, type: .partial, about: about) { .string(path($0)) }
+    /// The path of a template to include, one of `names`.
+    static func partial(
+        _ name: String,
+        _ names: [String],
+        _ about: String,
+        _ path: @escaping @Sendable (Plan) -> String
+    ) -> Self {
+        Self(name: name, type: .partial(names), about: about) { .string(path($0)) }
     }
 
     /// Texts in order.
@@ -41,8 +46,13 @@ struct TemplateEntry<Plan>: Sendable {
     }
 
     /// Paths of templates to include, in order.
-    static func partials(_ name: String, _ about: String, _ paths: @escaping @Sendable (Plan) -> [String]) -> Self {
-        Self(name: name, type: .list(.partial), about: about) { .strings(paths($0)) }
+    static func partials(
+        _ name: String,
+        _ names: [String],
+        _ about: String,
+        _ paths: @escaping @Sendable (Plan) -> [String]
+    ) -> Self {
+        Self(name: name, type: .list(.partial(names)), about: about) { .strings(paths($0)) }
     }
 
     /// Values that are not declared yet.

@@ -4,8 +4,9 @@ indirect enum TemplateType: Sendable {
     case text
     /// A flag for conditions.
     case flag
-    /// The path of the template to include for the value it stands in.
-    case partial
+    /// The path of a template to include: one of these below the runtime's folder or `Shared/`; a name that ends in `/` stands
+    /// for all templates of that folder.
+    case partial([String])
     /// Values of one type in order.
     case list(TemplateType)
     /// Values by name.
@@ -29,7 +30,7 @@ indirect enum TemplateType: Sendable {
         switch self {
         case .text: "text"
         case .flag: "flag"
-        case .partial: "template"
+        case .partial(let names): "template: " + names.map { "`\($0)`" }.joined(separator: ", ")
         case .open: "values"
         case .list(let element): "list of \(element.words)"
         case .record(let type): "*\(type.shape.name)*"

@@ -7,7 +7,6 @@ extension TypePlan: TemplateRecord {
             .texts("documentation", "doc comment lines, without `///`") { $0.documentation },
             .texts("attributes", "attributes as written: `@MainActor`") { $0.attributes },
             .text("declaration", "the declaration up to its brace") { $0.head },
-            .flag("isValueType", "whether it is a struct") { $0.isValueType },
             .flag("isGeneric", "whether it has generic parameters") { $0.isGeneric },
             .flag("isMainActor", "whether it is on the main actor") { $0.isMainActor },
         ]

@@ -6,7 +6,6 @@ extension ViewModelPlan: TemplateRecord {
         "What the templates of a spec's own files see: the view model, and the file of its hand-written methods.",
         [
             .text("spec", "the name of the spec's file: `FindNumber.vm`") { $0.specFile },
-            .text("runtime", "the folder of the runtime's templates: `RxSwift`, `Combine`") { $0.folder },
             .texts("imports", "the modules that the file imports, sorted") { $0.imports.modules },
             .texts("attributedImports", "imports with attributes, as whole lines") { $0.imports.attributed },
             .texts("logicImports", "the modules that the file of hand-written methods imports") { $0.imports.logic },

@@ -37,6 +37,20 @@ enum FileContents: Sendable {
         }
     }
 
+    /// The templates of files by their paths, `*` for the folder of a runtime, with what each of them sees.
+    static let templates: [(path: String, record: any TemplateRecord.Type)] = [
+        ("*/ViewModel.swift.stencil", ViewModelPlan.self),
+        ("*/Logic.swift.stencil", ViewModelPlan.self),
+        ("Shared/Tests/Harness.swift.stencil", HarnessFilePlan.self),
+        ("Shared/Tests/GeneratedTests.swift.stencil", GeneratedTestsPlan.self),
+        ("Shared/Tests.swift.stencil", ScaffoldPlan.self),
+        ("*/ViewModelSupport.swift.stencil", SupportPlan.self),
+        ("*/URLSessionProtocol.swift.stencil", SessionPlan.self),
+        ("*/URLSessionStub.swift.stencil", SessionStubPlan.self),
+        ("Shared/Tests/ViewModelTestSupport.swift.stencil", TestSupportPlan.self),
+        ("Shared/Tests/ModuleTestSupport.swift.stencil", ModuleTestSupportPlan.self),
+    ]
+
     /// What the template sees.
     var record: any TemplateRecord {
         switch self {

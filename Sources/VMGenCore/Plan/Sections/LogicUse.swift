@@ -21,11 +21,19 @@ struct LogicUse {
         let isWork = step.kind.isWork
         if isLast, let name = Self.sinkName(flow.sink, outputs) {
             let end = isWork ? failure.map { ", its failure goes to `\($0)`" } ?? "" : ""
-            fate =
-                "What it \(isWork && !method.isAsync && !method.canThrow ? "emits" : "returns") becomes `\(name)`\(end)."
+            fate = "\(Self.result(of: method, isWork: isWork)) `\(name)`\(end)."
         } else {
             fate = isWork ? failure.map { "Its failure goes to `\($0)`." } : nil
         }
+    }
+
+    /// What becomes of what `method` gives, up to the name of that.
+    private static func result(of method: SwiftMethod, isWork: Bool) -> String {
+        let emits = isWork && !method.isAsync && !method.canThrow
+        guard let type = method.returnType?.text, type != "Void", type != "()", type != "Completable" else {
+            return "When it is done it sends"
+        }
+        return emits ? "What it emits becomes" : "What it returns becomes"
     }
 
     /// What `work` hands on to a method that runs after it.

@@ -7,7 +7,6 @@ extension ViewModelPlanner {
             documentation: declaration.documentation,
             attributes: declaration.attributes,
             head: declarationLine,
-            isValueType: declaration.isValueType,
             isGeneric: declaration.generics != nil,
             isMainActor: declaration.isMainActor
         )
@@ -22,10 +21,19 @@ extension ViewModelPlanner {
         words.append(declaration.name.text + (declaration.generics ?? ""))
         var line = words.joined(separator: " ")
         if !declaration.inherited.isEmpty {
-            line += ": " + declaration.inherited.map(\.text).joined(separator: ", ")
+            line += ": " + declaration.inherited.map { inherited($0.text) }.joined(separator: ", ")
         }
         if let clause = declaration.whereClause { line += " " + clause }
         return spec.marked(line, at: declaration.name.range)
+    }
+
+    /// An inherited type as it is named from outside of the view model: generic arguments that are types of the view model by
+    /// their whole names.
+    private func inherited(_ type: String) -> String {
+        guard type.holds("<") else { return type }
+        let nested = NestedTypes(spec).names.union([spec.transform.inputName, spec.transform.outputName])
+        let name = spec.declaration.name.text
+        return SwiftText.rewritingFreeNames(in: type) { nested.contains($0) ? "\(name).\($0)" : nil }
     }
 
     /// The signature of `transform`.

@@ -16,11 +16,11 @@ extension ViewModelPlanner {
         )
     }
 
-    /// Whether nobody else is meant to see `parameter`: there is no hand-written logic in a file of its own, nobody may set
-    /// it, and the spec does not say who may see it.
+    /// Whether nobody else is meant to see `parameter`: the spec does not say who may see it, and there is no hand-written
+    /// logic in a file of its own.
     private func isHidden(_ parameter: InitParameter) -> Bool {
         let access: Set<String> = ["private", "fileprivate", "internal", "package", "public", "open"]
-        return spec.logic.isEmpty && !parameter.isVariable && access.isDisjoint(with: parameter.modifiers)
+        return spec.logic.isEmpty && !parameter.isDeclared && access.isDisjoint(with: parameter.modifiers)
     }
 
     /// One stored property.

@@ -96,8 +96,8 @@ extension ViewModelPlanner {
         let uses = spec.flows
             .filter { $0.invocations.contains { $0.isLogic(index) } }
             .map { LogicUse($0, index: index, method: method, failures: spec.failures, outputs: spec.outputs) }
-        var fates: [String] = []
-        for fate in uses.compactMap(\.fate) where !fates.contains(fate) { fates.append(fate) }
-        return uses.map(\.trigger) + fates
+        var lines: [String] = []
+        for line in uses.map(\.trigger) + uses.compactMap(\.fate) where !lines.contains(line) { lines.append(line) }
+        return lines
     }
 }

@@ -76,7 +76,6 @@ extension ViewModelPlanner {
         }
         let declaration = payload.isEmpty ? name : "\(name)(\(payload.joined(separator: ", ")))"
         return EventCasePlan(
-            name: name,
             documentation: event.documentation,
             declaration: spec.marked(declaration, at: event.name.range)
         )
@@ -108,9 +107,10 @@ extension ViewModelPlanner {
         )
     }
 
-    /// What a field of the input is where nobody connects it; empty where it has to be connected.
+    /// What a field of the input is where nobody connects it; empty where it has to be connected, as one whose kind the spec
+    /// itself writes: that is the declaration that people write by hand.
     func unconnected(_ port: Port) -> String {
-        port.role == .input && !spec.transform.isStored ? port.kind?.unconnected ?? "" : ""
+        port.role == .input && !spec.transform.isStored && !port.isPinned ? port.kind?.unconnected ?? "" : ""
     }
 
     /// Whether the field makes its own relay or subject: those of a stored input, and the pinned ones of a stored output.

@@ -5,7 +5,6 @@ extension ViewModelPlanner {
             isShared: scope.hasStateObject,
             isObserved: isStateObserved,
             properties: statefulPorts.map(property),
-            stores: stores,
             events: eventPorts.filter(isInState).map(event) + failuresEvent + outputEvents,
             relays: eventPorts.filter { !isInState($0) }.map(event),
             cases: spec.logicSendsEvents ? spec.silentEvents.map(eventMethod) : [],
@@ -23,38 +22,6 @@ extension ViewModelPlanner {
     /// object.
     private func isInState(_ port: Port) -> Bool {
         !scope.hasStateObject || scope.members[port.name.text]?.isState == true
-    }
-
-    /// The defaults that something is kept in, each with the method that keeps it.
-    private var stores: [StorePlan] {
-        var names: [String] = []
-        for port in persistedPorts {
-            if let name = port.persistence?.store.text, !names.contains(name) { names.append(name) }
-        }
-        return names.flatMap { name in
-            let ports = persistedPorts.filter { $0.persistence?.store.text == name }
-            let forms = [(false, false), (true, false), (false, true), (true, true)]
-            return forms.filter { isOptional, converts in
-                ports.contains {
-                    $0.element.text.hasSuffix("?") == isOptional && (storedForm($0)?.storing != nil) == converts
-                }
-            }
-            .map { isOptional, converts in
-                StorePlan(
-                    name: name,
-                    member: SwiftText.escapedMember(name),
-                    method: persistMethod(name),
-                    isOptional: isOptional,
-                    converts: converts
-                )
-            }
-        }
-    }
-
-    /// `persist`, or `persistInArchive` for the store `archive` where the view model has several.
-    private func persistMethod(_ store: String) -> String {
-        let stores = Set(persistedPorts.compactMap { $0.persistence?.store.text })
-        return stores.count > 1 ? "persistIn\(store.capitalizedFirst)" : "persist"
     }
 
     /// How `port` is kept; nil where it is not.
@@ -85,12 +52,20 @@ extension ViewModelPlanner {
         return PersistencePlan(
             key: persistence.key.text,
             store: SwiftText.escaped(persistence.store.text),
-            method: persistMethod(persistence.store.text),
+            isStoreConstant: isConstant(persistence.store.text),
             storedType: form?.type ?? "",
-            storing: form?.storing ?? "",
+            stored: form?.storing ?? "value",
+            isOptional: port.element.text.hasSuffix("?"),
+            canFail: port.failure != nil,
             restoring: form?.restoring ?? "",
             fallback: port.initialValue.map { $0.text == "nil" ? "" : $0.text } ?? ""
         )
+    }
+
+    /// Whether the property called `name` never changes: a `let` among the parameters of `init` or the variables.
+    private func isConstant(_ name: String) -> Bool {
+        if let parameter = spec.parameters.first(where: { $0.name.text == name }) { return !parameter.isVariable }
+        return spec.variables.contains { $0.name.text == name && !$0.isVariable }
     }
 
     /// The partial that declares how `port` is stored.

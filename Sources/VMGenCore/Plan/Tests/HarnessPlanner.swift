@@ -40,6 +40,10 @@ struct HarnessPlanner {
         if let input = inputs.first(where: { $0.value == nil }) {
             return "No harness: it cannot make the input `\(input.label)`."
         }
+        if hasUnknownInit {
+            return "No harness: \(type) is made by its superclass, of which nobody knows an `init()`; "
+                + "`init: override` in the spec says that there is one."
+        }
         if let member = clash { return "No harness: the spec and the harness both call something `\(member)`." }
         return nil
     }
@@ -85,6 +89,13 @@ struct HarnessPlanner {
             doubles.filter(\.isKept).map(\.name) + recorded.map(\.name.text) + inputs.map(\.label)
             + (sendsEvents ? ["output"] : [])
         return names.first { !seen.insert($0).inserted }
+    }
+
+    /// Whether only a superclass knows how the view model is made.
+    private var hasUnknownInit: Bool {
+        let hasSuperclass =
+            spec.transform.isOverride || spec.declaration.inherited.first?.text.holds("<") == true
+        return hasSuperclass && !spec.overridesInit && !viewModel.storage.needsInit
     }
 
     /// What has rounds: the recordings, and the doubles that are asked.

@@ -26,8 +26,6 @@ struct PortsPlan: Sendable {
 
 /// One case of an event enum.
 struct EventCasePlan: Sendable {
-    /// Its name, in backticks where it needs them.
-    var name: String
     /// Doc comment lines.
     var documentation: [String]
     /// The name with its payload: `textEdited(text: String?)`.

@@ -26,8 +26,6 @@ struct StatePlan: Sendable {
     var isObserved: Bool
     /// The fields that have a value at every time.
     var properties: [StoredPropertyPlan]
-    /// The defaults that something is kept in, each with the method that keeps it.
-    var stores: [StorePlan]
     /// The relays that stand beside the fields.
     var events: [EventRelayPlan]
     /// The relays that the view model keeps for itself where the state is an object.
@@ -73,30 +71,20 @@ struct PersistencePlan: Sendable {
     var key: String
     /// The property of the defaults.
     var store: String
-    /// The method that keeps it.
-    var method: String
+    /// Whether that property never changes, so that a closure can hold the defaults themselves.
+    var isStoreConstant: Bool
     /// The type that the defaults hold.
     var storedType: String
-    /// What makes that of a value, as a closure; empty where it is the value.
-    var storing: String
+    /// What is kept of `value`, as Swift.
+    var stored: String
+    /// Whether the value may be nil.
+    var isOptional: Bool
+    /// Whether its stream can fail.
+    var canFail: Bool
     /// What makes a value of that, as the call of a method of an optional; empty where it is the value.
     var restoring: String
     /// The value where nothing is kept; empty for nil.
     var fallback: String
-}
-
-/// The method that keeps what changes in one of the defaults.
-struct StorePlan: Sendable {
-    /// The name of the defaults.
-    var name: String
-    /// That behind a dot.
-    var member: String
-    /// The method's name.
-    var method: String
-    /// Whether the values may be nil.
-    var isOptional: Bool
-    /// Whether the values are kept as something else.
-    var converts: Bool
 }
 
 /// A relay or subject without a value.

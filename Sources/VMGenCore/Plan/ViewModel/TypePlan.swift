@@ -8,8 +8,6 @@ struct TypePlan: Sendable {
     var attributes: [String]
     /// The declaration up to its brace: `public final class RoomsViewModel: ViewModelType`.
     var head: String
-    /// Whether it is a struct.
-    var isValueType: Bool
     /// Whether it has generic parameters.
     var isGeneric: Bool
     /// Whether it is on the main actor.

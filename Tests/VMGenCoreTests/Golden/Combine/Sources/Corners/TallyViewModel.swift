@@ -26,7 +26,7 @@ final class TallyViewModel<Item: Hashable & Sendable> {
     init(defaults: UserDefaults) {
         self.defaults = defaults
         count = defaults.object(forKey: Key.count) as? Int ?? 0
-        persist($count, forKey: Key.count)
+        persist()
     }
 
     /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
@@ -46,11 +46,11 @@ final class TallyViewModel<Item: Hashable & Sendable> {
         )
     }
 
-    /// Keeps what `subject` holds in `defaults`, from its next value on.
-    private func persist<Value>(_ subject: CurrentValueSubject<Value, Never>, forKey key: String) {
-        subject
+    /// Keeps what is to be there at the next launch, from its next value on.
+    private func persist() {
+        $count
             .dropFirst()
-            .sink { [weak self] value in self?.defaults.set(value, forKey: key) }
+            .sink { [defaults] value in defaults.set(value, forKey: Key.count) }
             .store(in: &persistence)
     }
 }

@@ -15,7 +15,7 @@ final class RoomsViewModel: ViewModelType {
     struct Input {
         var load: AnyPublisher<Void, Never> = .never
         var select: AnyPublisher<Int, Never> = .never
-        var edit: PassthroughSubject<Room, Never> = PassthroughSubject()
+        let edit: PassthroughSubject<Room, Never>
         let text: CurrentValueSubject<String, Never>
         var remove: AnyPublisher<Int, Never> = .never
     }

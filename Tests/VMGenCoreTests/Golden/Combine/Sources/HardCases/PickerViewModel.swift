@@ -7,8 +7,8 @@ import Foundation
 class PickerViewModel<Item: Hashable>: BaseViewModel {
     /// What the view sends.
     struct FromView {
-        var select: AnyPublisher<Int, Never> = .never
-        var query: AnyPublisher<String?, Never> = .never
+        let select: AnyPublisher<Int, Never>
+        let query: AnyPublisher<String?, Never>
         let qrHeight: CGFloat
     }
 

@@ -67,22 +67,7 @@ final class PreferencesViewModel {
         site = (defaults.object(forKey: Key.site) as? String).flatMap { URL(string: $0) }
         nickname = defaults.object(forKey: Key.nickname) as? String
         limit = (defaults.object(forKey: Key.limit) as? Int).flatMap { UInt8(exactly: $0) }
-        persist($count, forKey: Key.count)
-        persist($small, forKey: Key.small) { Int($0) }
-        persist($large, forKey: Key.large) { Int($0) }
-        persist($unsigned, forKey: Key.unsigned) { Int(truncatingIfNeeded: $0) }
-        persist($ratio, forKey: Key.ratio) { Double($0) }
-        persist($width, forKey: Key.width) { Double($0) }
-        persist($rate, forKey: Key.rate)
-        persist($isOn, forKey: Key.isOn)
-        persist($name, forKey: Key.name)
-        persist($data, forKey: Key.data)
-        persist($date, forKey: Key.date)
-        persist($names, forKey: Key.names)
-        persist($counts, forKey: Key.counts)
-        persist($site, forKey: Key.site) { $0.absoluteString }
-        persist($nickname, forKey: Key.nickname)
-        persist($limit, forKey: Key.limit) { Int($0) }
+        persist()
     }
 
     /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
@@ -146,43 +131,104 @@ final class PreferencesViewModel {
         )
     }
 
-    /// Keeps what `subject` holds in `defaults`, from its next value on.
-    private func persist<Value>(_ subject: CurrentValueSubject<Value, Never>, forKey key: String) {
-        subject
+    /// Keeps what is to be there at the next launch, from its next value on.
+    private func persist() {
+        $count
             .dropFirst()
-            .sink { [weak self] value in self?.defaults.set(value, forKey: key) }
+            .sink { [defaults] value in defaults.set(value, forKey: Key.count) }
             .store(in: &persistence)
-    }
 
-    /// Keeps what `subject` holds in `defaults`, or removes it for nil, from its next value on.
-    private func persist<Value>(_ subject: CurrentValueSubject<Value?, Never>, forKey key: String) {
-        subject
+        $small
             .dropFirst()
-            .sink { [weak self] value in self?.defaults.set(value, forKey: key) }
+            .sink { [defaults] value in defaults.set(Int(value), forKey: Key.small) }
             .store(in: &persistence)
-    }
 
-    /// Keeps what `subject` holds in `defaults`, as `stored` says, from its next value on.
-    private func persist<Value>(
-        _ subject: CurrentValueSubject<Value, Never>,
-        forKey key: String,
-        as stored: @escaping (Value) -> Any
-    ) {
-        subject
+        $large
             .dropFirst()
-            .sink { [weak self] value in self?.defaults.set(stored(value), forKey: key) }
+            .sink { [defaults] value in defaults.set(Int(value), forKey: Key.large) }
             .store(in: &persistence)
-    }
 
-    /// Keeps what `subject` holds in `defaults`, as `stored` says, or removes it for nil, from its next value on.
-    private func persist<Value>(
-        _ subject: CurrentValueSubject<Value?, Never>,
-        forKey key: String,
-        as stored: @escaping (Value) -> Any
-    ) {
-        subject
+        $unsigned
             .dropFirst()
-            .sink { [weak self] value in self?.defaults.set(value.map(stored), forKey: key) }
+            .sink { [defaults] value in defaults.set(Int(truncatingIfNeeded: value), forKey: Key.unsigned) }
+            .store(in: &persistence)
+
+        $ratio
+            .dropFirst()
+            .sink { [defaults] value in defaults.set(Double(value), forKey: Key.ratio) }
+            .store(in: &persistence)
+
+        $width
+            .dropFirst()
+            .sink { [defaults] value in defaults.set(Double(value), forKey: Key.width) }
+            .store(in: &persistence)
+
+        $rate
+            .dropFirst()
+            .sink { [defaults] value in defaults.set(value, forKey: Key.rate) }
+            .store(in: &persistence)
+
+        $isOn
+            .dropFirst()
+            .sink { [defaults] value in defaults.set(value, forKey: Key.isOn) }
+            .store(in: &persistence)
+
+        $name
+            .dropFirst()
+            .sink { [defaults] value in defaults.set(value, forKey: Key.name) }
+            .store(in: &persistence)
+
+        $data
+            .dropFirst()
+            .sink { [defaults] value in defaults.set(value, forKey: Key.data) }
+            .store(in: &persistence)
+
+        $date
+            .dropFirst()
+            .sink { [defaults] value in defaults.set(value, forKey: Key.date) }
+            .store(in: &persistence)
+
+        $names
+            .dropFirst()
+            .sink { [defaults] value in defaults.set(value, forKey: Key.names) }
+            .store(in: &persistence)
+
+        $counts
+            .dropFirst()
+            .sink { [defaults] value in defaults.set(value, forKey: Key.counts) }
+            .store(in: &persistence)
+
+        $site
+            .dropFirst()
+            .sink { [defaults] value in
+                if let value {
+                    defaults.set(value.absoluteString, forKey: Key.site)
+                } else {
+                    defaults.removeObject(forKey: Key.site)
+                }
+            }
+            .store(in: &persistence)
+
+        $nickname
+            .dropFirst()
+            .sink { [defaults] value in
+                if let value {
+                    defaults.set(value, forKey: Key.nickname)
+                } else {
+                    defaults.removeObject(forKey: Key.nickname)
+                }
+            }
+            .store(in: &persistence)
+
+        $limit
+            .dropFirst()
+            .sink { [defaults] value in
+                if let value {
+                    defaults.set(Int(value), forKey: Key.limit)
+                } else {
+                    defaults.removeObject(forKey: Key.limit)
+                }
+            }
             .store(in: &persistence)
     }
 }

@@ -59,8 +59,7 @@ final class LibraryViewModel {
         self.scheduler = scheduler
         count = defaults.object(forKey: Key.count) as? Int ?? 0
         rating = (defaults.object(forKey: Key.rating) as? Double).map { Float($0) } ?? 0
-        persist($count, forKey: Key.count)
-        persist($rating, forKey: Key.rating) { Double($0) }
+        persist()
     }
 
     /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
@@ -134,23 +133,16 @@ final class LibraryViewModel {
         )
     }
 
-    /// Keeps what `subject` holds in `defaults`, from its next value on.
-    private func persist<Value>(_ subject: CurrentValueSubject<Value, Never>, forKey key: String) {
-        subject
+    /// Keeps what is to be there at the next launch, from its next value on.
+    private func persist() {
+        $count
             .dropFirst()
-            .sink { [weak self] value in self?.defaults.set(value, forKey: key) }
+            .sink { [defaults] value in defaults.set(value, forKey: Key.count) }
             .store(in: &persistence)
-    }
 
-    /// Keeps what `subject` holds in `defaults`, as `stored` says, from its next value on.
-    private func persist<Value>(
-        _ subject: CurrentValueSubject<Value, Never>,
-        forKey key: String,
-        as stored: @escaping (Value) -> Any
-    ) {
-        subject
+        $rating
             .dropFirst()
-            .sink { [weak self] value in self?.defaults.set(stored(value), forKey: key) }
+            .sink { [defaults] value in defaults.set(Double(value), forKey: Key.rating) }
             .store(in: &persistence)
     }
 }

@@ -48,7 +48,7 @@ final class DeparturesViewModelTests: XCTestCase {
         // await expect(harness.isEmpty.said, equals: […])
     }
 
-    /// `rowTap -> with departures -> call coordinator.show($1[$0])`
+    /// `rowTap -> with departures -> compactMap { $1[safe: $0] } -> call coordinator.show($0)`
     func testRowTap() async throws {
         try XCTSkipIf(true, "not written yet")
 

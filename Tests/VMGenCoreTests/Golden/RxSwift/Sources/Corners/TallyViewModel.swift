@@ -28,7 +28,7 @@ final class TallyViewModel<Item: Hashable & Sendable> {
     init(defaults: UserDefaults) {
         self.defaults = defaults
         count = defaults.object(forKey: Key.count) as? Int ?? 0
-        persist($count, forKey: Key.count)
+        persist()
     }
 
     /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
@@ -48,11 +48,11 @@ final class TallyViewModel<Item: Hashable & Sendable> {
         )
     }
 
-    /// Keeps what `relay` holds in `defaults`, from its next value on.
-    private func persist<Value>(_ relay: BehaviorRelay<Value>, forKey key: String) {
-        relay
+    /// Keeps what is to be there at the next launch, from its next value on.
+    private func persist() {
+        $count
             .skip(1)
-            .subscribe(onNext: { [weak self] value in self?.defaults.set(value, forKey: key) })
+            .subscribe(onNext: { [defaults] value in defaults.set(value, forKey: Key.count) })
             .disposed(by: persistence)
     }
 }

@@ -42,9 +42,7 @@ final class FindNumberViewModel {
             bestRecord: defaults.object(forKey: Key.bestRecord) as? Int ?? 0,
             currentRecord: defaults.object(forKey: Key.currentRecord) as? Int ?? 0
         )
-        persist(state.$round, forKey: Key.round)
-        persist(state.$bestRecord, forKey: Key.bestRecord)
-        persist(state.$currentRecord, forKey: Key.currentRecord)
+        persist()
     }
 
     /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
@@ -86,11 +84,21 @@ final class FindNumberViewModel {
         )
     }
 
-    /// Keeps what `relay` holds in `defaults`, from its next value on.
-    private func persist<Value>(_ relay: BehaviorRelay<Value>, forKey key: String) {
-        relay
+    /// Keeps what is to be there at the next launch, from its next value on.
+    private func persist() {
+        state.$round
             .skip(1)
-            .subscribe(onNext: { [weak self] value in self?.defaults.set(value, forKey: key) })
+            .subscribe(onNext: { [weak self] value in self?.defaults.set(value, forKey: Key.round) })
+            .disposed(by: persistence)
+
+        state.$bestRecord
+            .skip(1)
+            .subscribe(onNext: { [weak self] value in self?.defaults.set(value, forKey: Key.bestRecord) })
+            .disposed(by: persistence)
+
+        state.$currentRecord
+            .skip(1)
+            .subscribe(onNext: { [weak self] value in self?.defaults.set(value, forKey: Key.currentRecord) })
             .disposed(by: persistence)
     }
 }

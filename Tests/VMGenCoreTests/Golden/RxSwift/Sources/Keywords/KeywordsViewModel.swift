@@ -45,7 +45,7 @@ final class KeywordsViewModel {
         self.operator = `operator`
         self.where = `where`
         `static` = `operator`.object(forKey: Key.static) as? String ?? ""
-        persist($static, forKey: Key.static)
+        persist()
     }
 
     /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
@@ -112,11 +112,11 @@ final class KeywordsViewModel {
         )
     }
 
-    /// Keeps what `relay` holds in `operator`, from its next value on.
-    private func persist<Value>(_ relay: BehaviorRelay<Value>, forKey key: String) {
-        relay
+    /// Keeps what is to be there at the next launch, from its next value on.
+    private func persist() {
+        $static
             .skip(1)
-            .subscribe(onNext: { [weak self] value in self?.operator.set(value, forKey: key) })
+            .subscribe(onNext: { [`operator`] value in `operator`.set(value, forKey: Key.static) })
             .disposed(by: persistence)
     }
 }

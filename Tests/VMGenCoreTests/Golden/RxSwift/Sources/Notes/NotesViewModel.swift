@@ -72,7 +72,7 @@ public final class NotesViewModel: NotesViewModelType {
         state = State(
             picked: store.object(forKey: Key.picked) as? Int ?? 0
         )
-        persist(state.$picked, forKey: Key.picked)
+        persist()
     }
 
     /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
@@ -135,11 +135,11 @@ public final class NotesViewModel: NotesViewModelType {
         )
     }
 
-    /// Keeps what `relay` holds in `store`, from its next value on.
-    private func persist<Value>(_ relay: BehaviorRelay<Value>, forKey key: String) {
-        relay
+    /// Keeps what is to be there at the next launch, from its next value on.
+    private func persist() {
+        state.$picked
             .skip(1)
-            .subscribe(onNext: { [weak self] value in self?.store.set(value, forKey: key) })
+            .subscribe(onNext: { [store] value in store.set(value, forKey: Key.picked) })
             .disposed(by: persistence)
     }
 }

@@ -69,22 +69,7 @@ final class PreferencesViewModel {
         site = (defaults.object(forKey: Key.site) as? String).flatMap { URL(string: $0) }
         nickname = defaults.object(forKey: Key.nickname) as? String
         limit = (defaults.object(forKey: Key.limit) as? Int).flatMap { UInt8(exactly: $0) }
-        persist($count, forKey: Key.count)
-        persist($small, forKey: Key.small) { Int($0) }
-        persist($large, forKey: Key.large) { Int($0) }
-        persist($unsigned, forKey: Key.unsigned) { Int(truncatingIfNeeded: $0) }
-        persist($ratio, forKey: Key.ratio) { Double($0) }
-        persist($width, forKey: Key.width) { Double($0) }
-        persist($rate, forKey: Key.rate)
-        persist($isOn, forKey: Key.isOn)
-        persist($name, forKey: Key.name)
-        persist($data, forKey: Key.data)
-        persist($date, forKey: Key.date)
-        persist($names, forKey: Key.names)
-        persist($counts, forKey: Key.counts)
-        persist($site, forKey: Key.site) { $0.absoluteString }
-        persist($nickname, forKey: Key.nickname)
-        persist($limit, forKey: Key.limit) { Int($0) }
+        persist()
     }
 
     /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
@@ -148,43 +133,106 @@ final class PreferencesViewModel {
         )
     }
 
-    /// Keeps what `relay` holds in `defaults`, from its next value on.
-    private func persist<Value>(_ relay: BehaviorRelay<Value>, forKey key: String) {
-        relay
+    /// Keeps what is to be there at the next launch, from its next value on.
+    private func persist() {
+        $count
             .skip(1)
-            .subscribe(onNext: { [weak self] value in self?.defaults.set(value, forKey: key) })
+            .subscribe(onNext: { [defaults] value in defaults.set(value, forKey: Key.count) })
             .disposed(by: persistence)
-    }
 
-    /// Keeps what `relay` holds in `defaults`, or removes it for nil, from its next value on.
-    private func persist<Value>(_ relay: BehaviorRelay<Value?>, forKey key: String) {
-        relay
+        $small
             .skip(1)
-            .subscribe(onNext: { [weak self] value in self?.defaults.set(value, forKey: key) })
+            .subscribe(onNext: { [defaults] value in defaults.set(Int(value), forKey: Key.small) })
             .disposed(by: persistence)
-    }
 
-    /// Keeps what `relay` holds in `defaults`, as `stored` says, from its next value on.
-    private func persist<Value>(
-        _ relay: BehaviorRelay<Value>,
-        forKey key: String,
-        as stored: @escaping (Value) -> Any
-    ) {
-        relay
+        $large
             .skip(1)
-            .subscribe(onNext: { [weak self] value in self?.defaults.set(stored(value), forKey: key) })
+            .subscribe(onNext: { [defaults] value in defaults.set(Int(value), forKey: Key.large) })
             .disposed(by: persistence)
-    }
 
-    /// Keeps what `relay` holds in `defaults`, as `stored` says, or removes it for nil, from its next value on.
-    private func persist<Value>(
-        _ relay: BehaviorRelay<Value?>,
-        forKey key: String,
-        as stored: @escaping (Value) -> Any
-    ) {
-        relay
+        $unsigned
             .skip(1)
-            .subscribe(onNext: { [weak self] value in self?.defaults.set(value.map(stored), forKey: key) })
+            .subscribe(onNext: { [defaults] value in
+                defaults.set(Int(truncatingIfNeeded: value), forKey: Key.unsigned)
+            })
+            .disposed(by: persistence)
+
+        $ratio
+            .skip(1)
+            .subscribe(onNext: { [defaults] value in defaults.set(Double(value), forKey: Key.ratio) })
+            .disposed(by: persistence)
+
+        $width
+            .skip(1)
+            .subscribe(onNext: { [defaults] value in defaults.set(Double(value), forKey: Key.width) })
+            .disposed(by: persistence)
+
+        $rate
+            .skip(1)
+            .subscribe(onNext: { [defaults] value in defaults.set(value, forKey: Key.rate) })
+            .disposed(by: persistence)
+
+        $isOn
+            .skip(1)
+            .subscribe(onNext: { [defaults] value in defaults.set(value, forKey: Key.isOn) })
+            .disposed(by: persistence)
+
+        $name
+            .skip(1)
+            .subscribe(onNext: { [defaults] value in defaults.set(value, forKey: Key.name) })
+            .disposed(by: persistence)
+
+        $data
+            .skip(1)
+            .subscribe(onNext: { [defaults] value in defaults.set(value, forKey: Key.data) })
+            .disposed(by: persistence)
+
+        $date
+            .skip(1)
+            .subscribe(onNext: { [defaults] value in defaults.set(value, forKey: Key.date) })
+            .disposed(by: persistence)
+
+        $names
+            .skip(1)
+            .subscribe(onNext: { [defaults] value in defaults.set(value, forKey: Key.names) })
+            .disposed(by: persistence)
+
+        $counts
+            .skip(1)
+            .subscribe(onNext: { [defaults] value in defaults.set(value, forKey: Key.counts) })
+            .disposed(by: persistence)
+
+        $site
+            .skip(1)
+            .subscribe(onNext: { [defaults] value in
+                if let value {
+                    defaults.set(value.absoluteString, forKey: Key.site)
+                } else {
+                    defaults.removeObject(forKey: Key.site)
+                }
+            })
+            .disposed(by: persistence)
+
+        $nickname
+            .skip(1)
+            .subscribe(onNext: { [defaults] value in
+                if let value {
+                    defaults.set(value, forKey: Key.nickname)
+                } else {
+                    defaults.removeObject(forKey: Key.nickname)
+                }
+            })
+            .disposed(by: persistence)
+
+        $limit
+            .skip(1)
+            .subscribe(onNext: { [defaults] value in
+                if let value {
+                    defaults.set(Int(value), forKey: Key.limit)
+                } else {
+                    defaults.removeObject(forKey: Key.limit)
+                }
+            })
             .disposed(by: persistence)
     }
 }

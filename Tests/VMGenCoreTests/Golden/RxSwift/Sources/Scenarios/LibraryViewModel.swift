@@ -62,8 +62,7 @@ final class LibraryViewModel {
         self.scheduler = scheduler
         count = defaults.object(forKey: Key.count) as? Int ?? 0
         rating = (defaults.object(forKey: Key.rating) as? Double).map { Float($0) } ?? 0
-        persist($count, forKey: Key.count)
-        persist($rating, forKey: Key.rating) { Double($0) }
+        persist()
     }
 
     /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
@@ -137,23 +136,16 @@ final class LibraryViewModel {
         )
     }
 
-    /// Keeps what `relay` holds in `defaults`, from its next value on.
-    private func persist<Value>(_ relay: BehaviorRelay<Value>, forKey key: String) {
-        relay
+    /// Keeps what is to be there at the next launch, from its next value on.
+    private func persist() {
+        $count
             .skip(1)
-            .subscribe(onNext: { [weak self] value in self?.defaults.set(value, forKey: key) })
+            .subscribe(onNext: { [defaults] value in defaults.set(value, forKey: Key.count) })
             .disposed(by: persistence)
-    }
 
-    /// Keeps what `relay` holds in `defaults`, as `stored` says, from its next value on.
-    private func persist<Value>(
-        _ relay: BehaviorRelay<Value>,
-        forKey key: String,
-        as stored: @escaping (Value) -> Any
-    ) {
-        relay
+        $rating
             .skip(1)
-            .subscribe(onNext: { [weak self] value in self?.defaults.set(stored(value), forKey: key) })
+            .subscribe(onNext: { [defaults] value in defaults.set(Double(value), forKey: Key.rating) })
             .disposed(by: persistence)
     }
 }
