@@ -30,14 +30,16 @@ public struct Failure: Sendable {
     public var message: String
     /// The line that it is said about; empty where there is none.
     public var line = ""
+    /// The number of that line; 0 where there is none.
+    public var number = 0
     /// The language mode that it shows in.
     public var mode: Int
 
     /// What is said, whatever the spec is called.
     var general: String { message.components(separatedBy: spec).joined(separator: "Spec") }
 
-    /// What failures of one kind have in common: the stage and the shape of the message, with the outermost types of what
-    /// it quotes.
+    /// What failures of one kind have in common: the stage and the shape of the message, with the outermost types of
+    /// what it quotes.
     public var kind: String {
         var text = ""
         var quoted: String?
@@ -89,6 +91,7 @@ extension Failure {
                     stage: isCheck ? .check : name == nil ? .support : stage(of: file),
                     message: message,
                     line: quoted.isEmpty ? String(place) : quoted,
+                    number: Int(parts[1]) ?? 0,
                     mode: mode
                 )
             )
