@@ -41,7 +41,7 @@ struct RuleCatalogTests {
         for case let file as URL in try #require(walk) where file.pathExtension == "swift" {
             let text = try String(contentsOf: file, encoding: .utf8)
             guard text.contains(": Rule {") else { continue }
-            for line in text.split(separator: "\n") where line.hasPrefix("    static let id = \"") {
+            for line in text.split(separator: "\n") where line.contains("static let id = \"") {
                 ids.insert(String(line.split(separator: "\"")[1]))
             }
         }

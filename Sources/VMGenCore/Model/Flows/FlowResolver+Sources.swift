@@ -188,16 +188,3 @@ extension TypeText {
         text == "Void" ? [] : [FlowElement.Component(name: name, type: text)]
     }
 }
-
-extension [FlowElement.Component] {
-    /// The components with a number after each name that was there before: `value`, `value2`.
-    var unique: [FlowElement.Component] {
-        var counts: [String: Int] = [:]
-        return map { component in
-            counts[component.name, default: 0] += 1
-            let count = counts[component.name, default: 1]
-            guard count > 1 else { return component }
-            return FlowElement.Component(name: "\(component.name)\(count)", type: component.type)
-        }
-    }
-}

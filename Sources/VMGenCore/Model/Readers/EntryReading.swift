@@ -28,7 +28,7 @@ extension EntryReading {
     /// The key of a line `name: value`; where it has none, that is reported.
     func key(of entry: EntrySyntax) -> Fragment? {
         guard let key = entry.key else {
-            let message = SpecParser.missingKeyMessage(for: entry.content)
+            let message = MissingKey.message(for: entry.content)
             findings.add(LineShape.other(message, at: entry.content.range))
             return nil
         }

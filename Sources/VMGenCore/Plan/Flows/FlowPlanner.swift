@@ -197,11 +197,6 @@ struct FlowPlanner {
     }
 }
 
-extension String {
-    /// The text with its first letter in upper case: `GameStart` for `gameStart`.
-    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}
-
 extension FlowElement {
     /// What a failure carries.
     static let error = FlowElement(components: [Component(name: "error", type: "Error")])

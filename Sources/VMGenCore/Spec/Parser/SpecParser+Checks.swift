@@ -19,7 +19,7 @@ extension SpecParser {
             let message = "this item belongs to no section; indent it below the section's name"
             report(.error, .misplacedItem, message, at: entry.content.range)
         } else if isOutermost, entry.key == nil {
-            report(.error, .missingKey, Self.missingKeyMessage(for: entry.content), at: entry.content.range)
+            report(.error, .missingKey, MissingKey.message(for: entry.content), at: entry.content.range)
         }
         if let key = entry.key, key.text.isEmpty {
             let message = "nothing stands before the `:`; write `name: value`"
@@ -55,28 +55,6 @@ extension SpecParser {
         report(.error, .missingKey, "\(problem); write `\(word):\(value)`", at: entry.content.range)
         entry.key = key
         entry.value = rest.isEmpty ? nil : rest
-    }
-
-    /// What to say of a line that should be `key: value` and has no key.
-    static func missingKeyMessage(for content: Fragment) -> String {
-        let text = Array(content.text.utf8)
-        let tokens = SwiftLexer.lex(text, in: 0..<text.count).tokens
-        if let colon = tokens.first(where: { $0.kind == .colon && $0.depth == 0 }), colon.upper < text.count {
-            let key = String(decoding: text[..<colon.upper], as: UTF8.self)
-            return "a space is missing behind `\(key)`; write `name: value`"
-        }
-        return "`\(content.text)` has no `:`; write `\(withColon(content, tokens: tokens))`"
-    }
-
-    /// The line that was likely meant by `content`, which has no colon.
-    private static func withColon(_ content: Fragment, tokens: [SwiftToken]) -> String {
-        let text = Array(content.text.utf8)
-        guard let name = tokens.first, name.kind == .name, name.upper <= text.count else { return "name: value" }
-        let key = String(decoding: text[..<name.upper], as: UTF8.self)
-        if SwiftKeywords.reserved.contains(key) { return "name: value" }
-        let rest = String(decoding: text[name.upper...].drop(while: \.isBlank), as: UTF8.self)
-        if rest.isEmpty { return "\(key): …" }
-        return rest.hasPrefix("=") ? "\(key): Type \(rest)" : "\(key): \(rest)"
     }
 
     /// Keeps a `##` line for the entry that follows.

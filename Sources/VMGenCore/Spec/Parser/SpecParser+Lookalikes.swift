@@ -1,34 +1,6 @@
 import VMGenDiagnostics
 
-/// Characters that editors and keyboards put in the place of others, and that look like them or like nothing.
 extension SpecParser {
-    /// One of them.
-    private struct Lookalike {
-        let bytes: [UInt8]
-        let meant: UInt8
-        let message: String
-
-        init(_ character: Unicode.Scalar, _ meant: String, _ message: String) {
-            bytes = Array(String(character).utf8)
-            self.meant = Array(meant.utf8).first ?? 0x20
-            self.message = message
-        }
-    }
-
-    private static let all: [Lookalike] =
-        [
-            Lookalike("\u{A0}", " ", "this is a no-break space (U+00A0); write a plain one"),
-            Lookalike("\u{3000}", " ", "this is an ideographic space (U+3000); write a plain one"),
-            Lookalike("\u{200B}", " ", "here is a space without width (U+200B); remove it"),
-            Lookalike("\u{2060}", " ", "here is a word joiner, which no one can see (U+2060); remove it"),
-            Lookalike("\u{FEFF}", " ", "here is a byte order mark, which no one can see (U+FEFF); remove it"),
-            Lookalike("\u{2028}", " ", "here is a line separator (U+2028); end the line with LF"),
-        ]
-        + [("：", ":"), ("，", ","), ("（", "("), ("）", ")"), ("＝", "="), ("；", ";")].map { sign, meant in
-            Lookalike(sign, meant, "`\(sign)` is a full-width sign; write `\(meant)`")
-        } + ["“", "”", "„", "‟"].map { Lookalike($0, "\"", "`\($0)` is a typographic quote; write `\"`") }
-        + ["–", "—", "−"].map { Lookalike($0, "-", "`\($0)` is a typographic dash; write `-`") }
-
     /// `line` with what was meant in the place of such characters, outside strings; the first of them is reported. The
     /// places of all else stay as they are.
     mutating func withoutLookalikes(_ line: SpecLine) -> SpecLine {
@@ -59,7 +31,7 @@ extension SpecParser {
 
     private func lookalike(at offset: Int, _ line: SpecLine, isInString: Bool) -> Lookalike? {
         let rest = bytes[offset..<line.end]
-        guard !isInString, let found = Self.all.first(where: { rest.starts(with: $0.bytes) }) else { return nil }
+        guard !isInString, let found = Lookalike.first(of: rest) else { return nil }
         // Elsewhere a dash may be part of a name that is free text.
         guard found.meant == UInt8(ascii: "-") else { return found }
         let isArrow = rest.dropFirst(found.bytes.count).first == UInt8(ascii: ">")

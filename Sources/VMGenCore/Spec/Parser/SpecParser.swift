@@ -21,10 +21,8 @@ struct SpecParser {
     var documentation: [(text: Fragment, indentation: Int)] = []
     /// The width of the section that was last reported to be indented.
     var sectionMisfit: Int?
-    /// Whether the current line stands in a comment of several lines, as other languages have them.
-    var isInComment = false
-    /// Where the current line stands in a conflict that a merge left.
-    var conflictSide = ConflictSide.none
+    /// The lines of other languages and tools.
+    private var foreign = ForeignLines()
     /// Where the lines start in which other characters stand than were meant.
     var linesWithLookalikes: Set<Int> = []
     /// The names of the kinds of streams, which may stand on the line of a section.
@@ -92,7 +90,9 @@ struct SpecParser {
     }
 
     private mutating func addEntry(_ raw: SpecLine) {
-        guard !reportForeign(raw) else { return }
+        let (isForeign, found) = foreign.read(raw, in: bytes)
+        if let found { report(.error, found.rule, found.message, at: found.range) }
+        if isForeign { return }
         let line = withoutLookalikes(raw)
         reportTabs(line)
         reportStrayDocumentation(deeperThan: line.indentation)

@@ -63,7 +63,7 @@ extension NameResolver {
 
     /// Declares a name of a pattern, for the heading or the `case` that the pattern stands in.
     private mutating func declareInPattern(_ name: String) {
-        let isBlock: (Frame) -> Bool = { $0.bracket == UInt8(ascii: "{") || $0.bracket == 0 }
+        let isBlock: (NameFrame) -> Bool = { $0.bracket == UInt8(ascii: "{") || $0.bracket == 0 }
         guard let frame = frames.lastIndex(where: isBlock) else { return }
         activate(name)
         if frames[frame].heading == .none {

@@ -21,52 +21,6 @@ struct NameResolver {
         var form: Form
     }
 
-    /// What the words before a `{` make of it.
-    enum Heading {
-        /// Nothing special: a closure.
-        case none
-        /// The body of `if`, `while` or `switch`.
-        case condition
-        /// The body of `guard … else`.
-        case guardCondition
-        /// The body of `for`.
-        case loop
-        /// The body of `catch`.
-        case catchClause
-        /// The body of a local function.
-        case function
-    }
-
-    /// What is known inside one pair of brackets, or in the whole text.
-    struct Frame {
-        /// The first byte of the opening bracket; 0 for the whole text.
-        var bracket: UInt8 = 0
-        /// Whether the bracket is a `[` right behind a value.
-        var isSubscript = false
-        /// Whether the bracket is the capture list of a closure.
-        var isCaptureList = false
-        /// Whether the bracket opens a closure.
-        var isClosure = false
-        /// The index of the `in` that ends the closure's signature.
-        var signatureEnd: Int?
-        /// The index of the bracket that opens the closure's capture list.
-        var captureList: Int?
-        /// Names that are known to the end of the bracket.
-        var names: [String] = []
-        /// Names of a heading, known to the end of the body that follows.
-        var headingNames: [String] = []
-        /// Names of a `case`, known up to the next one.
-        var caseNames: [String] = []
-        /// Names that are known from the end of the current statement or condition on.
-        var pending: [String] = []
-        /// What the next `{` is.
-        var heading = Heading.none
-        /// Whether a `case` has begun and its `:` is still to come.
-        var isInCase = false
-        /// Whether a `let` or `var` has begun, so that a comma may be followed by a further declaration.
-        var isDeclaring = false
-    }
-
     /// The text and its tokens.
     let text: SwiftText.Text
     /// The uses in order.
@@ -74,7 +28,7 @@ struct NameResolver {
     /// The `$0`, `$1`, … outside nested closures, in order, as token and index.
     var closureArguments: [(token: Int, index: Int)] = []
     /// The brackets around the current token, the whole text first.
-    var frames = [Frame()]
+    var frames = [NameFrame()]
     /// How often each name is declared at the moment.
     private var declared: [String: Int] = [:]
     /// The closures around the current token.
@@ -159,7 +113,7 @@ struct NameResolver {
             let isReference = ["#selector", "#keyPath", "#available", "#unavailable"].contains(text.string(directive))
             if isReference { return partner + 1 }
         }
-        var frame = Frame(bracket: text.byte(token))
+        var frame = NameFrame(bracket: text.byte(token))
         if frame.bracket == UInt8(ascii: "{") { return openBrace(index, frame) }
         if frame.bracket == UInt8(ascii: "("), frames[top].heading == .function {
             declareParameters(index..<partner)
@@ -182,7 +136,7 @@ struct NameResolver {
         }
     }
 
-    private mutating func openBrace(_ index: Int, _ frame: Frame) -> Int {
+    private mutating func openBrace(_ index: Int, _ frame: NameFrame) -> Int {
         var frame = frame
         flushPending()
         let heading = frames[top].heading
