@@ -52,6 +52,7 @@ struct SpecChecker {
         findings.add(LateSubscriber.check(draft, flows: resolver.flows))
         findings.add(LoadingFlag.checkChanges(resolver.flows, failures: resolver.failures, draft: draft))
         findings.add(FlowCycle.check(resolver.flows, draft: draft))
+        findings.add(KindPlace.checkPublished(draft))
         if let finding = StructBag.check(draft.declaration, draft: draft, flows: resolver.flows) {
             findings.add(finding)
         }

@@ -33,11 +33,26 @@ enum InvalidName: Rule {
             let word = swift.string(token)
             let isMember = index > 0 && swift.tokens[index - 1].kind == .dot
             let isLabel = index + 1 < swift.tokens.count && swift.tokens[index + 1].kind == .colon
-            guard !isMember, !isLabel, SwiftKeywords.reserved.contains(word), names(word) else { continue }
+            guard !isMember, !isLabel, isOperand(index, of: swift), SwiftKeywords.reserved.contains(word), names(word)
+            else { continue }
             let place = swift.range(token.lower, token.upper)
             return error("`\(word)` is a keyword of Swift; write it in backticks where Swift speaks of it", at: place)
         }
         return nil
+    }
+
+    /// Whether what follows the word number `index` of `swift` can follow a value, and not only a keyword: `is.open`,
+    /// `case + 1`, but neither `{ row in row }` nor `return 1`.
+    private static func isOperand(_ index: Int, of swift: SwiftText.Text) -> Bool {
+        guard index + 1 < swift.tokens.count else { return true }
+        switch swift.tokens[index + 1].kind {
+        case .name, .dollarName, .number, .stringStart, .directive, .hash, .backslash, .at, .newline: return false
+        case .symbol, .dot, .comma, .semicolon, .colon, .close, .stringEnd, .other: return true
+        case .open:
+            return !["in", "return", "if", "for", "while", "switch", "case", "throw"].contains(
+                swift.string(swift.tokens[index])
+            )
+        }
     }
 
     /// `name` is not an identifier.

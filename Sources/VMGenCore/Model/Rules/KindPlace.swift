@@ -22,4 +22,13 @@ enum KindPlace: Rule {
             return nil
         }
     }
+
+    /// The `@Published` outputs and states of a struct, where Swift has none.
+    static func checkPublished(_ draft: SpecDraft) -> [Finding] {
+        guard draft.declaration?.isValueType == true else { return [] }
+        return (draft.outputs.ports + draft.states.ports).filter { $0.kind?.name == "Published" }.map { port in
+            let message = "`@Published` is for classes; pin `CurrentValueSubject`, or make the view model a class"
+            return error(message, at: port.name.range)
+        }
+    }
 }

@@ -36,8 +36,8 @@ public struct Failure: Sendable {
     /// What is said, whatever the spec is called.
     var general: String { message.components(separatedBy: spec).joined(separator: "Spec") }
 
-    /// What failures of one kind have in common: the stage and the shape of the message, with the outermost types of what
-    /// it quotes.
+    /// What failures of one kind have in common: the stage and the shape of the message, with the outermost types of
+    /// what it quotes.
     public var kind: String {
         var text = ""
         var quoted: String?

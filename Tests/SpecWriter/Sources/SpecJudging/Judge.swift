@@ -137,7 +137,7 @@ public struct Judge: Sendable {
     public static let mark = "Spec"
 
     /// The first failure of each spec.
-    private static func first(_ failures: [Failure]) -> [Failure] {
+    static func first(_ failures: [Failure]) -> [Failure] {
         var seen: Set<String> = []
         return failures.filter { seen.insert($0.spec).inserted }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import SpecWriting
 
 /// Cuts failing specs down to what still fails in the same way: all that can be taken away is tried at once, in one
@@ -23,6 +24,20 @@ public struct Reduction: Sendable {
             spec = try together(possible, of: spec, failure: failure)
         }
         return spec
+    }
+
+    /// The lines of the generated Swift around what `failure` says of `spec`; empty where there are none.
+    ///
+    /// - Throws: what judging throws.
+    public func excerpt(of spec: SpecDraft, failure: Failure) throws -> [String] {
+        let failures = try judge.judge([spec], lookingFor: failure)
+        let found = failures.first { $0.spec == spec.name && $0.stage == failure.stage }
+        guard let place = found?.line.split(separator: ":"), place.count > 1, let number = Int(place[1]) else {
+            return []
+        }
+        let file = try String(contentsOfFile: String(place[0]), encoding: .utf8)
+        let lines = file.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        return Array(lines[max(0, number - 6)..<min(lines.count, number + 4)])
     }
 
     /// The spec without as many of `cuts` as can go together, at least the first.

@@ -47,7 +47,7 @@ public struct Workbench: Sendable {
         let package = package(runtime)
         let modules = package.appendingPathComponent(".build/debug/Modules/Ready.swiftmodule")
         if FileManager.default.fileExists(atPath: modules.path) { return }
-        try write(manifest(runtime, tests: []), to: package.appendingPathComponent("Package.swift"))
+        try write(manifest(runtime), to: package.appendingPathComponent("Package.swift"))
         let products = runtime == .rxswift ? ["RxSwift", "RxCocoa", "RxRelay"] : ["CombineShim"]
         let text = products.map { "import \($0)\n" }.joined()
         try write(text, to: package.appendingPathComponent("Sources/Ready/Ready.swift"))
@@ -55,37 +55,45 @@ public struct Workbench: Sendable {
         if outcome.code != 0 { throw Shell.Trouble(description: outcome.output) }
     }
 
-    /// The manifest of the package of `runtime`, with the module `Specs` where `tests` is not empty.
-    func manifest(_ runtime: SpecDraft.Runtime, tests: [String]) -> String {
-        let standIns = repository.appendingPathComponent("Examples/StandIns").path
-        let dependency =
-            runtime == .combine
-            ? ".package(path: \"\(standIns)/CombineShim\")"
-            : usesRealRxSwift
-                ? ".package(url: \"https://github.com/ReactiveX/RxSwift\", from: \"6.9.0\")"
-                : ".package(path: \"\(standIns)/RxSwift\")"
+    /// The manifest of the package of `runtime`, with the module `Specs` and its tests where `specs` names some.
+    ///
+    /// - Parameter run: the folder that they were generated in, below the package.
+    func manifest(_ runtime: SpecDraft.Runtime, run: String = "", specs: [String] = []) -> String {
         let products =
             runtime == .rxswift
             ? ["RxSwift", "RxCocoa", "RxRelay"].map { ".product(name: \"\($0)\", package: \"RxSwift\")" }
             : [".product(name: \"CombineShim\", package: \"CombineShim\")"]
         let list = products.joined(separator: ", ")
-        let specs = """
-
-                    .target(name: "Specs", dependencies: [\(list)], exclude: [\(tests.joined(separator: ", "))]),
-                    .testTarget(name: "SpecsTests", dependencies: ["Specs", \(list)]),
-            """
+        var targets = [".target(name: \"Ready\", dependencies: [\(list)])"]
+        if !specs.isEmpty {
+            let excluded = specs.map { "\"\($0).vm\"" }.joined(separator: ", ")
+            let dependencies = "dependencies: [\"Specs\", \(list)]"
+            targets += [
+                ".target(name: \"Specs\", dependencies: [\(list)], path: \"\(run)/Sources/Specs\", "
+                    + "exclude: [\(excluded)])",
+                ".testTarget(name: \"SpecsTests\", \(dependencies), path: \"\(run)/Tests/SpecsTests/Generated\")",
+            ]
+        }
         return """
             // swift-tools-version: 6.0
             import PackageDescription
             let package = Package(
                 name: "Specs",
-                dependencies: [\(dependency)],
+                dependencies: [\(dependency(runtime))],
                 targets: [
-                    .target(name: "Ready", dependencies: [\(list)]),\(tests.isEmpty ? "" : specs)
+                    \(targets.joined(separator: ",\n        "))
                 ]
             )
 
             """
+    }
+
+    private func dependency(_ runtime: SpecDraft.Runtime) -> String {
+        let standIns = repository.appendingPathComponent("Examples/StandIns").path
+        if runtime == .combine { return ".package(path: \"\(standIns)/CombineShim\")" }
+        return usesRealRxSwift
+            ? ".package(url: \"https://github.com/ReactiveX/RxSwift\", from: \"6.9.0\")"
+            : ".package(path: \"\(standIns)/RxSwift\")"
     }
 
     /// Writes `text` to `file`, whose folder is made where it is missing.

@@ -15,6 +15,8 @@ struct Options {
     var modes = [6, 5]
     /// How many failures of each kind are reduced.
     var reduce = 1
+    /// How many of those that compile are built, and their tests run.
+    var build = 0
     /// The binary of vmgen; nil for the one of this repository.
     var vmgen: String?
     /// Whether RxSwift itself is used.
@@ -23,14 +25,12 @@ struct Options {
     var shown: Int?
     /// The number of the first spec.
     var start = 0
-    /// Where failing specs are written to.
-    var output: String?
 
     static let usage = """
         Writes specs that are valid by construction, and says what is wrong with what vmgen makes of them.
 
         usage: Scripts/specs [--seed N] [--count N] [--start N] [--batch N] [--runtime rxswift|combine] [--mode 5|6]
-                             [--reduce N] [--output DIR] [--vmgen PATH] [--rxswift] [--show N]
+                             [--reduce N] [--build N] [--vmgen PATH] [--rxswift] [--show N]
 
           --seed N      where the dice start; the same seed gives the same specs. Another one each time without it
           --count N     how many specs a runtime (100)
@@ -39,7 +39,7 @@ struct Options {
           --runtime R   one runtime instead of both
           --mode M      one language mode instead of both
           --reduce N    how many failing specs of each kind are cut down to the lines that still fail (1)
-          --output DIR  where failing specs are written to
+          --build N     how many of those that compile are built too, and their generated tests run (0)
           --vmgen PATH  the vmgen to judge, instead of this repository's
           --rxswift     RxSwift itself instead of the stand-in
           --show N      prints the spec of that number, with its Swift
@@ -61,7 +61,7 @@ struct Options {
             case "--batch": batch = Int(value) ?? batch
             case "--reduce": reduce = Int(value) ?? reduce
             case "--vmgen": vmgen = value
-            case "--output": output = value
+            case "--build": build = Int(value) ?? build
             case "--show": shown = Int(value)
             case "--mode": modes = Int(value).map { [$0] } ?? modes
             case "--runtime":

@@ -55,6 +55,12 @@ struct Session {
             failures += found.filter { !$0.isNameTaken }
             number += options.batch
         }
+        let failed = Set(failures.map(\.spec))
+        let sound = specs.values.filter { !failed.contains($0.name) }.sorted { $0.name < $1.name }.prefix(options.build)
+        if !sound.isEmpty {
+            print("\(runtime.rawValue): the tests of \(sound.count) specs are run")
+            failures += try Judge(bench: bench, runtime: runtime, run: "build").runTests(of: Array(sound))
+        }
         try report(failures, specs: specs, runtime: runtime)
         return !failures.isEmpty
     }
@@ -65,7 +71,8 @@ struct Session {
         let accepted = specs.count - refused.count
         let broken = bad.subtracting(refused).count
         print(
-            "\(runtime.rawValue): \(specs.count) specs, \(refused.count) refused, \(accepted) accepted, of which \(broken) do not compile"
+            "\(runtime.rawValue): \(specs.count) specs, \(refused.count) refused, \(accepted) accepted, "
+                + "of which \(broken) fail"
         )
         fflush(nil)
         let kinds = Dictionary(grouping: failures) { $0.kind }
@@ -77,11 +84,14 @@ struct Session {
                 print("    \(failure.spec): \(failure.message)\n        \(failure.line)")
             }
             fflush(nil)
-            for failure in failures.prefix(options.reduce) where failure.stage != .crash {
+            for failure in failures.prefix(options.reduce) where ![.crash, .run].contains(failure.stage) {
                 guard let spec = specs[failure.spec] else { continue }
-                let judge = Judge(bench: bench, runtime: runtime, run: "reduce")
-                let reduced = try Reduction(judge: judge).reduce(spec, failure: failure)
+                let reduction = Reduction(judge: Judge(bench: bench, runtime: runtime, run: "reduce"))
+                let reduced = try reduction.reduce(spec, failure: failure)
                 print(reduced.specText.split(separator: "\n").map { "        | \($0)" }.joined(separator: "\n"))
+                let excerpt = try reduction.excerpt(of: reduced, failure: failure)
+                print(excerpt.map { "        > \($0)" }.joined(separator: "\n"))
+                fflush(nil)
             }
         }
     }

@@ -133,4 +133,47 @@ struct BeginnerMessageTests {
                 """
         )
     }
+
+    @Test("`Published` in a struct, which Swift has for classes alone")
+    func published() {
+        expect(
+            """
+            view-model: struct HomeViewModel
+            runtime: combine
+            transform: (input: Input, cancellables: inout Set<AnyCancellable>) -> Output
+            inputs:
+              row: Int
+            outputs:
+              count: Published<Int> = 0
+            flows:
+              - row -> count
+            """,
+            says: """
+                7:3+5: error: [kind-place] `@Published` is for classes; pin `CurrentValueSubject`, or make the view model a class
+                """
+        )
+    }
+
+    @Test("Keywords that Swift needs, in a spec that has names like them")
+    func keywords() {
+        expect(
+            """
+            view-model: HomeViewModel
+            runtime: rxswift
+            inputs:
+              case: Int
+            outputs:
+              in: Int
+              return: Int = 0
+            flows:
+              - case -> swift .filter { _ in true } -> in
+              - case -> map { row in if row > 1 { return row } else { return 0 } } -> return
+              - case -> call Log.write($0, { value in value })
+              - case -> set return = return + 1
+            """,
+            says: """
+                12:26+6: error: [invalid-name] `return` is a keyword of Swift; write it in backticks where Swift speaks of it
+                """
+        )
+    }
 }

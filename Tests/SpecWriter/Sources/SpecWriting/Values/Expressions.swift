@@ -20,8 +20,8 @@ struct Expressions {
         if !choices.isEmpty, dice.chance(95) { return dice.pick(choices) }
         switch target {
         case .item(let name):
-            return
-                "\(name)(id: \(make(.int, known: true, using: &dice)), title: \(make(.string, known: true, using: &dice)))"
+            let id = make(.int, known: true, using: &dice)
+            return "\(name)(id: \(id), title: \(make(.string, known: true, using: &dice)))"
         case .tuple(let parts):
             let values = parts.map { part in
                 (part.label.map { "\($0): " } ?? "") + make(part.element, known: known, using: &dice)

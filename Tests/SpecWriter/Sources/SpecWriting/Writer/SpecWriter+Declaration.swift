@@ -14,6 +14,16 @@ extension SpecWriter {
         } else {
             note("bare name")
         }
+        if declaration.contains("class "), !draft.isPublic {
+            if dice.chance(10) {
+                note("superclass")
+                declaration += ": " + type("Base")
+                hasSuperclass = true
+            } else if dice.chance(10) {
+                note("protocol")
+                declaration += ": " + type("Screen")
+            }
+        }
         if draft.isPublic { declaration = "public " + declaration }
         if isMainActor { declaration = "@MainActor " + declaration }
         if !declaration.contains(" ") { isMainActor = true }
@@ -85,6 +95,8 @@ extension SpecWriter {
                     "}",
                 ]
             ),
+            (type("Base"), ["class \(type("Base")) {", "    var name = 3", "    init() {}", "}"]),
+            (type("Screen"), ["protocol \(type("Screen")) {}"]),
             (mode, ["\(open)enum \(mode): Hashable, Sendable {", "    case news, search", "}"]),
             (
                 failure,

@@ -101,11 +101,36 @@ extension SpecWriter {
         case 1:
             note("sink call logic")
             end(chain, sink: "call " + logicCall(from: chain, answer: .void), failing: nil)
+        case 2 where dice.chance(30) && chain.elements.count == 1: writeIntoService(chain)
         case 2 where chain.steps.isEmpty || !chain.works:
             writeNamed(chain)
         default:
             note("sink call dependency")
             end(chain, sink: "call " + passing(from: chain), failing: nil)
+        }
+    }
+
+    /// Ends `chain` in a relay or a property of a service.
+    private mutating func writeIntoService(_ chain: Chain) {
+        let index = someService()
+        let element = chain.elements[0]
+        let name = "target\(services[index].properties.count)"
+        let path = Names.quoted(services[index].name) + "."
+        if services[index].isWeak || dice.chance(40) {
+            note("set service property")
+            services[index].properties.append((name, element.text, true, element.literal(1, known: true)))
+            if services[index].kind == .declared { services[index].isForClasses = true }
+            if services[index].kind == .existing { services[index].isForClasses = true }
+            end(chain, sink: "set \(path)\(name) = $0", failing: nil)
+        } else {
+            note("sink dependency")
+            let (kind, made) =
+                isRx
+                ? dice.pick([("PublishRelay", "PublishRelay()"), ("PublishSubject", "PublishSubject()")])
+                : ("PassthroughSubject", "PassthroughSubject()")
+            let type = "\(kind)<\(element.text)\(isRx ? "" : ", Never")>"
+            services[index].properties.append((name, type, false, made))
+            end(chain, sink: path + name, failing: nil)
         }
     }
 

@@ -121,6 +121,12 @@ extension SpecWriter {
             if !port.isCase, port.element != .void, mayHaveValue, dice.chance(45) {
                 port.value = port.element.literal(dice.number(0...5), known: true)
                 keep(&port)
+                if port.persist == nil, let known = values.first(where: { $0.element == port.element && $0.rank == 0 }),
+                    !draft.ports("inputs").contains(where: { $0.name == known.name }), dice.chance(40)
+                {
+                    note("value of a parameter")
+                    port.value = Names.quoted(known.name)
+                }
             }
             if !port.isCase, dice.chance(20) { port.kind = pinnedOutput(port, persisted: port.persist != nil) }
             if let kind = port.kind { note("output \(kind)") }
@@ -145,7 +151,8 @@ extension SpecWriter {
         if dice.chance(20) {
             port.kind =
                 isRx
-                ? dice.pick(["BehaviorRelay", "BehaviorSubject"]) : dice.pick(["CurrentValueSubject", "Published"])
+                ? dice.pick(["BehaviorRelay", "BehaviorSubject"])
+                : dice.pick(["CurrentValueSubject", isStruct ? "AnyPublisher" : "Published"])
             note("flag \(port.kind ?? "")")
         }
         flags.append(name)
@@ -156,7 +163,7 @@ extension SpecWriter {
         if port.value != nil {
             return isRx
                 ? dice.pick(["Driver", "BehaviorRelay", "BehaviorSubject", "Observable", "Infallible"])
-                : dice.pick(["CurrentValueSubject", "AnyPublisher", "Published"])
+                : dice.pick(["CurrentValueSubject", "AnyPublisher", isStruct ? "AnyPublisher" : "Published"])
         }
         return isRx
             ? dice.pick([

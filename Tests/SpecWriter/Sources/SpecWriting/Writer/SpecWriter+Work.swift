@@ -170,8 +170,9 @@ extension SpecWriter {
             ["makeTitle", "validate", "loadNext", "handle", "process", "merge2", "check", "build", "update"],
             using: &dice
         )
+        let words = ["item", "other", "third", "fourth", "fifth", "sixth", "seventh", "eighth"]
         let parameters = chain.elements.enumerated().map { index, element in
-            "\(dice.pick(["_ ", "_ ", "of ", ""]))\(["item", "other", "third", "fourth", "fifth", "sixth", "seventh", "eighth"][index % 8]): \(escaping(element))"
+            "\(dice.pick(["_ ", "_ ", "of ", ""]))\(words[index % words.count]): \(escaping(element))"
         }
         let method = MethodDraft(
             name: name,
@@ -192,8 +193,15 @@ extension SpecWriter {
 
     /// A call of a dependency in passing.
     mutating func passing(from chain: Chain) -> String {
-        let index = someService()
         let first = operands(of: chain).first
+        if dice.chance(15) {
+            note("closure parameter")
+            let name = names.make(["onDone", "onSelect", "completion"], using: &dice)
+            let type = Element.closure(first?.element ?? .void)
+            draft.add(.line("\(dice.chance(30) ? "var " : "")\(name): \(type.text)"), to: "init")
+            return "\(Names.quoted(name))(\(first?.text ?? ""))"
+        }
+        let index = someService()
         let name = "\(dice.pick(["show", "log", "open"]))\(services[index].methods.count)"
         let parameters = first.map { ["_ value: \(escaping($0.element))"] } ?? []
         services[index].methods.append(MethodDraft(name: name, parameters: parameters, answer: .value(.void)))

@@ -37,6 +37,8 @@ public struct SpecWriter {
     var shape = Shape.fields
     var isStruct = false
     var isMainActor = false
+    /// Whether the view model has a superclass with an `init()` and a property `name`.
+    var hasSuperclass = false
     /// What flows can start from.
     var streams: [Stream] = []
     /// Parameters and variables with a value, for `with` and Swift text.
@@ -80,6 +82,8 @@ public struct SpecWriter {
         writeFailures()
         dropFlags()
         finishServices()
+        writeOverride()
+        writeScenarios()
         writeSamples()
     }
 
