@@ -23,7 +23,7 @@ struct ScenarioModelTests {
                 [
                     ["stored", "set", "set", "set", "set", "set"], ["set", "answers", "answers", "answers"],
                     ["answers"],
-                    ["start"], ["equals", "happened", "silent"],
+                    ["start"], ["equals", "happened", "unchanged"],
                 ],
                 [
                     ["answers", "answers", "answers"], ["send", "send", "send", "set", "set"],

@@ -40,7 +40,7 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
         harness.text("")
         harness.text("  ")
 
-        await expect(harness.isLoading.said, equals: [])
+        await expect(harness.isLoading.changes, equals: [])
         await expect(harness.library.onBooks.asked.count, equals: 0)
 
         harness.beginRound()
@@ -80,7 +80,7 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
         harness.beginRound()
         try await harness.library.onBooks.waitingCall(with: "old").returns([Book(title: "Old")])
 
-        await expect(harness.books.said, equals: [])
+        await expect(harness.books.changes, equals: [])
 
         try await harness.library.onBooks.waitingCall().returns([Book(title: "New")])
 
@@ -182,7 +182,7 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
         harness.text("b")
 
         await expect(harness.books.last?.count, equals: 1)
-        await expect(harness.favourites.said, equals: [])
+        await expect(harness.favourites.changes, equals: [])
 
         harness.favouriteTap(0)
 
@@ -196,7 +196,7 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
         harness.favouriteTap(0)
         harness.favouriteTap(-1)
 
-        await expect(harness.favourites.said, equals: [])
+        await expect(harness.favourites.changes, equals: [])
     }
 
     // MARK: At first
@@ -208,10 +208,20 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
         await expect(harness.books.values, equals: [[]])
         await expect(harness.favourites.values, equals: [[]])
         await expect(harness.isLoading.values, equals: [false])
-        await expect(
-            harness.title.values,
-            equals: ["\(([] as [Book]).count) books, \(([] as [Book]).count) favourites"]
-        )
+        await expect(harness.title.values, equals: ["0 books, 0 favourites"])
+    }
+
+    // MARK: Written by hand
+
+    /// `query, retry -> latest search while isLoading -> books`.
+    func testIsLoadingShowsThatTextWorks() async {
+        let library = LibraryStub()
+        library.onBooks.waits()
+        let harness = BookSearchViewModelHarness(library: library)
+
+        harness.text("a")
+
+        await expect(Array(harness.isLoading.values.prefix(2)), equals: [false, true])
     }
 
     // MARK: Threads

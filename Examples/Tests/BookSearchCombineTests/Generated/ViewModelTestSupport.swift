@@ -44,6 +44,16 @@ final class Recording<Value>: @unchecked Sendable {
     /// then.
     var said: [Value] { lock.withLock { recorded.dropFirst(roundStart).map(\.value) } }
 
+    /// The values of this round that differ from the value before: none where nothing changed, though it may have been said
+    /// again.
+    var changes: [Value] {
+        lock.withLock {
+            recorded.indices.dropFirst(roundStart).filter { index in
+                index == 0 || !TestValue.isSame(recorded[index - 1].value, recorded[index].value)
+            }.map { recorded[$0].value }
+        }
+    }
+
     /// The one value of this round; nil where there was none, or several.
     var only: Value? {
         let said = said

@@ -228,14 +228,14 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
 
         harness.viewDidLoad()
 
-        await expect(harness.roomInformation.said, equals: [])
+        await expect(harness.roomInformation.changes, equals: [])
 
         harness.beginRound()
         harness.detailWaitService.onFetchWaitingRoomInfo.returns(late)
 
         harness.changeButtonDidTap()
 
-        await expect(harness.roomInformation.said, equals: [])
+        await expect(harness.roomInformation.changes, equals: [])
     }
 
     /// A failed start ends the name for good.
@@ -292,7 +292,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         await harness.settle()
         harness.deleteMenuButtonDidTap()
 
-        await expect(harness.detailWaitService.onDeleteRoom.arguments, equals: [7.description, 7.description])
+        await expect(harness.detailWaitService.onDeleteRoom.arguments, equals: ["7", "7"])
     }
 
     /// `deleteMenuButtonDidTap -> … -> deleteRoom`: each answer arrives.
@@ -362,7 +362,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         await harness.settle()
         harness.leaveMenuButtonDidTap()
 
-        await expect(harness.detailWaitService.onDeleteLeaveRoom.arguments, equals: [7.description, 7.description])
+        await expect(harness.detailWaitService.onDeleteLeaveRoom.arguments, equals: ["7", "7"])
     }
 
     /// `leaveMenuButtonDidTap -> … -> leaveRoom`: each answer arrives.

@@ -274,7 +274,7 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         let harness = ItemListViewModelHarness(service: service)
 
         await expect(harness.error.only) { if case URLError.timedOut = $0 { true } else { false } }
-        await expect(harness.items.said, equals: [])
+        await expect(harness.items.changes, equals: [])
 
         harness.beginRound()
         harness.filterTap(.newest)
@@ -305,7 +305,7 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         harness.willDisplayRow(1)
 
         await expect(harness.error.only) { $0 is URLError }
-        await expect(harness.items.said, equals: [])
+        await expect(harness.items.changes, equals: [])
         await expect(harness.itemFetchFinished.said.count, equals: 0)
 
         harness.beginRound()
@@ -356,7 +356,7 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
 
         harness.likeTap()
 
-        await expect(harness.like.said, equals: [])
+        await expect(harness.like.changes, equals: [])
 
         try await harness.service.onLike.waitingCall().returns(true)
 
@@ -427,7 +427,7 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         service.onFetchItems.waits()
         let harness = ItemListViewModelHarness(service: service)
 
-        await expect(harness.service.onFetchItems.arguments, equals: [(1, Filter.newest)])
+        await expect(harness.service.onFetchItems.arguments, equals: [(1, .newest)])
     }
 
     /// `page -> … -> call show`: its failure is told once.

@@ -47,7 +47,7 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
         harness.didTapDoneButton()
 
         await expect(harness.useCase.onAppend.asked.count, equals: 1)
-        await expect(harness.isAdded.said, equals: [])
+        await expect(harness.isAdded.changes, equals: [])
 
         try await harness.useCase.onAppend.waitingCall().returns()
 
@@ -66,7 +66,7 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
         harness.didTapDoneButton()
 
         await expect(harness.error.only) { if case URLError.timedOut = $0 { true } else { false } }
-        await expect(harness.isAdded.said, equals: [])
+        await expect(harness.isAdded.changes, equals: [])
 
         harness.beginRound()
         harness.useCase.onAppend.returns()
@@ -168,12 +168,11 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
     /// `didTapDoneButton -> … -> isAdded`: the answer comes on another thread.
     func testWhatComesOfDidTapDoneButtonArrivesOnTheMainThread() async {
         let harness = AddProjectDetailViewModelHarness()
+        harness.useCase.onAppend.answers(with: .value(()).delivered(on: DispatchQueue.global()))
 
         harness.projectTitle("a")
         harness.projectBody("a")
         harness.projectDate(Date(timeIntervalSince1970: 86_400))
-        harness.useCase.onAppend.answers(with: .value(()).delivered(on: DispatchQueue.global()))
-
         harness.didTapDoneButton()
 
         await expect(harness.isAdded.values, equals: [false, true])

@@ -48,7 +48,7 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
         harness.didTapDoneButton(false)
 
         await expect(harness.useCase.onUpdate.asked, equals: [(project: new, to: nil)])
-        await expect(harness.isUpdated.said, equals: [])
+        await expect(harness.isUpdated.changes, equals: [])
 
         try await harness.useCase.onUpdate.waitingCall().returns()
 
@@ -64,7 +64,7 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
         harness.didTapDoneButton(false)
 
         await expect(harness.error.only) { if case URLError.timedOut = $0 { true } else { false } }
-        await expect(harness.isUpdated.said, equals: [])
+        await expect(harness.isUpdated.changes, equals: [])
 
         harness.useCase.onUpdate.returns()
 

@@ -115,27 +115,9 @@ final class ProjectListViewModelGeneratedTests: XCTestCase {
         harness.useCase.onBindProjects.sends([todo])
         harness.useCase.onBindProjects.sends([todo, doing])
 
-        await expect(
-            harness.todoProjects.values,
-            equals: [
-                ([todo] as [Project]).filter { $0.state == .todo },
-                ([todo, doing] as [Project]).filter { $0.state == .todo }
-            ]
-        )
-        await expect(
-            harness.doingProjects.values,
-            equals: [
-                ([todo] as [Project]).filter { $0.state == .doing },
-                ([todo, doing] as [Project]).filter { $0.state == .doing }
-            ]
-        )
-        await expect(
-            harness.doneProjects.values,
-            equals: [
-                ([todo] as [Project]).filter { $0.state == .done },
-                ([todo, doing] as [Project]).filter { $0.state == .done }
-            ]
-        )
+        await expect(harness.todoProjects.values, equals: [[todo], [todo]])
+        await expect(harness.doingProjects.values, equals: [[], [doing]])
+        await expect(harness.doneProjects.values, equals: [[], []])
     }
 
     /// `useCase.bindProjects() -> as projects`: its failure is told once.

@@ -138,7 +138,12 @@ struct TypeNames {
             let next = index + 1 < text.tokens.count ? text.tokens[index + 1].kind : nil
             let isPart = next == .dot || next == .colon || (index > 0 && text.tokens[index - 1].kind == .dot)
             let name = text.string(token)
-            if !isPart, name.first?.isUppercase == true { all.insert(name) }
+            guard !isPart, name.first?.isUppercase == true else { continue }
+            all.insert(name)
+            // And what it is made with: `Page<Int>` of `Single<Page<Int>>`.
+            if next == .open, let end = text.tokens[index + 1].partner, text.matches(text.tokens[index + 1], "<") {
+                all.insert(text.fragment(token.lower, text.tokens[end].upper).text.filter { $0 != " " })
+            }
         }
     }
 }

@@ -75,6 +75,10 @@ public struct SampleValues: Sendable {
         case "Array": return values(of: "[\(first.text)]", depth: depth + 1)
         case "Optional": return values(of: "\(first.text)?", depth: depth + 1)
         case "Set": return collections(of: first.text, depth: depth)
+        case "PublishRelay", "PublishSubject", "PassthroughSubject": return ["\(stream.name.text)()"]
+        case "BehaviorRelay", "BehaviorSubject", "CurrentValueSubject":
+            let label = stream.name.text == "CurrentValueSubject" ? "" : "value: "
+            return values(of: first.text, depth: depth + 1).map { "\(stream.name.text)(\(label)\($0))" }
         case "Result":
             let successes = values(of: first.text, depth: depth + 1).map { ".success(\($0))" }
             let failures = stream.arguments.dropFirst().first.map { values(of: $0.text, depth: depth + 1) } ?? []

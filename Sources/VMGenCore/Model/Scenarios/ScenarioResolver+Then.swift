@@ -55,7 +55,7 @@ extension ScenarioResolver {
             findings.add(ScenarioUse.finding(message, at: word))
             return nil
         }
-        return .silent(subject)
+        return word.text == "unchanged" ? .unchanged(output: index) : .silent(subject)
     }
 
     /// `isLoading was true, false`, `service.room was called twice`.

@@ -40,8 +40,10 @@ public struct ScenarioStatement: Sendable {
         case happened(output: Int, times: Int)
         /// Then: the output events of this round with this case, by its index, are one, with what stands in its brackets.
         case happenedEvent(output: Int, arguments: Fragment?)
-        /// Then: the output said nothing in this round: `is silent`, `is unchanged`.
+        /// Then: the output said nothing in this round: `is silent`.
         case silent(ScenarioSubject)
+        /// Then: the output, by its index, said nothing in this round but the value that it had: `is unchanged`.
+        case unchanged(output: Int)
         /// Then: no output said anything and nothing was asked of a service or request in this round.
         case nothing
         /// Then: the calls of this round.

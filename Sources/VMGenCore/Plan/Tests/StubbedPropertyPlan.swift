@@ -27,9 +27,12 @@ struct StubbedPropertyPlan {
     var form: Form? {
         guard let kind else { return Form(type: type, value: NaturalValue.of(property.type.text), isStored: false) }
         if stream != nil { return Form(type: type, value: "", isStored: false) }
-        guard kind.traits.contains(.takesValues), kind.typeSuffix.isEmpty, !property.isSettable else { return nil }
-        guard kind.traits.contains(.holdsValue) else { return Form(type: type, value: "\(type)()", isStored: true) }
-        return Form(type: type, value: nil, isStored: true)
+        guard kind.traits.contains(.takesValues), kind.typeSuffix.isEmpty else { return nil }
+        return Form(
+            type: type,
+            value: NaturalValue.of(property.type, kind: kind, named: type),
+            isStored: !property.isSettable
+        )
     }
 
     /// A stream that only speaks is a method without arguments that waits; nil for anything else.
@@ -56,6 +59,9 @@ struct StubbedPropertyPlan {
             )
         }
     }
+
+    /// The kind of relay or subject that the stub keeps as it is; nil for anything else.
+    var subject: StreamKind? { form != nil && stream == nil ? kind : nil }
 
     /// The property of the stub that says what a stream sends: `onRooms`.
     var double: String { "on\(property.name.text.capitalizedFirst)" }

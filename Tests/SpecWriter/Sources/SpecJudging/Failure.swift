@@ -30,6 +30,8 @@ public struct Failure: Sendable {
     public var message: String
     /// The line that it is said about; empty where there is none.
     public var line = ""
+    /// The number of that line; 0 where there is none.
+    public var number = 0
     /// The language mode that it shows in.
     public var mode: Int
 
@@ -89,6 +91,7 @@ extension Failure {
                     stage: isCheck ? .check : name == nil ? .support : stage(of: file),
                     message: message,
                     line: quoted.isEmpty ? String(place) : quoted,
+                    number: Int(parts[1]) ?? 0,
                     mode: mode
                 )
             )

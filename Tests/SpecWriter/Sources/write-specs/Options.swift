@@ -15,6 +15,10 @@ struct Options {
     var modes = [6, 5]
     /// How many failures of each kind are reduced.
     var reduce = 1
+    /// Whether a mistake is put into each spec.
+    var mutates = false
+    /// Where the table of pairs is written to; nil for nowhere.
+    var coverage: String?
     /// How many of those that compile are built, and their tests run.
     var build = 0
     /// The binary of vmgen; nil for the one of this repository.
@@ -30,7 +34,7 @@ struct Options {
         Writes specs that are valid by construction, and says what is wrong with what vmgen makes of them.
 
         usage: Scripts/specs [--seed N] [--count N] [--start N] [--batch N] [--runtime rxswift|combine] [--mode 5|6]
-                             [--reduce N] [--build N] [--vmgen PATH] [--rxswift] [--show N]
+                             [--reduce N] [--build N] [--coverage FILE] [--mutate] [--vmgen PATH] [--rxswift] [--show N]
 
           --seed N      where the dice start; the same seed gives the same specs. Another one each time without it
           --count N     how many specs a runtime (100)
@@ -40,6 +44,8 @@ struct Options {
           --mode M      one language mode instead of both
           --reduce N    how many failing specs of each kind are cut down to the lines that still fail (1)
           --build N     how many of those that compile are built too, and their generated tests run (0)
+          --coverage F  where the table of the features that were seen together is written to
+          --mutate      puts a mistake into each spec that compiles, and says whether it is refused, and where
           --vmgen PATH  the vmgen to judge, instead of this repository's
           --rxswift     RxSwift itself instead of the stand-in
           --show N      prints the spec of that number, with its Swift
@@ -49,6 +55,10 @@ struct Options {
     init?(_ words: [String]) {
         var words = words[...]
         while let word = words.popFirst() {
+            if word == "--mutate" {
+                mutates = true
+                continue
+            }
             if word == "--rxswift" {
                 isReal = true
                 continue
@@ -61,6 +71,7 @@ struct Options {
             case "--batch": batch = Int(value) ?? batch
             case "--reduce": reduce = Int(value) ?? reduce
             case "--vmgen": vmgen = value
+            case "--coverage": coverage = value
             case "--build": build = Int(value) ?? build
             case "--show": shown = Int(value)
             case "--mode": modes = Int(value).map { [$0] } ?? modes

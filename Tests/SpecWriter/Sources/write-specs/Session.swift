@@ -19,7 +19,16 @@ struct Session {
         }
         print("seed \(options.seed)")
         var failed = false
-        for runtime in options.runtimes { failed = try run(runtime) || failed }
+        var coverage: [SpecDraft.Runtime: Coverage] = [:]
+        for runtime in options.runtimes {
+            var seen = Coverage()
+            failed = try run(runtime, coverage: &seen) || failed
+            coverage[runtime] = seen
+        }
+        if let path = options.coverage {
+            let page = Coverage.page(coverage, count: options.count)
+            try page.write(toFile: path, atomically: true, encoding: .utf8)
+        }
         if failed { print("again: Scripts/specs --seed \(options.seed) --count \(options.count)") }
         return failed ? 1 : 0
     }
@@ -42,7 +51,7 @@ struct Session {
         return Workbench(folder: folder, repository: repository, vmgen: vmgen, usesRealRxSwift: options.isReal)
     }
 
-    private func run(_ runtime: SpecDraft.Runtime) throws -> Bool {
+    private func run(_ runtime: SpecDraft.Runtime, coverage: inout Coverage) throws -> Bool {
         try bench.prepare(runtime)
         var failures: [Failure] = []
         var specs: [String: SpecDraft] = [:]
@@ -56,13 +65,46 @@ struct Session {
             number += options.batch
         }
         let failed = Set(failures.map(\.spec))
+        for spec in specs.values { coverage.add(spec, compiles: !failed.contains(spec.name)) }
         let sound = specs.values.filter { !failed.contains($0.name) }.sorted { $0.name < $1.name }.prefix(options.build)
         if !sound.isEmpty {
             print("\(runtime.rawValue): the tests of \(sound.count) specs are run")
             failures += try Judge(bench: bench, runtime: runtime, run: "build").runTests(of: Array(sound))
         }
+        if options.mutates { try mutate(specs.values.filter { !failed.contains($0.name) }, runtime: runtime) }
         try report(failures, specs: specs, runtime: runtime)
         return !failures.isEmpty
+    }
+
+    /// Puts a mistake into each of `specs`, and prints how many are refused, and where.
+    private func mutate(_ specs: [SpecDraft], runtime: SpecDraft.Runtime) throws {
+        var dice = Dice(seed: options.seed)
+        let sorted = specs.sorted { $0.name < $1.name }
+        let mutations = sorted.compactMap { Mutation.of($0, using: &dice) }
+        let judge = Judge(bench: bench, runtime: runtime, run: "mutate")
+        let failures = try judge.judge(mutations.map(\.spec), modes: [6])
+        var counts: [String: Int] = [:]
+        var examples: [String: String] = [:]
+        for mutation in mutations {
+            let failure = failures.first { $0.spec == mutation.spec.name }
+            let verdict: String
+            switch failure?.stage {
+            case nil: verdict = "accepted, and compiles"
+            case .check: verdict = failure?.number == mutation.line ? "refused at its line" : "refused at another line"
+            default: verdict = "accepted, and does not compile"
+            }
+            counts["\(mutation.what): \(verdict)", default: 0] += 1
+            guard verdict != "refused at its line", let failure else { continue }
+            let text = mutation.spec.specText.split(separator: "\n", omittingEmptySubsequences: false)[
+                mutation.line - 1
+            ]
+            examples["\(mutation.what): \(verdict): \(failure.kind)"] =
+                "\(mutation.spec.name):\(mutation.line): \(text)\n"
+                + "        \(failure.number): \(failure.message)"
+        }
+        print("\n\(runtime.rawValue): \(mutations.count) specs with a mistake")
+        for (verdict, count) in counts.sorted(by: { $0.key < $1.key }) { print("\(count) x \(verdict)") }
+        for (kind, example) in examples.sorted(by: { $0.key < $1.key }) { print("  \(kind)\n    \(example)") }
     }
 
     private func report(_ failures: [Failure], specs: [String: SpecDraft], runtime: SpecDraft.Runtime) throws {

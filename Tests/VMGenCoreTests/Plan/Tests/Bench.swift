@@ -26,8 +26,8 @@ struct Bench {
     func first() throws -> TestBench { try #require(benches.first) }
 
     /// The lines of `test` in `framework`: its signature, and its body without indentation.
-    static func lines(of test: GeneratedTest, in framework: TestFramework = .xctest) -> String {
-        let dialect = TestDialect(framework: framework)
-        return ([dialect.signature(of: test)] + dialect.body(of: test)).joined(separator: "\n")
+    static func lines(of test: GeneratedTest, _ bench: TestBench, in framework: TestFramework = .xctest) -> String {
+        let plan = TestWriter(bench: bench, dialect: TestDialect(framework: framework)).plan(test)
+        return ([plan.signature] + plan.body).joined(separator: "\n")
     }
 }

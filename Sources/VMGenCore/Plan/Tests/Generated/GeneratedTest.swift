@@ -1,35 +1,37 @@
-/// One method of the generated tests.
+/// One method of the generated tests: given, when, then.
 struct GeneratedTest {
     /// Its name, without the `test` that XCTest wants before it and without backticks: `roundIsKept`.
     var name: String
     /// What the spec says and the test shows: one line, or several with line ends between.
     var documentation: String
-    /// What it does, in order; for a test that is skipped, what it would do, or nothing.
-    var body: [TestStatement]
+    /// What comes before the harness is made.
+    var given: [TestStep] = []
+    /// What happens from then on and what is seen, in order.
+    var steps: [TestStep] = []
+    /// Samples that it makes once.
+    var constants: [TestConstants.Constant] = []
+    /// What it is about besides.
+    var purpose = Purpose.behaviour
     /// Why the test is skipped; nil for one that runs.
     var skip: String?
 
-    /// A test that does `body`.
-    init(name: String, documentation: String, body: [TestStatement]) {
-        self.name = name
-        self.documentation = documentation
-        self.body = body
+    /// What a test is about.
+    enum Purpose: Equatable {
+        /// What is said and asked.
+        case behaviour
+        /// That the view model goes with its view, whose recordings of the outputs of these names stay.
+        case release(outputs: [String])
     }
 
-    /// A test that is skipped because of `skip`, a sentence without its full stop.
-    init(name: String, documentation: String, skip: String) {
-        self.name = name
-        self.documentation = documentation
-        self.skip = skip
-        body = []
-    }
-
-    /// Whether it looks at anything; one that is skipped does not have to.
-    var asserts: Bool { skip != nil || body.contains(where: \.asserts) }
+    /// Whether it looks at anything.
+    var asserts: Bool { purpose != .behaviour || steps.contains(where: \.asserts) }
 
     /// Whether it waits for something.
-    var isAsync: Bool { body.contains { $0.mentions("await ") || $0.waits } }
+    var isAsync: Bool { purpose != .behaviour || steps.contains(where: \.waits) }
 
     /// Whether something in it can throw.
-    var isThrowing: Bool { body.contains { $0.mentions("try ") } }
+    var isThrowing: Bool { steps.contains(where: \.canThrow) }
+
+    /// The values in it, as Swift.
+    var values: [String] { (given + steps).flatMap(\.values) }
 }

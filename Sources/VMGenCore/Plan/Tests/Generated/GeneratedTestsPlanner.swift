@@ -24,6 +24,8 @@ struct GeneratedTestsPlanner {
     /// How they are written.
     let dialect: TestDialect
 
+    private var writer: TestWriter { TestWriter(bench: bench, dialect: dialect) }
+
     /// The tests of a view model, with names that differ.
     var sections: [Section] {
         defer { bench.explorations.forget() }
@@ -31,9 +33,8 @@ struct GeneratedTestsPlanner {
         let lacksAnswers = QuickAnswers(bench) == nil
         return Self.providers.compactMap { title, tests in
             if lacksAnswers, !Self.withoutAnswers.contains(title) { return nil }
-            let tests = tests(bench).filter(\.asserts).map { test in
+            let tests = tests(bench).filter { $0.asserts || $0.skip != nil }.map { test in
                 var test = test
-                while test.body.last == .blank { test.body.removeLast() }
                 var count = 2
                 let name = test.name
                 while !names.insert(test.name).inserted {
@@ -67,24 +68,15 @@ struct GeneratedTestsPlanner {
             viewModel: bench.spec.declaration.name.text,
             declaration: dialect.declaration(name),
             constants: constants,
-            sections: sections.map { TestSectionPlan(title: $0.title, tests: $0.tests.map(plan)) }
+            sections: sections.map { TestSectionPlan(title: $0.title, tests: $0.tests.map(writer.plan)) }
         )
     }
 
     /// The name of the type.
     private var name: String { bench.harness.viewModel.testName + "GeneratedTests" }
 
-    /// The names that the body of `test` uses.
+    /// The names that the values of `test` use.
     private func names(in test: GeneratedTest) -> [String] {
-        let body = dialect.body(of: test).joined(separator: "\n")
-        return SwiftText.freeNames(in: Fragment(body, SourceRange(0, body.utf8.count))).map(\.text)
-    }
-
-    private func plan(_ test: GeneratedTest) -> TestPlan {
-        TestPlan(
-            documentation: test.documentation.split(separator: "\n", omittingEmptySubsequences: false).map(String.init),
-            signature: dialect.signature(of: test),
-            body: dialect.body(of: test)
-        )
+        test.values.flatMap { SwiftText.freeNames(in: Fragment($0, SourceRange(0, $0.utf8.count))).map(\.text) }
     }
 }

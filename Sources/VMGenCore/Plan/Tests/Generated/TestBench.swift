@@ -15,6 +15,10 @@ final class TestBench {
     let facts: RehearsalFacts
     /// What rehearsals found that others need again.
     let explorations = Explorations()
+    /// The samples that tests make once.
+    private(set) lazy var constants = TestConstants(spec)
+    /// What is known once the view model is wired.
+    var start: Rehearsal { explorations.start(rehearsedStart) }
     /// Why no test can run, as a sentence without its full stop; nil where tests can.
     private(set) lazy var obstacle: String? = findObstacle()
 
@@ -36,12 +40,27 @@ final class TestBench {
         }
     }
 
+    private var rehearsedStart: Rehearsal {
+        var arguments: [String: KnownValue] = [:]
+        for double in harness.doubles where !double.isKept {
+            guard let value = sample(ofParameter: double.name) ?? double.value ?? values(ofParameter: double.name).first
+            else { continue }
+            arguments[double.name] = KnownValue(swift: value, type: double.type)
+        }
+        for index in harness.fields {
+            guard let value = values(ofInput: index).first else { continue }
+            arguments[spec.inputs[index].name.text] = KnownValue(swift: value, type: spec.inputs[index].element.text)
+        }
+        var rehearsal = Rehearsal(self, arguments: arguments)
+        rehearsal.start()
+        return rehearsal
+    }
+
     private func findObstacle() -> String? {
         if let obstacle = harness.obstacle {
             return obstacle.hasSuffix(".") ? String(obstacle.dropLast()) : obstacle
         }
-        if let missing = TestSetup(self).missing { return missing }
-        return nil
+        return TestSetup(self, []).missing
     }
 
     /// Swift values for the parameter of `init` called `name`: its sample, or those of its type; empty where there is none.
@@ -73,11 +92,47 @@ final class TestBench {
     /// The stub that the harness has for the parameter of `init` called `name`; nil for anything else.
     func stub(ofParameter name: String) -> StubPlanner? { stubs[name] }
 
+    /// What the stub makes of a method of a service, by their places.
+    func plan(_ service: Int, _ method: Int) -> StubbedMethodPlan {
+        StubbedMethodPlan(method: spec.services[service].methods[method], spec: spec, isOverloaded: false)
+    }
+
+    /// The doubles of work, which can be kept waiting: sessions, and methods of stubs that take time.
+    var waitingDoubles: [TestDouble] {
+        harness.doubles.filter(\.isKept).flatMap { double -> [TestDouble] in
+            if double.type == "URLSessionStub" { return [.session(parameter: double.name)] }
+            let plans = stub(ofParameter: double.name)?.methods ?? []
+            return plans.filter { $0.method.takesTime(in: spec.runtime) }
+                .map { .member(parameter: double.name, name: $0.double) }
+        }
+    }
+
+    /// Whether the double of what `target` calls has to be told to wait: a stream that a flow starts from is listened to from
+    /// the start.
+    func canWait(_ target: RehearsedCall.Target) -> Bool {
+        switch target {
+        case .request: true
+        case .method(let service, let method): plan(service, method).method.takesTime(in: spec.runtime)
+        case .stream: false
+        }
+    }
+
+    /// Whether `call` listens to a property of a stub, which waits by itself.
+    func isProperty(_ call: RehearsedCall) -> Bool {
+        guard case .stream = call.target, case .member(let parameter, let name) = call.double else { return false }
+        return stub(ofParameter: parameter)?.properties.contains { $0.double == name } ?? false
+    }
+
+    /// The type of what a method of a service answers with, by their places.
+    func answered(_ service: Int, _ method: Int) -> String { plan(service, method).value }
+
+    /// Why there is no test that needs a value of `type`, as a sentence without its full stop.
+    static func missing(_ type: String) -> String { "`samples:` has no value of `\(type)`" }
+
     /// Whether the double of what `target` calls can be told to fail with any error.
     func takesAnyFailure(_ target: RehearsedCall.Target) -> Bool {
         guard case .method(let service, let method) = target else { return true }
-        return StubbedMethodPlan(method: spec.services[service].methods[method], spec: spec, isOverloaded: false)
-            .takesAnyFailure
+        return plan(service, method).takesAnyFailure
     }
 
     /// Whether the output at `place` is one that arrives on the main thread.

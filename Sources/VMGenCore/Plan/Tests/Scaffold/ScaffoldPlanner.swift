@@ -27,9 +27,14 @@ struct ScaffoldPlanner {
                 count += 1
             }
             let lowercased = name.prefix(1).lowercased() + name.dropFirst()
-            var test = GeneratedTest(name: lowercased, documentation: "`\(flow.text.text)`", body: body(of: flow))
-            test.skip = Self.reason
-            return test
+            let isLaidOut = hasHarness && bench.obstacle == nil
+            return GeneratedTest(
+                name: lowercased,
+                documentation: "`\(flow.text.text)`",
+                given: isLaidOut ? TestSetup(bench, [.comment("given")]).completed : [],
+                steps: isLaidOut ? steps(of: flow) : [],
+                skip: Self.reason
+            )
         }
     }
 
@@ -37,58 +42,41 @@ struct ScaffoldPlanner {
     func plan(module: String?) -> ScaffoldPlan {
         let name = bench.harness.viewModel.testName + "Tests"
         let tests = tests
-        let usesHarness = tests.contains { !$0.body.isEmpty }
+        let usesHarness = tests.contains { !$0.steps.isEmpty }
         let modules = usesHarness ? bench.harness.viewModel.imports.modules : []
         return ScaffoldPlan(
             module: module,
             imports: Set(modules + [dialect.module]).sorted(),
             declaration: dialect.declaration(name),
-            tests: tests.map { test in
-                TestPlan(
-                    documentation: [test.documentation],
-                    signature: dialect.signature(of: test),
-                    body: dialect.body(of: test)
-                )
-            }
+            tests: tests.map(writer.plan)
         )
     }
 
     private var spec: ViewModelSpec { bench.spec }
 
-    /// The harness, what sets `flow` off, and how what it does is looked at.
-    private func body(of flow: Flow) -> [TestStatement] {
-        guard hasHarness, bench.obstacle == nil else { return [] }
-        var body: [TestStatement] = [.comment("given")]
-        body += TestSetup(bench).statements
-        body += [.blank, .comment("when")]
-        let triggers = flow.sources.prefix(1).flatMap { trigger($0.kind, depth: 0) }
-        body += triggers.isEmpty ? [.line("await harness.settle()")] : triggers
-        body += [.blank, .comment("then"), .comment(seen(flow.sink.kind))]
-        return body
+    private var writer: TestWriter { TestWriter(bench: bench, dialect: dialect) }
+
+    /// What sets `flow` off, and how what it does is looked at.
+    private func steps(of flow: Flow) -> [TestStep] {
+        let sent = flow.sources.prefix(1).flatMap { sends($0.kind, depth: 0) }
+        let steps: [TestStep] = sent.isEmpty ? [.settle] : sent.map { .send([$0.trigger.sending($0.values, in: spec)]) }
+        return [.gap, .comment("when")] + steps + [.gap, .comment("then"), .comment(seen(flow.sink.kind))]
     }
 
     /// What lets a source speak.
-    private func trigger(_ source: FlowSource.Kind, depth: Int) -> [TestStatement] {
+    private func sends(_ source: FlowSource.Kind, depth: Int) -> [TestSending] {
         switch source {
-        case .input(let index):
-            let port = spec.inputs[index]
-            guard let value = port.isVoid ? "" : bench.values(ofInput: index).first else { return [] }
-            return [.line("harness.\(SwiftText.escapedMember(port.name.text))(\(value))")]
-        case .inputEvent(let index):
-            let event = spec.inputEvents[index]
-            let values = event.payload.map { bench.values.values(of: $0.type).first }
-            guard !values.contains(where: { $0 == nil }) else { return [] }
-            let arguments = zip(event.payload, values).map { parameter, value in
-                (parameter.label.map { "\($0): " } ?? "") + (value ?? "")
-            }
-            return [.line("harness.\(SwiftText.escapedMember(event.name.text))(\(arguments.joined(separator: ", ")))")]
+        case .input, .inputEvent:
+            let trigger = TestTrigger.all(of: spec).first { $0.source == source.source }
+            guard let trigger, let values = trigger.payloads(bench).first else { return [] }
+            return [TestSending(trigger: trigger, values: values)]
         case .named(let name):
             let flow = spec.flows.first { flow in
                 if case .named(let named, _) = flow.sink.kind { named.text == name } else { false }
             }
             guard let flow, depth < spec.flows.count else { return [] }
             let isJoined = flow.steps.first.map { $0.kind == .combine || $0.kind == .zip } ?? false
-            return flow.sources.prefix(isJoined ? flow.sources.count : 1).flatMap { trigger($0.kind, depth: depth + 1) }
+            return flow.sources.prefix(isJoined ? flow.sources.count : 1).flatMap { sends($0.kind, depth: depth + 1) }
         case .output, .state, .expression, .start: return []
         }
     }

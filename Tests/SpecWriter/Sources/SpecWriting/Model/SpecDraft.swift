@@ -26,6 +26,8 @@ public struct SpecDraft: Sendable {
     var sections: [Section] = []
     /// The Swift of the domain: the name of each type with its declaration.
     var domain: [(name: String, lines: [String])] = []
+    /// The text of the spec where a mistake was put into it.
+    var changedText: String?
     /// What of the language it uses, for the table of pairs.
     public internal(set) var features: Set<String> = []
 

@@ -6,6 +6,7 @@ extension SpecDraft {
 
     /// The text of the spec.
     public var specText: String {
+        if let changedText { return changedText }
         var blocks: [String] = []
         for key in Self.order {
             guard let section = sections.first(where: { $0.key == key }) else { continue }

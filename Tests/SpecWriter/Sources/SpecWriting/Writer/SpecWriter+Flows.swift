@@ -113,10 +113,11 @@ extension SpecWriter {
     /// Ends `chain` in a relay or a property of a service.
     private mutating func writeIntoService(_ chain: Chain) {
         let index = someService()
+        if services[index].isWeak { return writeNamed(chain) }
         let element = chain.elements[0]
         let name = "target\(services[index].properties.count)"
         let path = Names.quoted(services[index].name) + "."
-        if services[index].isWeak || dice.chance(40) {
+        if services[index].kind != .opaque, dice.chance(40) {
             note("set service property")
             services[index].properties.append((name, element.text, true, element.literal(1, known: true)))
             if services[index].kind == .declared { services[index].isForClasses = true }

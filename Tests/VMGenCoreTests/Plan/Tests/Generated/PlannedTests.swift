@@ -15,9 +15,9 @@ enum PlannedTests {
 
     /// The tests that `provider` makes of the spec `text`, by their names: the statements, or why they are skipped.
     static func tests(_ text: String, of provider: (TestBench) -> [GeneratedTest]) throws -> [String: String] {
-        let tests = provider(try bench(text)).map { test in
-            (test.name, TestDialect(framework: .xctest).body(of: test).joined(separator: "\n"))
-        }
+        let bench = try bench(text)
+        let writer = TestWriter(bench: bench, dialect: TestDialect(framework: .xctest))
+        let tests = provider(bench).map { test in (test.name, writer.plan(test).body.joined(separator: "\n")) }
         return Dictionary(tests) { first, _ in first }
     }
 }

@@ -31,13 +31,17 @@ struct ScaffoldPlannerTests {
         return ScaffoldPlanner(bench: try Bench(Self.search).first(), dialect: dialect, hasHarness: hasHarness).tests
     }
 
+    private func lines(of test: GeneratedTest) throws -> String {
+        Bench.lines(of: test, try Bench(Self.search).first())
+    }
+
     @Test("A flow that ends in hand-written logic has a test, laid out and skipped")
     func laidOut() throws {
         let tests = try tests()
         #expect(tests.map(\.name) == ["againOrQuery", "retry", "start"])
         #expect(tests.map(\.skip) == ["not written yet", "not written yet", "not written yet"])
         #expect(
-            Bench.lines(of: tests[0]) == """
+            try lines(of: tests[0]) == """
                 func testAgainOrQuery() async throws
                 try XCTSkipIf(true, "not written yet")
 
@@ -51,12 +55,12 @@ struct ScaffoldPlannerTests {
                 // await expect(harness.books.last, equals: …)
                 """
         )
-        #expect(Bench.lines(of: tests[2]).contains("// when\nawait harness.settle()\n"))
+        #expect(try lines(of: tests[2]).contains("// when\nawait harness.settle()\n"))
     }
 
     @Test("Where the test target has no harness, a test is skipped and no more")
     func withoutHarness() throws {
         let test = try #require(try tests(hasHarness: false).first)
-        #expect(Bench.lines(of: test) == "func testAgainOrQuery() async throws\nthrow XCTSkip(\"not written yet\")")
+        #expect(try lines(of: test) == "func testAgainOrQuery() async throws\nthrow XCTSkip(\"not written yet\")")
     }
 }

@@ -37,23 +37,21 @@ enum InputTests {
             !after.said(since: before).isEmpty || !Self.calls(since: before, after).isEmpty
         }
         guard let reach, var script = TestScript(bench) else { return nil }
-        let dry = rehearsed(script.rehearsal, reach)
-        guard script.quiet(dry) else { return nil }
         script.separate()
-        for (other, values) in reach.prefix { script.send(other, values) }
+        script.send(reach.prefix)
         let before = script.rehearsal
         for values in sends(reach, bench) {
-            script.send(trigger, values)
-            if let seconds = script.rehearsal.secondsToWait { script.pass(seconds) }
+            script.send([TestSending(trigger: trigger, values: values)])
+            script.passTime()
         }
         let places = script.rehearsal.said(since: before)
         let calls = Self.calls(since: before, script.rehearsal)
         guard !places.isEmpty || !calls.isEmpty else { return nil }
         script.separate()
-        for place in places { script.expect(place) }
+        script.expect(places)
         for double in calls { script.expectCalls(of: double) }
         let name = trigger.name(in: bench.spec) + verb(places, calls, script.rehearsal)
-        return GeneratedTest(name: name, documentation: documentation(trigger, bench), body: script.statements)
+        return script.test(name, documentation(trigger, bench))
     }
 
     /// All that a test of `reach` may send, in order: the usual values, what repeats, and what is filtered out.
@@ -70,28 +68,16 @@ enum InputTests {
 
     /// Whether it is known what comes of `values`.
     private static func isCertain(_ values: [KnownValue], _ reach: TestReach, _ bench: TestBench) -> Bool {
-        guard let start = TestScript(bench)?.rehearsal else { return false }
-        let before = rehearsed(start, reach)
-        var after = before
-        after.send(values, through: reach.trigger)
-        after.pass(TestReach.patience)
-        return after.unsure == before.unsure && after.isUnsureOfAllCalls == before.isUnsureOfAllCalls
+        let before = bench.start.sending(reach.prefix + [reach.sending(0), reach.sending(1)])
+        let after = before.sending([TestSending(trigger: reach.trigger, values: values)])
+        return after.mayTrap == before.mayTrap && after.unsure == before.unsure
+            && after.isUnsureOfAllCalls == before.isUnsureOfAllCalls
             && after.unsureDoubles == before.unsureDoubles
     }
 
-    private static func rehearsed(_ start: Rehearsal, _ reach: TestReach) -> Rehearsal {
-        var rehearsal = start
-        for (other, values) in reach.prefix { rehearsal.send(values, through: other) }
-        for values in reach.payloads.prefix(2) {
-            rehearsal.send(values, through: reach.trigger)
-            rehearsal.pass(TestReach.patience)
-        }
-        return rehearsal
-    }
-
     /// The doubles of which a test can be certain that they were called since `before`, by those that wait for nothing.
-    private static func calls(since before: Rehearsal, _ after: Rehearsal) -> [String] {
-        var doubles: [String] = []
+    private static func calls(since before: Rehearsal, _ after: Rehearsal) -> [TestDouble] {
+        var doubles: [TestDouble] = []
         for call in after.calls.dropFirst(before.calls.count)
         where call.flow == nil && !after.isUnsure(ofCallsOf: call.double) && !doubles.contains(call.double) {
             doubles.append(call.double)
@@ -100,11 +86,10 @@ enum InputTests {
     }
 
     /// What the input does, as a part of the test's name.
-    private static func verb(_ places: [Rehearsal.Place], _ calls: [String], _ rehearsal: Rehearsal) -> String {
+    private static func verb(_ places: [Rehearsal.Place], _ calls: [TestDouble], _ rehearsal: Rehearsal) -> String {
         let held = places.filter { rehearsal.port(at: $0)?.isStateful == true }.map(rehearsal.name)
         let sent = places.filter { rehearsal.port(at: $0)?.isStateful != true }.map(rehearsal.name)
-        let called = calls.compactMap { $0.split(separator: ".").last.map { String($0.dropFirst(2)) } }
-        let parts = [("Sets", held), ("Sends", sent), ("Calls", called)].filter { !$0.1.isEmpty }
+        let parts = [("Sets", held), ("Sends", sent), ("Calls", calls.map(\.word))].filter { !$0.1.isEmpty }
         return parts.map { $0.0 + TestWords.list($0.1) }.joined(separator: "And")
     }
 }

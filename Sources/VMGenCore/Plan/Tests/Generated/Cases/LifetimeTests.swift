@@ -9,24 +9,20 @@ enum LifetimeTests {
     /// The beginning of a scenario after the view was wired again, for a view model whose spec alone does not tell what comes
     /// of an input.
     private static func scenarioTwice(_ bench: TestBench) -> GeneratedTest? {
-        guard !bench.spec.transform.isStored, let start = TestScript(bench)?.rehearsal, start.calls.isEmpty,
-            !start.isUnsureOfCalls
-        else { return nil }
+        let start = bench.start
+        guard !bench.spec.transform.isStored, start.calls.isEmpty, !start.isUnsureOfCalls else { return nil }
         for scenario in bench.spec.scenarios {
             guard let end = scenario.steps.firstIndex(where: \.countsWhatHappens) else { continue }
             var beginning = scenario
             beginning.steps = Array(scenario.steps[...end])
-            var writer = ScenarioWriter(bench)
-            guard !beginning.steps.contains(where: \.startsAgain), writer.write(beginning) == nil,
-                let made = writer.body.firstIndex(where: { $0.mentions("let harness = ") })
+            guard !beginning.steps.contains(where: \.startsAgain),
+                var test = try? ScenarioReader.test(of: beginning, bench)
             else { continue }
-            writer.body.insert(.line("harness.transform()"), at: made + 1)
-            return GeneratedTest(
-                name: "transformTwiceActsOnce",
-                documentation:
-                    "A view that is wired again takes the place of the one before, as “\(scenario.name.text)” shows.",
-                body: writer.body
-            )
+            test.steps.insert(.transform, at: 0)
+            test.name = "transformTwiceActsOnce"
+            test.documentation =
+                "A view that is wired again takes the place of the one before, as “\(scenario.name.text)” shows."
+            return test
         }
         return nil
     }
@@ -39,34 +35,25 @@ enum LifetimeTests {
                     || after.calls.dropFirst(before.calls.count).contains { !after.isUnsure(ofCallsOf: $0.double) }
             }
             guard let reach, var script = TestScript(bench) else { continue }
-            var dry = script.rehearsal
-            dry.start()
-            for (other, values) in reach.prefix { dry.send(values, through: other) }
-            dry.send(reach.payloads[0], through: trigger)
-            if let seconds = dry.secondsToWait { dry.pass(seconds) }
-            guard script.quiet(dry) else { continue }
             script.transformAgain()
             script.separate()
-            for (other, values) in reach.prefix { script.send(other, values) }
+            script.send(reach.prefix)
             let before = script.rehearsal
-            script.send(trigger, reach.payloads[0])
-            if let seconds = script.rehearsal.secondsToWait { script.pass(seconds) }
+            script.send([reach.sending(0)])
+            script.passTime()
             script.separate()
             let places = script.rehearsal.said(since: before).filter { isSentInto($0, bench) }
-            for place in places { script.expect(place) }
+            script.expect(places)
             if places.isEmpty {
                 let doubles = Set(script.rehearsal.calls.dropFirst(before.calls.count).map(\.double))
-                    .filter { !script.rehearsal.isUnsure(ofCallsOf: $0) }.sorted()
+                    .filter { !script.rehearsal.isUnsure(ofCallsOf: $0) }
+                    .sorted { ($0.parameter, $0.word) < ($1.parameter, $1.word) }
                 guard !doubles.isEmpty else { continue }
-                for double in doubles {
-                    let count = script.rehearsal.calls.filter { $0.double == double }.count
-                    script.add(.comes("\(double).calls.count", equals: "\(count)"))
-                }
+                for double in doubles { script.expectCount(of: double) }
             }
-            return GeneratedTest(
-                name: "transformTwiceActsOnce",
-                documentation: "A view that is wired again takes the place of the one before.",
-                body: script.statements
+            return script.test(
+                "transformTwiceActsOnce",
+                "A view that is wired again takes the place of the one before."
             )
         }
         return nil
@@ -80,65 +67,30 @@ enum LifetimeTests {
     }
 
     private static func release(_ bench: TestBench) -> GeneratedTest? {
-        guard !bench.spec.declaration.isValueType, let start = TestScript(bench) else { return nil }
-        var script = start
-        var dry = script.rehearsal
-        let sends = certainSends(from: script.rehearsal, bench)
-        for (trigger, values) in sends { dry.send(values, through: trigger) }
-        guard script.quiet(dry) else { return nil }
-        for (trigger, values) in sends { script.send(trigger, values) }
-        let all = script.statements
-        guard let made = all.firstIndex(where: { $0.mentions("let harness = ") }) else { return nil }
-        let type = bench.spec.declaration.name.text
-        let recordings = recordings(bench)
-        var body: [TestStatement] = [.line("weak var viewModel: \(type)?")]
-        if !recordings.isEmpty { body.append(.line("let outputs: [AnyObject]")) }
-        body.append(.line("do {"))
-        for (index, statement) in all.enumerated() {
-            if case .line(let text) = statement { body.append(.line(Self.indented(text))) }
-            guard index == made else { continue }
-            body.append(.line("    viewModel = harness.viewModel"))
-            if !recordings.isEmpty {
-                body.append(.line("    outputs = [\(recordings.joined(separator: ", "))]"))
-            }
-        }
-        body += [.line("}"), .blank, .comes("viewModel == nil", equals: "true")]
-        if !recordings.isEmpty { body.append(.line("withExtendedLifetime(outputs) {}")) }
-        return GeneratedTest(
-            name: "theViewModelIsReleased",
-            documentation:
-                "Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.",
-            body: body
+        guard !bench.spec.declaration.isValueType, var script = TestScript(bench) else { return nil }
+        script.send(certainSends(from: script.rehearsal, bench))
+        let outputs =
+            bench.spec.transform.outputStream != nil
+            ? ["output"] : bench.spec.outputs.filter { $0.kind != nil }.map(\.name.text)
+        return script.test(
+            "theViewModelIsReleased",
+            "Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.",
+            purpose: .release(outputs: outputs)
         )
     }
 
-    /// What records the outputs, as a test names it.
-    private static func recordings(_ bench: TestBench) -> [String] {
-        if bench.spec.transform.outputStream != nil { return ["harness.output"] }
-        return bench.spec.outputs.filter { $0.kind != nil }.map { "harness.\(SwiftText.escapedMember($0.name.text))" }
-    }
-
-    /// `text` one level deeper.
-    private static func indented(_ text: String) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }.joined(separator: "\n")
-    }
-
     /// Everything a view can send of which it is certain that no hand-written logic runs.
-    static func certainSends(
-        from start: Rehearsal,
-        _ bench: TestBench
-    ) -> [(trigger: TestTrigger, values: [KnownValue])] {
+    static func certainSends(from start: Rehearsal, _ bench: TestBench) -> [TestSending] {
         var rehearsal = start
-        var sends: [(trigger: TestTrigger, values: [KnownValue])] = []
+        var sends: [TestSending] = []
         for trigger in TestTrigger.all(of: bench.spec) {
             guard let values = trigger.payloads(bench).first else { continue }
-            var after = rehearsal
-            after.send(values, through: trigger)
-            after.pass(TestReach.patience)
+            let send = TestSending(trigger: trigger, values: values)
+            let after = rehearsal.sending([send])
             if after.isUnsureOfCalls, !rehearsal.isUnsureOfCalls { continue }
-            guard after.unsure == rehearsal.unsure, after.runsLogic == rehearsal.runsLogic else { continue }
+            guard after.mayTrap == start.mayTrap, after.unsure == rehearsal.unsure, after.runsLogic == rehearsal.runsLogic else { continue }
             rehearsal.send(values, through: trigger)
-            sends.append((trigger, values))
+            sends.append(send)
         }
         return sends
     }

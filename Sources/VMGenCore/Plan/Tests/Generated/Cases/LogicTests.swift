@@ -20,17 +20,12 @@ enum LogicTests {
             guard let reach, var script = TestScript(bench) else { continue }
             script.waitEverywhere()
             script.separate()
-            for (other, values) in reach.prefix { script.send(other, values) }
-            script.send(trigger, reach.payloads[0])
+            script.send(reach.prefix + [reach.sending(0)])
             script.separate()
             let name = bench.spec.outputs[output].name.text
-            let values = "harness.\(SwiftText.escapedMember(name)).values.prefix(2)"
-            script.add(.comes("Array(\(values))", equals: "[false, true]"))
-            return GeneratedTest(
-                name: "\(name)ShowsThat\(trigger.name(in: bench.spec).capitalizedFirst)Works",
-                documentation: TestWords.flows([flow]) + ".",
-                body: script.statements
-            )
+            script.add(.expect(.output(name, .first(2)), .equals("[false, true]")))
+            let test = "\(name)ShowsThat\(trigger.name(in: bench.spec).capitalizedFirst)Works"
+            return script.test(test, TestWords.flows([flow]) + ".")
         }
         return nil
     }

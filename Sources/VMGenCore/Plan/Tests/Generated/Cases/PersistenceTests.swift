@@ -23,14 +23,10 @@ enum PersistenceTests {
         let doubles = bench.harness.doubles.filter { $0.need == "defaults" && stores.contains($0.name) }
         guard !doubles.isEmpty else { return nil }
         script.separate()
-        for double in doubles {
-            let writes = "harness.\(SwiftText.escapedMember(double.name)).writes"
-            script.add(.comes("\(writes).map(\\.key)", equals: "[]"))
-        }
-        return GeneratedTest(
-            name: "nothingIsSavedBeforeSomethingChanges",
-            documentation: "What is there from the beginning is not stored again.",
-            body: script.statements
+        for double in doubles { script.add(.expect(.written(parameter: double.name), .equals("[]"))) }
+        return script.test(
+            "nothingIsSavedBeforeSomethingChanges",
+            "What is there from the beginning is not stored again."
         )
     }
 
@@ -41,25 +37,24 @@ enum PersistenceTests {
         let name = "\(kept.name)IsRestored"
         let documentation = "`\(kept.name)` starts with what is stored for \"\(kept.key)\"."
         guard let value = kept.values.first else {
-            return GeneratedTest(name: name, documentation: documentation, skip: TestScript.missing(kept.type))
+            return GeneratedTest(name: name, documentation: documentation, skip: TestBench.missing(kept.type))
         }
         script.store(kept.store, kept.key, kept.stored(value.swift))
         script.begin(place, with: value)
         guard script.recorded(place) != nil else { return nil }
         script.separate()
-        script.expect(place)
-        return GeneratedTest(name: name, documentation: documentation, body: script.statements)
+        script.expect([place])
+        return script.test(name, documentation)
     }
 
     private static func survived(_ kept: KeptValues, at place: Rehearsal.Place, _ bench: TestBench) -> GeneratedTest? {
         guard case .output = place, var script = TestScript(bench), script.recorded(place) != nil else { return nil }
         script.store(kept.store, kept.key, kept.wrongValue)
         script.separate()
-        script.expect(place)
-        return GeneratedTest(
-            name: "\(kept.name)SurvivesAWrongStoredType",
-            documentation: "`\(kept.name)` starts with its initial value where something else is stored.",
-            body: script.statements
+        script.expect([place])
+        return script.test(
+            "\(kept.name)SurvivesAWrongStoredType",
+            "`\(kept.name)` starts with its initial value where something else is stored."
         )
     }
 
@@ -70,23 +65,17 @@ enum PersistenceTests {
                     && after.writes(to: place) > before.writes(to: place)
             }
             guard let reach, var script = TestScript(bench) else { continue }
-            var dry = script.rehearsal
-            for (other, values) in reach.prefix { dry.send(values, through: other) }
-            dry.send(reach.payloads[0], through: trigger)
-            guard script.quiet(dry) else { continue }
             script.separate()
-            for (other, values) in reach.prefix { script.send(other, values) }
-            script.send(trigger, reach.payloads[0])
-            if let seconds = script.rehearsal.secondsToWait { script.pass(seconds) }
-            guard let value = script.rehearsal.held[place], value.swift != "nil", !value.isNew else { continue }
+            script.send(reach.prefix + [reach.sending(0)])
+            script.passTime()
+            guard let value = script.rehearsal.held[place], value.swift != "nil", value.isCertain else { continue }
             script.separate()
-            let defaults = "harness.\(SwiftText.escapedMember(kept.store))"
-            let actual = "\(defaults).object(forKey: \(SwiftText.literal(kept.key))) as? \(kept.form.type)"
-            script.add(.comes(actual, equals: kept.stored(value.swift)))
-            return GeneratedTest(
-                name: "\(kept.name)IsSaved",
-                documentation: "What becomes of `\(kept.name)` is stored for \"\(kept.key)\".",
-                body: script.statements
+            let key = SwiftText.literal(kept.key)
+            let stored = TestSubject.stored(parameter: kept.store, key: key, type: kept.form.type)
+            script.add(.expect(stored, .equals(kept.stored(value.swift))))
+            return script.test(
+                "\(kept.name)IsSaved",
+                "What becomes of `\(kept.name)` is stored for \"\(kept.key)\"."
             )
         }
         return nil
@@ -128,7 +117,7 @@ struct KeptValues {
 
     /// What is stored for the value `swift`.
     func stored(_ swift: String) -> String {
-        if type == "URL" { return "\(KnownValue(swift: swift, type: type).operand).absoluteString" }
+        if type == "URL" { return "\(swift.hasPrefix(".") ? type : "")\(swift).absoluteString" }
         if form.storing != nil {
             if form.type == "Int", Int(swift) != nil { return swift }
             if form.type == "Double", Double(swift) != nil { return swift.contains(".") ? swift : "\(swift).0" }

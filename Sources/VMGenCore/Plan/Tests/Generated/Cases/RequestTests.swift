@@ -19,93 +19,80 @@ enum RequestTests {
     /// The URL, the method, the headers and the body.
     private static func asked(_ work: TestedWork, _ answers: RequestAnswers) -> GeneratedTest? {
         guard var script = work.script(), let call = work.start(&script, 0) else { return nil }
-        let number = script.rehearsal.calls[call].number
-        let text = RequestExpectation(answers.request, script.rehearsal.calls[call], script.rehearsal)
-        let name = answers.request.name.text
-        script.add(.line("let request = \(script.call(call)).request"))
+        let request = answers.request
+        let text = RequestExpectation(request, script.rehearsal.calls[call], script.rehearsal)
+        script.add(.request(script.call(call)))
         script.separate()
-        _ = number
-        script.add(.comes("request.httpMethod ?? \"GET\"", equals: SwiftText.literal(answers.request.method.text)))
-        if let url = text.url { script.add(.comes("request.url?.absoluteString", equals: SwiftText.literal(url))) }
+        script.add(.expect(.request(.method), .equals(SwiftText.literal(request.method.text))))
+        if let url = text.url { script.add(.expect(.request(.url), .equals(SwiftText.literal(url)))) }
         for (header, value) in text.headers {
-            let actual = "request.value(forHTTPHeaderField: \(SwiftText.literal(header)))"
-            script.add(.comes(actual, equals: value.map(SwiftText.literal) ?? "nil"))
+            script.add(.expect(.request(.header(header)), .equals(value.map(SwiftText.literal) ?? "nil")))
         }
-        if answers.request.body != nil {
-            script.add(.comes("request.httpBody == nil", equals: "false"))
-        }
-        return GeneratedTest(
-            name: "\(work.trigger)Asks\(name.capitalizedFirst)OfTheServer",
-            documentation: "\(work.documentation): `\(answers.request.method.text)` with all that belongs to it.",
-            body: script.statements
+        if request.body != nil { script.add(.expect(.request(.hasBody), .equals("false"))) }
+        return script.test(
+            "\(work.trigger)Asks\(request.name.text.capitalizedFirst)OfTheServer",
+            "\(work.documentation): `\(request.method.text)` with all that belongs to it."
         )
     }
 
     private static func wrongStatus(_ work: TestedWork, _ answers: RequestAnswers) -> GeneratedTest? {
         guard let status = answers.wrongStatus else { return nil }
-        let body = work.answer(0).map(Self.json) ?? "\"{}\""
+        var body = "\"{}\""
+        if case .body(let text, _)? = work.answer(0)?.answer { body = text }
         return failure(
             work,
             "a status that is none of those expected",
             "\(work.method)FailsWithAnotherStatus",
-            "returns(json: \(body), status: \(status))",
+            .body(body, status: "\(status)"),
             RehearsedFailure(error: declared(.status, work.bench), reason: .status)
         )
     }
 
     private static func undecodable(_ work: TestedWork, _ answers: RequestAnswers) -> GeneratedTest? {
         guard answers.request.decode != nil else { return nil }
-        let status = answers.status == 200 ? "" : ", status: \(answers.status)"
         return failure(
             work,
             "a body that cannot be decoded",
             "\(work.method)FailsWithABodyThatCannotBeDecoded",
-            "returns(json: \"no JSON\"\(status))",
+            .body("\"no JSON\"", status: "\(answers.status)"),
             RehearsedFailure(error: nil, reason: .decoding)
         )
     }
 
     private static func empty(_ work: TestedWork, _ answers: RequestAnswers) -> GeneratedTest? {
         guard let body = answers.emptyBody else { return nil }
-        let status = answers.status == 200 ? "" : ", status: \(answers.status)"
         return failure(
             work,
             "an answer without the value",
             "\(work.method)FailsWithAnEmptyAnswer",
-            "returns(json: \(SwiftText.literal(body))\(status))",
+            .body(SwiftText.literal(body), status: "\(answers.status)"),
             RehearsedFailure(error: declared(.decoding, work.bench), reason: .decoding)
         )
     }
 
-    /// The work fails by `statement`: the failure is told, and nothing else is.
+    /// The work fails by `answer`: the failure is told, and nothing else is.
     private static func failure(
         _ work: TestedWork,
         _ what: String,
         _ name: String,
-        _ statement: String,
+        _ answer: TestAnswer,
         _ failure: RehearsedFailure
     ) -> GeneratedTest? {
         guard var script = work.script(), let call = work.start(&script, 0) else { return nil }
         let before = script.rehearsal
-        script.fail(call, statement, failure)
+        script.fail(call, by: answer, failure)
         let told = script.rehearsal.said(since: before)
         let outputs = work.outputs.filter { !told.contains($0) }
         guard !told.isEmpty || (script.rehearsal.unsure == before.unsure && !outputs.isEmpty) else { return nil }
         script.separate()
-        for place in told + outputs { script.expect(place) }
-        return GeneratedTest(
-            name: name,
-            documentation: "\(work.documentation): \(what) is a failure.",
-            body: script.statements
-        )
+        script.expect(told + outputs)
+        return script.test(name, "\(work.documentation): \(what) is a failure.")
     }
 
     /// The case of the spec's own errors for `reason`, which the request itself throws; nil where there is none.
     private static func declared(_ reason: ErrorPolicy.Reason, _ bench: TestBench) -> KnownValue? {
         guard let errors = bench.spec.errors, let name = errors.caseName(for: reason) else { return nil }
-        return KnownValue(swift: "\(errors.typeName.text).\(SwiftText.escapedMember(name))", type: errors.typeName.text)
+        let type = errors.typeName.text
+        return KnownValue(.spelt, swift: "\(type).\(SwiftText.escapedMember(name))", type: type)
     }
-
-    /// The body of `answer`, as a literal.
-    private static func json(_ answer: TestAnswer) -> String { answer.body ?? "\"{}\"" }
 }

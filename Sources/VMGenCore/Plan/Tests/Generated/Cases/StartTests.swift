@@ -2,7 +2,8 @@
 enum StartTests {
     /// The tests of each method or request that is asked before anything is sent.
     static func tests(_ bench: TestBench) -> [GeneratedTest] {
-        guard let start = TestScript(bench)?.rehearsal else { return [] }
+        guard bench.obstacle == nil else { return [] }
+        let start = bench.start
         return start.calls.indices.flatMap { index -> [GeneratedTest] in
             let call = start.calls[index]
             guard let flow = call.flow, call.step >= 0, !start.isUnsure(ofCallsOf: call.double),
@@ -26,47 +27,45 @@ enum StartTests {
         let call = script.rehearsal.calls[index]
         script.separate()
         script.expectCalls(of: call.double)
-        return GeneratedTest(
-            name: "atFirst\(name(call, bench))IsAsked",
-            documentation: "\(TestWords.flows([flow])): what it is asked, once.",
-            body: script.statements
+        return script.test(
+            "atFirst\(name(call, bench))IsAsked",
+            "\(TestWords.flows([flow])): what it is asked, once."
         )
     }
 
     private static func answered(_ bench: TestBench, _ index: Int, _ flow: Flow) -> GeneratedTest? {
-        guard var script = TestScript(bench) else { return nil }
-        let call = script.rehearsal.calls[index]
-        guard let answer = TestAnswer.all(for: call.target, bench).first else { return nil }
-        let before = script.rehearsal
-        script.separate()
-        script.answer(index, with: answer)
-        let places = script.rehearsal.said(since: before)
-        guard !places.isEmpty else { return nil }
-        script.separate()
-        for place in places { script.expect(place) }
-        return GeneratedTest(
-            name: "atFirst\(name(call, bench))sAnswerIsShown",
-            documentation: "\(TestWords.flows([flow])): its answer arrives.",
-            body: script.statements
-        )
+        let call = bench.start.calls[index]
+        guard let answer = KnownAnswer.all(for: call.target, bench).first else { return nil }
+        return shown(bench, "atFirst\(name(call, bench))sAnswerIsShown", "\(TestWords.flows([flow])): its answer arrives.") {
+            $0.answer(index, with: answer)
+        }
     }
 
     private static func failed(_ bench: TestBench, _ index: Int, _ flow: Flow) -> GeneratedTest? {
-        guard var script = TestScript(bench),
-            case .work(let invocation, _)? = flow.steps.first(where: \.kind.isWork)?.argument,
-            invocation.canFail, bench.takesAnyFailure(script.rehearsal.calls[index].target)
+        let call = bench.start.calls[index]
+        guard case .work(let invocation, _)? = flow.steps.first(where: \.kind.isWork)?.argument, invocation.canFail,
+            bench.takesAnyFailure(call.target)
         else { return nil }
-        let before = script.rehearsal
+        let name = "atFirstAFailureOf\(name(call, bench))IsTold"
+        return shown(bench, name, "\(TestWords.flows([flow])): its failure is told once.") {
+            $0.fail(index, TestedWork.failure)
+        }
+    }
+
+    /// A test of what is shown once `finish` has ended the work that began by itself.
+    private static func shown(
+        _ bench: TestBench,
+        _ name: String,
+        _ documentation: String,
+        _ finish: (inout TestScript) -> Void
+    ) -> GeneratedTest? {
+        guard var script = TestScript(bench) else { return nil }
         script.separate()
-        script.fail(index, TestedWork.failing, TestedWork.failure)
-        let places = script.rehearsal.said(since: before)
+        finish(&script)
+        let places = script.rehearsal.said(since: bench.start)
         guard !places.isEmpty else { return nil }
         script.separate()
-        for place in places { script.expect(place) }
-        return GeneratedTest(
-            name: "atFirstAFailureOf\(name(before.calls[index], bench))IsTold",
-            documentation: "\(TestWords.flows([flow])): its failure is told once.",
-            body: script.statements
-        )
+        script.expect(places)
+        return script.test(name, documentation)
     }
 }

@@ -3,7 +3,7 @@ enum ThreadTests {
     /// One test: whatever a view, or something in its place, sends from another thread, what comes of it arrives on the main
     /// thread.
     static func tests(_ bench: TestBench) -> [GeneratedTest] {
-        guard bench.obstacle == nil, var script = TestScript(bench) else { return [] }
+        guard var script = TestScript(bench) else { return [] }
         let start = script.rehearsal
         let (certain, others) = sends(start, bench)
         let places = (bench.spec.outputs.indices.map(Rehearsal.Place.output) + [.events]).filter(bench.isForTheView)
@@ -18,14 +18,14 @@ enum ThreadTests {
         } else {
             send(certain, in: &script)
             script.separate()
-            for place in known { script.expect(place) }
+            script.expect(known)
             if !others.isEmpty {
                 script.separate()
                 send(others, in: &script)
             }
         }
         if known.isEmpty || !others.isEmpty {
-            script.add(.line("await harness.settle()"))
+            script.add(.settle)
             script.separate()
         }
         let reached = places.filter { place in
@@ -35,20 +35,19 @@ enum ThreadTests {
         guard !reached.isEmpty else { return [] }
         for place in reached { script.expectOnMain(place) }
         return [
-            GeneratedTest(
-                name: "whatIsSentFromTheBackgroundArrivesOnTheMainThread",
-                documentation: "What a view sends may come from any thread.",
-                body: script.statements
+            script.test(
+                "whatIsSentFromTheBackgroundArrivesOnTheMainThread",
+                "What a view sends may come from any thread."
             )
         ]
     }
 
     /// Sends `sends` and lets pass what time they need.
-    private static func send(_ sends: [(trigger: TestTrigger, values: [KnownValue])], in script: inout TestScript) {
+    private static func send(_ sends: [TestSending], in script: inout TestScript) {
         script.sendFromBackground(sends)
-        guard let seconds = script.rehearsal.secondsToWait else { return }
-        script.add(.line("await harness.settle()"))
-        script.pass(seconds)
+        guard script.rehearsal.secondsToWait != nil else { return }
+        script.add(.settle)
+        script.passTime()
     }
 
     /// How much the output at `place` has certainly said.
@@ -58,23 +57,20 @@ enum ThreadTests {
 
     /// All that the view sends and a test has a value for: that of which is certain what comes, and the rest, what others are
     /// combined with first.
-    private static func sends(
-        _ start: Rehearsal,
-        _ bench: TestBench
-    ) -> (
-        certain: [(trigger: TestTrigger, values: [KnownValue])],
-        others: [(trigger: TestTrigger, values: [KnownValue])]
-    ) {
+    private static func sends(_ start: Rehearsal, _ bench: TestBench) -> (certain: [TestSending], others: [TestSending]) {
         let certain = LifetimeTests.certainSends(from: start, bench)
-        let others = TestTrigger.all(of: bench.spec).compactMap { trigger in
-            certain.contains { $0.trigger == trigger }
-                ? nil : trigger.payloads(bench).first.map { (trigger: trigger, values: $0) }
+        let others = TestTrigger.all(of: bench.spec).compactMap { trigger -> TestSending? in
+            guard !certain.contains(where: { $0.trigger == trigger }), let values = trigger.payloads(bench).first else {
+                return nil
+            }
+            let send = TestSending(trigger: trigger, values: values)
+            return start.sending([send]).mayTrap == start.mayTrap && !trigger.isMadeUp(in: bench.spec) ? send : nil
         }
-        let looksAtOthers = { (trigger: TestTrigger) in
-            trigger.flows(in: bench.spec).contains { !$0.companions.isEmpty }
+        let looksAtOthers = { (send: TestSending) in
+            send.trigger.flows(in: bench.spec).contains { !$0.companions.isEmpty }
         }
-        return (
-            certain, others.filter { !looksAtOthers($0.trigger) } + others.filter { looksAtOthers($0.trigger) }
-        )
+        let sorted = others.filter { !looksAtOthers($0) } + others.filter(looksAtOthers)
+        let isFree = { (send: TestSending) in send.trigger.comesFromAnyThread(in: bench.spec) }
+        return (certain.filter(isFree), sorted.filter(isFree))
     }
 }

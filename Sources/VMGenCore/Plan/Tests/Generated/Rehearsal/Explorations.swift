@@ -16,30 +16,23 @@ final class Explorations {
     private var start: Rehearsal?
     private var explored: [Route: Exploration] = [:]
 
-    /// What comes of sending each of its values through `trigger`, after `prefix` was sent; nil where there is no harness.
-    func exploration(
-        of trigger: TestTrigger,
-        after prefix: [(trigger: TestTrigger, values: [KnownValue])],
-        _ bench: TestBench
-    ) -> Exploration? {
+    /// What is known once the view model is wired; `rehearse` finds it out the first time.
+    func start(_ rehearse: @autoclosure () -> Rehearsal) -> Rehearsal {
+        let known = start ?? rehearse()
+        start = known
+        return known
+    }
+
+    /// What comes of sending each of its values through `trigger`, after `prefix` was sent.
+    func exploration(of trigger: TestTrigger, after prefix: [TestSending], _ bench: TestBench) -> Exploration {
         let route = Route(trigger: trigger, prefix: prefix.map(\.trigger))
         if let known = explored[route] { return known }
-        start = start ?? TestScript(bench)?.rehearsal
-        guard var before = start else { return nil }
-        for (other, values) in prefix {
-            before.send(values, through: other)
-            before.pass(TestReach.patience)
-        }
+        let before = bench.start.sending(prefix)
         let usual = trigger.payloads(bench)
         let payloads = usual + trigger.edges(bench).filter { !usual.contains($0) }
         let exploration = Exploration(
             before: before,
-            ends: payloads.map { payload in
-                var after = before
-                after.send(payload, through: trigger)
-                after.pass(TestReach.patience)
-                return (payload, after)
-            }
+            ends: payloads.map { ($0, before.sending([TestSending(trigger: trigger, values: $0)])) }
         )
         explored[route] = exploration
         return exploration

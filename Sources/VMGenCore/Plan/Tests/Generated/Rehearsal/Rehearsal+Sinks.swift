@@ -20,20 +20,16 @@ extension Rehearsal {
         guard let port = port(at: place) else { return }
         guard !unsure.contains(place) else { return }
         let type = bench.facts.types.qualified(port.element.text)
-        let value: KnownValue
+        var value: KnownValue
         switch values.count {
         case _ where port.isVoid: value = .nothing
         case 0: return lose(place)
         case 1: value = values[0].retyped(type)
+        case _ where values.contains { $0.content == .unknown }: value = .unknown
         default:
-            let text = "(\(values.map(\.swift).joined(separator: ", ")))"
-            value = KnownValue(
-                swift: text,
-                type: type,
-                isLiteral: values.allSatisfy(\.isLiteral),
-                isNew: values.contains(where: \.isNew)
-            )
+            value = KnownValue(.spelt, swift: "(\(values.map(\.swift).joined(separator: ", ")))", type: type)
         }
+        if values.count > 1 { value.isNew = values.contains(where: \.isNew) }
         if port.isStateful { held[place] = value }
         if port.role == .state { stateWrites[place, default: 0] += 1 }
         said[place, default: []].append(value)
@@ -43,16 +39,17 @@ extension Rehearsal {
     private mutating func say(event index: Int, _ arguments: Fragment?, _ values: [KnownValue]) {
         guard !unsure.contains(.events) else { return }
         var text = ".\(SwiftText.escapedMember(spec.outputEvents[index].name.text))"
-        var isNew = false
         if let arguments {
-            let known = SwiftText.closureArguments(in: arguments).allSatisfy { values.indices.contains($0.index) }
-            guard known, let payload = value(of: arguments, with: values, type: nil) else { return lose(.events) }
-            text += "(\(payload.swift))"
-            isNew = payload.isNew
+            guard isKnown(arguments, values) else { return lose(.events) }
+            guard let payload = payload(arguments, values) else {
+                said[.events, default: []].append(.unknown)
+                return
+            }
+            text += "(\(payload))"
         } else if !spec.outputEvents[index].payload.isEmpty {
             return lose(.events)
         }
-        said[.events, default: []].append(KnownValue(swift: text, type: nil, isNew: isNew))
+        said[.events, default: []].append(KnownValue(.spelt, swift: text))
     }
 
     private mutating func assign(_ assignments: [Assignment], _ values: [KnownValue]) {
@@ -66,7 +63,9 @@ extension Rehearsal {
                 continue
             }
             let type = port(at: place).map { bench.facts.types.qualified($0.element.text) }
-            if let value = value(of: assignment.value, with: values, type: type) {
+            let value = value(of: assignment.value, with: values, type: type)
+            note(assignment.value, value)
+            if let value {
                 say([value], at: place)
             } else {
                 lose(place)
@@ -76,14 +75,19 @@ extension Rehearsal {
 
     /// A call that waits for nothing.
     mutating func call(_ invocation: Invocation, with values: [KnownValue]) {
-        if case .logic(let index) = invocation.target { return losePart(reachedBy: spec.logic[index]) }
-        guard let (double, target, types) = double(of: invocation) else { return }
+        if case .logic(let index) = invocation.target {
+            note(invocation, arguments(invocation, with: values, types: spec.logic[index].parameters.map(\.type)))
+            return losePart(reachedBy: spec.logic[index])
+        }
+        guard let (double, target, types) = double(of: invocation) else { return note(invocation, nil) }
+        let arguments = arguments(invocation, with: values, types: types)
+        note(invocation, arguments)
         calls.append(
             RehearsedCall(
                 double: double,
                 target: target,
-                arguments: arguments(invocation, with: values, types: types),
-                number: calls.filter { $0.double == double }.count,
+                arguments: arguments,
+                number: calls.count { $0.double == double },
                 outcome: .answered
             )
         )
@@ -95,6 +99,7 @@ extension Rehearsal {
     mutating func lose(_ index: Int, from start: Int) {
         let flow = spec.flows[index]
         for step in flow.steps.dropFirst(start) {
+            if case .closure(let body) = step.argument { note(body, nil) }
             if case .work(let invocation, let flags) = step.argument {
                 lose(work: invocation, showing: flags)
                 for failure in [flow.failure ?? spec.failures].compactMap({ $0 }) { lose(failure.sink) }
@@ -126,6 +131,7 @@ extension Rehearsal {
     }
 
     private mutating func lose(work invocation: Invocation, showing flags: [StreamReference]) {
+        note(invocation, nil)
         if case .logic(let index) = invocation.target { losePart(reachedBy: spec.logic[index]) }
         if let double = double(of: invocation)?.double {
             unsureDoubles.insert(double)

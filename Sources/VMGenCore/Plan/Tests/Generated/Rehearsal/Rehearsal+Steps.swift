@@ -32,7 +32,9 @@ extension Rehearsal {
         if case .closure(let body) = join.argument {
             // Where a source has several parts, each `$0` is all of one source's.
             guard joined.count == flow.sources.count else { return lose(index, from: 1) }
-            guard let value = result(of: body, with: joined) else { return lose(index, from: 1) }
+            let value = result(of: body, with: joined)
+            note(body, value)
+            guard let value else { return lose(index, from: 1) }
             return run(index, from: 1, [value])
         }
         run(index, from: 1, joined)
@@ -67,18 +69,18 @@ extension Rehearsal {
         switch step.kind {
         case .combine, .zip, .share: return .goesOn(values)
         case .map:
-            guard case .closure(let body) = step.argument, let value = result(of: body, with: values) else {
-                return .isUnknown
-            }
-            return .goesOn([value])
+            guard case .closure(let body) = step.argument else { return .isUnknown }
+            let value = result(of: body, with: values)
+            note(body, value)
+            return value.map { .goesOn([$0]) } ?? .isUnknown
         case .filter:
-            guard case .closure(let body) = step.argument, let passes = Verdict.of(body, with: values) else {
+            guard case .closure(let body) = step.argument, let passes = passes(body, values) else {
                 return .isUnknown
             }
             return passes ? .goesOn(values) : .stops
         case .compactMap:
-            guard case .none = step.argument, values.count == 1, values[0].isLiteral else { return .isUnknown }
-            if values[0].swift == "nil" { return .stops }
+            guard case .none = step.argument, values.count == 1, values[0].content != .unknown else { return .isUnknown }
+            if values[0].content == .none { return .stops }
             let type = values[0].type.flatMap { TypeText($0).optionalOf?.text }
             return .goesOn([values[0].retyped(type)])
         case .distinct: return distinct(step, at: place, values)
@@ -90,7 +92,8 @@ extension Rehearsal {
         case .with: return with(step, values)
         case .skip, .take: return counted(step, at: place, values)
         case .debounce, .throttle, .delay: return timed(step, at: place, values)
-        case .start, .swift: return .isUnknown
+        case .start: return .goesOn(values)
+        case .swift: return .isUnknown
         case .do:
             if case .invocation(let invocation) = step.argument { call(invocation, with: values) }
             return .goesOn(values)
@@ -100,15 +103,11 @@ extension Rehearsal {
     }
 
     private mutating func distinct(_ step: FlowStep, at place: Step, _ values: [KnownValue]) -> Passage {
-        guard case .none = step.argument, values.allSatisfy(\.isLiteral) else {
-            // What is computed may repeat: only the first one is certain to go on.
-            guard case .none = step.argument, memory[place] == nil else { return .isUnknown }
-            memory[place] = Memory(values: [values])
-            return .goesOn(values)
-        }
+        guard case .none = step.argument else { return .isUnknown }
         if let last = memory[place]?.values.last {
-            if last == values { return .stops }
-            guard last.allSatisfy(\.isLiteral) else { return .isUnknown }
+            if last.map(\.swift) == values.map(\.swift), values.allSatisfy(\.isCertain) { return .stops }
+            let isCertain = (last + values).allSatisfy { $0.content != .unknown }
+            guard isCertain, zip(last, values).contains(where: { $0.isSame($1) != true }) else { return .isUnknown }
         }
         memory[place] = Memory(values: [values])
         return .goesOn(values)

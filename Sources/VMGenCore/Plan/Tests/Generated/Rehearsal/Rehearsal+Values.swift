@@ -1,72 +1,72 @@
 import VMGenDiagnostics
 
 extension Rehearsal {
-    /// The value of `swift`, which may name members and `$0…`, of `type` where that is known; nil where a test cannot
-    /// repeat it.
+    /// The value of `swift`, which may name members and `$0…`, of `type` where that is known; unknown where only running it
+    /// tells, and nil where nobody knows what it looks at.
     func value(of swift: Fragment, with values: [KnownValue], type: String?) -> KnownValue? {
-        guard !swift.text.contains("\n"), !Self.changes(swift.text) else { return nil }
-        let names = bench.facts.names
-        var isKnown = true
-        var isLiteral = true
-        var isNew = isNew(swift.text)
-        var types: [String?] = []
-        let reached = SwiftText.rewritingFreeNames(in: swift.text) { name in
-            guard names.contains(name) else { return nil }
-            isLiteral = false
-            guard let value = member(name) else {
-                isKnown = false
-                return nil
-            }
-            if value.isNew { isNew = true }
-            types.append(value.type)
-            return value.operand
-        }
-        let arguments = SwiftText.closureArguments(in: swift)
-        guard isKnown, arguments.allSatisfy({ values.indices.contains($0.index) }) else { return nil }
-        if arguments.contains(where: { values[$0.index].isNew }) { isNew = true }
-        if swift.text == "$0", values.count == 1 { return values[0].retyped(type) }
-        if names.contains(swift.text), let value = member(swift.text) { return value.retyped(type) }
-        if !arguments.isEmpty, let verdict = Verdict.of(swift, with: values) {
-            return KnownValue(swift: verdict ? "true" : "false", type: "Bool")
-        }
-        let text = SwiftText.replacingClosureArguments(in: reached, with: values.map(\.operand))
-        types += arguments.map { values[$0.index].type }
-        if let result = Arithmetic.result(of: text, types: types) ?? Self.negation(text) {
-            return KnownValue(swift: result, type: type)
-        }
-        guard Self.operators(in: text) <= Self.operators(in: swift.text) + 2 else { return nil }
-        return KnownValue(
-            swift: bench.facts.types.qualified(text),
-            type: type,
-            isLiteral: isLiteral && arguments.isEmpty,
-            isNew: isNew
-        )
+        guard let isSpelt = isSpelt(swift, values) else { return nil }
+        if Self.changes(swift.text) { return .unknown }
+        var reader = reader(swift.text, values)
+        let value = reader.value
+        guard isSpelt, value.content != .unknown else { return marked(value.retyped(type), swift, values) }
+        return marked(KnownValue(swift: bench.facts.types.qualified(swift.text), type: type), swift, values)
     }
 
-    /// What the closure `body` makes of `values`; nil where a test cannot repeat it.
+    /// What the closure `body` makes of `values`; unknown where only running it tells, and nil where nobody knows what it looks
+    /// at.
     func result(of body: Fragment, with values: [KnownValue]) -> KnownValue? {
-        let parameters = SwiftText.closureParameters(ofBody: body)
-        if let parameters, parameters.count > 0 {
-            guard parameters.count == values.count, !body.text.contains("\n"), !Self.changes(body.text),
-                SwiftText.freeNames(inClosure: body).allSatisfy({ !bench.facts.names.contains($0.text) })
-            else { return nil }
-            let text = "{ \(bench.facts.types.qualified(body.text)) }(\(values.map(\.operand).joined(separator: ", ")))"
-            let isNew = isNew(body.text) || values.contains(where: \.isNew)
-            return KnownValue(swift: text, type: nil, isLiteral: false, isNew: isNew)
+        guard let parameters = SwiftText.closureParameters(ofBody: body), parameters.count > 0 else {
+            return value(of: body, with: values, type: nil)
         }
-        return value(of: body, with: values, type: nil)
+        let isFree = SwiftText.freeNames(inClosure: body).allSatisfy { !bench.facts.names.contains($0.text) }
+        guard parameters.count == values.count, isFree else { return nil }
+        let bytes = Array(body.text.utf8)
+        let (lower, upper) = (parameters.range.lower - body.range.lower, parameters.range.upper - body.range.lower)
+        let head = String(decoding: bytes[max(0, lower)..<upper], as: UTF8.self)
+        let names = head.split(separator: ",").map { $0.prefix { $0 != ":" }.filter { !$0.isWhitespace } }
+        let rest = String(decoding: bytes[upper...], as: UTF8.self)
+        guard let keyword = rest.firstRange(of: "in "), names.count == values.count else { return .unknown }
+        let known = Dictionary(zip(names.map { String($0) }, values)) { $1 }
+        var reader = ExpressionReader(
+            String(rest[keyword.upperBound...]),
+            names: { known[$0] },
+            qualified: bench.facts.types.qualified
+        )
+        return marked(reader.value, body, values)
     }
 
-    /// Whether `swift` may give a value that another one of the same spelling does not equal.
-    private func isNew(_ swift: String) -> Bool {
-        KnownValue.isNew(swift, others: Set([spec.errors?.typeName.text].compactMap { $0 }))
+    /// `value` with whether making it again may give another one: what `swift` makes of `values`.
+    private func marked(_ value: KnownValue, _ swift: Fragment, _ values: [KnownValue]) -> KnownValue {
+        var value = value
+        let members = SwiftText.freeNames(in: swift).compactMap { bench.facts.names.contains($0.text) ? member($0.text) : nil }
+        let isError = value.type != nil && value.type == spec.errors?.typeName.text
+        value.isNew = (KnownValue.isNew(swift.text) && !isError) || (values + members).contains(where: \.isNew)
+        return value
+    }
+
+    /// Whether `values` pass the condition `body`; nil where nobody can tell.
+    func passes(_ body: Fragment, _ values: [KnownValue]) -> Bool? {
+        guard case .bool(let holds)? = result(of: body, with: values)?.content else { return nil }
+        return holds
+    }
+
+    /// Notes that running `swift`, which gives `value`, may end the process: where nobody knows what it gives, nobody knows
+    /// that an index or an unwrapping in it holds.
+    mutating func note(_ swift: Fragment, _ value: KnownValue?) {
+        guard value == nil || value?.content == .unknown, ExpressionReader.canTrap(swift) else { return }
+        mayTrap = true
+    }
+
+    /// The same of what a call spells, whose arguments are `values`.
+    mutating func note(_ invocation: Invocation, _ values: [KnownValue]?) {
+        guard let spelt = invocation.arguments else { return }
+        note(spelt, values?.first { $0.content == .unknown } ?? values?.first)
     }
 
     /// The values of the arguments of a call: those that it spells, or what arrives.
     func arguments(_ invocation: Invocation, with values: [KnownValue], types: [String]) -> [KnownValue]? {
         guard let spelt = invocation.arguments else {
-            if types.isEmpty { return [] }
-            return values.count == types.count ? values : nil
+            return types.isEmpty ? [] : values.count == types.count ? values : nil
         }
         if spelt.text.isEmpty { return [] }
         let parts = SwiftText.split(spelt, on: ",")
@@ -76,11 +76,21 @@ extension Rehearsal {
             var cursor = TextCursor(part)
             var text = part
             if cursor.identifier() != nil, cursor.take(":") { text = cursor.rest }
-            let qualified = bench.facts.types.qualified(type)
-            guard let value = value(of: text, with: values, type: qualified) else { return nil }
+            guard let value = value(of: text, with: values, type: bench.facts.types.qualified(type)) else { return nil }
             result.append(value)
         }
         return result
+    }
+
+    /// Whether it is known what all that `swift` looks at is.
+    func isKnown(_ swift: Fragment, _ values: [KnownValue]) -> Bool { isSpelt(swift, values) != nil }
+
+    /// The payload of an event that `swift` spells, as it stands in the brackets: `message: "taken"`; nil where nobody knows
+    /// it.
+    func payload(_ swift: Fragment, _ values: [KnownValue]) -> String? {
+        var reader = reader(swift.text, values)
+        guard let passed = reader.passed, passed.allSatisfy({ $0.value.content != .unknown }) else { return nil }
+        return passed.map { ($0.label.map { "\($0): " } ?? "") + $0.value.swift }.joined(separator: ", ")
     }
 
     /// What the member called `name` is at the moment; nil where nobody knows.
@@ -89,19 +99,25 @@ extension Rehearsal {
         return members[name]
     }
 
-    /// The result of `!true`, `!(false)`; nil for anything else.
-    private static func negation(_ swift: String) -> String? {
-        switch swift {
-        case "!true", "!(true)": "false"
-        case "!false", "!(false)": "true"
-        default: nil
+    /// Whether `swift` names nothing that changes, so that it can stay as it is written; nil where nobody knows what it looks
+    /// at.
+    private func isSpelt(_ swift: Fragment, _ values: [KnownValue]) -> Bool? {
+        let names = SwiftText.freeNames(in: swift).map(\.text).filter(bench.facts.names.contains)
+        let arguments = SwiftText.closureArguments(in: swift)
+        guard names.allSatisfy({ member($0) != nil }), arguments.allSatisfy({ values.indices.contains($0.index) }) else {
+            return nil
         }
+        return names.isEmpty && arguments.isEmpty
     }
 
-    /// How many signs of sums and products stand in `swift`. An expression that grows by them from test value to test value
-    /// is soon beyond what the compiler takes, and what anybody reads.
-    private static func operators(in swift: String) -> Int {
-        swift.split(separator: " ").count { ["+", "-", "*", "/", "%"].contains($0) }
+    private func reader(_ swift: String, _ values: [KnownValue]) -> ExpressionReader {
+        let names = bench.facts.names
+        return ExpressionReader(
+            swift,
+            arguments: values,
+            names: { names.contains($0) ? member($0) : nil },
+            qualified: bench.facts.types.qualified
+        )
     }
 
     /// Whether `swift` may give something else each time.

@@ -1,7 +1,7 @@
 import VMGenDiagnostics
 
 /// A failure of work, as tests make it.
-struct RehearsedFailure {
+struct RehearsedFailure: Sendable {
     /// The failure itself, as Swift; nil where a test cannot spell it.
     var error: KnownValue?
     /// What kind of failure it is.
@@ -11,18 +11,18 @@ struct RehearsedFailure {
 extension Rehearsal {
     /// The double that `invocation` calls, what of the spec that is, and the types of its parameters; nil where there is no
     /// double.
-    func double(of invocation: Invocation) -> (double: String, target: RehearsedCall.Target, types: [String])? {
+    func double(of invocation: Invocation) -> (double: TestDouble, target: RehearsedCall.Target, types: [String])? {
         switch invocation.target {
         case .request(let index):
             guard let session = harness.doubles.first(where: { $0.type == "URLSessionStub" }) else { return nil }
             let types = spec.requests[index].parameters.map(\.type)
-            return ("harness.\(SwiftText.escapedMember(session.name))", .request(index), types)
+            return (.session(parameter: session.name), .request(index), types)
         case .service(let receiver, let service, let method):
             guard let stub = bench.stub(ofParameter: receiver),
                 stub.service.name.text == spec.services[service].name.text,
                 let plan = stub.plan(of: spec.services[service].methods[method])
             else { return nil }
-            let double = "harness.\(SwiftText.escapedMember(receiver)).\(plan.double)"
+            let double = TestDouble.member(parameter: receiver, name: plan.double)
             return (double, .method(service: service, method: method), plan.method.parameters.map(\.type))
         case .logic, .foreign: return nil
         }
@@ -31,6 +31,7 @@ extension Rehearsal {
     /// The flow at `index` listens to the stream that `swift` names. Returns false where no double gives it.
     mutating func listen(to swift: Fragment, for index: Int) -> Bool {
         guard let (double, type, _) = stream(swift) else { return false }
+        let isSubject = if case .subject = double { true } else { false }
         calls.append(
             RehearsedCall(
                 double: double,
@@ -38,30 +39,38 @@ extension Rehearsal {
                 arguments: [],
                 flow: index,
                 step: -1,
-                number: calls.filter { $0.double == double }.count
+                number: calls.filter { $0.double == double }.count,
+                outcome: isSubject ? .answered : .waiting
             )
         )
+        if case .subject(_, _, let kind) = double, kind.traits.contains(.holdsValue) {
+            guard let value = NaturalValue.of(type) ?? bench.values.values(of: type).first else { return false }
+            arrive([KnownValue(swift: value, type: type)], from: .expression(swift.text), at: index)
+        }
         return true
     }
 
     /// The double that gives the stream which `swift` names, the type of its values, and whether it can be told to fail with
     /// any error; nil where there is none.
-    func stream(_ swift: Fragment) -> (double: String, type: String, takesAnyFailure: Bool)? {
+    func stream(_ swift: Fragment) -> (double: TestDouble, type: String, takesAnyFailure: Bool)? {
         var cursor = TextCursor(swift)
         guard let receiver = cursor.identifier(), cursor.take("."), let member = cursor.identifier() else { return nil }
         let brackets = cursor.bracketed(by: "(")
         guard cursor.isAtEnd, brackets?.inner.isEmpty ?? true, let stub = bench.stub(ofParameter: receiver.text) else {
             return nil
         }
-        let double = "harness.\(SwiftText.escapedMember(receiver.text)).on\(member.text.capitalizedFirst)"
+        let double = TestDouble.member(parameter: receiver.text, name: "on\(member.text.capitalizedFirst)")
         if brackets == nil {
             guard let property = stub.service.properties.first(where: { $0.name.text == member.text }),
-                let element = StreamType(property.type)?.arguments.first,
-                StubbedPropertyPlan(property: property, spec: stub.spec).stream != nil
+                let arguments = StreamType(property.type)?.arguments, let element = arguments.first
             else { return nil }
-            let arguments = StreamType(property.type)?.arguments ?? []
+            let plan = StubbedPropertyPlan(property: property, spec: stub.spec)
             let takesAnyFailure = arguments.count < 2 || StubbedStream.isAnyError(arguments[1].text)
-            return (double, NestedTypes(stub.spec).qualified(element.text), takesAnyFailure)
+            let type = NestedTypes(stub.spec).qualified(element.text)
+            if plan.stream != nil { return (double, type, takesAnyFailure) }
+            guard let kind = plan.subject else { return nil }
+            let subject = TestDouble.subject(parameter: receiver.text, name: member.text, kind: kind)
+            return (subject, type, takesAnyFailure && kind.traits.contains(.canFail))
         }
         let methods = stub.service.methods.indices.filter { stub.service.methods[$0].name.text == member.text }
         guard methods.count == 1, let plan = stub.plan(ofMethod: methods[0]), plan.method.parameters.isEmpty,
@@ -91,6 +100,7 @@ extension Rehearsal {
         default: break
         }
         let arguments = arguments(invocation, with: values, types: types)
+        note(invocation, arguments)
         count(flags, by: 1)
         if step.kind == .latest {
             for index in own {
@@ -208,9 +218,9 @@ extension Rehearsal {
         guard let errors = spec.errors, errors.typeName.text == type else { return nil }
         if errors.isDeclared {
             guard let name = errors.caseName(for: failure.reason) else { return nil }
-            return KnownValue(swift: ".\(SwiftText.escapedMember(name))", type: type)
+            return KnownValue(.spelt, swift: ".\(SwiftText.escapedMember(name))", type: type)
         }
         guard let error = failure.error else { return nil }
-        return KnownValue(swift: "\(type)(\(error.swift))", type: type, isLiteral: false)
+        return KnownValue(.spelt, swift: "\(type)(\(error.swift))", type: type)
     }
 }

@@ -22,7 +22,7 @@ struct Rehearsal {
     var isUnsureOfAllCalls = false
     /// The doubles that flows may have called otherwise than ``calls`` says. What they work on waits, so that nothing comes
     /// of it.
-    var unsureDoubles: Set<String> = []
+    var unsureDoubles: Set<TestDouble> = []
     /// The flows whose hand-written work has begun, by index, in order.
     var logicWork: [Int] = []
     /// How often hand-written logic may have run.
@@ -41,6 +41,8 @@ struct Rehearsal {
     var latest: [Source: [KnownValue]] = [:]
     /// The streams of flows of which nothing is certain.
     var lostStreams: Set<Source> = []
+    /// Whether something may have ended the process: an index or an unwrapping of which nobody knows that it holds.
+    var mayTrap = false
     /// Whether `transform` is under way.
     var isStarting = false
 
@@ -107,8 +109,8 @@ struct Rehearsal {
     /// Whether some double may have been called otherwise than ``calls`` says.
     var isUnsureOfCalls: Bool { isUnsureOfAllCalls || !unsureDoubles.isEmpty }
 
-    /// Whether the double that a test reaches as `double` may have been called otherwise than ``calls`` says.
-    func isUnsure(ofCallsOf double: String) -> Bool { isUnsureOfAllCalls || unsureDoubles.contains(double) }
+    /// Whether `double` may have been called otherwise than ``calls`` says.
+    func isUnsure(ofCallsOf double: TestDouble) -> Bool { isUnsureOfAllCalls || unsureDoubles.contains(double) }
 
     /// The spec.
     var spec: ViewModelSpec { bench.spec }
@@ -154,6 +156,7 @@ struct Rehearsal {
             calls[index].outcome = .cancelled
         }
         said = [:]
+        for (input, value) in bench.facts.first { latest[.input(input)] = [value] }
         for (place, port) in ports where isFlag(port) { held[place] = KnownValue(swift: "false", type: "Bool") }
         for index in bench.facts.order { subscribe(index) }
         let events = said
@@ -189,8 +192,17 @@ struct Rehearsal {
     /// Listens to the sources of the flow at `index`.
     private mutating func subscribe(_ index: Int) {
         let flow = spec.flows[index]
+        for (position, step) in flow.steps.enumerated() where step.kind == .start {
+            guard case .expression(let swift) = step.argument, let value = value(of: swift, with: [], type: nil) else {
+                lose(index, from: position)
+                continue
+            }
+            run(index, from: position + 1, [value])
+        }
         for source in flow.sources {
             switch source.kind {
+            case .input(let input):
+                if let value = bench.facts.first[input] { arrive([value], from: .input(input), at: index) }
             case .output(let output):
                 if let value = held[.output(output)] {
                     arrive(value.type == "Void" ? [] : [value], from: .output(output), at: index)
@@ -209,7 +221,7 @@ struct Rehearsal {
                     isUnsureOfAllCalls = true
                     lose(index, from: 0)
                 }
-            case .input, .inputEvent, .named: break
+            case .inputEvent, .named: break
             }
         }
     }

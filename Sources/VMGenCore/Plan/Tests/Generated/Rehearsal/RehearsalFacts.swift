@@ -15,6 +15,9 @@ struct RehearsalFacts {
     /// The outputs whose relays are lent to hand-written logic, by index.
     let lent: Set<Int>
 
+    /// The values that inputs have from the beginning, by index: those of kinds that hold one.
+    let first: [Int: KnownValue]
+
     /// The facts of the view model of `harness`.
     init(_ harness: HarnessPlanner) {
         let spec = harness.spec
@@ -35,6 +38,13 @@ struct RehearsalFacts {
         let parts = spec.inputEvents.flatMap(\.payload).compactMap(\.label)
         let fields = harness.fields.map { spec.inputs[$0].name.text }
         names = Set(harness.viewModel.scope.members.keys).union(parts).union(fields)
+        first = spec.inputs.enumerated().reduce(into: [:]) { first, input in
+            let (index, port) = input
+            guard port.kind?.traits.isSuperset(of: [.holdsValue, .takesValues]) == true, !port.isVoid,
+                let value = port.initialValue?.text ?? NaturalValue.of(port.element.text)
+            else { return }
+            first[index] = KnownValue(swift: value, type: port.element.text)
+        }
         lent = Set(spec.outputs.indices.filter { spec.isLent(spec.outputs[$0]) })
     }
 }

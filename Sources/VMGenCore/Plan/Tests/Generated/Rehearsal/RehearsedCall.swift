@@ -1,7 +1,7 @@
 /// One call of a double that a rehearsed view model makes.
 struct RehearsedCall {
-    /// What is called, as a test reaches it: `harness.library.onBooks`, `harness.urlSession`.
-    var double: String
+    /// What is called.
+    var double: TestDouble
     /// What of the spec it is.
     var target: Target
     /// What it is called with, by the recorded parameters; nil where nobody can tell.

@@ -14,16 +14,9 @@ struct RequestAnswers {
     }
 
     /// Answers with an expected status, which differ where two bodies are known; empty where none is.
-    var all: [TestAnswer] {
-        let status = self.status == 200 ? "" : ", status: \(self.status)"
-        return bodies.map { body in
-            let literal = SwiftText.literal(body.json)
-            return TestAnswer(
-                statement: "returns(json: \(literal)\(status))",
-                value: body.value,
-                prepared: ".json(\(literal)\(status))",
-                body: literal
-            )
+    var all: [KnownAnswer] {
+        bodies.map { body in
+            KnownAnswer(answer: .body(SwiftText.literal(body.json), status: "\(status)"), value: body.value)
         }
     }
 
@@ -36,14 +29,14 @@ struct RequestAnswers {
             return samples.compactMap { sample in
                 let json = Self.oneLine(sample)
                 if Self.isLiteral(json, of: decode) {
-                    return pick(json).map { (json, KnownValue(swift: $0, type: nil)) }
+                    return pick(json).map { (json, KnownValue(swift: $0)) }
                 }
                 let decoded = "try JSONDecoder().decode(\(qualified).self, from: Data(\(SwiftText.literal(json)).utf8))"
-                return (json, KnownValue(swift: decoded + picked, type: nil, isLiteral: false))
+                return (json, KnownValue(.spelt, swift: decoded + picked))
             }
         }
         return Self.natural[decode].map { bodies in
-            bodies.compactMap { json in pick(json).map { (json, KnownValue(swift: $0, type: nil)) } }
+            bodies.compactMap { json in pick(json).map { (json, KnownValue(swift: $0)) } }
         } ?? []
     }
 

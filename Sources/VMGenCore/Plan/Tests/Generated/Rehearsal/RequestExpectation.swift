@@ -62,46 +62,18 @@ struct RequestExpectation {
             case unknown
         }
 
+        private func known(_ name: String) -> KnownValue? { values[name] ?? rehearsal.member(name) }
+
         func of(_ expression: String) -> Result {
-            if expression.hasPrefix("\""), expression.hasSuffix("\""), expression.count > 1 {
-                return filled(expression)
+            // What is made of something that is not there is left out.
+            let names = SwiftText.freeNames(in: Fragment(expression, SourceRange(0, expression.utf8.count)))
+            if names.contains(where: { known($0.text)?.content == .some(.none) }) { return .missing }
+            var reader = ExpressionReader(expression, names: known)
+            let value = reader.value
+            switch value.content {
+            case .text(let text): return .known(text)
+            default: return value.printed.map(Result.known) ?? .unknown
             }
-            if expression.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
-                if let value = values[expression] ?? rehearsal.member(expression) { return printed(value) }
-                return Int(expression) == nil ? .unknown : .known(expression)
-            }
-            if let mark = expression.firstIndex(of: "?"), values[String(expression[..<mark])]?.swift == "nil" {
-                return .missing
-            }
-            return .unknown
-        }
-
-        private func filled(_ literal: String) -> Result {
-            var text = ""
-            var rest = literal.dropFirst().dropLast()
-            while let hole = rest.firstRange(of: "\\") {
-                text += rest[..<hole.lowerBound]
-                rest = rest[hole.upperBound...]
-                guard rest.first == "(", let end = rest.firstIndex(of: ")") else { return .unknown }
-                switch of(String(rest[..<end].dropFirst())) {
-                case .known(let value): text += value
-                case .missing: return .missing
-                case .unknown: return .unknown
-                }
-                rest = rest[rest.index(after: end)...]
-            }
-            return .known(text + rest)
-        }
-
-        private func printed(_ value: KnownValue) -> Result {
-            if value.swift == "nil" { return .missing }
-            if Int(value.swift) != nil { return .known(value.swift) }
-            if value.swift == "true" || value.swift == "false" { return .known(value.swift) }
-            let text = value.swift
-            guard text.hasPrefix("\""), text.hasSuffix("\""), text.count > 1, !text.contains("\\") else {
-                return .unknown
-            }
-            return .known(String(text.dropFirst().dropLast()))
         }
     }
 }

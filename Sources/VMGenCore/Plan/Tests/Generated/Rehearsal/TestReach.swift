@@ -1,7 +1,7 @@
 /// What a test sends so that something certain happens.
 struct TestReach {
-    /// What is sent before, each with its values.
-    var prefix: [(trigger: TestTrigger, values: [KnownValue])]
+    /// What is sent before.
+    var prefix: [TestSending]
     /// What is sent.
     var trigger: TestTrigger
     /// The values that are sent with it, of which any will do.
@@ -10,9 +10,11 @@ struct TestReach {
     /// The first way to send `trigger` for which `isReached` holds, given what was known before and after; nil where there
     /// is none.
     init?(_ trigger: TestTrigger, _ bench: TestBench, isReached: (Rehearsal, Rehearsal) -> Bool) {
-        func reaching(_ prefix: [(trigger: TestTrigger, values: [KnownValue])]) -> [[KnownValue]] {
-            guard let explored = bench.explorations.exploration(of: trigger, after: prefix, bench) else { return [] }
-            return explored.ends.filter { isReached(explored.before, $0.after) }.map(\.payload)
+        guard bench.obstacle == nil else { return nil }
+        func reaching(_ prefix: [TestSending]) -> [[KnownValue]] {
+            let explored = bench.explorations.exploration(of: trigger, after: prefix, bench)
+            return explored.ends.filter { $0.after.mayTrap == bench.start.mayTrap && isReached(explored.before, $0.after) }
+                .map(\.payload)
         }
         for prefix in Self.prefixes(trigger, bench) {
             var prefix = prefix
@@ -33,18 +35,18 @@ struct TestReach {
         return nil
     }
 
+    /// The sending of the payload at `place`.
+    func sending(_ place: Int) -> TestSending { TestSending(trigger: trigger, values: payloads[place % 2]) }
+
     /// Longer than any step waits.
     static let patience = 3_600.0
 
     /// What may have to be sent before: nothing, one other, all others.
-    private static func prefixes(
-        _ trigger: TestTrigger,
-        _ bench: TestBench
-    ) -> [[(trigger: TestTrigger, values: [KnownValue])]] {
+    private static func prefixes(_ trigger: TestTrigger, _ bench: TestBench) -> [[TestSending]] {
+        guard needsOthers(trigger, bench) else { return [[]] }
         let others = TestTrigger.all(of: bench.spec).filter { $0 != trigger }
-            .compactMap { other in other.payloads(bench).first.map { (trigger: other, values: $0) } }
-        let single = others.map { [$0] }
-        return [[]] + (needsOthers(trigger, bench) ? single + (others.count > 1 ? [others] : []) : [])
+            .compactMap { other in other.payloads(bench).first.map { TestSending(trigger: other, values: $0) } }
+        return [[]] + others.map { [$0] } + (others.count > 1 ? [others] : [])
     }
 
     /// Whether a flow of `trigger` looks at something that others send.
@@ -60,6 +62,16 @@ extension Rehearsal {
         case .input(let index): send(values, toInput: index)
         case .event(let index): send(values, asEvent: index)
         }
+    }
+
+    /// What is known once `sends` were sent, and all waiting is over.
+    func sending(_ sends: [TestSending]) -> Rehearsal {
+        var rehearsal = self
+        for send in sends {
+            rehearsal.send(send.values, through: send.trigger)
+            rehearsal.pass(TestReach.patience)
+        }
+        return rehearsal
     }
 
     /// The outputs of which it is certain that they said something since `before`, without those that show whether work runs.

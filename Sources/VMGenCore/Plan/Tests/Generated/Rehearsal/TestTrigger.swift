@@ -20,6 +20,27 @@ enum TestTrigger: Hashable {
         }
     }
 
+    /// Whether a test may send it from any thread: what a view's control says comes on the main thread, and nothing brings it
+    /// there.
+    func comesFromAnyThread(in spec: ViewModelSpec) -> Bool {
+        guard case .input(let index) = self, let name = spec.inputs[index].kind?.name else { return true }
+        return name != "ControlEvent" && name != "ControlProperty"
+    }
+
+    /// Whether its values point into something of which nobody knows how long it is, where the spec says no sample: hand-written
+    /// logic may rely on what they point at.
+    func isMadeUp(in spec: ViewModelSpec) -> Bool {
+        let types: [String]
+        switch self {
+        case .input(let index): types = [spec.inputs[index].element.text]
+        case .event(let index): types = spec.inputEvents[index].payload.map(\.type)
+        }
+        let isSampled = spec.samples.contains { sample in
+            if case .input(let index) = sample.target { self == .input(index) } else { sample.target == .type("IndexPath") }
+        }
+        return !isSampled && types.contains("IndexPath")
+    }
+
     /// What it is for a rehearsal.
     var source: Rehearsal.Source {
         switch self {
@@ -79,24 +100,22 @@ enum TestTrigger: Hashable {
     func missing(_ bench: TestBench) -> String? {
         guard payloads(bench).isEmpty else { return nil }
         switch self {
-        case .input(let index): return TestScript.missing(bench.spec.inputs[index].element.text)
+        case .input(let index): return TestBench.missing(bench.spec.inputs[index].element.text)
         case .event(let index):
             let type = bench.spec.inputEvents[index].payload.first { bench.values.values(of: $0.type).isEmpty }?.type
-            return type.map(TestScript.missing)
+            return type.map(TestBench.missing)
         }
     }
 
-    /// The statement that sends `values`.
-    func sending(_ values: [KnownValue], in spec: ViewModelSpec) -> String {
+    /// The sending of `values`.
+    func sending(_ values: [KnownValue], in spec: ViewModelSpec) -> TestStep.Send {
         switch self {
-        case .input(let index):
-            return "harness.\(SwiftText.escapedMember(spec.inputs[index].name.text))(\(values.map(\.swift).joined()))"
+        case .input: return TestStep.Send(trigger: self, arguments: values.map(\.swift).joined())
         case .event(let index):
             let arguments = zip(spec.inputEvents[index].payload, values).map { parameter, value in
                 (parameter.label.map { "\($0): " } ?? "") + value.swift
             }
-            let name = SwiftText.escapedMember(spec.inputEvents[index].name.text)
-            return "harness.\(name)(\(arguments.joined(separator: ", ")))"
+            return TestStep.Send(trigger: self, arguments: arguments.joined(separator: ", "))
         }
     }
 }

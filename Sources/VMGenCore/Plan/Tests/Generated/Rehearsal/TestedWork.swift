@@ -11,7 +11,7 @@ struct TestedWork {
     /// The first call of it.
     let call: RehearsedCall
     /// What it may be answered with.
-    let answers: [TestAnswer]
+    let answers: [KnownAnswer]
 
     /// The first work of the flow at `index`; nil where no input is certain to start it, or a double is missing.
     init?(flow index: Int, _ bench: TestBench) {
@@ -25,18 +25,15 @@ struct TestedWork {
                         $0.flow == index && $0.outcome == .waiting && !after.isUnsure(ofCallsOf: $0.double)
                     }
             }
-            guard let reach, let start = TestScript(bench)?.rehearsal else { continue }
-            var dry = start
-            for (other, values) in reach.prefix { dry.send(values, through: other) }
-            dry.send(reach.payloads[0], through: trigger)
-            dry.pass(TestReach.patience)
+            guard let reach else { continue }
+            let dry = bench.start.sending(reach.prefix + [reach.sending(0)])
             guard let call = dry.calls.last(where: { $0.flow == index }) else { continue }
             self.bench = bench
             self.flow = index
             self.step = step
             self.reach = reach
             self.call = call
-            answers = TestAnswer.all(for: call.target, bench)
+            answers = KnownAnswer.all(for: call.target, bench)
             return
         }
         return nil
@@ -58,7 +55,7 @@ struct TestedWork {
     var method: String {
         switch call.target {
         case .request(let index): bench.spec.requests[index].name.text
-        case .stream: call.double.split(separator: ".").last.map { String($0.dropFirst(2)) } ?? ""
+        case .stream: call.double.word
         case .method(let service, let method): bench.spec.services[service].methods[method].name.text
         }
     }
@@ -67,28 +64,21 @@ struct TestedWork {
     var documentation: String { TestWords.flows([bench.spec.flows[flow]]) }
 
     /// The `count` answers that a test needs: those that are known, over and over.
-    func answer(_ place: Int) -> TestAnswer? { answers.isEmpty ? nil : answers[place % answers.count] }
+    func answer(_ place: Int) -> KnownAnswer? { answers.isEmpty ? nil : answers[place % answers.count] }
 
-    /// A test that is about to start the work: its doubles wait, and all that comes before is sent.
+    /// A test that is about to start the work: all that comes before is sent.
     func script() -> TestScript? {
         guard var script = TestScript(bench) else { return nil }
-        var dry = script.rehearsal
-        for (other, values) in reach.prefix { dry.send(values, through: other) }
-        for values in reach.payloads.prefix(2) {
-            dry.send(values, through: reach.trigger)
-            dry.pass(TestReach.patience)
-        }
-        guard script.quiet(dry) else { return nil }
         script.separate()
-        for (other, values) in reach.prefix { script.send(other, values) }
+        script.send(reach.prefix)
         return script
     }
 
     /// Starts the work in `script` with the payload at `place`. Returns the call that it makes, or nil where it makes none.
     func start(_ script: inout TestScript, _ place: Int) -> Int? {
         let count = script.rehearsal.calls.count
-        script.send(reach.trigger, reach.payloads[place % reach.payloads.prefix(2).count])
-        if let seconds = script.rehearsal.secondsToWait { script.pass(seconds) }
+        script.send([reach.sending(place)])
+        script.passTime()
         return script.rehearsal.calls.indices.dropFirst(count).last { script.rehearsal.calls[$0].flow == flow }
     }
 
@@ -111,12 +101,12 @@ struct TestedWork {
 
     /// A failure of the network.
     static let failure = RehearsedFailure(
-        error: KnownValue(swift: "URLError(.timedOut)", type: nil),
+        error: KnownValue(.spelt, swift: "URLError(.timedOut)"),
         reason: .transport
     )
 
-    /// The statement that makes a call fail like that.
-    static let failing = "fails(with: URLError(.timedOut))"
+    /// The answer that makes a call fail like that.
+    static let failing = TestAnswer.failure("URLError(.timedOut)")
 
     /// Whether the work can fail.
     var canFail: Bool {

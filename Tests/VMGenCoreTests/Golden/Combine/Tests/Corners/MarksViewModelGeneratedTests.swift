@@ -30,7 +30,7 @@ final class MarksViewModelGeneratedTests: XCTestCase {
         harness.mark(0)
         harness.mark(2)
 
-        await expect(harness.last.values, equals: [Optional(1), Optional(0), Optional(2)])
+        await expect(harness.last.values, equals: [1, 0, 2])
         await expect(harness.sum.values, equals: [2, 1, 3])
         await expect(harness.scaled.values, equals: [1, 0, 2])
         await expect(harness.count.values, equals: [0, 1, 1, 3])
@@ -78,7 +78,7 @@ final class MarksViewModelGeneratedTests: XCTestCase {
         await harness.settle()
         harness.advance(by: 0.3)
 
-        await expect(harness.last.values, equals: [Optional(1)])
+        await expect(harness.last.values, equals: [1])
         await expect(harness.sum.values, equals: [2, 2])
         await expect(harness.scaled.values, equals: [1])
         await expect(harness.same.values, equals: [1])

@@ -40,7 +40,7 @@ final class SizesViewModelGeneratedTests: XCTestCase {
         harness.row(0)
         harness.row(2)
 
-        await expect(harness.offset.values, equals: [Double(1) * 1.5, Double(0) * 1.5, Double(2) * 1.5])
+        await expect(harness.offset.values, equals: [1.5, 0.0, 3.0])
         await expect(harness.rows.values, equals: [0, 1, 0, 2])
     }
 
@@ -66,7 +66,7 @@ final class SizesViewModelGeneratedTests: XCTestCase {
             $0.zoom(1.5)
         }
 
-        await expect(harness.offset.values, equals: [Double(1) * 1.5])
+        await expect(harness.offset.values, equals: [1.5])
         await expect(harness.rows.values, equals: [0, 1])
         await expect(harness.total.values, equals: [0, 2.25])
 

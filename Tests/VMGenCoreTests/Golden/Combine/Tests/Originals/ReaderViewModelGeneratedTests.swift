@@ -10,7 +10,80 @@ import XCTest
 /// What the spec says of `ReaderViewModel`.
 @MainActor
 final class ReaderViewModelGeneratedTests: XCTestCase {
+    // MARK: Inputs
+
+    /// `viewDidLoad -> call useCase.load()`.
+    func testViewDidLoadCallsLoad() async {
+        let harness = ReaderViewModelHarness()
+
+        harness.viewDidLoad()
+        harness.viewDidLoad()
+
+        await expect(harness.useCase.onLoad.calls.count, equals: 2)
+    }
+
+    /// `nightSwitched -> call useCase.setNight($0)`.
+    func testNightSwitchedCallsSetNight() async {
+        let harness = ReaderViewModelHarness()
+
+        harness.nightSwitched(true)
+        harness.nightSwitched(false)
+
+        await expect(harness.useCase.onSetNight.arguments, equals: [true, false])
+    }
+
+    /// `signOutTap -> call useCase.signOut()`.
+    func testSignOutTapCallsSignOut() async {
+        let harness = ReaderViewModelHarness()
+
+        harness.signOutTap()
+        harness.signOutTap()
+
+        await expect(harness.useCase.onSignOut.calls.count, equals: 2)
+    }
+
+    // MARK: Streams
+
+    /// `useCase.isNight -> isNight`: each value arrives.
+    func testWhatIsNightSaysIsShown() async {
+        let harness = ReaderViewModelHarness()
+
+        harness.useCase.isNight.send(true)
+        harness.useCase.isNight.send(false)
+
+        await expect(harness.isNight.values, equals: [true, false])
+    }
+
+    /// `useCase.fontSize -> map { "\($0) pt" } -> fontSizeText`: each value arrives.
+    func testWhatFontSizeSaysIsShown() async {
+        let harness = ReaderViewModelHarness()
+
+        harness.useCase.fontSize.send(1)
+        harness.useCase.fontSize.send(2)
+
+        await expect(harness.fontSizeText.values, equals: ["1 pt", "2 pt"])
+    }
+
+    /// `useCase.signedOut -> signedOut`: each value arrives.
+    func testWhatSignedOutSaysIsShown() async {
+        let harness = ReaderViewModelHarness()
+
+        harness.useCase.signedOut.send()
+
+        await expect(harness.signedOut.values.count, equals: 1)
+    }
+
     // MARK: Lifetime
+
+    /// A view that is wired again takes the place of the one before.
+    func testTransformTwiceActsOnce() async {
+        let harness = ReaderViewModelHarness()
+        harness.transform()
+
+        harness.viewDidLoad()
+
+        await expect(harness.useCase.onLoad.calls.count, equals: 1)
+    }
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
     func testTheViewModelIsReleased() async {

@@ -92,10 +92,9 @@ final class TipViewModelGeneratedTests: XCTestCase {
     /// `retryTap -> with amounts -> latest fetchTip(for: $0) -> tip`: the answer comes on another thread.
     func testWhatComesOfRetryTapArrivesOnTheMainThread() async {
         let harness = TipViewModelHarness(limit: 1)
-
-        harness.amount(1)
         harness.urlSession.answer(with: .json("2").delivered(on: DispatchQueue.global()))
 
+        harness.amount(1)
         harness.retryTap()
 
         await expect(harness.tip.values, equals: [0, 0, 2])

@@ -42,7 +42,7 @@ import Testing
 
         await expect(harness.count.last, equals: 3)
         await expect(harness.error.said, equals: [.failed])
-        await expect(harness.count.said, equals: [])
+        await expect(harness.count.changes, equals: [])
     }
 
     /// The search waits for the end of a word.
@@ -61,7 +61,7 @@ import Testing
         harness.advance(by: 0.2)
 
         await expect(harness.library.onBooks.asked.count, equals: 0)
-        await expect(harness.books.said, equals: [])
+        await expect(harness.books.changes, equals: [])
 
         harness.beginRound()
         harness.advance(by: 0.1)
@@ -92,7 +92,7 @@ import Testing
         harness.beginRound()
         try await harness.library.onBooks.waitingCall(with: "old").returns([Book(title: "Old")])
 
-        await expect(harness.books.said, equals: [])
+        await expect(harness.books.changes, equals: [])
 
         harness.beginRound()
         try await harness.library.onBooks.waitingCall().returns([swift])
@@ -219,7 +219,7 @@ import Testing
 
         await expect(harness.urlSession.asked(for: "https://api.example.com/count").count, equals: 1)
         await expect(harness.urlSession.asked(for: "POST https://api.example.com/books/*/open").count, equals: 0)
-        await expect(harness.count.said, equals: [])
+        await expect(harness.count.changes, equals: [])
 
         try await harness.urlSession.waitingCall(to: "https://api.example.com/count").returns(json: "[7]")
 
@@ -329,7 +329,7 @@ import Testing
         harness.rate(0)
         harness.rate(2.5)
 
-        await expect(harness.rating.values, equals: [0, Float(1.5), Float(0.0), Float(2.5)])
+        await expect(harness.rating.values, equals: [0, 1.5, 0.0, 2.5])
     }
 
     // MARK: Streams
@@ -699,7 +699,7 @@ import Testing
 
         harness.rate(1.5)
 
-        await expect(harness.defaults.object(forKey: "Rating") as? Double, equals: Double(Float(1.5)))
+        await expect(harness.defaults.object(forKey: "Rating") as? Double, equals: 1.5)
     }
 
     /// `rating` starts with its initial value where something else is stored.
@@ -741,7 +741,7 @@ import Testing
         await harness.settle()
         harness.advance(by: 0.3)
 
-        await expect(harness.rating.values, equals: [0, Float(1.5)])
+        await expect(harness.rating.values, equals: [0, 1.5])
         await expect(harness.page.values, equals: [(number: 1, size: 20)])
         await expect(harness.isLoading.values, equals: [false, true])
         await expect(harness.rating.isOnMain.allSatisfy { $0 }, equals: true)

@@ -150,7 +150,6 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
     /// `attempt -> queue service.open -> opened`: the answer comes on another thread.
     func testWhatComesOfAttemptArrivesOnTheMainThread() async {
         let service = CheckServiceStub()
-        service.onOpen.waits()
         service.onFetch.waits()
         service.onVerify.returns(1)
         service.onSave.returns()

@@ -30,7 +30,7 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         harness.gameStart()
 
         await expect(harness.target.last, equals: 3)
-        await expect(harness.round.said, equals: [])
+        await expect(harness.round.changes, equals: [])
         await expect(harness.error.said, equals: [])
     }
 
@@ -67,7 +67,7 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         await expect(harness.round.last, equals: 1)
         await expect(harness.currentRecord.last, equals: 0)
         await expect(harness.bestRecord.last, equals: 5)
-        await expect(harness.target.said, equals: [])
+        await expect(harness.target.changes, equals: [])
         await expect(harness.urlSession.asked.count, equals: 0)
     }
 
@@ -103,7 +103,7 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         await expect(harness.defaults.object(forKey: "Round") as? Int, equals: 1)
         await expect(harness.defaults.object(forKey: "BestRecord") as? Int, equals: 0)
         await expect(harness.defaults.object(forKey: "CurrentRecord") as? Int, equals: 0)
-        await expect(harness.target.said, equals: [])
+        await expect(harness.target.changes, equals: [])
     }
 
     /// What is kept is what was won.
@@ -136,7 +136,7 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         harness.gameStart()
 
         await expect(harness.error.said, equals: [.networkError])
-        await expect(harness.target.said, equals: [])
+        await expect(harness.target.changes, equals: [])
 
         harness.beginRound()
         harness.urlSession.fails(with: MyError.invalidURL)
@@ -144,8 +144,8 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         harness.gameStart()
 
         await expect(harness.error.said, equals: [.invalidURL])
-        await expect(harness.target.said, equals: [])
-        await expect(harness.round.said, equals: [])
+        await expect(harness.target.changes, equals: [])
+        await expect(harness.round.changes, equals: [])
 
         harness.beginRound()
         harness.urlSession.returns(json: "[2]")
@@ -191,7 +191,7 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         harness.gameStart()
 
         await expect(harness.error.said, equals: [.networkError])
-        await expect(harness.target.said, equals: [])
+        await expect(harness.target.changes, equals: [])
     }
 
     /// A failed hit counts nothing and can be tried again.
@@ -203,8 +203,8 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         harness.checkNumber(1)
 
         await expect(harness.error.said, equals: [.networkError])
-        await expect(harness.round.said, equals: [])
-        await expect(harness.currentRecord.said, equals: [])
+        await expect(harness.round.changes, equals: [])
+        await expect(harness.currentRecord.changes, equals: [])
 
         harness.urlSession.returns(json: "[3]")
 

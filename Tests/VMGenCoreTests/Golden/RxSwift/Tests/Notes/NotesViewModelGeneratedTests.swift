@@ -31,7 +31,7 @@ final class NotesViewModelGeneratedTests: XCTestCase {
         harness.pick(0)
         harness.pick(2)
 
-        await expect(harness.title.values, equals: ["Note \(1 + 1)", "Note \(0 + 1)", "Note \(2 + 1)"])
+        await expect(harness.title.values, equals: ["Note 2", "Note 1", "Note 3"])
     }
 
     // MARK: Work
@@ -95,7 +95,7 @@ final class NotesViewModelGeneratedTests: XCTestCase {
             $0.pick(1)
         }
 
-        await expect(harness.title.values, equals: ["Note \(1 + 1)"])
+        await expect(harness.title.values, equals: ["Note 2"])
 
         harness.fromBackground {
             $0.refresh()

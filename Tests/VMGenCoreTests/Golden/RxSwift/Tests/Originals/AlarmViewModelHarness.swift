@@ -34,7 +34,7 @@ final class AlarmViewModelHarness {
     /// Makes a view model, wires it, and records what it shows from then on.
     init(
         coordinator: AlarmCoordinatorStub = AlarmCoordinatorStub(),
-        useCase: AlarmUseCaseStub
+        useCase: AlarmUseCaseStub = AlarmUseCaseStub()
     ) {
         self.coordinator = coordinator
         self.useCase = useCase
@@ -143,15 +143,9 @@ final class AlarmUseCaseStub: AlarmUseCase {
     let onSave = StubbedMethod<Void, Void>("AlarmUseCaseStub.onSave", answer: .value(()))
 
     private let labelProperty = StubbedProperty<String?>(nil)
-    nonisolated(unsafe) let minutes: BehaviorSubject<Int?>
-    nonisolated(unsafe) let isRepeated: BehaviorSubject<Bool>
+    nonisolated(unsafe) let minutes = BehaviorSubject<Int?>(value: nil)
+    nonisolated(unsafe) let isRepeated = BehaviorSubject<Bool>(value: false)
     nonisolated(unsafe) let saved = PublishSubject<Bool>()
-
-    /// Makes a stub with what cannot wait until the test says it.
-    init(minutes: BehaviorSubject<Int?>, isRepeated: BehaviorSubject<Bool>) {
-        self.minutes = minutes
-        self.isRepeated = isRepeated
-    }
 
     /// The calls until now are of a round that is over.
     func beginRound() {

@@ -23,11 +23,91 @@ final class PlantSearchViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
+    /// `query -> … -> plants`: what it is asked, each time.
+    func testQueryAsksPlants() async throws {
+        let harness = PlantSearchViewModelHarness()
+        harness.catalogue.onPlants.waits()
+
+        harness.query("a")
+        harness.advance(by: 0.3)
+        try await harness.catalogue.onPlants.calls(1)
+        harness.query("b")
+        harness.advance(by: 0.3)
+
+        await expect(harness.catalogue.onPlants.arguments, equals: ["a", "b"])
+    }
+
+    /// `query -> … -> plants`: each answer arrives.
+    func testQueryShowsWhatPlantsAnswers() async throws {
+        let otherPlant: Plant = Plant(name: "Moss")
+        let plant: Plant = Plant(name: "Fern")
+        let harness = PlantSearchViewModelHarness()
+        harness.catalogue.onPlants.waits()
+
+        harness.query("a")
+        harness.advance(by: 0.3)
+        try await harness.catalogue.onPlants.calls(1)[0].returns([plant])
+
+        await expect(harness.plants.values, equals: [[plant]])
+        await expect(harness.countText.values, equals: ["1 plants"])
+
+        harness.query("b")
+        harness.advance(by: 0.3)
+        try await harness.catalogue.onPlants.calls(2)[1].returns([plant, otherPlant])
+
+        await expect(harness.plants.values, equals: [[plant], [plant, otherPlant]])
+        await expect(harness.countText.values, equals: ["1 plants", "2 plants"])
+    }
+
+    /// `query -> … -> plants`: a failure is told once, and the next try works.
+    func testQueryWorksAgainAfterPlantsFailed() async throws {
+        let otherPlant: Plant = Plant(name: "Moss")
+        let plant: Plant = Plant(name: "Fern")
+        let harness = PlantSearchViewModelHarness()
+        harness.catalogue.onPlants.waits()
+
+        harness.query("a")
+        harness.advance(by: 0.3)
+        try await harness.catalogue.onPlants.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await expect(harness.message.values.count, equals: 1)
+
+        harness.query("b")
+        harness.advance(by: 0.3)
+        try await harness.catalogue.onPlants.calls(2)[1].returns([plant, otherPlant])
+
+        await expect(harness.plants.values, equals: [[plant, otherPlant]])
+        await expect(harness.countText.values, equals: ["2 plants"])
+        await expect(harness.message.values.count, equals: 1)
+    }
+
+    /// `query -> … -> plants`: the latest counts.
+    func testANewerQueryCancelsTheOneBefore() async throws {
+        let otherPlant: Plant = Plant(name: "Moss")
+        let plant: Plant = Plant(name: "Fern")
+        let harness = PlantSearchViewModelHarness()
+        harness.catalogue.onPlants.waits()
+
+        harness.query("a")
+        harness.advance(by: 0.3)
+        try await harness.catalogue.onPlants.calls(1)
+        harness.query("b")
+        harness.advance(by: 0.3)
+        try await harness.catalogue.onPlants.calls(2)
+
+        await expect(harness.catalogue.onPlants.calls[0].isCancelled, equals: true)
+
+        try await harness.catalogue.onPlants.calls(2)[1].returns([plant, otherPlant])
+        harness.catalogue.onPlants.calls[0].returns([plant])
+
+        await expect(harness.plants.values, equals: [[plant, otherPlant]])
+        await expect(harness.countText.values, equals: ["2 plants"])
+    }
+
     /// `query -> … -> plants`: `isSearching` shows that it runs.
     func testIsSearchingShowsPlantsUntilItIsAnswered() async throws {
-        let catalogue = PlantCatalogueStub()
-        catalogue.onPlants.waits()
-        let harness = PlantSearchViewModelHarness(catalogue: catalogue)
+        let harness = PlantSearchViewModelHarness()
+        harness.catalogue.onPlants.waits()
 
         harness.query("a")
         harness.advance(by: 0.3)
@@ -41,9 +121,8 @@ final class PlantSearchViewModelGeneratedTests: XCTestCase {
 
     /// `query -> … -> plants`: `isSearching` shows that it runs.
     func testIsSearchingShowsPlantsUntilItFails() async throws {
-        let catalogue = PlantCatalogueStub()
-        catalogue.onPlants.waits()
-        let harness = PlantSearchViewModelHarness(catalogue: catalogue)
+        let harness = PlantSearchViewModelHarness()
+        harness.catalogue.onPlants.waits()
 
         harness.query("a")
         harness.advance(by: 0.3)
@@ -58,9 +137,7 @@ final class PlantSearchViewModelGeneratedTests: XCTestCase {
     /// `query -> … -> plants`: the answer comes on another thread.
     func testWhatComesOfQueryArrivesOnTheMainThread() async {
         let plant: Plant = Plant(name: "Fern")
-        let catalogue = PlantCatalogueStub()
-        catalogue.onPlants.waits()
-        let harness = PlantSearchViewModelHarness(catalogue: catalogue)
+        let harness = PlantSearchViewModelHarness()
         harness.catalogue.onPlants.answers(with: .value([plant]).delivered(on: DispatchQueue.global()))
 
         harness.query("a")
@@ -68,10 +145,7 @@ final class PlantSearchViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.plants.values, equals: [[plant]])
         await expect(harness.plants.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(
-            harness.countText.values,
-            equals: [([plant] as [Plant]).isEmpty ? "No plants" : "\(([plant] as [Plant]).count) plants"]
-        )
+        await expect(harness.countText.values, equals: ["1 plants"])
         await expect(harness.countText.isOnMain.allSatisfy { $0 }, equals: true)
     }
 

@@ -16,13 +16,12 @@ final class TastingViewModelGeneratedTests: XCTestCase {
 
     /// `opened -> with tea -> .showTitle($0.name)`.
     func testOpenedSendsOutput() async {
-        let tea: Tea = Tea(name: "Sencha")
-        let harness = TastingViewModelHarness(tea: tea)
+        let harness = TastingViewModelHarness(tea: Tea(name: "Sencha"))
 
         harness.opened()
         harness.opened()
 
-        await expect(harness.output.values, equals: [.showTitle(tea.name), .showTitle(tea.name)])
+        await expect(harness.output.values, equals: [.showTitle("Sencha"), .showTitle("Sencha")])
     }
 
     // MARK: Work

@@ -37,8 +37,12 @@ struct ScenarioTestsTests {
     }
 
     private func lines(_ scenario: String) throws -> String {
-        let tests = ScenarioTests.tests(of: try Bench(Self.rooms(scenario)).first())
-        return Bench.lines(of: try #require(tests.first))
+        try lines(of: Self.rooms(scenario))
+    }
+
+    private func lines(of spec: String) throws -> String {
+        let bench = try Bench(spec).first()
+        return Bench.lines(of: try #require(ScenarioTests.tests(of: bench).first), bench)
     }
 
     private static func basket(_ then: String) -> String {
@@ -62,20 +66,16 @@ struct ScenarioTestsTests {
 
     @Test("What changes while the view model is wired has changed where a scenario looks at the start")
     func changedAtStart() throws {
-        let tests = ScenarioTests.tests(
-            of: try Bench(
-                Self.basket(
-                    """
-                    when: start
-                    then: tax is unchanged
-                    when: tap
-                    then: tax is unchanged
-                    """
-                )
-            ).first()
+        let changing = Self.basket(
+            """
+            when: start
+            then: tax is unchanged
+            when: tap
+            then: tax is unchanged
+            """
         )
         #expect(
-            Bench.lines(of: try #require(tests.first)) == """
+            try lines(of: changing) == """
                 func testItIsSo() async
                 let harness = BasketViewModelHarness()
 
@@ -84,12 +84,11 @@ struct ScenarioTestsTests {
                 harness.beginRound()
                 harness.tap()
 
-                await expect(harness.tax.said, equals: [])
+                await expect(harness.tax.changes, equals: [])
                 """
         )
-        let silent = ScenarioTests.tests(of: try Bench(Self.basket("when: start\nthen: nothing")).first())
         #expect(
-            Bench.lines(of: try #require(silent.first)) == """
+            try lines(of: Self.basket("when: start\nthen: nothing")) == """
                 func testItIsSo() async
                 let harness = BasketViewModelHarness()
 
@@ -102,10 +101,8 @@ struct ScenarioTestsTests {
 
     @Test("The latest value of an optional is one, though it is nil")
     func latestIsNil() throws {
-        let tests = ScenarioTests.tests(of: try Bench(Self.basket("when: tap\nthen: coupon = nil")).first())
-        #expect(
-            Bench.lines(of: try #require(tests.first)).hasSuffix("await expect(harness.coupon.last, equals: .some(nil))")
-        )
+        let lines = try lines(of: Self.basket("when: tap\nthen: coupon = nil"))
+        #expect(lines.hasSuffix("await expect(harness.coupon.last, equals: .some(nil))"))
     }
 
     @Test("Given, when and then stand apart; what is silent is looked at last")
@@ -220,6 +217,6 @@ struct ScenarioTestsTests {
         #expect(test.name == "aTapIsTold")
         #expect(test.documentation == "A tap is told.")
         #expect(test.skip == "No harness: ListViewModel is generic")
-        #expect(test.body.isEmpty)
+        #expect(test.steps.isEmpty)
     }
 }

@@ -48,7 +48,8 @@ struct QuickAnswersTests {
     @Test("Where nothing is known for them to answer with, there is none")
     func unknown() throws {
         #expect(try QuickAnswers(PlannedTests.bench(spec("Page"))) == nil)
-        #expect(try QuickAnswers(PlannedTests.bench(spec("Int")))?.all.map(\.path) == ["harness.books.onTitle"])
+        #expect(try QuickAnswers(PlannedTests.bench(spec("Int")))?.all.map(\.double)
+                == [.member(parameter: "books", name: "onTitle")])
     }
 
     @Test("Sources that are zipped wait for each other")

@@ -70,19 +70,11 @@ struct UncertaintyTests {
         #expect(try PlannedTests.tests(text, of: WorkTests.tests)["tapShowsWhatSendAnswers"] != nil)
     }
 
-    @Test("A whole number of a fractional type is none where an expression takes it for an `Int`")
-    func fraction() {
-        #expect(KnownValue(swift: "0", type: "Double").operand == "0.0")
-        #expect(KnownValue(swift: "-1", type: "CGFloat").operand == "(-1.0)")
-        #expect(KnownValue(swift: "0", type: "Int").operand == "0")
-    }
-
-    @Test("A test that looks at nothing is none, and one that is skipped stays")
+    @Test("A test that looks at nothing is none")
     func asserts() {
-        let sending = GeneratedTest(name: "a", documentation: "", body: [.line("harness.tap()"), .blank])
-        let needing = GeneratedTest(name: "a", documentation: "", body: [.line("try await harness.store.onSend.calls(1)")])
-        #expect(!sending.asserts)
-        #expect(needing.asserts)
-        #expect(GeneratedTest(name: "a", documentation: "", skip: "no sample").asserts)
+        let send = TestStep.send([.init(trigger: .input(0), arguments: "")])
+        let double = TestDouble.member(parameter: "store", name: "onSend")
+        #expect(!GeneratedTest(name: "a", documentation: "", steps: [send, .gap]).asserts)
+        #expect(GeneratedTest(name: "a", documentation: "", steps: [.called(double, times: 1)]).asserts)
     }
 }

@@ -29,39 +29,40 @@ struct TestSetupTests {
           roomIndex: 7
         """
 
-    private func text(_ setup: TestSetup) -> String {
-        setup.statements.flatMap(TestDialect(framework: .xctest).lines).joined(separator: "\n")
+    private func text(_ bench: TestBench, _ given: [TestStep] = []) -> String {
+        let writer = TestWriter(bench: bench, dialect: TestDialect(framework: .xctest))
+        let given = TestSetup(bench, given).completed
+        return writer.plan(GeneratedTest(name: "", documentation: "", given: given)).body.joined(separator: "\n")
     }
 
     @Test("What no default and no double has comes from the samples, or from its type")
     func plain() throws {
-        let setup = TestSetup(try Bench(Self.rooms).first())
-        #expect(setup.missing == nil)
-        #expect(text(setup) == "let harness = RoomsViewModelHarness(roomIndex: 7, height: 1.5)")
-        #expect(setup.double("service") == "harness.service")
+        let bench = try Bench(Self.rooms).first()
+        #expect(TestSetup(bench, []).missing == nil)
+        #expect(text(bench) == "let harness = RoomsViewModelHarness(roomIndex: 7, height: 1.5)")
     }
 
     @Test("A sample goes before a default")
     func sampled() throws {
-        let setup = TestSetup(try Bench(Self.rooms + "\n  title: \"b\"").first())
-        #expect(text(setup) == "let harness = RoomsViewModelHarness(roomIndex: 7, title: \"b\", height: 1.5)")
+        let bench = try Bench(Self.rooms + "\n  title: \"b\"").first()
+        #expect(text(bench) == "let harness = RoomsViewModelHarness(roomIndex: 7, title: \"b\", height: 1.5)")
     }
 
     @Test("What is prepared is made before the harness, in the order of `init`")
     func prepared() throws {
-        var setup = TestSetup(try Bench(Self.rooms).first())
-        #expect(setup.prepare("defaults", as: "UserDefaultsStub([\"Rooms\": [1]])") == "defaults")
-        setup.add(.line("\(setup.prepare("service")).onRooms.returns([1])"))
-        setup.give("roomIndex", "3")
+        let given: [TestStep] = [
+            .store(parameter: "defaults", entries: [.init(key: "\"Rooms\"", value: "[1]")]),
+            .prepare(.member(parameter: "service", name: "onRooms"), TestPreparation(answers: [.value("[1]")])),
+            .pass(parameter: "roomIndex", value: "3"),
+        ]
         #expect(
-            text(setup) == """
+            text(try Bench(Self.rooms).first(), given) == """
                 let service = RoomServiceStub()
                 let defaults = UserDefaultsStub(["Rooms": [1]])
                 service.onRooms.returns([1])
                 let harness = RoomsViewModelHarness(service: service, defaults: defaults, roomIndex: 3, height: 1.5)
                 """
         )
-        #expect(setup.double("service") == "service")
     }
 
     @Test("What is missing is named")

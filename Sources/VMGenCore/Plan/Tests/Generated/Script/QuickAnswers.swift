@@ -2,15 +2,10 @@
 struct QuickAnswers {
     /// One method's answer.
     struct Answer {
-        /// The parameter of `init` that holds the stub.
-        let parameter: String
-        /// The method's double: `onTitle`.
-        let double: String
+        /// The method's double.
+        let double: TestDouble
         /// The answer as Swift; empty for one without a value.
         let value: String
-
-        /// What a test calls the double once there is a harness.
-        var path: String { "harness.\(SwiftText.escapedMember(parameter)).\(double)" }
     }
 
     /// The answers, in the order of `init` and of the protocols.
@@ -21,28 +16,22 @@ struct QuickAnswers {
         var all: [Answer] = []
         for double in bench.harness.doubles {
             guard let stub = bench.stub(ofParameter: double.name) else { continue }
-            for index in stub.service.methods.indices {
-                guard let plan = stub.plan(ofMethod: index), plan.answersAtOnce, !plan.needsAnswer else { continue }
+            for plan in stub.methods where plan.answersAtOnce && !plan.needsAnswer {
                 guard let value = plan.value == "Void" ? "" : bench.values.values(of: plan.value).first else {
                     return nil
                 }
-                all.append(Answer(parameter: double.name, double: plan.double, value: value))
+                all.append(Answer(double: .member(parameter: double.name, name: plan.double), value: value))
             }
         }
         self.all = all
     }
 
-    /// Prepares in `setup` what may be asked in the course of `rehearsal`: all of it once something happened that nobody can
-    /// follow.
-    func prepare(_ setup: inout TestSetup, for rehearsal: Rehearsal) {
+    /// What may be asked in the course of `rehearsal`: all of it once something happened that nobody can follow.
+    func needed(for rehearsal: Rehearsal) -> [Answer] {
         let isUnknown =
             rehearsal.runsLogic > 0 || rehearsal.isUnsureOfCalls || !rehearsal.unsure.isEmpty
             || !rehearsal.lostStreams.isEmpty
-        for answer in all {
-            guard isUnknown || rehearsal.calls.contains(where: { $0.double == answer.path }) else { continue }
-            let double = setup.prepare(answer.parameter)
-            setup.add(.line("\(double).\(answer.double).returns(\(answer.value))"))
-        }
+        return all.filter { answer in isUnknown || rehearsal.calls.contains { $0.double == answer.double } }
     }
 }
 

@@ -1,0 +1,81 @@
+/// What a test looks at.
+enum TestSubject: Equatable {
+    /// What the harness recorded of an output, by its name.
+    case output(String, Look, path: String? = nil)
+    /// The events of this round that are of a case.
+    case events(case: String)
+    /// The calls of a double.
+    case calls(TestDouble, Calls)
+    /// A member of the view model.
+    case viewModel(String)
+    /// A property of the stub that a parameter holds.
+    case property(parameter: String, name: String, path: String? = nil)
+    /// What a store keeps for the literal of a key, as a type where one is known.
+    case stored(parameter: String, key: String, type: String?)
+    /// The keys that were written in a store.
+    case written(parameter: String)
+    /// A part of the request that the test looks at.
+    case request(RequestPart)
+    /// All that was said and asked in this round.
+    case round
+
+    /// What of a recording is looked at.
+    enum Look: Equatable {
+        /// All values since it is recorded, or how many there are, or whether there is none.
+        case values, valueCount, isEmpty
+        /// The values of this round, or how many there are.
+        case said, saidCount
+        /// The values of this round that differ from the one before.
+        case changes
+        /// The latest value; the only one of this round.
+        case last, only
+        /// The first values, so many.
+        case first(Int)
+        /// Whether all came on the main thread.
+        case isOnMain
+        /// The failure that ended it, as a type.
+        case failure(as: String)
+    }
+
+    /// What of the calls of a double is looked at. `calls` are those that are meant, by their arguments or address.
+    enum Calls: Equatable {
+        /// How many there were ever, and what with.
+        case count, arguments
+        /// What was asked in this round; how often; the URLs.
+        case asked, askedCount(calls: String?), urls(calls: String?)
+        /// Whether the last one was cancelled, or the one of a number.
+        case isLastCancelled(calls: String?), isCancelled(Int)
+    }
+
+    /// A part of a request.
+    enum RequestPart: Equatable {
+        case method, url, header(String), hasBody
+    }
+
+    /// The same with what `change` makes of each value in it.
+    func mapped(_ change: (String) -> String) -> TestSubject {
+        guard case .calls(let double, let calls) = self else { return self }
+        switch calls {
+        case .askedCount(let calls): return .calls(double, .askedCount(calls: calls.map(change)))
+        case .urls(let calls): return .calls(double, .urls(calls: calls.map(change)))
+        case .isLastCancelled(let calls): return .calls(double, .isLastCancelled(calls: calls.map(change)))
+        case .count, .arguments, .asked, .isCancelled: return self
+        }
+    }
+}
+
+/// How something that a test looks at has to be.
+enum TestExpectation: Equatable {
+    /// It equals a value. Its type may be any: what is not `Equatable` is compared part by part.
+    case equals(String)
+    /// It is there and matches a Swift pattern.
+    case matches(String)
+    /// It is there and of a type.
+    case isOfType(String)
+
+    /// The same with what `change` makes of its value.
+    func mapped(_ change: (String) -> String) -> TestExpectation {
+        guard case .equals(let value) = self else { return self }
+        return .equals(change(value))
+    }
+}

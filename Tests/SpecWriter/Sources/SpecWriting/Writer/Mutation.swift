@@ -1,0 +1,67 @@
+import Foundation
+
+/// One mistake in a spec that was valid.
+public struct Mutation: Sendable {
+    /// What was done: `a step is left out`.
+    public var what: String
+    /// The spec with it.
+    public var spec: SpecDraft
+    /// The number of the line that was changed, from 1.
+    public var line: Int
+
+    /// A mistake in one line of `spec`, chosen by `dice`; nil where it has no line for it.
+    public static func of(_ spec: SpecDraft, using dice: inout Dice) -> Mutation? {
+        var lines = spec.specText.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let flows = lines.firstIndex(of: "flows:").map { start in
+            lines.indices.filter { $0 > start && lines[$0].hasPrefix("  - ") }
+        }
+        guard let flows, !flows.isEmpty else { return nil }
+        let changes: [(String, (inout [String], inout Dice) -> Int?)] = [
+            ("a step is left out", { Self.cutStep(&$0, flows, &$1) }),
+            ("two steps change places", { Self.swapSteps(&$0, flows, &$1) }),
+            ("a name in a flow is misspelt", { Self.misspell(&$0, flows, &$1) }),
+            ("a port has another type", { Self.retype(&$0, &$1) }),
+        ]
+        let (what, change) = dice.pick(changes)
+        guard let index = change(&lines, &dice) else { return nil }
+        var mutant = spec
+        mutant.changedText = lines.joined(separator: "\n")
+        return Mutation(what: what, spec: mutant, line: index + 1)
+    }
+
+    private static func cutStep(_ lines: inout [String], _ flows: [Int], _ dice: inout Dice) -> Int? {
+        let index = dice.pick(flows)
+        var parts = lines[index].components(separatedBy: " -> ")
+        guard parts.count > 2 else { return nil }
+        parts.remove(at: dice.number(1...(parts.count - 2)))
+        lines[index] = parts.joined(separator: " -> ")
+        return index
+    }
+
+    private static func swapSteps(_ lines: inout [String], _ flows: [Int], _ dice: inout Dice) -> Int? {
+        let index = dice.pick(flows)
+        var parts = lines[index].components(separatedBy: " -> ")
+        guard parts.count > 3 else { return nil }
+        parts.swapAt(1, 2)
+        lines[index] = parts.joined(separator: " -> ")
+        return index
+    }
+
+    private static func misspell(_ lines: inout [String], _ flows: [Int], _ dice: inout Dice) -> Int? {
+        let index = dice.pick(flows)
+        let words = lines[index].split { !($0.isLetter || $0.isNumber) }.map(String.init)
+            .filter { $0.count > 3 && $0.first?.isLowercase == true }
+        guard !words.isEmpty, let range = lines[index].range(of: dice.pick(words)) else { return nil }
+        lines[index].remove(at: lines[index].index(before: range.upperBound))
+        return index
+    }
+
+    private static func retype(_ lines: inout [String], _ dice: inout Dice) -> Int? {
+        guard let start = lines.firstIndex(where: { $0.hasPrefix("inputs:") }) else { return nil }
+        let ports = lines.indices.filter { $0 > start && lines[$0].hasPrefix("  ") && lines[$0].hasSuffix(": Int") }
+        guard !ports.isEmpty else { return nil }
+        let index = dice.pick(ports)
+        lines[index] = lines[index].dropLast(3) + "[String]"
+        return index
+    }
+}

@@ -1,0 +1,79 @@
+import Testing
+
+@testable import VMGenCore
+
+@Suite("What is reckoned of an expression")
+struct ExpressionReaderTests {
+    @Test(
+        "Products come before sums, comparisons after them, `&&` and `||` last",
+        arguments: [
+            ("1 + 2", "3"), ("1 + 2 * 3", "7"), ("7 - 2 - 1", "4"), ("7 % 4", "3"), ("2 <= 1", "false"),
+            ("1 + 1 == 2", "true"), ("(-1) + 3", "2"), ("(1 + 1) * 2", "4"), ("0.1 + 0.2", "0.30000000000000004"),
+            ("1 < 2 && !(2 < 1)", "true"), ("false || \"a\" == \"b\"", "false"), ("nil ?? 2", "2"), ("3 ?? 2", "3"),
+            ("1 > 2 ? \"a\" : \"b\"", "\"b\""),
+        ]
+    )
+    func operators(swift: String, result: String) {
+        #expect(value(swift) == result)
+    }
+
+    @Test(
+        "What arrives is put in",
+        arguments: [
+            ("$0.isEmpty", "String", "\"\"", "true"), ("!$0.isEmpty", "String", "\"a\"", "true"),
+            ("!($0 ?? \"\").isEmpty", "String?", "nil", "false"), ("$0?.count ?? 0", "String?", "nil", "0"),
+            ("$0 * 1.5", "Double", "2", "3.0"), ("Double($0) * 1.5", "Int", "1", "1.5"), ("Float($0)", "Double", "1.5", "1.5"),
+            ("\"\\($0) books\"", "Int", "2", "\"2 books\""), ("\"\\($0)\"", "Double", "2", "\"2.0\""),
+            ("$0.description", "Int", "7", "\"7\""), ("$0 == nil", "Int?", "nil", "true"),
+            ("$0.count + 1", "[Int]", "[1, 2]", "3"), ("$0.first", "[Int]", "[1, 2]", "1"), ("$0[1]", "[Int]", "[1, 2]", "2"),
+            ("min($0 + 1, 8)", "Int", "2", "3"), ("max($0 - 1, 1)", "Int", "1", "1"), ("max($0, 2)", "Int", "2", "2"),
+            ("$0.filter { $0 > 1 }", "[Int]", "[1, 2]", "[2]"), ("$0.contains(2)", "[Int]", "[1, 2]", "true"),
+            ("$0.title + \"!\"", "Book", "Book(title: \"a\")", "\"a!\""), ("Optional($0)", "Int", "1", "1"),
+            ("$0 == .oldest", "Filter", ".newest", "false"), ("Page(number: $0)", "Int", "2", "Page(number: 2)"),
+            (".failed(message: $0)", "String", "\"a\"", ".failed(message: \"a\")"), ("($0, 2)", "Int", "1", "(1, 2)"),
+        ]
+    )
+    func arguments(swift: String, type: String, argument: String, result: String) {
+        #expect(value(swift, [KnownValue(swift: argument, type: type)]) == result)
+    }
+
+    @Test(
+        "What only running it tells is unknown: what the user's own code gives, and what rounds or overflows",
+        arguments: [
+            "f($0)", "$0.isLong", "$1.isEmpty", "$0.isEmpty || g", "Book(title: f($0))", "try $0", "if $0 { 1 } else { 2 }",
+            "1 / 0", "3 / 2", "1.5 % 1", "1 + ", "1 < 2 < 3", "Int.random(in: 0...1)", "$0 as? Int", "\"\"\"\n$0\n\"\"\"",
+        ]
+    )
+    func unknown(swift: String) {
+        #expect(value(swift, [KnownValue(swift: "\"a\"", type: "String")]) == "")
+    }
+
+    @Test("Numbers of small or unsigned types are reckoned only where they certainly fit")
+    func small() {
+        let small = KnownValue(swift: "100", type: "Int8")
+        #expect(value("$0 + 27", [small]) == "127")
+        #expect(value("$0 + 28", [small]) == "")
+        #expect(value("$0 - 101", [small]) == "")
+        #expect(value("$0 * 2.0", [KnownValue(swift: "1.5", type: "Float")]) == "")
+    }
+
+    @Test("What stands for itself is the same as itself, and of others nobody knows whether they are equal")
+    func spelt() {
+        #expect(KnownValue(swift: ".a").isSame(KnownValue(swift: ".a")) == true)
+        #expect(KnownValue(swift: ".a").isSame(KnownValue(swift: ".b")) == false)
+        #expect(KnownValue(swift: "Room.empty").isSame(KnownValue(swift: "Room.first")) == nil)
+        #expect(KnownValue(swift: "Room.empty").isSame(KnownValue(swift: "nil")) == false)
+        #expect(KnownValue.unknown.isSame(.unknown) == nil)
+    }
+
+    @Test("A name in backticks is one like others")
+    func backticks() {
+        var reader = ExpressionReader("!`is`", names: { $0 == "is" ? KnownValue(swift: "true") : nil })
+        #expect(reader.value.swift == "false")
+    }
+
+    private func value(_ swift: String, _ arguments: [KnownValue] = []) -> String {
+        var reader = ExpressionReader(swift, arguments: arguments)
+        return reader.value.swift
+    }
+}
