@@ -22,6 +22,7 @@ struct SpecChecker {
         model.outputDocumentation = draft.sections[.outputs]?.documentation.map(\.text) ?? []
         model.samples = samples
         model.scenarios = scenarios
+        model.facts = SpecFacts(model)
         return (model, diagnostics)
     }
 

@@ -56,6 +56,8 @@ public struct ViewModelSpec: Sendable {
     public var samples: [Sample] = []
     /// What is to hold, for tests, in the spec's order.
     public var scenarios: [Scenario] = []
+    /// What everyone asks of it, computed once.
+    var facts = SpecFacts.none
     /// Whether the plan marks what it takes from the spec, so that the output can say where it comes from.
     var marksText = false
 }

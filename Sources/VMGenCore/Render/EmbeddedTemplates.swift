@@ -655,268 +655,97 @@ import {{ module }}
 {%- endfor %}
 
 """##),
-        EmbeddedTemplate(path: "Combine/flow/all.stencil", text: #"""
-{% include "Combine/work/owner.stencil" %}            .flatMap { {% include "Combine/work/body.stencil" %}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/flow/compactMap.stencil", text: #"""
-{% if isBare %}            .compactMap { $0 }
-{%- elif closure %}            .compactMap {{ closure }}
-{%- elif not usesOwner %}            .compactMap { {{ parameters }} in {{ expression }} }
-{%- elif destructuring %}            .withUnretained(self)
-            .compactMap { owner, {{ parameters }} in
-                {{ destructuring }}
-                return {{ expression }}
-            }
-{%- else %}            .withUnretained(self)
-            .compactMap { owner, {{ parameters }} in {{ expression }} }
+        EmbeddedTemplate(path: "Combine/call.stencil", text: #"""
+{% if form == "awaited" %}AnyPublisher.task { {{ captures }}{% if canThrow %}try {% endif %}await {{ call }} }
+{%- elif form == "awaitedOwner" %}AnyPublisher.task(self) { {% if canThrow %}try {% endif %}await {{ call }} }
+{%- elif form == "attempt" %}AnyPublisher.attempt { {{ captures }}try {{ call }} }
+{%- elif form == "attemptStream" %}AnyPublisher.attemptStream { {{ captures }}try {{ call }} }
+{%- elif mayBeMissing %}({{ call }}.eraseToAnyPublisher() ?? Empty().eraseToAnyPublisher())
+{%- elif isQueued %}Deferred { {{ call }} }
+{%- else %}{{ call }}
 {%- endif %}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/flow/debounce.stencil", text: #"""
-            .debounce(for: .seconds({{ amount }}), scheduler: scheduler)
-
-"""#),
-        EmbeddedTemplate(path: "Combine/flow/delay.stencil", text: #"""
-            .delay(for: .seconds({{ amount }}), scheduler: scheduler)
-
-"""#),
-        EmbeddedTemplate(path: "Combine/flow/distinct.stencil", text: #"""
-            .removeDuplicates{% if closure %} { old, new in {{ oldKey }} == {{ newKey }} }{% elif isTuple %}(by: ==){% else %}(){% endif %}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/flow/do.stencil", text: #"""
-            .handleEvents(receiveOutput: {% if capture %}{ {{ capture }}{% if not isVoid %} {{ parameters }}{% endif %} in
-{%- elif not isVoid %}{ {{ parameters }} in
-{%- else %}{
+{%- if mayBeMissing and form != "stream" %}
+{{ margin }}.compactMap { $0 }
 {%- endif %}
-{%- if guardsSelf %}
-                guard let self else { return }
+{%- if failures.form %}
+{{ margin }}{% include "Combine/failures.stencil" %}
 {%- endif %}
-{%- for statement in statements %}
-                {{ statement }}
+{%- for flag in flags %}
+{{ margin }}.trackActivity({{ flag }})
 {%- endfor %}
-            })
-
-"""#),
-        EmbeddedTemplate(path: "Combine/flow/failures.stencil", text: #"""
-            {% include "Combine/work/failure.stencil" %}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/flow/filter.stencil", text: #"""
-{% if closure %}            .filter {{ closure }}
-{%- elif guardsSelf %}            .filter { [weak self] {{ parameters }} in
-                guard let self else { return false }
-                return {{ expression }}
-            }
-{%- elif usesOwner %}            .filter { [weak self] {{ parameters }} in {{ expression }} == true }
-{%- else %}            .filter { {{ parameters }} in {{ expression }} }
-{%- endif %}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/flow/first.stencil", text: #"""
-{% include "Combine/work/owner.stencil" %}            .flatMapFirst { {% include "Combine/work/body.stencil" %}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/flow/hop.stencil", text: #"""
-            .receiveOnMain()
-
-"""#),
-        EmbeddedTemplate(path: "Combine/flow/latest.stencil", text: #"""
-{% include "Combine/work/owner.stencil" %}            .flatMapLatest { {% include "Combine/work/body.stencil" %}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/flow/map.stencil", text: #"""
-{% if closure %}            .map {{ closure }}
-{%- elif not usesOwner %}            .map { {{ parameters }} in {{ expression }} }
-{%- elif destructuring %}            .withUnretained(self)
-            .map { owner, {{ parameters }} in
-                {{ destructuring }}
-                return {{ expression }}
-            }
-{%- else %}            .withUnretained(self)
-            .map { owner, {{ parameters }} in {{ expression }} }
-{%- endif %}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/flow/queue.stencil", text: #"""
-{% include "Combine/work/owner.stencil" %}            .concatMap { {% include "Combine/work/body.stencil" %}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/flow/replace.stencil", text: #"""
-            .map { {% if not isVoid %}_ in {% endif %}{{ expression }} }
-
-"""#),
-        EmbeddedTemplate(path: "Combine/flow/share.stencil", text: #"""
-            .shareReplay()
-
-"""#),
-        EmbeddedTemplate(path: "Combine/flow/skip.stencil", text: #"""
-            .dropFirst({{ amount }})
-
-"""#),
-        EmbeddedTemplate(path: "Combine/flow/start.stencil", text: #"""
-            .prepend({{ expression }})
-
-"""#),
-        EmbeddedTemplate(path: "Combine/flow/swift.stencil", text: #"""
-{% for line in lines %}{% if line %}            {{ line }}{% endif %}{% if not forloop.last %}
-{% endif %}{% endfor %}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/flow/take.stencil", text: #"""
-            .prefix({{ amount }})
-
-"""#),
-        EmbeddedTemplate(path: "Combine/flow/throttle.stencil", text: #"""
-            .throttle(for: .seconds({{ amount }}), scheduler: scheduler, latest: true)
-
-"""#),
-        EmbeddedTemplate(path: "Combine/flow/throttleFirst.stencil", text: #"""
-            .throttleFirst(for: .seconds({{ amount }}), scheduler: scheduler)
-
-"""#),
-        EmbeddedTemplate(path: "Combine/flow/withLatest.stencil", text: #"""
-            .withLatestFrom({% include "Combine/source/joined.stencil" %}){% if not isVoid %} { ({{ combined }}) }{% endif %}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/flow/withValues.stencil", text: #"""
-{% if usesOwner %}            .withUnretained(self)
-            .map { owner, {{ parameters }} in
-{%- if destructuring %}
-                {{ destructuring }}
-                return {% include "Combine/source/tuple.stencil" %}
-            }
-{%- else %} {% include "Combine/source/tuple.stencil" %} }
-{%- endif %}
-{%- else %}            .map { {% if capture %}{{ capture }} {% endif %}{% if not isVoid %}{{ parameters }} {% endif %}{% if capture or not isVoid %}in {% endif %}{% include "Combine/source/tuple.stencil" %} }
-{%- endif %}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/output/AnyPublisher.stencil", text: #"""
-{{ source.text }}{% if source.isState or source.isRelay or source.isEarly or source.isPassedThrough %}.receiveOnMain().eraseToAnyPublisher(){% endif %}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/output/CurrentValueSubject.stencil", text: #"""
-{{ source.text }}{% if source.isActivity %}.subject{% endif %}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/output/PassthroughSubject.stencil", text: #"""
-{{ source.text }}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/output/Published.stencil", text: #"""
-{{ source.text }}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/sink/bind.stencil", text: #"""
-            .sink { {% if capture %}{{ capture }} {% endif %}{% if isEmptied %}_ {% endif %}{% if capture or isEmptied %}in {% endif %}{{ statement }} }
-
-"""#),
-        EmbeddedTemplate(path: "Combine/sink/event.stencil", text: #"""
-            .map{{ closure }}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/sink/events.stencil", text: #"""
-            .share()
-
-"""#),
-        EmbeddedTemplate(path: "Combine/sink/forward.stencil", text: #"""
-            .sink { {% if capture %}{{ capture }} {% endif %}{% if isEmptied %}_ {% endif %}{% if capture or isEmptied %}in {% endif %}{{ statement }} }
-
-"""#),
-        EmbeddedTemplate(path: "Combine/sink/ignore.stencil", text: #"""
-            .sink { _ in }
-
-"""#),
-        EmbeddedTemplate(path: "Combine/sink/named.stencil", text: #"""
-            .shareReplay()
-
-"""#),
-        EmbeddedTemplate(path: "Combine/sink/owned.stencil", text: #"""
-            .connectableReplay()
-
-"""#),
-        EmbeddedTemplate(path: "Combine/sink/subscribe.stencil", text: #"""
-            .sink {% if capture %}{ {{ capture }}{% if not isVoid %} {{ parameters }}{% endif %} in
-{%- elif not isVoid %}{ {{ parameters }} in
-{%- else %}{
-{%- endif %}
-{%- if guardsSelf %}
-                guard let self else { return }
-{%- endif %}
-{%- for statement in statements %}
-                {{ statement }}
+{%- for link in links %}
+{{ margin }}{% include "Combine/operators.stencil" link %}
 {%- endfor %}
-            }
 
 """#),
-        EmbeddedTemplate(path: "Combine/sink/void.stencil", text: #"""
-            .map { _ in }
+        EmbeddedTemplate(path: "Combine/chain.stencil", text: #"""
+{% include "Combine/head.stencil" head %}{% for link in links %}{% if not link.isInline %}
+{{ link.margin }}{% endif %}{% include "Combine/operators.stencil" link %}{% endfor %}
 
 """#),
-        EmbeddedTemplate(path: "Combine/source/combine.stencil", text: #"""
-{% for stream in opening.streams %}{% if forloop.first %}{% include "Combine/source/stream.stencil" %}
-            .combineLatest({% else %}{% include "Combine/source/stream.stencil" %}{% if not forloop.last %}, {% endif %}{% endif %}{% endfor %}){% for join in opening.further %}
-            .combineLatest({% include "Combine/source/stream.stencil" join %}) { {{ join.tuple }} }{% endfor %}{% if opening.closure %}{% if opening.further %}
-            .map{% endif %} {{ opening.closure }}{% endif %}
+        EmbeddedTemplate(path: "Combine/failures.stencil", text: #"""
+{% if failures.form == "relay" %}.reportingFailures(to: {{ failures.target }}{% if failures.conversion %}, as: {{ failures.conversion }}{% endif %}){% elif failures.form == "ending" %}.reportingFailures(ending: {{ failures.target }}{% if failures.conversion %}, as: {{ failures.conversion }}{% endif %}){% else %}.ignoringFailures(){% endif %}
 
 """#),
-        EmbeddedTemplate(path: "Combine/source/events.stencil", text: #"""
-{{ opening.stream }}
-            .compactMap { event -> {{ opening.type }}? in
-{%- if opening.cases.count > 1 %}
-                switch event {
-    {%- for case in opening.cases %}
-                case {{ case.pattern }}: return {{ case.value }}
-    {%- endfor %}
-                default: return nil
-                }
+        EmbeddedTemplate(path: "Combine/head.stencil", text: #"""
+{% if form == "expression" %}{{ text }}
+{%- elif form == "start" %}Just(()){% if not ends %}.append(Empty(completeImmediately: false)){% endif %}
+{%- elif form == "work" %}{% include "Combine/call.stencil" work %}
+{%- elif form == "events" %}{% include "Combine/chain.stencil" chain %}
+{{ margin }}    .compactMap { event -> {{ type }}? in
+{%- if cases.count > 1 %}
+{{ margin }}        switch event {
+    {%- for case in cases %}
+{{ margin }}        case {{ case.pattern }}: return {{ case.value }}
+    {%- endfor %}{% if not isComplete %}
+{{ margin }}        default: return nil{% endif %}
+{{ margin }}        }
 {%- else %}
-    {%- for case in opening.cases %}
-                guard case {{ case.pattern }} = event else { return nil }
-                return {{ case.value }}
+    {%- for case in cases %}
+{{ margin }}        guard case {{ case.pattern }} = event else { return nil }
+{{ margin }}        return {{ case.value }}
     {%- endfor %}
 {%- endif %}
-            }
-
-"""#),
-        EmbeddedTemplate(path: "Combine/source/joined.stencil", text: #"""
-{% for stream in streams %}{% if forloop.first %}{% include "Combine/source/stream.stencil" %}{% if streams.count > 1 %}.combineLatest({% endif %}{% else %}{% include "Combine/source/stream.stencil" %}{% if not forloop.last %}, {% endif %}{% endif %}{% endfor %}{% if streams.count > 1 %}){% endif %}{% for join in further %}.combineLatest({% include "Combine/source/stream.stencil" join %}) { {{ join.tuple }} }{% endfor %}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/source/merge.stencil", text: #"""
-{% for stream in opening.streams %}{% if forloop.first %}{% include "Combine/source/stream.stencil" %}{% elif opening.streams.count > 8 %}
-            .merge(with: {% include "Combine/source/stream.stencil" %}){% endif %}{% endfor %}
-{%- if opening.streams.count < 9 %}
-            .merge({% if opening.isLong %}
-                {% endif %}with: {% for stream in opening.streams %}{% if not forloop.first %}{% include "Combine/source/stream.stencil" %}{% if not forloop.last %},{% if opening.isLong %}
-                {% else %} {% endif %}{% endif %}{% endif %}{% endfor %}{% if opening.isLong %}
-            {% endif %})
+{{ margin }}    }
+{%- else %}{% for part in chains %}{% if forloop.first %}{% include "Combine/chain.stencil" part %}
+{{ margin }}    .{% if form == "combine" %}combineLatest({% elif form == "zip" %}zip({% else %}merge(with: {% endif %}{% if not isOneLine %}
+{{ margin }}        {% endif %}{% else %}{% include "Combine/chain.stencil" part %}{% if not part.isLast %},{% if isOneLine %} {% else %}
+{{ margin }}        {% endif %}{% endif %}{% endif %}{% endfor %}{% if not isOneLine %}
+{{ margin }}    {% endif %})
 {%- endif %}
 
 """#),
-        EmbeddedTemplate(path: "Combine/source/single.stencil", text: #"""
-{% for stream in opening.streams %}{{ stream.text }}{% if stream.isEmptied %}.map { _ in }{% endif %}{% endfor %}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/source/stream.stencil", text: #"""
-{{ stream.text }}{% if stream.canFail %}{% include "Combine/work/failure.stencil" stream %}{% endif %}{% if stream.isEmptied %}.map { _ in }{% endif %}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/source/tuple.stencil", text: #"""
-{% if values.count > 1 %}({% endif %}{{ values|join:", " }}{% if values.count > 1 %}){% endif %}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/source/work.stencil", text: #"""
-{% include "Combine/work/call.stencil" opening %}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/source/zip.stencil", text: #"""
-{% for stream in opening.streams %}{% if forloop.first %}{% include "Combine/source/stream.stencil" %}
-            .zip({% else %}{% include "Combine/source/stream.stencil" %}{% if not forloop.last %}, {% endif %}{% endif %}{% endfor %}){% for join in opening.further %}
-            .zip({% include "Combine/source/stream.stencil" join %}) { {{ join.tuple }} }{% endfor %}{% if opening.closure %}{% if opening.further %}
-            .map{% endif %} {{ opening.closure }}{% endif %}
+        EmbeddedTemplate(path: "Combine/operators.stencil", text: #"""
+{% if link == "map" %}.map {{ closure.text }}
+{%- elif link == "filter" %}.filter {{ closure.text }}
+{%- elif link == "compactMap" %}.compactMap {% if closure.text %}{{ closure.text }}{% else %}{ $0 }{% endif %}
+{%- elif link == "mapping" %}.map{{ text }}
+{%- elif link == "void" %}.map { _ in }
+{%- elif link == "distinct" %}.removeDuplicates{% if closure %} { old, new in {{ oldKey }} == {{ newKey }} }{% elif isTuple %}(by: ==){% else %}(){% endif %}
+{%- elif link == "startWith" %}.prepend({{ text }})
+{%- elif link == "skip" %}.dropFirst({{ text }})
+{%- elif link == "take" %}.prefix({{ text }})
+{%- elif link == "debounce" %}.debounce(for: {{ text }}, scheduler: scheduler)
+{%- elif link == "throttle" %}{% if isFirst %}.throttleFirst(for: {{ text }}, scheduler: scheduler){% else %}.throttle(for: {{ text }}, scheduler: scheduler, latest: true){% endif %}
+{%- elif link == "delay" %}.delay(for: {{ text }}, scheduler: scheduler)
+{%- elif link == "withLatest" %}.withLatestFrom({% include "Combine/chain.stencil" chain %}){% if combined %} { ({{ combined }}) }{% endif %}
+{%- elif link == "unretained" %}.withUnretained(self)
+{%- elif link == "latest" %}.flatMapLatest {% include "Combine/work.stencil" %}
+{%- elif link == "first" %}.flatMapFirst {% include "Combine/work.stencil" %}
+{%- elif link == "queue" %}.concatMap {% include "Combine/work.stencil" %}
+{%- elif link == "all" %}.flatMap {% include "Combine/work.stencil" %}
+{%- elif link == "do" %}.handleEvents(receiveOutput: {{ closure.text }})
+{%- elif link == "hop" %}.receiveOnMain()
+{%- elif link == "endless" %}.append(Empty(completeImmediately: false))
+{%- elif link == "failures" %}{% include "Combine/failures.stencil" %}
+{%- elif link == "share" %}{% if replays %}.shareReplay(){% else %}.share(){% endif %}
+{%- elif link == "verbatim" %}{% for line in lines %}{% if not forloop.first %}
+{% if line %}{{ margin }}{% endif %}{% endif %}{{ line }}{% endfor %}
+{%- elif link == "convert" %}{% if to == "CurrentValueSubject" %}.subject{% else %}.eraseToAnyPublisher(){% endif %}
+{%- elif link == "subscribe" %}.sink {{ closure.text }}
+{%- elif link == "send" %}.sink { {{ text }}.send($0) }
+{%- elif link == "run" %}.sink { _ in }
+{%- endif %}
 
 """#),
         EmbeddedTemplate(path: "Combine/storage/activity.stencil", text: #"""
@@ -924,7 +753,7 @@ import {{ module }}
 
 """#),
         EmbeddedTemplate(path: "Combine/storage/event.stencil", text: #"""
-{% if isEarly %}@Early {{ streamModifier }}var {{ stream }}: PassthroughSubject<{{ type }}, Never>{% else %}{{ streamModifier }}let {{ stream }} = PassthroughSubject<{{ type }}, {{ failure }}>(){% endif %}
+{{ streamModifier }}let {{ stream }} = {% if isEarly %}EarlySubject<{{ type }}>{% else %}PassthroughSubject<{{ type }}, {{ failure }}>{% endif %}()
 
 """#),
         EmbeddedTemplate(path: "Combine/storage/inline.stencil", text: #"""
@@ -1156,28 +985,36 @@ private struct Tracking<Upstream: Publisher>: Publisher {
 final class StateSubject<Output>: Publisher {
     typealias Failure = Never
 
-    private let subject: CurrentValueSubject<Output, Never>
+    /// What tells of the value, and what a view may write to.
+    let subject: CurrentValueSubject<Output, Never>
     private let turns = Turns()
     private let lock = NSLock()
-    private var latest: Output
+    /// What was sent and not told yet.
+    private var waiting: [Output] = []
 
     init(_ value: Output) {
         subject = CurrentValueSubject(value)
-        latest = value
     }
 
     var value: Output {
         lock.lock()
         defer { lock.unlock() }
-        return latest
+        return waiting.last ?? subject.value
     }
 
     func send(_ value: Output) {
         lock.lock()
-        latest = value
-        turns.add { [subject] in subject.send(value) }
+        waiting.append(value)
+        turns.add { self.tell(value) }
         lock.unlock()
         turns.run()
+    }
+
+    private func tell(_ value: Output) {
+        subject.send(value)
+        lock.lock()
+        waiting.removeFirst()
+        lock.unlock()
     }
 
     func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -1309,158 +1146,6 @@ extension AnyPublisher {
 }
 
 """#),
-        EmbeddedTemplate(path: "Combine/support/old/Early.stencil", text: #"""
-/// A subject that may be sent to while nobody can listen yet. `errorSubject` takes the events; `$errorSubject` gives them,
-/// to its first subscriber also those that came before. A later subscriber gets none that is over.
-@propertyWrapper
-struct Early<Value> {
-    let wrappedValue = PassthroughSubject<Value, Never>()
-    let projectedValue = EarlyEvents<Value>()
-    private let subscription: AnyCancellable
-
-    init() {
-        subscription = wrappedValue.sink(receiveValue: projectedValue.take)
-    }
-}
-
-/// The events of a subject, with those that came before the first subscriber for that one. Safe on any thread.
-final class EarlyEvents<Output>: Publisher {
-    typealias Failure = Never
-
-    private let later = PassthroughSubject<Output, Never>()
-    private let lock = NSRecursiveLock()
-    /// What came before the first subscriber, of very much only the latest; nil from then on.
-    private var early: [Output]? = []
-    private let limit = 64
-
-    func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Downstream.Input == Output, Downstream.Failure == Never {
-        lock.lock()
-        defer { lock.unlock() }
-        let events = early ?? []
-        early = nil
-        later.merge(with: events.publisher).subscribe(subscriber)
-    }
-
-    fileprivate func take(_ event: Output) {
-        lock.lock()
-        let isEarly = early != nil
-        early?.append(event)
-        early = early?.suffix(limit)
-        lock.unlock()
-        if !isEarly { later.send(event) }
-    }
-}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/support/old/Relayed.stencil", text: #"""
-/// A value with its subject: `round` reads and writes, `$round` is the subject.
-@propertyWrapper
-struct Relayed<Value> {
-    /// Replays the value to a new subscriber, then publishes every one that is written.
-    let projectedValue: CurrentValueSubject<Value, Never>
-
-    init(wrappedValue: Value) {
-        projectedValue = CurrentValueSubject(wrappedValue)
-    }
-
-    var wrappedValue: Value {
-        get { projectedValue.value }
-        nonmutating set { projectedValue.value = newValue }
-    }
-}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/support/old/connectableReplay.stencil", text: #"""
-extension Publisher where Failure == Never {
-    /// Does its work once for all subscribers, from `connect()` on. A late one starts with the latest value.
-    func connectableReplay() -> ConnectableReplay<Output> {
-        ConnectableReplay(eraseToAnyPublisher())
-    }
-}
-
-/// A publisher that several subscribe to before its work begins.
-final class ConnectableReplay<Output>: ConnectablePublisher {
-    typealias Failure = Never
-
-    private let upstream: AnyPublisher<Output, Never>
-    private let latest = CurrentValueSubject<Output?, Never>(nil)
-
-    fileprivate init(_ upstream: AnyPublisher<Output, Never>) {
-        self.upstream = upstream
-    }
-
-    func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Downstream.Input == Output, Downstream.Failure == Never {
-        latest.compactMap { $0 }.subscribe(subscriber)
-    }
-
-    func connect() -> Cancellable {
-        upstream.sink { [latest] in latest.value = $0 }
-    }
-}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/support/old/reportingFailures.stencil", text: #"""
-extension Publisher {
-    /// Work inside a flow: delivers on the main thread, sends a failure to `subject`, and then ends only itself.
-    func reportingFailures<Reported>(
-        to subject: PassthroughSubject<Reported, Never>,
-        as reported: @escaping (Error) -> Reported
-    ) -> AnyPublisher<Output, Never> {
-        receiveOnMain()
-            .catch { error in
-                subject.send(reported(error))
-                return Empty<Output, Never>()
-            }
-            .eraseToAnyPublisher()
-    }
-
-    /// The same with the errors as they are.
-    func reportingFailures(to subject: PassthroughSubject<Error, Never>) -> AnyPublisher<Output, Never> {
-        reportingFailures(to: subject) { $0 }
-    }
-}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/support/old/shareReplay.stencil", text: #"""
-extension Publisher where Failure == Never {
-    /// Does its work once for all subscribers, from the first of them on. A late one starts with the latest value.
-    func shareReplay() -> AnyPublisher<Output, Never> {
-        SharedReplay(self).eraseToAnyPublisher()
-    }
-}
-
-private final class SharedReplay<Upstream: Publisher>: Publisher where Upstream.Failure == Never {
-    typealias Output = Upstream.Output
-    typealias Failure = Never
-
-    private let upstream: Upstream
-    private let latest = CurrentValueSubject<Output?, Never>(nil)
-    private let lock = NSLock()
-    private var isConnected = false
-    private var connection: AnyCancellable?
-
-    init(_ upstream: Upstream) {
-        self.upstream = upstream
-    }
-
-    func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Downstream.Input == Output, Downstream.Failure == Never {
-        latest
-            .compactMap { $0 }
-            .handleEvents(receiveCancel: { withExtendedLifetime(self) {} })
-            .subscribe(subscriber)
-
-        lock.lock()
-        let isFirst = !isConnected
-        isConnected = true
-        lock.unlock()
-        if isFirst { connection = upstream.sink { [latest] in latest.value = $0 } }
-    }
-}
-
-"""#),
         EmbeddedTemplate(path: "Combine/support/receiveOnMain.stencil", text: #"""
 extension Publisher {
     /// Delivers on the main thread, and in the same turn what is there already.
@@ -1571,9 +1256,22 @@ private final class SharedReplay<Output>: Publisher {
         EmbeddedTemplate(path: "Combine/support/task+harmless.stencil", text: #"""
 extension AnyPublisher where Failure == Never {
     /// The same for work that cannot fail.
-    @_disfavoredOverload
     static func task(_ work: @escaping () async -> Output) -> AnyPublisher<Output, Never> {
         AnyPublisher<Output, Error>.task(work)
+            .catch { _ in Empty() }
+            .eraseToAnyPublisher()
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/task+owner+harmless.stencil", text: #"""
+extension AnyPublisher where Failure == Never {
+    /// The same for work of `owner` that cannot fail.
+    static func task<Owner: AnyObject>(
+        _ owner: Owner?,
+        _ work: @escaping (Owner) async -> Output
+    ) -> AnyPublisher<Output, Never> {
+        AnyPublisher<Output, Error>.task(owner, work)
             .catch { _ in Empty() }
             .eraseToAnyPublisher()
     }
@@ -1692,27 +1390,16 @@ extension Publisher where Failure == Never {
 
 """#),
         EmbeddedTemplate(path: "Combine/viewmodel/Flows.stencil", text: #"""
-{% for flow in flows %}{% if not forloop.first %}
+{% for local in streams.locals %}{% if not forloop.first %}
+{% endif %}        let {{ local.name }} = {{ local.type }}{{ local.arguments }}({{ local.value }}){% endfor %}
+{%- for item in streams.items %}{% if streams.locals or not forloop.first %}
 
-{% elif not storage.isFlowFirst %}
-{% endif %}{% if flow.statements %}{% for statement in flow.statements %}        {{ statement }}{% if not forloop.last %}
-{% endif %}{% endfor %}{% else %}{% if flow.failures %}        let {{ flow.failures }} = PassthroughSubject<{{ flow.failureType }}, Never>()
-{% endif %}        {% if flow.constant %}let {{ flow.constant }}{% if flow.type %}: {% if flow.isConnectable %}ConnectableReplay<{{ flow.type }}>{% else %}AnyPublisher<{{ flow.type }}, Never>{% endif %}{% endif %} ={% if flow.breaksAfterName %}
-            {% else %} {% endif %}{% endif %}{% include flow.opening.partial flow %}
-    {%- for segment in flow.segments %}
-{% include segment.partial segment %}
-    {%- endfor %}
-    {%- if flow.isOutput %}
-        {%- if not flow.endsOnMain %}
-            .receiveOnMain()
-        {%- endif %}
-            .eraseToAnyPublisher()
-    {%- elif flow.type and not flow.isNamed and not flow.isConnectable %}
-            .eraseToAnyPublisher()
-    {%- elif not flow.constant %}
-            .store(in: {% if storage.isBagInout %}&{% endif %}{{ storage.bag }})
-    {%- endif %}{% endif %}
-{%- endfor %}
+{% endif %}        {% if not item.isSubscription %}let {{ item.name }} = {% endif %}{% include "Combine/chain.stencil" item %}{% if item.isSubscription %}
+{{ item.margin }}.store(in: {% if storage.isBagInout %}&{% endif %}{{ storage.bag }}){% endif %}{% endfor %}
+{%- if streams.statements %}{% if streams.locals or streams.items %}
+
+{% endif %}{% for statement in streams.statements %}        {{ statement }}{% if not forloop.last %}
+{% endif %}{% endfor %}{% endif %}
 
 """#),
         EmbeddedTemplate(path: "Combine/viewmodel/Init.stencil", text: #"""
@@ -1738,7 +1425,7 @@ extension Publisher where Failure == Never {
             {%- endif %}
         {%- endif %}
         {%- if transform.isStored and result.isMadeInInit %}
-        output = {% include "Combine/viewmodel/Output.stencil" result %}
+        output = {% include "Combine/viewmodel/Output.stencil" %}
         {%- endif %}
         {%- if storage.overridesInit %}
         super.init()
@@ -1746,24 +1433,16 @@ extension Publisher where Failure == Never {
         {%- if state.persisted %}
         persist()
         {%- endif %}
-        {%- if transform.isStored and flows %}
+        {%- if transform.isStored and streams.hasText %}
 {% include "Combine/viewmodel/Flows.stencil" %}
         {%- endif %}
     }
 
 """#),
         EmbeddedTemplate(path: "Combine/viewmodel/Output.stencil", text: #"""
-{% if events and events.isSent %}{% include events.source.conversion events %}
-{%- elif events %}{% for streams in events.merges %}{% if forloop.first %}{{ streams|join:", " }}{% else %}
-            .merge(with: {{ streams|join:", " }}){% endif %}{% endfor %}
-            {%- if not events.endsOnMain %}
-            .receiveOnMain()
-            {%- endif %}
-            .eraseToAnyPublisher()
-{%- else %}{{ type }}({% if arguments %}
-            {%- for argument in arguments %}
-            {{ argument.label }}: {% if argument.source.conversion %}{% include argument.source.conversion argument %}{% else %}{{ argument.source.text }}{% endif %}{% if not forloop.last %},{% endif %}
-            {%- endfor %}
+{% if returned.isStream %}{% include "Combine/chain.stencil" returned %}
+{%- else %}{{ result.type }}({% for field in returned.fields %}
+            {{ field.label }}: {% include "Combine/chain.stencil" field %}{% if not field.isLast %},{% endif %}{% endfor %}{% if returned.fields %}
         {% endif %})
 {%- endif %}
 
@@ -1813,7 +1492,7 @@ extension {{ type.name }} {
 
         /// Sends {% if event.isVoid %}an event{% else %}`{{ event.name }}`{% endif %} to the output `{{ event.name }}`.
         func {{ event.method }}({% if not event.isVoid %}_ {{ event.method }}: {{ event.parameterType }}{% endif %}) {
-            {{ event.stream }}.send({% if event.isVoid %}(){% else %}{{ event.method }}{% endif %})
+            {{ event.stream }}.send({% if event.isVoid %}{% else %}{{ event.method }}{% endif %})
         }
             {%- endif %}
         {%- endfor %}
@@ -1835,47 +1514,27 @@ extension {{ type.name }} {
 
 """#),
         EmbeddedTemplate(path: "Combine/viewmodel/Transform.stencil", text: #"""
-    /// Wires `{{ transform.parameter }}` to the view model.{% if storage.renewsBag %} A second call replaces the subscriptions of the first.{% endif %}
+    /// Turns what the view sends into what it shows.{% if storage.renewsBag %} A second call replaces the subscriptions of the first.{% endif %}
     {{ access }}{% if transform.isOverride %}override {% endif %}func {{ transform.signature }} {
 {%- if storage.renewsBag %}
-        flows = []
+        {{ storage.bag }} = []
 {%- endif %}
 {%- for field in transform.values %}
         let {{ field.name }} = {{ transform.parameter }}.{{ field.member }}
 {%- endfor %}
-{%- if flows %}
-{% include "Combine/viewmodel/Flows.stencil" %}
+{%- if streams.hasText %}
+{% if storage.renewsBag or transform.values %}{% if streams.items and not streams.locals %}
+{% endif %}{% endif %}{% include "Combine/viewmodel/Flows.stencil" %}
 {% endif %}
-        return {% include "Combine/viewmodel/Output.stencil" result %}
+        return {% include "Combine/viewmodel/Output.stencil" %}
     }
 
 """#),
-        EmbeddedTemplate(path: "Combine/work/body.stencil", text: #"""
-{% if usesOwner %}owner, {% endif %}{{ parameters }} in
-{%- if destructuring %}
-                {{ destructuring }}
-{%- endif %}
-                {% if destructuring %}return {% endif %}{% include "Combine/work/call.stencil" %}
-            }
-
-"""#),
-        EmbeddedTemplate(path: "Combine/work/call.stencil", text: #"""
-{% if isAsync %}AnyPublisher.task { {% if captures %}{{ captures }}{% if isWrapped %}
-{{ margin }}    {% else %} {% endif %}{% endif %}{% if canThrow %}try {% endif %}await {{ work }}{% if isWrapped %}
-{{ margin }}}{% else %} }{% endif %}{% elif attempt %}AnyPublisher.{{ attempt }} { try {{ work }} }{% else %}{{ work }}{% endif %}
-{{ margin }}{% if not isWrapped %}    {% endif %}{% include "Combine/work/failure.stencil" %}
-{%- for tracker in loading %}
-{{ margin }}{% if not isWrapped %}    {% endif %}.trackActivity({{ tracker }})
-{%- endfor %}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/work/failure.stencil", text: #"""
-{% if failure.isReported %}.reportingFailures({% if failure.isEnding %}ending{% else %}to{% endif %}: {{ failure.relay }}{% if failure.conversion %}, as: {{ failure.conversion }}{% endif %}){% else %}.ignoringFailures(){% endif %}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/work/owner.stencil", text: #"""
-{% if usesOwner %}            .withUnretained(self)
-{% endif %}
+        EmbeddedTemplate(path: "Combine/work.stencil", text: #"""
+{{ closure.open }}
+{% for line in closure.lines %}{{ margin }}    {{ line }}
+{% endfor %}{{ margin }}    {% if closure.lines %}return {% endif %}{% include "Combine/call.stencil" work %}
+{{ margin }}}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/Tests/support/VirtualTime.stencil", text: #"""
@@ -2410,7 +2069,7 @@ import {{ module }}
     private let persistence = DisposeBag()
     {%- endif %}
     {%- if storage.hasBag %}
-    private {% if storage.renewsBag %}var{% else %}let{% endif %} flows = DisposeBag()
+    private {% if storage.renewsBag %}var{% else %}let{% endif %} {{ storage.bag }} = DisposeBag()
     {%- endif %}
 {%- endif %}
 {%- if storage.needsInit %}
@@ -2466,297 +2125,104 @@ import {{ module }}
 {%- endfor %}
 
 """##),
-        EmbeddedTemplate(path: "RxSwift/flow/all.stencil", text: #"""
-{% include "RxSwift/work/owner.stencil" %}            .flatMap { {% include "RxSwift/work/body.stencil" %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/compactMap.stencil", text: #"""
-{% if isBare %}            .compactMap { $0 }
-{%- elif closure %}            .compactMap {{ closure }}
-{%- elif not usesOwner %}            .compactMap { {{ parameters }} in {{ expression }} }
-{%- elif destructuring %}            .withUnretained(self)
-            .compactMap { owner, {{ parameters }} in
-                {{ destructuring }}
-                return {{ expression }}
-            }
-{%- else %}            .withUnretained(self)
-            .compactMap { owner, {{ parameters }} in {{ expression }} }
+        EmbeddedTemplate(path: "RxSwift/call.stencil", text: #"""
+{% if form == "awaited" %}Observable.task { {{ captures }}{% if canThrow %}try {% endif %}await {{ call }} }
+{%- elif form == "awaitedOwner" %}Observable.task(self) { {% if canThrow %}try {% endif %}await {{ call }} }
+{%- elif form == "attempt" %}Observable.attempt { {{ captures }}try {{ call }} }
+{%- elif form == "attemptStream" %}Observable.attemptStream { {{ captures }}try {{ call }} }
+{%- elif mayBeMissing %}({{ call }}.asObservable() ?? .empty())
+{%- else %}{{ call }}
 {%- endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/debounce.stencil", text: #"""
-            .debounce({{ interval }}, scheduler: scheduler)
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/delay.stencil", text: #"""
-            .delay({{ interval }}, scheduler: scheduler)
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/distinct.stencil", text: #"""
-            .distinctUntilChanged{% if not closure %}({% if isTuple %}=={% endif %}){% elif isTuple %} { old, new in {{ oldKey }} == {{ newKey }} }{% else %} {{ closure }}{% endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/do.stencil", text: #"""
-            .do(onNext: {% if capture %}{ {{ capture }}{% if not isVoid %} {{ parameters }}{% endif %} in
-{%- elif not isVoid %}{ {{ parameters }} in
-{%- else %}{
+{%- if mayBeMissing and form != "stream" %}
+{{ margin }}.compactMap { $0 }
 {%- endif %}
-{%- if guardsSelf %}
-                guard let self else { return }
+{%- if failures.form %}
+{{ margin }}{% include "RxSwift/failures.stencil" %}
 {%- endif %}
-{%- for statement in statements %}
-                {{ statement }}
+{%- for flag in flags %}
+{{ margin }}.trackActivity({{ flag }})
 {%- endfor %}
-            })
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/failures.stencil", text: #"""
-            {% include "RxSwift/work/failure.stencil" %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/filter.stencil", text: #"""
-{% if closure %}            .filter {{ closure }}
-{%- elif guardsSelf %}            .filter { [weak self] {{ parameters }} in
-                guard let self else { return false }
-                return {{ expression }}
-            }
-{%- elif usesOwner %}            .filter { [weak self] {{ parameters }} in {{ expression }} == true }
-{%- else %}            .filter { {{ parameters }} in {{ expression }} }
-{%- endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/first.stencil", text: #"""
-{% include "RxSwift/work/owner.stencil" %}            .flatMapFirst { {% include "RxSwift/work/body.stencil" %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/hop.stencil", text: #"""
-            .observeOnMain()
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/latest.stencil", text: #"""
-{% include "RxSwift/work/owner.stencil" %}            .flatMapLatest { {% include "RxSwift/work/body.stencil" %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/map.stencil", text: #"""
-{% if closure %}            .map {{ closure }}
-{%- elif not usesOwner %}            .map { {{ parameters }} in {{ expression }} }
-{%- elif destructuring %}            .withUnretained(self)
-            .map { owner, {{ parameters }} in
-                {{ destructuring }}
-                return {{ expression }}
-            }
-{%- else %}            .withUnretained(self)
-            .map { owner, {{ parameters }} in {{ expression }} }
-{%- endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/queue.stencil", text: #"""
-{% include "RxSwift/work/owner.stencil" %}            .concatMap { {% include "RxSwift/work/body.stencil" %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/replace.stencil", text: #"""
-            .map { {% if not isVoid %}_ in {% endif %}{{ expression }} }
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/share.stencil", text: #"""
-            .share(replay: 1, scope: .forever)
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/skip.stencil", text: #"""
-            .skip({{ amount }})
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/start.stencil", text: #"""
-            .startWith({{ expression }})
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/swift.stencil", text: #"""
-{% for line in lines %}{% if line %}            {{ line }}{% endif %}{% if not forloop.last %}
-{% endif %}{% endfor %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/take.stencil", text: #"""
-            .take({{ amount }})
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/throttle.stencil", text: #"""
-            .throttle({{ interval }}, latest: true, scheduler: scheduler)
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/throttleFirst.stencil", text: #"""
-            .throttle({{ interval }}, latest: false, scheduler: scheduler)
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/withLatest.stencil", text: #"""
-            .withLatestFrom({% include "RxSwift/source/joined.stencil" %}){% if not isVoid %} { ({{ combined }}) }{% endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/flow/withValues.stencil", text: #"""
-{% if usesOwner %}            .withUnretained(self)
-            .map { owner, {{ parameters }} in
-{%- if destructuring %}
-                {{ destructuring }}
-                return {% include "RxSwift/source/tuple.stencil" %}
-            }
-{%- else %} {% include "RxSwift/source/tuple.stencil" %} }
-{%- endif %}
-{%- else %}            .map { {% if capture %}{{ capture }} {% endif %}{% if not isVoid %}{{ parameters }} {% endif %}{% if capture or not isVoid %}in {% endif %}{% include "RxSwift/source/tuple.stencil" %} }
-{%- endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/output/BehaviorRelay.stencil", text: #"""
-{{ source.text }}{% if source.isActivity %}.relay{% endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/output/BehaviorSubject.stencil", text: #"""
-{{ source.text }}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/output/ControlEvent.stencil", text: #"""
-{% if source.kind == "ControlEvent" %}{{ source.text }}{% else %}ControlEvent(events: {{ source.text }}){% endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/output/Driver.stencil", text: #"""
-{{ source.text }}{% if source.isState %}.asDriver(){% elif source.kind == "Driver" %}{% elif source.kind == "ControlEvent" or source.kind == "ControlProperty" or source.kind == "BehaviorRelay" %}.asDriver(){% else %}.asDriver(onErrorDriveWith: .empty()){% endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/output/Infallible.stencil", text: #"""
-{{ source.text }}{% if source.kind != "Infallible" %}.asInfallible(onErrorFallbackTo: .empty()){% endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/output/Observable.stencil", text: #"""
-{{ source.text }}{% if source.isState or source.isRelay or source.isEarly or source.kind != "Observable" %}.asObservable(){% endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/output/PublishRelay.stencil", text: #"""
-{{ source.text }}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/output/PublishSubject.stencil", text: #"""
-{{ source.text }}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/output/Signal.stencil", text: #"""
-{{ source.text }}{% if source.isRelay or source.isEarly or source.kind == "PublishRelay" or source.kind == "ControlEvent" %}.asSignal(){% elif source.kind != "Signal" %}.asSignal(onErrorSignalWith: .empty()){% endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/output/Single.stencil", text: #"""
-{{ source.text }}.take(1).asSingle()
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/sink/bind.stencil", text: #"""
-{% if isEmptied %}            .map { _ in }
-{% endif %}            .bind(to: {{ target }})
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/sink/event.stencil", text: #"""
-            .map{{ closure }}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/sink/events.stencil", text: #"""
-            .share()
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/sink/forward.stencil", text: #"""
-{% if isEmptied %}            .map { _ in }
-{% endif %}            .bindNext(to: {{ target }})
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/sink/ignore.stencil", text: #"""
-            .subscribe()
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/sink/named.stencil", text: #"""
-            .share(replay: 1, scope: .forever)
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/sink/owned.stencil", text: #"""
-            .connectableReplay()
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/sink/subscribe.stencil", text: #"""
-            .subscribe(onNext: {% if capture %}{ {{ capture }}{% if not isVoid %} {{ parameters }}{% endif %} in
-{%- elif not isVoid %}{ {{ parameters }} in
-{%- else %}{
-{%- endif %}
-{%- if guardsSelf %}
-                guard let self else { return }
-{%- endif %}
-{%- for statement in statements %}
-                {{ statement }}
+{%- for link in links %}
+{{ margin }}{% include "RxSwift/operators.stencil" link %}
 {%- endfor %}
-            })
 
 """#),
-        EmbeddedTemplate(path: "RxSwift/sink/void.stencil", text: #"""
-            .map { _ in }
+        EmbeddedTemplate(path: "RxSwift/chain.stencil", text: #"""
+{% if wraps %}{{ wraps }}(events: {% endif %}{% include "RxSwift/head.stencil" head %}{% for link in links %}{% if not link.isInline %}
+{{ link.margin }}{% endif %}{% include "RxSwift/operators.stencil" link %}{% endfor %}{% if wraps %}){% endif %}
 
 """#),
-        EmbeddedTemplate(path: "RxSwift/source/combine.stencil", text: #"""
-Observable{% if opening.isLong %}
-            .combineLatest(
-                {% else %}.combineLatest({% endif %}{% for stream in opening.streams %}{% include "RxSwift/source/stream.stencil" stream %}{% if not forloop.last %},{% if opening.isLong %}
-                {% else %} {% endif %}{% endif %}{% endfor %}{% if opening.isLong %}
-            ){% else %}){% endif %}
+        EmbeddedTemplate(path: "RxSwift/convert.stencil", text: #"""
+{% if to == "Driver" %}.asDriver({% if from == "Observable" or from == "Signal" or from == "Infallible" or from == "Single" or from == "PublishRelay" or from == "PublishSubject" or from == "BehaviorSubject" %}onErrorDriveWith: .empty(){% endif %})
+{%- elif to == "Signal" %}.asSignal({% if from != "PublishRelay" and from != "ControlEvent" and from != "EarlyRelay" %}onErrorSignalWith: .empty(){% endif %})
+{%- elif to == "Infallible" %}.asInfallible(onErrorFallbackTo: .empty())
+{%- elif to == "Single" %}{% if from != "Observable" %}.asObservable(){% endif %}.take(1).asSingle()
+{%- elif to == "BehaviorRelay" %}.relay
+{%- else %}.asObservable()
+{%- endif %}
 
 """#),
-        EmbeddedTemplate(path: "RxSwift/source/events.stencil", text: #"""
-{{ opening.stream }}
-            .compactMap { event -> {{ opening.type }}? in
-{%- if opening.cases.count > 1 %}
-                switch event {
-    {%- for case in opening.cases %}
-                case {{ case.pattern }}: return {{ case.value }}
-    {%- endfor %}
-                default: return nil
-                }
+        EmbeddedTemplate(path: "RxSwift/failures.stencil", text: #"""
+{% if failures.form == "relay" %}.reportingFailures(to: {{ failures.target }}{% if failures.conversion %}, as: {{ failures.conversion }}{% endif %}){% else %}.ignoringFailures(){% endif %}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/head.stencil", text: #"""
+{% if form == "expression" %}{{ text }}
+{%- elif form == "start" %}Observable.just(()){% if not ends %}.concat(Observable.never()){% endif %}
+{%- elif form == "work" %}{% include "RxSwift/call.stencil" work %}
+{%- elif form == "events" %}{% include "RxSwift/chain.stencil" chain %}
+{{ margin }}    .compactMap { event -> {{ type }}? in
+{%- if cases.count > 1 %}
+{{ margin }}        switch event {
+    {%- for case in cases %}
+{{ margin }}        case {{ case.pattern }}: return {{ case.value }}
+    {%- endfor %}{% if not isComplete %}
+{{ margin }}        default: return nil{% endif %}
+{{ margin }}        }
 {%- else %}
-    {%- for case in opening.cases %}
-                guard case {{ case.pattern }} = event else { return nil }
-                return {{ case.value }}
+    {%- for case in cases %}
+{{ margin }}        guard case {{ case.pattern }} = event else { return nil }
+{{ margin }}        return {{ case.value }}
     {%- endfor %}
 {%- endif %}
-            }
+{{ margin }}    }
+{%- else %}{{ kind }}.{% if form == "combine" %}combineLatest{% else %}{{ form }}{% endif %}({% for part in chains %}{% if not isOneLine %}
+{{ margin }}    {% endif %}{% include "RxSwift/chain.stencil" part %}{% if not part.isLast %},{% if isOneLine %} {% endif %}{% endif %}{% endfor %}{% if not isOneLine %}
+{{ margin }}{% endif %})
+{%- endif %}
 
 """#),
-        EmbeddedTemplate(path: "RxSwift/source/joined.stencil", text: #"""
-{% if streams.count > 1 %}Observable.combineLatest({% endif %}{% for stream in streams %}{% include "RxSwift/source/stream.stencil" stream %}{% if not forloop.last %}, {% endif %}{% endfor %}{% if streams.count > 1 %}){% endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/source/merge.stencil", text: #"""
-Observable{% if opening.isLong %}
-            .merge(
-                {% else %}.merge({% endif %}{% for stream in opening.streams %}{% include "RxSwift/source/merged.stencil" stream %}{% if not forloop.last %},{% if opening.isLong %}
-                {% else %} {% endif %}{% endif %}{% endfor %}{% if opening.isLong %}
-            ){% else %}){% endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/source/merged.stencil", text: #"""
-{{ text }}{% if canFail %}{% include "RxSwift/work/failure.stencil" %}{% elif isEmptied %}{% if kind != "Observable" and kind != "PublishRelay" and kind != "BehaviorRelay" %}.asObservable(){% endif %}{% elif kind != "Observable" %}.asObservable(){% endif %}{% if isEmptied %}.map { _ in }{% endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/source/single.stencil", text: #"""
-{% for stream in opening.streams %}{{ stream.text }}{% if stream.kind == "Driver" or stream.kind == "Signal" or stream.kind == "Infallible" or stream.kind == "Single" %}.asObservable(){% endif %}{% if stream.isEmptied %}.map { _ in }{% endif %}{% endfor %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/source/stream.stencil", text: #"""
-{{ text }}{% if canFail %}{% include "RxSwift/work/failure.stencil" %}{% elif kind == "Driver" or kind == "Signal" or kind == "Infallible" or kind == "Single" %}.asObservable(){% endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/source/tuple.stencil", text: #"""
-{% if values.count > 1 %}({% endif %}{{ values|join:", " }}{% if values.count > 1 %}){% endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/source/work.stencil", text: #"""
-{% include "RxSwift/work/call.stencil" opening %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/source/zip.stencil", text: #"""
-Observable{% if opening.isLong %}
-            .zip(
-                {% else %}.zip({% endif %}{% for stream in opening.streams %}{% include "RxSwift/source/stream.stencil" stream %}{% if not forloop.last %},{% if opening.isLong %}
-                {% else %} {% endif %}{% endif %}{% endfor %}{% if opening.isLong %}
-            ){% else %}){% endif %}
+        EmbeddedTemplate(path: "RxSwift/operators.stencil", text: #"""
+{% if link == "map" %}.map {{ closure.text }}
+{%- elif link == "filter" %}.filter {{ closure.text }}
+{%- elif link == "compactMap" %}.compactMap {% if closure.text %}{{ closure.text }}{% else %}{ $0 }{% endif %}
+{%- elif link == "mapping" %}.map{{ text }}
+{%- elif link == "void" %}.map { _ in }
+{%- elif link == "distinct" %}.distinctUntilChanged{% if not closure %}({% if isTuple %}=={% endif %}){% elif isTuple %} { old, new in {{ oldKey }} == {{ newKey }} }{% else %} {{ closure }}{% endif %}
+{%- elif link == "startWith" %}.startWith({{ text }})
+{%- elif link == "skip" %}.skip({{ text }})
+{%- elif link == "take" %}.take({{ text }})
+{%- elif link == "debounce" %}.debounce({{ text }}, scheduler: scheduler)
+{%- elif link == "throttle" %}.throttle({{ text }}, latest: {% if isFirst %}false{% else %}true{% endif %}, scheduler: scheduler)
+{%- elif link == "delay" %}.delay({{ text }}, scheduler: scheduler)
+{%- elif link == "withLatest" %}.withLatestFrom({% include "RxSwift/chain.stencil" chain %}){% if combined %} { ({{ combined }}) }{% endif %}
+{%- elif link == "unretained" %}.withUnretained(self)
+{%- elif link == "latest" %}.flatMapLatest {% include "RxSwift/work.stencil" %}
+{%- elif link == "first" %}.flatMapFirst {% include "RxSwift/work.stencil" %}
+{%- elif link == "queue" %}.concatMap {% include "RxSwift/work.stencil" %}
+{%- elif link == "all" %}.flatMap {% include "RxSwift/work.stencil" %}
+{%- elif link == "do" %}.do(onNext: {{ closure.block }})
+{%- elif link == "hop" %}.observeOnMain()
+{%- elif link == "endless" %}.concat(Observable.never())
+{%- elif link == "failures" %}{% include "RxSwift/failures.stencil" %}
+{%- elif link == "share" %}.share({% if replays %}replay: 1{% endif %})
+{%- elif link == "verbatim" %}{% for line in lines %}{% if not forloop.first %}
+{% if line %}{{ margin }}{% endif %}{% endif %}{{ line }}{% endfor %}
+{%- elif link == "convert" %}{% include "RxSwift/convert.stencil" %}
+{%- elif link == "subscribe" %}{% if kind == "Driver" %}.drive{% elif kind == "Signal" %}.emit{% else %}.subscribe{% endif %}(onNext: {{ closure.block }})
+{%- elif link == "send" %}{% if valuesOnly %}{% if kind != "Observable" %}.asObservable(){% endif %}.bindNext(to: {{ text }}){% elif kind == "Driver" %}.drive({{ text }}){% elif kind == "Signal" %}.emit(to: {{ text }}){% else %}.bind(to: {{ text }}){% endif %}
+{%- elif link == "run" %}{% if kind == "Driver" %}.drive(){% elif kind == "Signal" %}.emit(){% else %}.subscribe(){% endif %}
+{%- endif %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/storage/activity.stencil", text: #"""
@@ -2764,7 +2230,7 @@ Observable{% if opening.isLong %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/storage/event.stencil", text: #"""
-{% if isEarly %}@Early {{ streamModifier }}var {{ stream }}: PublishRelay<{{ type }}>{% elif keepsLatest %}{{ streamModifier }}let {{ stream }} = ReplayRelay<{{ type }}>.create(bufferSize: 1){% else %}{{ streamModifier }}let {{ stream }} = {% if isSubject %}PublishSubject{% else %}PublishRelay{% endif %}<{{ type }}>(){% endif %}
+{{ streamModifier }}let {{ stream }} = {% if isEarly %}EarlyRelay{% elif isSubject %}PublishSubject{% else %}PublishRelay{% endif %}<{{ type }}>()
 
 """#),
         EmbeddedTemplate(path: "RxSwift/storage/inline.stencil", text: #"""
@@ -2776,9 +2242,10 @@ Observable{% if opening.isLong %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/storage/subject.stencil", text: #"""
-{{ streamModifier }}let {{ stream }} = BehaviorSubject<{{ type }}>(value: {{ value }})
-{{ margin }}{{ modifier }}var {{ name }}: {{ type }} = {{ value }} {
-{{ margin }}    didSet { {{ stream }}.onNext({{ name }}) }
+{{ streamModifier }}let {{ stream }} = {{ kind }}<{{ type }}>(value: {{ value }})
+{{ margin }}{{ modifier }}var {{ name }}: {{ type }} {
+{{ margin }}    get { {% if kind == "BehaviorSubject" %}(try? {{ stream }}.value()) ?? {{ value }}{% else %}{{ stream }}.value{% endif %} }
+{{ margin }}    set { {{ stream }}.{% if kind == "BehaviorSubject" %}onNext{% else %}accept{% endif %}(newValue) }
 {{ margin }}}
 
 """#),
@@ -2912,28 +2379,36 @@ struct Relayed<Value> {
 /// A value, and the stream of what it becomes. Where it is changed while a change is being told, everyone hears first of the
 /// one and then of the other; `value` is the latest at once. Safe on any thread.
 final class StateRelay<Element>: ObservableType, ObserverType {
-    private let relay: BehaviorRelay<Element>
+    /// What tells of the value, and what a view may write to.
+    let relay: BehaviorRelay<Element>
     private let turns = Turns()
     private let lock = NSLock()
-    private var latest: Element
+    /// What was accepted and not told yet.
+    private var waiting: [Element] = []
 
     init(value: Element) {
         relay = BehaviorRelay(value: value)
-        latest = value
     }
 
     var value: Element {
         lock.lock()
         defer { lock.unlock() }
-        return latest
+        return waiting.last ?? relay.value
     }
 
     func accept(_ value: Element) {
         lock.lock()
-        latest = value
-        turns.add { [relay] in relay.accept(value) }
+        waiting.append(value)
+        turns.add { self.tell(value) }
         lock.unlock()
         turns.run()
+    }
+
+    private func tell(_ value: Element) {
+        relay.accept(value)
+        lock.lock()
+        waiting.removeFirst()
+        lock.unlock()
     }
 
     /// Takes the values only: no stream that is bound to it ends it.
@@ -3042,120 +2517,6 @@ extension ObservableConvertibleType {
 }
 
 """#),
-        EmbeddedTemplate(path: "RxSwift/support/old/Early.stencil", text: #"""
-/// A relay that may be sent to while nobody can listen yet. `errorRelay` takes the events; `$errorRelay` gives them, to its
-/// first subscriber also those that came before. A later subscriber gets none that is over.
-@propertyWrapper
-struct Early<Element> {
-    let wrappedValue = PublishRelay<Element>()
-    let projectedValue: EarlyEvents<Element>
-
-    init() {
-        projectedValue = EarlyEvents(wrappedValue)
-    }
-}
-
-/// The events of a relay, with those that came before the first subscriber for that one. Safe on any thread.
-final class EarlyEvents<Element>: ObservableType {
-    private let later = PublishRelay<Element>()
-    private let lock = NSRecursiveLock()
-    /// What came before the first subscriber, of very much only the latest; nil from then on.
-    private var early: [Element]? = []
-    private let limit = 64
-
-    fileprivate init(_ relay: PublishRelay<Element>) {
-        _ = relay.subscribe(onNext: take)
-    }
-
-    func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable where Observer.Element == Element {
-        lock.lock()
-        defer { lock.unlock() }
-        let subscription = later.subscribe(observer)
-        let events = early ?? []
-        early = nil
-        events.forEach(observer.onNext)
-        return subscription
-    }
-
-    func asSignal() -> Signal<Element> { asSignal(onErrorSignalWith: .empty()) }
-
-    private func take(_ event: Element) {
-        lock.lock()
-        let isEarly = early != nil
-        early?.append(event)
-        early = early?.suffix(limit)
-        lock.unlock()
-        if !isEarly { later.accept(event) }
-    }
-}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/support/old/Relayed.stencil", text: #"""
-/// A value with its relay: `round` reads and writes, `$round` is the relay.
-@propertyWrapper
-struct Relayed<Value> {
-    /// Replays the value to a new subscriber, then emits every one that is written.
-    let projectedValue: BehaviorRelay<Value>
-
-    init(wrappedValue: Value) {
-        projectedValue = BehaviorRelay(value: wrappedValue)
-    }
-
-    var wrappedValue: Value {
-        get { projectedValue.value }
-        nonmutating set { projectedValue.accept(newValue) }
-    }
-}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/support/old/connectableReplay.stencil", text: #"""
-extension ObservableType {
-    /// Does its work once for all subscribers, from `connect()` on. A late one starts with the latest value.
-    func connectableReplay() -> ConnectableObservable<Element> {
-        multicast(ReplaySubject<Element>.create(bufferSize: 1))
-    }
-}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/support/old/reportingFailures+Completable.stencil", text: #"""
-extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
-    /// The same for work without a value, which emits once it is done.
-    func reportingFailures<Failure>(
-        to relay: PublishRelay<Failure>,
-        as failure: @escaping (Error) -> Failure
-    ) -> Observable<Void> {
-        andThen(Observable.just(())).reportingFailures(to: relay, as: failure)
-    }
-
-    /// The same with the errors as they are.
-    func reportingFailures(to relay: PublishRelay<Error>) -> Observable<Void> {
-        reportingFailures(to: relay) { $0 }
-    }
-}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/support/old/reportingFailures.stencil", text: #"""
-extension ObservableConvertibleType {
-    /// Work inside a flow: delivers on the main thread, sends a failure to `relay`, and then ends only itself.
-    func reportingFailures<Failure>(
-        to relay: PublishRelay<Failure>,
-        as failure: @escaping (Error) -> Failure
-    ) -> Observable<Element> {
-        asObservable()
-            .observeOnMain()
-            .catch { error in
-                relay.accept(failure(error))
-                return .empty()
-            }
-    }
-
-    /// The same with the errors as they are.
-    func reportingFailures(to relay: PublishRelay<Error>) -> Observable<Element> {
-        reportingFailures(to: relay) { $0 }
-    }
-}
-
-"""#),
         EmbeddedTemplate(path: "RxSwift/support/reportingFailures+Completable.stencil", text: #"""
 extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     /// The same for work without a value, which emits once it is done.
@@ -3246,20 +2607,16 @@ extension Observable {
 
 """#),
         EmbeddedTemplate(path: "RxSwift/viewmodel/Flows.stencil", text: #"""
-{% for flow in flows %}{% if not forloop.first %}
+{% for local in streams.locals %}{% if not forloop.first %}
+{% endif %}        let {{ local.name }} = {{ local.type }}{{ local.arguments }}({{ local.value }}){% endfor %}
+{%- for item in streams.items %}{% if streams.locals or not forloop.first %}
 
-{% elif not storage.isFlowFirst %}
-{% endif %}{% if flow.statements %}{% for statement in flow.statements %}        {{ statement }}{% if not forloop.last %}
-{% endif %}{% endfor %}{% else %}{% if flow.failures %}        let {{ flow.failures }} = PublishRelay<{{ flow.failureType }}>()
-{% endif %}        {% if flow.constant %}let {{ flow.constant }}{% if flow.type %}: {% if flow.isConnectable %}Connectable{% endif %}Observable<{{ flow.type }}>{% endif %} ={% if flow.breaksAfterName %}
-            {% else %} {% endif %}{% endif %}{% include flow.opening.partial flow %}
-    {%- for segment in flow.segments %}
-{% include segment.partial segment %}
-    {%- endfor %}
-    {%- if not flow.constant %}
-            .disposed(by: {{ storage.bag }})
-    {%- endif %}{% endif %}
-{%- endfor %}
+{% endif %}        {% if not item.isSubscription %}let {{ item.name }} = {% endif %}{% include "RxSwift/chain.stencil" item %}{% if item.isSubscription %}
+{{ item.margin }}.disposed(by: {{ storage.bag }}){% endif %}{% endfor %}
+{%- if streams.statements %}{% if streams.locals or streams.items %}
+
+{% endif %}{% for statement in streams.statements %}        {{ statement }}{% if not forloop.last %}
+{% endif %}{% endfor %}{% endif %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/viewmodel/Init.stencil", text: #"""
@@ -3285,7 +2642,7 @@ extension Observable {
             {%- endif %}
         {%- endif %}
         {%- if transform.isStored and result.isMadeInInit %}
-        output = {% include "RxSwift/viewmodel/Output.stencil" result %}
+        output = {% include "RxSwift/viewmodel/Output.stencil" %}
         {%- endif %}
         {%- if storage.overridesInit %}
         super.init()
@@ -3293,19 +2650,16 @@ extension Observable {
         {%- if state.persisted %}
         persist()
         {%- endif %}
-        {%- if transform.isStored and flows %}
+        {%- if transform.isStored and streams.hasText %}
 {% include "RxSwift/viewmodel/Flows.stencil" %}
         {%- endif %}
     }
 
 """#),
         EmbeddedTemplate(path: "RxSwift/viewmodel/Output.stencil", text: #"""
-{% if events and events.isSent %}{% include events.source.conversion events %}
-{%- elif events %}{% if events.streams.count > 1 %}Observable.merge({{ events.streams|join:", " }}){% else %}{{ events.streams|join:", " }}{% endif %}{% if events.kind != "Observable" %}{% include events.source.conversion events %}{% endif %}
-{%- else %}{{ type }}({% if arguments %}
-            {%- for argument in arguments %}
-            {{ argument.label }}: {% if argument.source.conversion %}{% include argument.source.conversion argument %}{% else %}{{ argument.source.text }}{% endif %}{% if not forloop.last %},{% endif %}
-            {%- endfor %}
+{% if returned.isStream %}{% include "RxSwift/chain.stencil" returned %}
+{%- else %}{{ result.type }}({% for field in returned.fields %}
+            {{ field.label }}: {% include "RxSwift/chain.stencil" field %}{% if not field.isLast %},{% endif %}{% endfor %}{% if returned.fields %}
         {% endif %})
 {%- endif %}
 
@@ -3376,49 +2730,27 @@ extension {{ type.name }} {
 
 """#),
         EmbeddedTemplate(path: "RxSwift/viewmodel/Transform.stencil", text: #"""
-    /// Wires `{{ transform.parameter }}` to the view model.{% if storage.renewsBag %} A second call replaces the subscriptions of the first.{% endif %}
+    /// Turns what the view sends into what it shows.{% if storage.renewsBag %} A second call replaces the subscriptions of the first.{% endif %}
     {{ access }}{% if transform.isOverride %}override {% endif %}func {{ transform.signature }} {
 {%- if storage.renewsBag %}
-        flows = DisposeBag()
+        {{ storage.bag }} = DisposeBag()
 {%- endif %}
 {%- for field in transform.values %}
         let {{ field.name }} = {{ transform.parameter }}.{{ field.member }}
 {%- endfor %}
-{%- if flows %}
-{% include "RxSwift/viewmodel/Flows.stencil" %}
+{%- if streams.hasText %}
+{% if storage.renewsBag or transform.values %}{% if streams.items and not streams.locals %}
+{% endif %}{% endif %}{% include "RxSwift/viewmodel/Flows.stencil" %}
 {% endif %}
-        return {% include "RxSwift/viewmodel/Output.stencil" result %}
+        return {% include "RxSwift/viewmodel/Output.stencil" %}
     }
 
 """#),
-        EmbeddedTemplate(path: "RxSwift/work/body.stencil", text: #"""
-{% if usesOwner %}owner, {% endif %}{{ parameters }} in
-{%- if destructuring %}
-                {{ destructuring }}
-{%- endif %}
-                {% if destructuring %}return {% endif %}{% include "RxSwift/work/call.stencil" %}
-            }
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/work/call.stencil", text: #"""
-{% if isAsync %}Observable.task { {% if captures %}{{ captures }}{% if isWrapped %}
-{{ margin }}    {% else %} {% endif %}{% endif %}{% if canThrow %}try {% endif %}await {{ work }}{% if isWrapped %}
-{{ margin }}}{% else %} }{% endif %}{% elif attempt %}Observable.{{ attempt }} { try {{ work }} }{% else %}{{ work }}{% endif %}
-{%- if failure.isReported or canThrow or not isAsync %}
-{{ margin }}{% if not isWrapped %}    {% endif %}{% include "RxSwift/work/failure.stencil" %}
-{%- endif %}
-{%- for tracker in loading %}
-{{ margin }}{% if not isWrapped %}    {% endif %}.trackActivity({{ tracker }})
-{%- endfor %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/work/failure.stencil", text: #"""
-{% if failure.isReported %}.reportingFailures(to: {{ failure.relay }}{% if failure.conversion %}, as: {{ failure.conversion }}{% endif %}){% else %}.ignoringFailures(){% endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/work/owner.stencil", text: #"""
-{% if usesOwner %}            .withUnretained(self)
-{% endif %}
+        EmbeddedTemplate(path: "RxSwift/work.stencil", text: #"""
+{{ closure.open }}
+{% for line in closure.lines %}{{ margin }}    {{ line }}
+{% endfor %}{{ margin }}    {% if closure.lines %}return {% endif %}{% include "RxSwift/call.stencil" work %}
+{{ margin }}}
 
 """#),
         EmbeddedTemplate(path: "Shared/Errors.stencil", text: #"""

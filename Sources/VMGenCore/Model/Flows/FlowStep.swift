@@ -82,12 +82,4 @@ public enum StepKind: String, CaseIterable, Sendable {
         default: rawValue
         }
     }
-
-    /// Whether it runs work that takes time.
-    public var isWork: Bool {
-        switch self {
-        case .latest, .first, .queue, .all: true
-        default: false
-        }
-    }
 }

@@ -56,13 +56,3 @@ struct NameHints {
         SwiftText.isIdentifier(text.text) ? text.text : nil
     }
 }
-
-extension StepKind {
-    /// Whether something else leaves it than what arrives.
-    var changesValue: Bool {
-        switch self {
-        case .map, .compactMap, .replace, .latest, .first, .queue, .all, .swift: true
-        default: false
-        }
-    }
-}

@@ -68,26 +68,39 @@ extension Runtime {
     )
 
     private static let combineSupport: [SupportPiece] = [
-        SupportPiece("old/Relayed", neededBy: ["state"], imports: ["Combine"]),
-        SupportPiece("old/Early", neededBy: ["early"], imports: ["Combine", "Foundation"]),
         SupportPiece("Turns", imports: ["Foundation"], isShared: true),
-        SupportPiece("Relayed", uses: ["StateSubject"]),
+        SupportPiece("Relayed", neededBy: ["state"], uses: ["StateSubject"]),
         SupportPiece("StateSubject", uses: ["Turns"], imports: ["Combine", "Foundation"]),
-        SupportPiece("EarlySubject", uses: ["Turns"], imports: ["Combine", "Foundation"]),
-        SupportPiece("Tracked", neededBy: ["activity"], uses: ["RunningWork"]),
-        SupportPiece("RunningWork", uses: ["Turns", "receiveOnMain"], imports: ["Combine", "Foundation"]),
-        SupportPiece("old/reportingFailures", neededBy: ["failures"], uses: ["receiveOnMain"], imports: ["Combine"]),
-        SupportPiece("reportingFailures", uses: ["EarlySubject", "receiveOnMain"], imports: ["Combine"]),
+        SupportPiece("EarlySubject", neededBy: ["early"], uses: ["Turns"], imports: ["Combine", "Foundation"]),
+        SupportPiece("Tracked", neededBy: ["tracked"], uses: ["RunningWork"]),
+        SupportPiece(
+            "RunningWork",
+            neededBy: ["activity"],
+            uses: ["Turns", "receiveOnMain"],
+            imports: ["Combine", "Foundation"]
+        ),
+        SupportPiece(
+            "reportingFailures",
+            neededBy: ["failures"],
+            uses: ["EarlySubject", "receiveOnMain"],
+            imports: ["Combine"]
+        ),
         SupportPiece("endingFailures", neededBy: ["ending-failures"], uses: ["receiveOnMain"], imports: ["Combine"]),
         SupportPiece(
             "ignoringFailures",
-            neededBy: ["ignored-failures", "safe-async"],
+            neededBy: ["ignored-failures"],
             uses: ["receiveOnMain"],
             imports: ["Combine"]
         ),
         SupportPiece("task", neededBy: ["async"], imports: ["Combine"]),
-        SupportPiece("task+owner", uses: ["task"], imports: ["Combine"]),
-        SupportPiece("task+harmless", uses: ["task"], imports: ["Combine"]),
+        SupportPiece("task+owner", neededBy: ["async-owner"], uses: ["task"], imports: ["Combine"]),
+        SupportPiece("task+harmless", neededBy: ["async-harmless"], uses: ["task"], imports: ["Combine"]),
+        SupportPiece(
+            "task+owner+harmless",
+            neededBy: ["async-owner-harmless"],
+            uses: ["task+owner"],
+            imports: ["Combine"]
+        ),
         SupportPiece("attempt", neededBy: ["attempt"], imports: ["Combine"]),
         SupportPiece("attemptStream", neededBy: ["attemptStream"], imports: ["Combine"]),
         SupportPiece("withUnretained", neededBy: ["owner"], imports: ["Combine"]),
@@ -95,9 +108,7 @@ extension Runtime {
         SupportPiece("flatMapFirst", neededBy: ["flow/first"], imports: ["Combine"]),
         SupportPiece("concatMap", neededBy: ["flow/queue"], imports: ["Combine"]),
         SupportPiece("withLatestFrom", neededBy: ["flow/withLatest"], imports: ["Combine"]),
-        SupportPiece("old/shareReplay", neededBy: ["flow/share", "sink/named"], imports: ["Combine", "Foundation"]),
-        SupportPiece("shareReplay", imports: ["Combine", "Foundation"]),
-        SupportPiece("old/connectableReplay", neededBy: ["sink/owned"], imports: ["Combine"]),
+        SupportPiece("shareReplay", neededBy: ["share-replay"], imports: ["Combine", "Foundation"]),
         SupportPiece("throttleFirst", neededBy: ["flow/throttleFirst"], imports: ["Combine"]),
         SupportPiece("never", neededBy: ["unconnected"], imports: ["Combine"]),
         SupportPiece(

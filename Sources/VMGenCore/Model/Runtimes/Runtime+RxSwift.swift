@@ -107,26 +107,23 @@ extension Runtime {
     )
 
     private static let rxSwiftSupport: [SupportPiece] = [
-        SupportPiece("old/Relayed", neededBy: ["state"], imports: ["RxRelay"]),
-        SupportPiece("old/Early", neededBy: ["early"], imports: ["Foundation", "RxCocoa", "RxRelay", "RxSwift"]),
         SupportPiece("Turns", imports: ["Foundation"], isShared: true),
-        SupportPiece("Relayed", uses: ["StateRelay"]),
+        SupportPiece("Relayed", neededBy: ["state"], uses: ["StateRelay"]),
         SupportPiece("StateRelay", uses: ["Turns"], imports: ["RxCocoa", "RxRelay", "RxSwift"]),
-        SupportPiece("EarlyRelay", uses: ["Turns"], imports: ["RxCocoa", "RxRelay", "RxSwift"]),
+        SupportPiece(
+            "EarlyRelay",
+            neededBy: ["early"],
+            uses: ["Turns"],
+            imports: ["RxCocoa", "RxRelay", "RxSwift"]
+        ),
         SupportPiece("observeOnMain", neededBy: ["request", "flow/hop"], uses: ["Turns"], imports: ["RxSwift"]),
+        SupportPiece("reportingFailures", neededBy: ["failures"], uses: ["EarlyRelay", "observeOnMain"], imports: ["RxSwift"]),
         SupportPiece(
-            "old/reportingFailures",
-            neededBy: ["failures"],
-            uses: ["observeOnMain"],
-            imports: ["RxRelay", "RxSwift"]
-        ),
-        SupportPiece(
-            "old/reportingFailures+Completable",
+            "reportingFailures+Completable",
             neededBy: ["completing-failures"],
-            imports: ["RxRelay", "RxSwift"]
+            uses: ["reportingFailures"],
+            imports: ["RxSwift"]
         ),
-        SupportPiece("reportingFailures", uses: ["EarlyRelay", "observeOnMain"], imports: ["RxSwift"]),
-        SupportPiece("reportingFailures+Completable", uses: ["reportingFailures"], imports: ["RxSwift"]),
         SupportPiece(
             "ignoringFailures",
             neededBy: ["ignored-failures"],
@@ -139,17 +136,17 @@ extension Runtime {
             uses: ["ignoringFailures"],
             imports: ["RxSwift"]
         ),
-        SupportPiece("Tracked", neededBy: ["activity"], uses: ["ActivityTracker"]),
+        SupportPiece("Tracked", neededBy: ["tracked"], uses: ["ActivityTracker"]),
         SupportPiece(
             "ActivityTracker",
+            neededBy: ["activity"],
             uses: ["Turns", "observeOnMain"],
             imports: ["Foundation", "RxCocoa", "RxRelay", "RxSwift"]
         ),
         SupportPiece("task", neededBy: ["async"], imports: ["RxSwift"]),
-        SupportPiece("task+owner", uses: ["task"], imports: ["RxSwift"]),
+        SupportPiece("task+owner", neededBy: ["async-owner"], uses: ["task"], imports: ["RxSwift"]),
         SupportPiece("attempt", neededBy: ["attempt"], imports: ["RxSwift"]),
         SupportPiece("attemptStream", neededBy: ["attemptStream"], imports: ["RxSwift"]),
-        SupportPiece("old/connectableReplay", neededBy: ["sink/owned"], imports: ["RxSwift"]),
         SupportPiece("bindNext", neededBy: ["sink/forward"], imports: ["RxRelay", "RxSwift"]),
         SupportPiece("escaping", neededBy: ["escaping"], imports: ["Foundation"], isShared: true),
         SupportPiece("present", neededBy: ["present"], isShared: true),

@@ -1,7 +1,7 @@
 import VMGenTemplating
 
 /// Where the failures of work go.
-enum FailureRoute {
+enum OldFailureRoute {
     /// Nowhere.
     case ignored
     /// To the relay of an output, through a function that makes its value of any error; empty for errors as they are.
@@ -51,14 +51,9 @@ enum FailureRoute {
     }
 }
 
-extension ViewModelSpec {
-    /// The type of what `$0` is where a flow starts from failures: the spec's own, or any error.
-    var failureType: String { errors?.typeName.text ?? "Error" }
-}
-
 extension FlowPlanner {
     /// Where the failures of the work of `flow` go.
-    func route(of flow: Flow) -> FailureRoute {
+    func route(of flow: Flow) -> OldFailureRoute {
         if let failure = flow.failure { return route(failure, local: constants.failures(of: flow)) }
         if let failures = spec.failures { return route(failures) }
         guard let index = flow.sink.outputIndex, let failure = spec.outputs[index].failure else { return .ignored }
@@ -67,7 +62,7 @@ extension FlowPlanner {
     }
 
     /// Where the failures of `failure` go; `local` is the relay of a flow's own failures.
-    func route(_ failure: FailureFlow, local: String? = nil) -> FailureRoute {
+    func route(_ failure: FailureFlow, local: String? = nil) -> OldFailureRoute {
         if case .ignore = failure.sink.kind { return .ignored }
         if let index = failure.sink.outputIndex, feeds[index] == .relay, let conversion = conversion(of: failure) {
             return .relay(scope.stream(of: spec.outputs[index].name.text), conversion: conversion)
@@ -81,7 +76,7 @@ extension FlowPlanner {
     ///
     /// A dependency's stream that can fail is work as well: its failure goes where work's does. Where types name failures,
     /// so does an input's; that of an output has ended the output already.
-    func failureRoute(of source: FlowSource, in flow: Flow) -> FailureRoute? {
+    func failureRoute(of source: FlowSource, in flow: Flow) -> OldFailureRoute? {
         guard source.element.canFail else { return nil }
         let isTyped = spec.runtime.hasTypedFailures
         switch source.kind {
@@ -93,7 +88,7 @@ extension FlowPlanner {
     }
 
     /// Where the failure of a stream goes that `flow` takes along; nil where it cannot fail.
-    func failureRoute(of companion: StreamReference, in flow: Flow?) -> FailureRoute? {
+    func failureRoute(of companion: StreamReference, in flow: Flow?) -> OldFailureRoute? {
         guard case .source(let kind) = companion.kind, companion.element.canFail else { return nil }
         guard let flow else { return .ignored }
         let source = FlowSource(text: companion.text, kind: kind, element: companion.element)

@@ -18,37 +18,4 @@ extension Flow {
         if let failure = failure ?? spec.failures { return !failure.isIgnored }
         return sink.outputIndex.map { spec.outputs[$0].failure != nil } ?? false
     }
-
-    /// What its `with` steps take along.
-    var companions: [StreamReference] {
-        steps.flatMap { step -> [StreamReference] in
-            if case .streams(let references) = step.argument { return references }
-            return []
-        }
-    }
-
-    /// Whether `start` is among its sources.
-    var startsItself: Bool { sources.contains { $0.kind.isStart } }
-}
-
-extension FlowSource.Kind {
-    /// Whether it is `start`.
-    var isStart: Bool {
-        if case .start = self { return true }
-        return false
-    }
-
-    /// Whether it is a call that returns a stream: `frames.execute()`.
-    var isCall: Bool {
-        if case .expression(let swift) = self { return SwiftText.lastBrackets(of: swift) != nil }
-        return false
-    }
-}
-
-extension FailureFlow {
-    /// Whether it drops the failure.
-    var isIgnored: Bool {
-        if case .ignore = sink.kind { return true }
-        return false
-    }
 }

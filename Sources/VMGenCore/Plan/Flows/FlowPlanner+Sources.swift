@@ -157,25 +157,6 @@ extension FlowPlanner {
 }
 
 extension Flow {
-    /// Whether its sources are merged and one of them carries nothing, so that they tell only that something happened.
-    fileprivate var mergesNothing: Bool {
-        sources.count > 1 && join == nil && sources.contains { $0.element.components.isEmpty }
-    }
-
-    /// The first step, where it joins several sources: `combine`, `zip`.
-    var join: FlowStep? {
-        guard sources.count > 1, let step = steps.first, step.kind == .combine || step.kind == .zip else { return nil }
-        return step
-    }
-
     /// The steps of the chain: all but the one that joins the sources.
     var chain: ArraySlice<FlowStep> { join == nil ? steps[...] : steps.dropFirst() }
-}
-
-extension FlowSource {
-    /// The input event that it is, by index.
-    var eventIndex: Int? {
-        if case .inputEvent(let index) = kind { return index }
-        return nil
-    }
 }

@@ -108,11 +108,3 @@ extension FlowPlanner {
         return ".milliseconds(\(Int(milliseconds)))"
     }
 }
-
-extension Fragment {
-    /// Whether the body of a closure starts with its parameters: `id, rooms in …`.
-    var namesItsParameters: Bool {
-        guard let head = SwiftText.cut(self, at: " in ")?.0.text else { return false }
-        return head.allSatisfy { $0.isLetter || $0.isNumber || "_, ():<>[]?.".contains($0) }
-    }
-}

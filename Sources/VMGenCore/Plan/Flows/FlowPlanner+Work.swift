@@ -6,7 +6,7 @@ extension FlowPlanner {
         _ step: FlowStep,
         _ invocation: Invocation,
         loading: [StreamReference],
-        failure: FailureRoute
+        failure: OldFailureRoute
     ) -> Segment {
         let receiver = isValueType ? "" : "owner."
         let names = valueNames(for: invocation, before: step.before)
@@ -137,13 +137,7 @@ extension FlowPlanner {
     }
 
     /// The method of the spec that `invocation` calls; nil for requests and calls of others.
-    func method(of invocation: Invocation) -> SwiftMethod? {
-        switch invocation.target {
-        case .logic(let index): spec.logic[index]
-        case .service(_, let service, let index): spec.services[service].methods[index]
-        case .request, .foreign: nil
-        }
-    }
+    func method(of invocation: Invocation) -> SwiftMethod? { spec.method(of: invocation) }
 
     /// Whether `invocation` may return a stream without values, such as a `Completable`: it does, or nothing is known of it.
     private func mayOnlyComplete(_ invocation: Invocation) -> Bool {

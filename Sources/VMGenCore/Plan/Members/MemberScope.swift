@@ -55,6 +55,11 @@ struct MemberScope {
         let feeds = spec.outputFeeds.map(Optional.some) + spec.states.map { _ in nil }
         for (index, (port, feed)) in zip(spec.outputs + spec.states, feeds).enumerated() {
             guard let storage = spec.storage(of: port, feed: feed) else { continue }
+            if spec.runtime.dialect != nil {
+                members[port.name.text] =
+                    Self.member(port, of: spec) ?? Member(path: SwiftText.escaped(port.name.text))
+                continue
+            }
             let isLent = hasStateObject && (port.role == .state || port.isStateful || spec.isLent(port))
             var member = Self.member(port, storage, isLent: isLent, runtime: spec.runtime)
             let isOpen = port.isSubject || port.kind?.traits.contains(.takesValues) == true || spec.keepsLatest(port)
@@ -77,6 +82,25 @@ struct MemberScope {
         self.hasStateObject = hasStateObject
         runtime = spec.runtime
         hasEarlyEvents = early.events
+    }
+
+    /// How `port` is reached where it is a member; nil for what `transform` holds.
+    private static func member(_ port: Port, of spec: ViewModelSpec) -> Member? {
+        let held =
+            port.role == .state
+            ? spec.states.firstIndex { $0.name == port.name }.map { spec.facts.states[$0] }
+            : spec.facts.outputs[spec.index(ofOutput: port)].held
+        guard let held, held.home != .local else { return nil }
+        let storage: Storage =
+            switch held.kind {
+            case _ where held.home == .output: .inline
+            case .tracker: .activity
+            case .value: port.holdsItself ? .subject : .property
+            case .event, .early: .event
+            }
+        var member = Self.member(port, storage, isLent: held.home == .state, runtime: spec.runtime)
+        member.isEarly = held.kind == .early
+        return member
     }
 
     private static func member(_ port: Port, _ storage: Storage, isLent: Bool, runtime: Runtime) -> Member {

@@ -48,13 +48,6 @@ extension ViewModelSpec {
     /// Whether logic sends events through the state.
     var logicSendsEvents: Bool { logic.contains { $0.stateIndex != nil } && !silentEvents.isEmpty }
 
-    /// The events that no flow sends, and so logic does.
-    var silentEvents: [EventCase] {
-        let sinks = flows.map(\.sink) + flows.compactMap(\.failure?.sink) + [failures?.sink].compactMap { $0 }
-        let sent = Set(sinks.compactMap(\.eventIndex))
-        return outputEvents.enumerated().filter { !sent.contains($0.offset) }.map(\.element)
-    }
-
     /// Whether the output at `index` is one that logic sends into, or failures: no flow of its own feeds it, or all
     /// failures of the spec do.
     private func isSentTo(_ port: Port, at index: Int) -> Bool {
@@ -80,13 +73,5 @@ extension Flow {
     /// Whether it, or what becomes of its failures, ends in the output at `index`.
     func feedsOutput(_ index: Int) -> Bool {
         sink.outputIndex == index || failure?.sink.outputIndex == index
-    }
-}
-
-extension FlowSink {
-    /// The output that it is, by index.
-    var outputIndex: Int? {
-        if case .output(let index) = kind { return index }
-        return nil
     }
 }

@@ -64,29 +64,4 @@ struct LogicUse {
 extension FlowStep.Argument {
     /// Whether it calls the `logic` method at `index`.
     func invokesLogic(_ index: Int) -> Bool { invocation?.isLogic(index) ?? false }
-
-    /// The call it makes, if it makes one.
-    var invocation: Invocation? {
-        switch self {
-        case .invocation(let invocation), .work(let invocation, _): invocation
-        default: nil
-        }
-    }
-}
-
-extension Invocation {
-    /// Whether it calls the `logic` method at `index`.
-    func isLogic(_ index: Int) -> Bool {
-        if case .logic(index) = target { return true }
-        return false
-    }
-}
-
-extension Flow {
-    /// The calls of its steps and sink, in order.
-    var invocations: [Invocation] {
-        var all = steps.compactMap(\.argument.invocation)
-        if case .call(let invocation) = sink.kind { all.append(invocation) }
-        return all
-    }
 }

@@ -17,13 +17,3 @@ extension ViewModelPlanner {
         )
     }
 }
-
-extension StepKind {
-    /// Whether it lets time pass.
-    var takesTime: Bool {
-        switch self {
-        case .debounce, .throttle, .delay: true
-        default: false
-        }
-    }
-}

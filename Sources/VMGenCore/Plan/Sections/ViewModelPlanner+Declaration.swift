@@ -54,6 +54,7 @@ extension ViewModelPlanner {
 
     /// The plain fields of the input that Swift text of the flows names, which are constants in `transform`.
     private var usedValues: [String] {
+        if spec.runtime.dialect != nil { return streams.inputValues }
         let plain = spec.inputs.filter { $0.kind == nil }.map(\.name.text)
         guard !plain.isEmpty, !spec.transform.isStored else { return [] }
         let failures = spec.flows.compactMap(\.failure) + [spec.failures].compactMap { $0 }
@@ -94,6 +95,7 @@ extension ViewModelSpec {
         guard declaration.isBare, awaits, !declaration.isMainActor else { return self }
         var spec = self
         spec.declaration.attributes.append("@MainActor")
+        spec.facts = SpecFacts(spec)
         return spec
     }
 }

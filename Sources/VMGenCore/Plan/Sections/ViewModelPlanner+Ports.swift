@@ -187,11 +187,3 @@ extension ViewModelPlanner {
         return nil
     }
 }
-
-extension FlowSink {
-    /// The output event that it is, by index.
-    var eventIndex: Int? {
-        if case .outputEvent(let index, _) = kind { return index }
-        return nil
-    }
-}

@@ -2,9 +2,12 @@ extension ViewModelPlanner {
     /// What the view model keeps for itself: bags, and whether it needs an `init`.
     var storage: StoragePlan {
         let hasBag =
-            spec.transform.bag == nil && flowPlans.contains { $0.isSubscription || $0.partials.contains("sink/owned") }
+            spec.transform.bag == nil
+            && (streams.subscribes
+                || flowPlans.contains { $0.isSubscription || $0.partials.contains("sink/owned") })
         let isStored = spec.transform.isStored
-        let renewsBag = hasBag && !isStored && !spec.declaration.isValueType
+        let renewsBag =
+            hasBag && !isStored && !spec.declaration.isValueType && (spec.runtime.dialect?.keepsBag != true || holdsMembers)
         let hasState =
             !statefulPorts.isEmpty || !eventPorts.isEmpty || !failuresEvent.isEmpty || spec.sendsEvents
             || scope.hasStateObject
@@ -12,12 +15,27 @@ extension ViewModelPlanner {
             hasBag: hasBag,
             renewsBag: renewsBag,
             isBagInout: spec.transform.bag.map { $0.type.hasPrefix("inout ") } ?? true,
-            bag: spec.transform.bag?.name ?? "flows",
+            bag: spec.transform.bag?.name ?? bagName,
             isNeeded: hasBag || hasState,
             needsInit: !parameters.isEmpty || !persistedPorts.isEmpty || access.isWide || isStored,
             overridesInit: spec.overridesInit && parameters.isEmpty,
             isFlowFirst: !renewsBag && (!isStored || needsNothingFirst)
         )
+    }
+
+    /// What the view model calls a bag of its own.
+    private var bagName: String { spec.runtime.dialect?.bag ?? "flows" }
+
+    /// Whether anything that is held outlives a call of `transform`.
+    private var holdsMembers: Bool {
+        let held = spec.facts.outputs.compactMap(\.held) + spec.facts.states
+        let setsVariables = spec.facts.flows.contains { flow in
+            flow.writes.contains { place in
+                if case .variable = place { return true }
+                return false
+            }
+        }
+        return scope.hasStateObject || setsVariables || held.contains { $0.home == .member || $0.home == .state }
     }
 
     /// Whether a stored view model's `init` starts with its flows.

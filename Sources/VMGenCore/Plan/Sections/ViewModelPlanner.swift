@@ -12,6 +12,8 @@ struct ViewModelPlanner {
     let scope: MemberScope
     /// Its flows as chains, in order.
     let flowPlans: [FlowPlan]
+    /// What its `transform` says.
+    let streams: TransformPlan
 
     /// Plans `spec`, read from a file of the given name without its ending, as one of `target`.
     /// Its tests are named as `names` say.
@@ -23,7 +25,9 @@ struct ViewModelPlanner {
         testName = names.typePrefix + spec.declaration.name.text
         scaffoldCommand = target.scaffoldCommand
         scope = MemberScope(spec)
-        flowPlans = FlowPlanner(spec: spec, scope: scope).plans()
+        let dialect = spec.runtime.dialect
+        flowPlans = dialect == nil ? FlowPlanner(spec: spec, scope: scope).plans() : []
+        streams = dialect.map { StreamPlanner(spec, dialect: $0).plan() } ?? TransformPlan()
     }
 
     /// The folder of the runtime's templates.
@@ -47,6 +51,7 @@ struct ViewModelPlanner {
             state: state,
             transform: transform,
             flows: flowPlans,
+            streams: streams,
             requests: spec.requests.map(request),
             errors: errors,
             services: spec.services.filter { !$0.isExisting }.map(service),
@@ -86,7 +91,9 @@ struct ViewModelPlanner {
 
     /// The fields that have a value at every time, outputs first.
     var statefulPorts: [Port] {
-        (spec.outputs + spec.states).filter { $0.isStateful && scope.members[$0.name.text]?.storage != .inline }
+        (spec.outputs + spec.states).filter {
+            $0.isStateful && scope.members[$0.name.text]?.storage.map { $0 != .inline } ?? false
+        }
     }
 
     /// The outputs without a value that have a relay: logic, failures or a pinned kind call for it.
@@ -97,22 +104,22 @@ struct ViewModelPlanner {
     /// What the support file has to hold for this view model: the partials and features in use.
     var needs: Set<String> {
         var needs = Set(flowPlans.flatMap(\.partials))
+        needs.formUnion(streams.needs)
         if !statefulPorts.isEmpty { needs.insert("state") }
+        if statefulPorts.contains(where: { scope.members[$0.name.text]?.storage == .activity }) { needs.insert("tracked") }
         if spec.requests.contains(where: escapesURL) { needs.insert("escaping") }
         if spec.requests.contains(where: presentsText) { needs.insert("present") }
         if !spec.requests.isEmpty { needs.formUnion(["request", "urlSession"]) }
         if spec.parameters.contains(where: { $0.type.text == Self.sessionType }) { needs.insert("urlSession") }
         for plan in flowPlans { needs.formUnion(plan.features) }
         if !spec.activityNames.isEmpty { needs.insert("activity") }
-        if scope.members.values.contains(where: \.isEarly) || (spec.sendsEvents && scope.events.isEarly) {
+        if scope.members.values.contains(where: { $0.storage == .activity }) { needs.insert("tracked") }
+        if scope.members.values.contains(where: \.isEarly) || !failuresEvent.isEmpty || state.events.contains(where: \.isEarly)
+            || (spec.runtime.dialect == nil && spec.sendsEvents && scope.events.isEarly) {
             needs.insert("early")
         }
         if flowPlans.contains(where: \.usesOwner) { needs.insert("owner") }
         if spec.inputs.contains(where: { unconnected($0) == ".never" }) { needs.insert("unconnected") }
-        let converts = spec.outputs.contains { $0.kind?.name == spec.runtime.defaultStream && isConverted($0) }
-        if converts || !spec.outputEvents.isEmpty || flowPlans.contains(where: { $0.isOutput && !$0.endsOnMain }) {
-            needs.insert("output/onMain")
-        }
         return needs
     }
 

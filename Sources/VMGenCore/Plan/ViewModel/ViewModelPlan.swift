@@ -30,6 +30,8 @@ struct ViewModelPlan: Sendable {
     var transform: TransformHeadPlan
     /// What happens when, in the order of the text.
     var flows: [FlowPlan]
+    /// What it says: what it holds, names, subscribes to and returns.
+    var streams: TransformPlan
     /// Its requests as methods.
     var requests: [RequestPlan]
     /// The error enum that it declares; nil where it declares none.

@@ -74,28 +74,36 @@ struct Relayed<Value> {
 final class StateSubject<Output>: Publisher {
     typealias Failure = Never
 
-    private let subject: CurrentValueSubject<Output, Never>
+    /// What tells of the value, and what a view may write to.
+    let subject: CurrentValueSubject<Output, Never>
     private let turns = Turns()
     private let lock = NSLock()
-    private var latest: Output
+    /// What was sent and not told yet.
+    private var waiting: [Output] = []
 
     init(_ value: Output) {
         subject = CurrentValueSubject(value)
-        latest = value
     }
 
     var value: Output {
         lock.lock()
         defer { lock.unlock() }
-        return latest
+        return waiting.last ?? subject.value
     }
 
     func send(_ value: Output) {
         lock.lock()
-        latest = value
-        turns.add { [subject] in subject.send(value) }
+        waiting.append(value)
+        turns.add { self.tell(value) }
         lock.unlock()
         turns.run()
+    }
+
+    private func tell(_ value: Output) {
+        subject.send(value)
+        lock.lock()
+        waiting.removeFirst()
+        lock.unlock()
     }
 
     func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -343,9 +351,20 @@ extension AnyPublisher where Failure == Error {
 
 extension AnyPublisher where Failure == Never {
     /// The same for work that cannot fail.
-    @_disfavoredOverload
     static func task(_ work: @escaping () async -> Output) -> AnyPublisher<Output, Never> {
         AnyPublisher<Output, Error>.task(work)
+            .catch { _ in Empty() }
+            .eraseToAnyPublisher()
+    }
+}
+
+extension AnyPublisher where Failure == Never {
+    /// The same for work of `owner` that cannot fail.
+    static func task<Owner: AnyObject>(
+        _ owner: Owner?,
+        _ work: @escaping (Owner) async -> Output
+    ) -> AnyPublisher<Output, Never> {
+        AnyPublisher<Output, Error>.task(owner, work)
             .catch { _ in Empty() }
             .eraseToAnyPublisher()
     }

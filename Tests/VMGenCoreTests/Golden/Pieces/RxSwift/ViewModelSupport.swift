@@ -73,28 +73,36 @@ struct Relayed<Value> {
 /// A value, and the stream of what it becomes. Where it is changed while a change is being told, everyone hears first of the
 /// one and then of the other; `value` is the latest at once. Safe on any thread.
 final class StateRelay<Element>: ObservableType, ObserverType {
-    private let relay: BehaviorRelay<Element>
+    /// What tells of the value, and what a view may write to.
+    let relay: BehaviorRelay<Element>
     private let turns = Turns()
     private let lock = NSLock()
-    private var latest: Element
+    /// What was accepted and not told yet.
+    private var waiting: [Element] = []
 
     init(value: Element) {
         relay = BehaviorRelay(value: value)
-        latest = value
     }
 
     var value: Element {
         lock.lock()
         defer { lock.unlock() }
-        return latest
+        return waiting.last ?? relay.value
     }
 
     func accept(_ value: Element) {
         lock.lock()
-        latest = value
-        turns.add { [relay] in relay.accept(value) }
+        waiting.append(value)
+        turns.add { self.tell(value) }
         lock.unlock()
         turns.run()
+    }
+
+    private func tell(_ value: Element) {
+        relay.accept(value)
+        lock.lock()
+        waiting.removeFirst()
+        lock.unlock()
     }
 
     /// Takes the values only: no stream that is bound to it ends it.

@@ -32,15 +32,6 @@ final class ChecksViewModel {
     let service: CheckService
     let done: () -> Void
 
-    @Tracked private var isBusy: Bool
-    @Relayed private var count: Int = 0
-    @Early private var checkedSubject: PassthroughSubject<Int, Never>
-    @Early private var verifiedSubject: PassthroughSubject<Int, Never>
-    @Early private var openedSubject: PassthroughSubject<String, Never>
-    @Early private var savedSubject: PassthroughSubject<Void, Never>
-    @Early private var knownSubject: PassthroughSubject<String, Never>
-    private let fetchedSubject = PassthroughSubject<String, Never>()
-    @Early private var errorSubject: PassthroughSubject<Error, Never>
     private var flows: Set<AnyCancellable> = []
 
     init(
@@ -51,117 +42,99 @@ final class ChecksViewModel {
         self.done = done
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         flows = []
+        let described = PassthroughSubject<String, Never>()
+        let isBusy = RunningWork()
+        let count = CurrentValueSubject<Int, Never>(0)
+        let error = EarlySubject<Error>()
 
-        input.code
+        let checked = input.code
+            .receiveOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, code in
                 AnyPublisher.attempt { try owner.check(code) }
-                    .reportingFailures(to: owner.errorSubject)
-                    .trackActivity(owner.$isBusy)
+                    .reportingFailures(to: error)
+                    .trackActivity(isBusy)
             }
-            .sink { [weak self] in self?.checkedSubject.send($0) }
-            .store(in: &flows)
+            .share()
 
-        input.attempt
-            .withUnretained(self)
-            .flatMapLatest { owner, attempt in
-                AnyPublisher.attempt { try owner.service.verify(attempt) }
-                    .reportingFailures(to: owner.errorSubject)
+        let verified = input.attempt
+            .receiveOnMain()
+            .flatMapLatest { [service] attempt in
+                AnyPublisher.attempt { try service.verify(attempt) }
+                    .reportingFailures(to: error)
             }
-            .sink { [weak self] in self?.verifiedSubject.send($0) }
-            .store(in: &flows)
+            .share()
 
-        input.attempt
-            .withUnretained(self)
-            .concatMap { owner, code in
-                AnyPublisher.attemptStream { try owner.service.open(code) }
-                    .reportingFailures(to: owner.errorSubject)
+        let opened = input.attempt
+            .receiveOnMain()
+            .concatMap { [service] code in
+                AnyPublisher.attemptStream { try service.open(code) }
+                    .reportingFailures(to: error)
             }
-            .sink { [weak self] in self?.openedSubject.send($0) }
-            .store(in: &flows)
+            .share()
 
-        input.saveTap
-            .withUnretained(self)
-            .flatMapFirst { owner, _ in
-                AnyPublisher.attempt { try owner.service.save() }
-                    .reportingFailures(to: owner.errorSubject)
+        let saved = input.saveTap
+            .receiveOnMain()
+            .flatMapFirst { [service] in
+                AnyPublisher.attempt { try service.save() }
+                    .reportingFailures(to: error)
             }
-            .sink { [weak self] in self?.savedSubject.send() }
-            .store(in: &flows)
+            .share()
 
         let title = input.code
-            .withUnretained(self)
-            .map { owner, code in owner.service.title(of: code) }
             .receiveOnMain()
-            .eraseToAnyPublisher()
+            .map { [service] code in service.title(of: code) }
 
-        input.code
-            .filter { [weak self] code in self?.service.isKnown(code) == true }
-            .handleEvents(receiveOutput: { [weak self] code in
-                self?.service.log(code)
-            })
-            .sink { [weak self] in self?.knownSubject.send($0) }
-            .store(in: &flows)
-
-        input.code
-            .withUnretained(self)
-            .flatMapLatest { owner, code in
-                AnyPublisher.task { [service = owner.service] in try await service.fetch(code) }
-                    .reportingFailures(to: owner.errorSubject)
-            }
-            .sink { [weak self] in self?.fetchedSubject.send($0) }
-            .store(in: &flows)
-
-        input.code
-            .sink { [weak self] code in
-                _ = self?.service.title(of: code)
-            }
-            .store(in: &flows)
-
-        let described = input.code
-            .withUnretained(self)
-            .map { owner, code in owner.describe(code, owner.count) }
+        let known = input.code
             .receiveOnMain()
-            .eraseToAnyPublisher()
+            .filter { [service] code in service.isKnown(code) }
+            .handleEvents(receiveOutput: { [service] code in service.log(code) })
+            .share()
+
+        let fetched = input.code
+            .receiveOnMain()
+            .flatMapLatest { [service] code in
+                AnyPublisher.task { try await service.fetch(code) }
+                    .reportingFailures(to: error)
+            }
+            .share()
 
         input.code
+            .receiveOnMain()
             .sink { [weak self] code in
                 guard let self else { return }
-                count = count + 1
+                _ = service.title(of: code)
+                described.send(describe(code, count.value))
+                count.send(count.value + 1)
                 service.lastCode = code
             }
             .store(in: &flows)
 
         let repeated = input.saveTap
-            .withLatestFrom(input.code)
-            .share()
-
-        let again = repeated
             .receiveOnMain()
-            .eraseToAnyPublisher()
+            .withLatestFrom(input.code)
 
         input.saveTap
-            .sink { [weak self] in
-                self?.done()
-            }
+            .receiveOnMain()
+            .sink { [done] in done() }
             .store(in: &flows)
 
         return Output(
-            checked: $checkedSubject.receiveOnMain().eraseToAnyPublisher(),
-            verified: $verifiedSubject.receiveOnMain().eraseToAnyPublisher(),
-            opened: $openedSubject.receiveOnMain().eraseToAnyPublisher(),
-            saved: $savedSubject.receiveOnMain().eraseToAnyPublisher(),
-            title: title,
-            known: $knownSubject.receiveOnMain().eraseToAnyPublisher(),
-            fetched: fetchedSubject.receiveOnMain().eraseToAnyPublisher(),
-            described: described,
-            isBusy: $isBusy.receiveOnMain().eraseToAnyPublisher(),
-            count: $count.receiveOnMain().eraseToAnyPublisher(),
-            again: again,
-            error: $errorSubject.receiveOnMain().eraseToAnyPublisher()
+            checked: checked.eraseToAnyPublisher(),
+            verified: verified.eraseToAnyPublisher(),
+            opened: opened.eraseToAnyPublisher(),
+            saved: saved.eraseToAnyPublisher(),
+            title: title.eraseToAnyPublisher(),
+            known: known.eraseToAnyPublisher(),
+            fetched: fetched.eraseToAnyPublisher(),
+            described: described.eraseToAnyPublisher(),
+            isBusy: isBusy.eraseToAnyPublisher(),
+            count: count.eraseToAnyPublisher(),
+            again: repeated.eraseToAnyPublisher(),
+            error: error.eraseToAnyPublisher()
         )
     }
 }

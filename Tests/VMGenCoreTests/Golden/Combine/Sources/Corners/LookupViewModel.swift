@@ -20,9 +20,6 @@ final class LookupViewModel {
     private let filters: Filters
     private let urlSession: URLSessionProtocol
 
-    @Early private var namesSubject: PassthroughSubject<[String], Never>
-    private var flows: Set<AnyCancellable> = []
-
     init(
         token: String?,
         filters: Filters,
@@ -33,21 +30,19 @@ final class LookupViewModel {
         self.urlSession = urlSession
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows.
     func transform(input: Input) -> Output {
-        flows = []
-
-        input.page
+        let names = input.page
+            .receiveOnMain()
             .withUnretained(self)
-            .flatMapLatest { owner, page in
-                owner.load(page: page)
+            .flatMapLatest { owner, newPage in
+                owner.load(page: newPage)
                     .ignoringFailures()
             }
-            .sink { [weak self] in self?.namesSubject.send($0) }
-            .store(in: &flows)
+            .share()
 
         return Output(
-            names: $namesSubject.receiveOnMain().eraseToAnyPublisher()
+            names: names.eraseToAnyPublisher()
         )
     }
 }

@@ -38,7 +38,7 @@ final class MarksViewModel {
     private let sumSubject = PassthroughSubject<Int, Never>()
     private let scaledSubject = PassthroughSubject<Int, Never>()
     private let settledSubject = PassthroughSubject<Int, Never>()
-    @Early private var openingSubject: PassthroughSubject<Int, Never>
+    private let openingSubject = PassthroughSubject<Int, Never>()
     private var flows: Set<AnyCancellable> = []
 
     init(
@@ -48,62 +48,55 @@ final class MarksViewModel {
         self.places = places
         self.scheduler = scheduler
         output = Output(
-            last: lastSubject.receiveOnMain().eraseToAnyPublisher(),
-            sum: sumSubject.receiveOnMain().eraseToAnyPublisher(),
-            scaled: scaledSubject.receiveOnMain().eraseToAnyPublisher(),
+            last: lastSubject.eraseToAnyPublisher(),
+            sum: sumSubject.eraseToAnyPublisher(),
+            scaled: scaledSubject.eraseToAnyPublisher(),
             same: input.bonus.receiveOnMain().eraseToAnyPublisher(),
-            settled: settledSubject.receiveOnMain().eraseToAnyPublisher(),
+            settled: settledSubject.eraseToAnyPublisher(),
             count: _count.projectedValue,
-            record: _record.projectedValue.receiveOnMain().eraseToAnyPublisher(),
-            opening: _openingSubject.projectedValue.receiveOnMain().eraseToAnyPublisher()
+            record: _record.projectedValue.eraseToAnyPublisher(),
+            opening: openingSubject.eraseToAnyPublisher()
         )
-
         input.mark
+            .receiveOnMain()
             .map { Optional($0) }
-            .sink { [weak self] in self?.lastSubject.send($0) }
+            .sink { [weak self] last in self?.lastSubject.send(last) }
             .store(in: &flows)
 
         input.mark
             .merge(with: input.bonus)
+            .receiveOnMain()
             .map { $0 + 1 }
-            .sink { [weak self] in self?.sumSubject.send($0) }
+            .sink { [weak self] sum in self?.sumSubject.send(sum) }
             .store(in: &flows)
 
         input.mark
-            .withUnretained(self)
-            .map { owner, mark in (mark, owner.places) }
-            .map { $0 * $1 }
-            .sink { [weak self] in self?.scaledSubject.send($0) }
+            .receiveOnMain()
+            .sink { [weak self] mark in
+                guard let self else { return }
+                scaledSubject.send(mark * places)
+                count = count + mark
+                record = mark
+            }
             .store(in: &flows)
 
         let changed = input.bonus
+            .receiveOnMain()
             .removeDuplicates()
 
         changed
-            .debounce(for: .seconds(0.3), scheduler: scheduler)
-            .sink { [weak self] in self?.settledSubject.send($0) }
-            .store(in: &flows)
-
-        input.mark
-            .sink { [weak self] mark in
-                guard let self else { return }
-                count = count + mark
-            }
+            .debounce(for: .milliseconds(300), scheduler: scheduler)
+            .sink { [weak self] bonus in self?.settledSubject.send(bonus) }
             .store(in: &flows)
 
         input.clear
-            .sink { [weak self] in
-                self?.count = 0
-            }
-            .store(in: &flows)
-
-        input.mark
-            .sink { [weak self] in self?.record = $0 }
+            .receiveOnMain()
+            .sink { [weak self] in self?.count = 0 }
             .store(in: &flows)
 
         Just(())
             .map { 3 }
-            .sink { [weak self] in self?.openingSubject.send($0) }
+            .sink { [weak self] opening in self?.openingSubject.send(opening) }
             .store(in: &flows)
     }
 }

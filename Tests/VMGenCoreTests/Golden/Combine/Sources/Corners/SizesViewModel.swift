@@ -27,67 +27,54 @@ final class SizesViewModel {
 
     private let margin: Double
 
-    @Relayed private var rows: Int = 0
-    @Relayed private var total: Double = 0
     private var flows: Set<AnyCancellable> = []
 
     init(margin: Double) {
         self.margin = margin
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         flows = []
         let rowHeight = input.rowHeight
+        let rows = CurrentValueSubject<Int, Never>(0)
+        let total = CurrentValueSubject<Double, Never>(0)
 
         let height = input.viewDidLoad
-            .map { input.rowHeight }
             .receiveOnMain()
-            .eraseToAnyPublisher()
+            .map { rowHeight }
 
         let offset = input.row
-            .map { row in (row, input.rowHeight) }
-            .map { Double($0) * $1 }
             .receiveOnMain()
-            .eraseToAnyPublisher()
+            .map { Double($0) * rowHeight }
 
         let zoomed = input.row
-            .withLatestFrom(input.zoom) { ($0, $1) }
-            .withUnretained(self)
-            .map { owner, values in
-                let (row, zoom) = values
-                return (row, owner.margin, zoom, input.rowHeight)
-            }
-            .map { Double($0) * $2 * $3 + $1 }
             .receiveOnMain()
-            .eraseToAnyPublisher()
+            .withLatestFrom(input.zoom) { ($0, $1) }
+            .map { [margin] in Double($0) * $1 * rowHeight + margin }
 
         let spacing = input.viewDidLoad
-            .withUnretained(self)
-            .map { owner, _ in (owner.margin * 2, owner.rows) }
-            .map { $0 * Double($1) }
             .receiveOnMain()
-            .eraseToAnyPublisher()
+            .map { [margin] in (margin * 2) * Double(rows.value) }
 
         input.row
-            .sink { [weak self] in self?.rows = $0 }
+            .receiveOnMain()
+            .sink { rows.send($0) }
             .store(in: &flows)
 
         input.zoom
-            .sink { [weak self] zoom in
-                guard let self else { return }
-                total = total + zoom * rowHeight
-            }
+            .receiveOnMain()
+            .sink { zoom in total.send(total.value + zoom * rowHeight) }
             .store(in: &flows)
 
         return Output(
             gap: margin * 2,
-            height: height,
-            offset: offset,
-            zoomed: zoomed,
-            spacing: spacing,
-            rows: $rows.receiveOnMain().eraseToAnyPublisher(),
-            total: $total.receiveOnMain().eraseToAnyPublisher()
+            height: height.eraseToAnyPublisher(),
+            offset: offset.eraseToAnyPublisher(),
+            zoomed: zoomed.eraseToAnyPublisher(),
+            spacing: spacing.eraseToAnyPublisher(),
+            rows: rows.eraseToAnyPublisher(),
+            total: total.eraseToAnyPublisher()
         )
     }
 }

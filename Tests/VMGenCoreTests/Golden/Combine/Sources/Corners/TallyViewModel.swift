@@ -29,11 +29,12 @@ final class TallyViewModel<Item: Hashable & Sendable> {
         persist()
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         flows = []
 
         input.add
+            .receiveOnMain()
             .sink { [weak self] _ in
                 guard let self else { return }
                 count = count + 1
@@ -41,7 +42,7 @@ final class TallyViewModel<Item: Hashable & Sendable> {
             .store(in: &flows)
 
         return Output(
-            count: $count.receiveOnMain().eraseToAnyPublisher(),
+            count: $count.eraseToAnyPublisher(),
             last: input.add.receiveOnMain().eraseToAnyPublisher()
         )
     }

@@ -18,24 +18,22 @@ struct StepsViewModel {
         let tapped: AnyPublisher<Void, Never>
     }
 
-    @Relayed private var count: Int = 0
-
-    /// Wires `input` to the view model.
+    /// Turns what the view sends into what it shows.
     func transform(input: Input, bag: inout Set<AnyCancellable>) -> Output {
+        let count = CurrentValueSubject<Int, Never>(0)
+
         input.tap
-            .sink {
-                count = count + 1
-            }
+            .receiveOnMain()
+            .sink { count.send(count.value + 1) }
             .store(in: &bag)
 
         input.jump
-            .sink { jump in
-                count = jump
-            }
+            .receiveOnMain()
+            .sink { jump in count.send(jump) }
             .store(in: &bag)
 
         return Output(
-            count: $count.receiveOnMain().eraseToAnyPublisher(),
+            count: count.eraseToAnyPublisher(),
             tapped: input.tap.receiveOnMain().eraseToAnyPublisher()
         )
     }

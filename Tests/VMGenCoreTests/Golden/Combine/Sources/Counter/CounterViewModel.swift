@@ -17,28 +17,25 @@ final class CounterViewModel {
         let count: AnyPublisher<Int, Never>
     }
 
-    @Relayed private var count: Int = 0
     private var flows: Set<AnyCancellable> = []
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         flows = []
+        let count = CurrentValueSubject<Int, Never>(0)
 
         input.add
-            .sink { [weak self] add in
-                guard let self else { return }
-                count = count + add
-            }
+            .receiveOnMain()
+            .sink { add in count.send(count.value + add) }
             .store(in: &flows)
 
         input.clear
-            .sink { [weak self] in
-                self?.count = 0
-            }
+            .receiveOnMain()
+            .sink { count.send(0) }
             .store(in: &flows)
 
         return Output(
-            count: $count.receiveOnMain().eraseToAnyPublisher()
+            count: count.eraseToAnyPublisher()
         )
     }
 }

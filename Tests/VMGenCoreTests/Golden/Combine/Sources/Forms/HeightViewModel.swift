@@ -31,43 +31,41 @@ final class HeightViewModel {
         self.coordinator = coordinator
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         flows = []
 
         input.heightRow
+            .receiveOnMain()
             .map { Double(Height.range[$0]) }
-            .sink { [weak self] in self?.useCase.height.send($0) }
+            .sink { [useCase] height in useCase.height.send(height) }
             .store(in: &flows)
 
         let pickerRow = input.heightFieldTap
+            .receiveOnMain()
             .withLatestFrom(useCase.height.ignoringFailures())
             .compactMap { $0 }
             .map { Height.row(of: $0) }
-            .receiveOnMain()
-            .eraseToAnyPublisher()
 
         let height = useCase.height
             .ignoringFailures()
-            .eraseToAnyPublisher()
+            .append(Empty(completeImmediately: false))
+            .map { height -> Double? in height }
 
         input.doneTap
-            .sink { [weak self] in
-                self?.useCase.save()
-            }
+            .receiveOnMain()
+            .sink { [useCase] in useCase.save() }
             .store(in: &flows)
 
         useCase.saved
             .ignoringFailures()
             .filter { $0 }
-            .sink { [weak self] _ in
-                self?.coordinator.pop()
-            }
+            .sink { [coordinator] _ in coordinator.pop() }
             .store(in: &flows)
 
         return Output(
-            pickerRow: pickerRow,
-            height: height
+            pickerRow: pickerRow.eraseToAnyPublisher(),
+            height: height.eraseToAnyPublisher()
         )
     }
 }

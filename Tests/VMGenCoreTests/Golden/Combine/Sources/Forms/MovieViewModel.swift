@@ -32,11 +32,6 @@ final class MovieViewModel {
     /// What `debounce`, `throttle` and `delay` count on.
     private let scheduler: MainScheduler
 
-    @Tracked private var isLoading: Bool
-    @Early private var reviewsShownSubject: PassthroughSubject<Void, Never>
-    private let resultsSubject = PassthroughSubject<[Movie], Never>()
-    private let ratedSubject = PassthroughSubject<Bool, Never>()
-    @Early private var errorSubject: PassthroughSubject<Error, Never>
     private var flows: Set<AnyCancellable> = []
 
     init(
@@ -53,84 +48,73 @@ final class MovieViewModel {
         self.scheduler = scheduler
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         flows = []
+        let isLoading = RunningWork()
+        let error = EarlySubject<Error>()
+        let ratingTapFailures = EarlySubject<Error>()
 
         let movie = input.loadTrigger
-            .withUnretained(self)
-            .flatMapLatest { owner, _ in
-                owner.useCase.movie(id: owner.id)
-                    .reportingFailures(to: owner.errorSubject)
-                    .trackActivity(owner.$isLoading)
+            .receiveOnMain()
+            .flatMapLatest { [useCase, id] in
+                useCase.movie(id: id)
+                    .reportingFailures(to: error)
+                    .trackActivity(isLoading)
             }
-            .connectableReplay()
+            .shareReplay()
 
         let title = movie
             .map { $0.title }
-            .eraseToAnyPublisher()
 
         let isCastEmpty = movie
             .map { $0.cast.isEmpty }
-            .eraseToAnyPublisher()
 
-        input.reviewsTap
+        let reviewsShown = input.reviewsTap
+            .receiveOnMain()
             .withLatestFrom(movie)
-            .handleEvents(receiveOutput: { [weak self] movie in
-                self?.navigator.toReviews(movie)
-            })
-            .sink { [weak self] _ in self?.reviewsShownSubject.send() }
-            .store(in: &flows)
+            .handleEvents(receiveOutput: { [navigator] movie in navigator.toReviews(movie) })
+            .map { _ in }
+            .share()
 
         input.backTap
-            .sink { [weak self] in
-                self?.coordinator?.pop()
-            }
+            .receiveOnMain()
+            .sink { [weak self] in self?.coordinator?.pop() }
             .store(in: &flows)
 
-        input.search
-            .debounce(for: .seconds(0.3), scheduler: scheduler)
+        let results = input.search
+            .receiveOnMain()
+            .debounce(for: .milliseconds(300), scheduler: scheduler)
             .removeDuplicates()
             .filter { !$0.isEmpty }
-            .withUnretained(self)
-            .flatMapLatest { owner, search in
-                AnyPublisher.task { [useCase = owner.useCase] in try await useCase.search(search) }
-                    .reportingFailures(to: owner.errorSubject)
+            .flatMapLatest { [useCase] search in
+                AnyPublisher.task { try await useCase.search(search) }
+                    .reportingFailures(to: error)
             }
-            .sink { [weak self] in self?.resultsSubject.send($0) }
-            .store(in: &flows)
+            .share()
 
-        let ratingTapFailures = PassthroughSubject<Error, Never>()
-        ratingTapFailures
-            .map { _ in false }
-            .sink { [weak self] in self?.ratedSubject.send($0) }
-            .store(in: &flows)
-
-        input.ratingTap
+        let rated = input.ratingTap
+            .receiveOnMain()
             .withLatestFrom(movie) { ($0, $1) }
-            .withUnretained(self)
-            .flatMapFirst { owner, values in
-                let (ratingTap, movie) = values
-                return AnyPublisher.task { [useCase = owner.useCase] in
-                    try await useCase.rate(movie.id, stars: ratingTap)
-                }
-                .reportingFailures(to: ratingTapFailures)
+            .flatMapFirst { [useCase] stars, movie in
+                AnyPublisher.task { try await useCase.rate(movie.id, stars: stars) }
+                    .reportingFailures(to: ratingTapFailures)
             }
             .map { _ in true }
-            .sink { [weak self] in self?.ratedSubject.send($0) }
-            .store(in: &flows)
-
-        movie.connect()
-            .store(in: &flows)
+            .merge(with: 
+                ratingTapFailures
+                    .map { _ in false }
+            )
+            .share()
 
         return Output(
-            title: title,
-            isCastEmpty: isCastEmpty,
-            reviewsShown: $reviewsShownSubject.receiveOnMain().eraseToAnyPublisher(),
-            isLoading: $isLoading.receiveOnMain().eraseToAnyPublisher(),
-            results: resultsSubject.receiveOnMain().eraseToAnyPublisher(),
-            rated: ratedSubject.receiveOnMain().eraseToAnyPublisher(),
-            error: $errorSubject.receiveOnMain().eraseToAnyPublisher()
+            title: title.eraseToAnyPublisher(),
+            isCastEmpty: isCastEmpty.eraseToAnyPublisher(),
+            reviewsShown: reviewsShown.eraseToAnyPublisher(),
+            isLoading: isLoading.eraseToAnyPublisher(),
+            results: results.eraseToAnyPublisher(),
+            rated: rated.eraseToAnyPublisher(),
+            error: error.eraseToAnyPublisher()
         )
     }
 }

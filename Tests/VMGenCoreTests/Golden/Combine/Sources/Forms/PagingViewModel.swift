@@ -28,18 +28,16 @@ final class PagingViewModel {
         self.useCase = useCase
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         flows = []
 
         input.willDisplayRow
             .receiveOnMain()
-            .map { [state] willDisplayRow in (willDisplayRow, state.items, state.isLastPage) }
-            .filter { $0 == $1.count - 1 && !$2 }
-            .withUnretained(self)
-            .flatMapFirst { owner, _ in
-                AnyPublisher.task { try await owner.loadNext(state: owner.state) }
-                    .reportingFailures(to: owner.state.errorSubject, as: { $0.localizedDescription })
+            .filter { [state] in $0 == state.items.count - 1 && !state.isLastPage }
+            .flatMapFirst { [weak self, state] _ in
+                AnyPublisher.task(self) { try await $0.loadNext(state: $0.state) }
+                    .reportingFailures(to: state.errorSubject, as: { $0.localizedDescription })
             }
             .sink { [weak self] items in
                 guard let self else { return }
@@ -71,7 +69,7 @@ extension PagingViewModel {
         @Relayed var items: [Item] = []
         @Relayed var isLastPage: Bool = false
         @Relayed var page: Int = 0
-        fileprivate let errorSubject = PassthroughSubject<String, Never>()
+        fileprivate let errorSubject = EarlySubject<String>()
 
         fileprivate init() {}
 

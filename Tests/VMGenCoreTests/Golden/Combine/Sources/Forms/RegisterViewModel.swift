@@ -20,49 +20,49 @@ final class RegisterViewModel {
 
     let useCase: RegisterUseCase
 
-    private let failuresSubject = PassthroughSubject<Error, Never>()
-    @Early private var eventsSubject: PassthroughSubject<Output, Never>
     private var flows: Set<AnyCancellable> = []
 
     init(useCase: RegisterUseCase) {
         self.useCase = useCase
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: AnyPublisher<Input, Never>) -> AnyPublisher<Output, Never> {
         flows = []
+        let eventsSubject = PassthroughSubject<Output, Never>()
+        let failuresSubject = EarlySubject<Error>()
 
         failuresSubject
-            .map { error in Output.failed(message: error.localizedDescription) }
-            .sink { [weak self] in self?.eventsSubject.send($0) }
+            .sink { error in eventsSubject.send(.failed(message: error.localizedDescription)) }
             .store(in: &flows)
 
         input
-            .compactMap { event -> (String?)? in
-                guard case .textEdited(let text) = event else { return nil }
-                return text
+            .receiveOnMain()
+            .sink { [weak self] event in
+                guard let self else { return }
+                switch event {
+                case .textEdited(let text):
+                    eventsSubject.send(.registerEnabled(isValid(text)))
+                default:
+                    break
+                }
             }
-            .withUnretained(self)
-            .map { owner, text in owner.isValid(text) }
-            .map(Output.registerEnabled)
-            .sink { [weak self] in self?.eventsSubject.send($0) }
             .store(in: &flows)
 
         input
+            .receiveOnMain()
             .compactMap { event -> String? in
                 guard case .registerTap(let name) = event else { return nil }
                 return name
             }
-            .withUnretained(self)
-            .flatMapFirst { owner, name in
-                AnyPublisher.task { [useCase = owner.useCase] in try await useCase.register(name: name) }
-                    .reportingFailures(to: owner.failuresSubject)
+            .flatMapFirst { [useCase] name in
+                AnyPublisher.task { try await useCase.register(name: name) }
+                    .reportingFailures(to: failuresSubject)
             }
-            .map { _ in Output.movedHome }
-            .sink { [weak self] in self?.eventsSubject.send($0) }
+            .sink { _ in eventsSubject.send(.movedHome) }
             .store(in: &flows)
 
-        return $eventsSubject.receiveOnMain().eraseToAnyPublisher()
+        return eventsSubject.eraseToAnyPublisher()
     }
 }
 

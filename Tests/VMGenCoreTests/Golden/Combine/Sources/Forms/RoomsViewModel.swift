@@ -43,14 +43,6 @@ final class RoomsViewModel: ViewModelType {
     lazy var formatter: NumberFormatter = NumberFormatter()
     private var cache: [Int: Room] = [:]
 
-    @Relayed private var rooms: [Room] = []
-    @Relayed private var mode: Mode = .list
-    @Relayed private var seen: Set<Int> = []
-    @Early private var selectedSubject: PassthroughSubject<Room, Never>
-    private let removedSubject = PassthroughSubject<Bool, Never>()
-    @Early private var oneSubject: PassthroughSubject<Room, Never>
-    @Early private var errorSubject: PassthroughSubject<RoomsError, Never>
-
     init(
         urlSession: URLSessionProtocol = URLSession.shared,
         token: String,
@@ -65,109 +57,111 @@ final class RoomsViewModel: ViewModelType {
         self.scheduler = scheduler
     }
 
-    /// Wires `input` to the view model.
+    /// Turns what the view sends into what it shows.
     func transform(from input: Input, cancelBag: inout Set<AnyCancellable>) -> Output {
+        let rooms = CurrentValueSubject<[Room], Never>([])
+        let removed = PassthroughSubject<Bool, Never>()
+        let mode = CurrentValueSubject<Mode, Never>(.list)
+        let error = EarlySubject<RoomsError>()
+        let seen = CurrentValueSubject<Set<Int>, Never>([])
+
         input.load
+            .receiveOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 owner.fetchRooms()
-                    .reportingFailures(to: owner.errorSubject, as: RoomsError.init)
+                    .reportingFailures(to: error, as: RoomsError.init)
             }
-            .sink { [weak self] in self?.rooms = $0 }
+            .sink { rooms.send($0) }
             .store(in: &cancelBag)
 
-        input.select
-            .withUnretained(self)
-            .flatMapLatest { owner, select in
-                owner.fetchRoom(id: select, page: 1)
-                    .reportingFailures(to: owner.errorSubject, as: RoomsError.init)
+        input.load
+            .receiveOnMain()
+            .prepend(())
+            .concatMap { [service] in
+                AnyPublisher.task { try await service.rooms() }
+                    .reportingFailures(to: error, as: RoomsError.init)
             }
-            .sink { [weak self] in self?.selectedSubject.send($0) }
+            .sink { rooms.send($0) }
             .store(in: &cancelBag)
+
+        let selected = input.select
+            .receiveOnMain()
+            .withUnretained(self)
+            .flatMapLatest { owner, newId in
+                owner.fetchRoom(id: newId, page: 1)
+                    .reportingFailures(to: error, as: RoomsError.init)
+            }
+            .share()
 
         input.edit
+            .receiveOnMain()
             .withUnretained(self)
-            .flatMapFirst { owner, room in
-                owner.rename(room: room)
-                    .reportingFailures(to: owner.errorSubject, as: RoomsError.init)
+            .flatMapFirst { owner, newRoom in
+                owner.rename(room: newRoom)
+                    .reportingFailures(to: error, as: RoomsError.init)
             }
             .sink { _ in }
             .store(in: &cancelBag)
 
-        let count = $rooms
+        let count = rooms
             .map { $0.count }
-            .receiveOnMain()
-            .eraseToAnyPublisher()
 
         let greeting = input.text
+            .receiveOnMain()
             .throttle(for: .seconds(1), scheduler: scheduler, latest: true)
             .dropFirst(1)
             .prefix(3)
             .prepend("hello")
-            .eraseToAnyPublisher()
 
         input.remove
-            .withUnretained(self)
-            .flatMap { owner, remove in
-                AnyPublisher.task { [service = owner.service] in await service.delete(remove) }
-                    .ignoringFailures()
-            }
-            .sink { [weak self] in self?.removedSubject.send($0) }
-            .store(in: &cancelBag)
-
-        input.select
-            .withUnretained(self)
-            .flatMapLatest { owner, select in
-                owner.service.updates(of: select)
-                    .reportingFailures(to: owner.errorSubject, as: RoomsError.init)
-            }
-            .sink { [weak self] in self?.oneSubject.send($0) }
-            .store(in: &cancelBag)
-
-        let pair: AnyPublisher<Pair, Never> = service.changes
             .receiveOnMain()
-            .withUnretained(self)
-            .map { owner, changes in (changes, owner.rooms) }
+            .flatMap { [service] remove in
+                AnyPublisher.task { await service.delete(remove) }
+            }
+            .sink { removed.send($0) }
+            .store(in: &cancelBag)
+
+        let one = input.select
+            .receiveOnMain()
+            .flatMapLatest { [service] of in
+                service.updates(of: of)
+                    .reportingFailures(to: error, as: RoomsError.init)
+            }
+            .share()
+
+        let pair = service.changes
+            .append(Empty(completeImmediately: false))
+            .receiveOnMain()
+            .map { changes in (changes, rooms.value) }
             .compactMap { a, b in b.first { $0.id == a } }
-            .map { ($0, 1) }
-            .eraseToAnyPublisher()
+            .map { value -> Pair in (value, 1) }
 
         input.select
-            .sink { [weak self] select in
-                guard let self else { return }
-                seen = seen.union([select])
-                mode = .grid
+            .receiveOnMain()
+            .sink { select in
+                seen.send(seen.value.union([select]))
+                mode.send(.grid)
             }
             .store(in: &cancelBag)
 
         input.load
+            .receiveOnMain()
             .map { 1 }
             .filter { $0 > 0 }
-            .sink { [weak self] value in
-                self?.close(value)
-            }
-            .store(in: &cancelBag)
-
-        input.load
-            .prepend(())
-            .withUnretained(self)
-            .concatMap { owner, _ in
-                AnyPublisher.task { [service = owner.service] in try await service.rooms() }
-                    .reportingFailures(to: owner.errorSubject, as: RoomsError.init)
-            }
-            .sink { [weak self] in self?.rooms = $0 }
+            .sink { [weak self] value in self?.close(value) }
             .store(in: &cancelBag)
 
         return Output(
-            rooms: $rooms.receiveOnMain().eraseToAnyPublisher(),
-            selected: $selectedSubject.receiveOnMain().eraseToAnyPublisher(),
-            pair: pair,
-            count: count,
-            greeting: greeting,
-            removed: removedSubject,
-            mode: $mode,
-            one: $oneSubject.receiveOnMain().eraseToAnyPublisher(),
-            error: $errorSubject.receiveOnMain().eraseToAnyPublisher()
+            rooms: rooms.eraseToAnyPublisher(),
+            selected: selected.eraseToAnyPublisher(),
+            pair: pair.eraseToAnyPublisher(),
+            count: count.eraseToAnyPublisher(),
+            greeting: greeting.eraseToAnyPublisher(),
+            removed: removed,
+            mode: mode,
+            one: one.eraseToAnyPublisher(),
+            error: error.eraseToAnyPublisher()
         )
     }
 }

@@ -27,18 +27,17 @@ final class SignInViewModel {
     init() {
         let credentials = input.id
             .combineLatest(input.password)
-            .shareReplay()
+            .receiveOnMain()
 
         credentials
             .map { !$0.isEmpty && !$1.isEmpty }
-            .sink { [output] in output.enableSignInButton.send($0) }
+            .sink { [weak self] enableSignInButton in self?.output.enableSignInButton.send(enableSignInButton) }
             .store(in: &flows)
 
         input.touchUpSignInButton
+            .receiveOnMain()
             .withLatestFrom(credentials)
-            .sink { [weak self] id, password in
-                self?.signIn(id: id, password: password)
-            }
+            .sink { [weak self] newId, newPassword in self?.signIn(id: newId, password: newPassword) }
             .store(in: &flows)
     }
 }

@@ -34,24 +34,26 @@ final class AboutViewModel {
 
     private let profile: Person
 
-    @Relayed private var picked: Int = 0
-    private let closedSubject = PassthroughSubject<Void, Never>()
     private var flows: Set<AnyCancellable> = []
 
     init(profile: Person) {
         self.profile = profile
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         flows = []
+        let closed = PassthroughSubject<Void, Never>()
+        let picked = CurrentValueSubject<Int, Never>(0)
 
         input.closeTap
-            .sink { [weak self] in self?.closedSubject.send() }
+            .receiveOnMain()
+            .sink { closed.send() }
             .store(in: &flows)
 
         input.select
-            .sink { [weak self] in self?.picked = $0 }
+            .receiveOnMain()
+            .sink { picked.send($0) }
             .store(in: &flows)
 
         return Output(
@@ -69,8 +71,8 @@ final class AboutViewModel {
             shareText: profile.name + profile.bio,
             badgeColor: "red",
             footer: nil,
-            closed: closedSubject,
-            picked: $picked
+            closed: closed,
+            picked: picked
         )
     }
 }

@@ -80,15 +80,6 @@ final class FeedViewModel {
     private let scheduler: MainScheduler
 
     private let state = State()
-    @Early private var userSubject: PassthroughSubject<User?, Never>
-    @Early private var likedSubject: PassthroughSubject<Int, Never>
-    @Early private var unlikedSubject: PassthroughSubject<Int, Never>
-    private let deletedSubject = PassthroughSubject<Int, Never>()
-    private let restoredSubject = PassthroughSubject<Void, Never>()
-    private let savedSubject = PassthroughSubject<Bool, Never>()
-    @Early private var profileSubject: PassthroughSubject<Void, Never>
-    @Early private var settingsSubject: PassthroughSubject<Void, Never>
-    @Early private var loggedOutSubject: PassthroughSubject<Void, Never>
     private var flows: Set<AnyCancellable> = []
 
     init(
@@ -101,12 +92,14 @@ final class FeedViewModel {
         self.scheduler = scheduler
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         flows = []
+        let saveFailures = EarlySubject<Error>()
 
         input.viewDidLoad
             .merge(with: input.retry)
+            .receiveOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 owner.loadNext(state: owner.state)
@@ -120,8 +113,8 @@ final class FeedViewModel {
             .store(in: &flows)
 
         input.willDisplayRow
-            .map { [state] willDisplayRow in (willDisplayRow, state.items, state.isLastPage) }
-            .filter { $0 == $1.count - 1 && !$2 }
+            .receiveOnMain()
+            .filter { [state] in $0 == state.items.count - 1 && !state.isLastPage }
             .withUnretained(self)
             .flatMapFirst { owner, _ in
                 owner.loadNext(state: owner.state)
@@ -135,26 +128,28 @@ final class FeedViewModel {
             .store(in: &flows)
 
         input.refresh
-            .withUnretained(self)
-            .flatMapLatest { owner, _ in
-                owner.useCase.firstPage(order: owner.state.order)
-                    .reportingFailures(to: owner.state.errorSubject)
-                    .trackActivity(owner.state.$isRefreshing)
+            .receiveOnMain()
+            .flatMapLatest { [useCase, state] in
+                useCase.firstPage(order: state.order)
+                    .reportingFailures(to: state.errorSubject)
+                    .trackActivity(state.$isRefreshing)
             }
-            .sink { [state] in state.items = $0 }
+            .sink { [state] newItems in state.items = newItems }
             .store(in: &flows)
 
         state.$items
             .map { $0.isEmpty }
-            .sink { [state] in state.isEmpty = $0 }
+            .sink { [state] newIsEmpty in state.isEmpty = newIsEmpty }
             .store(in: &flows)
 
         input.search
+            .receiveOnMain()
             .removeDuplicates()
-            .sink { [state] in state.query = $0 }
+            .sink { [state] search in state.query = search }
             .store(in: &flows)
 
         input.clearSearch
+            .receiveOnMain()
             .sink { [state] in
                 state.query = ""
                 state.activeTags = []
@@ -162,155 +157,147 @@ final class FeedViewModel {
             .store(in: &flows)
 
         input.sort
-            .sink { [state] in state.order = $0 }
+            .receiveOnMain()
+            .sink { [state] sort in state.order = sort }
             .store(in: &flows)
 
         input.tags
-            .sink { [state] in state.activeTags = $0 }
+            .receiveOnMain()
+            .sink { [state] tags in state.activeTags = tags }
             .store(in: &flows)
 
-        input.like
-            .withUnretained(self)
-            .flatMap { owner, like in
-                owner.useCase.like(like)
-                    .reportingFailures(to: owner.state.errorSubject)
+        let liked = input.like
+            .receiveOnMain()
+            .flatMap { [useCase, state] like in
+                useCase.like(like)
+                    .reportingFailures(to: state.errorSubject)
             }
-            .sink { [weak self] in self?.likedSubject.send($0) }
-            .store(in: &flows)
+            .share()
 
-        input.unlike
-            .withUnretained(self)
-            .flatMap { owner, unlike in
-                owner.useCase.unlike(unlike)
-                    .reportingFailures(to: owner.state.errorSubject)
+        let unliked = input.unlike
+            .receiveOnMain()
+            .flatMap { [useCase, state] unlike in
+                useCase.unlike(unlike)
+                    .reportingFailures(to: state.errorSubject)
             }
-            .sink { [weak self] in self?.unlikedSubject.send($0) }
-            .store(in: &flows)
+            .share()
 
-        input.delete
-            .withUnretained(self)
-            .concatMap { owner, delete in
-                AnyPublisher.task { [useCase = owner.useCase] in try await useCase.delete(delete) }
-                    .reportingFailures(to: owner.state.errorSubject)
+        let deleted = input.delete
+            .receiveOnMain()
+            .concatMap { [useCase, state] delete in
+                AnyPublisher.task { try await useCase.delete(delete) }
+                    .reportingFailures(to: state.errorSubject)
             }
             .map { _ in 1 }
-            .sink { [weak self] in self?.deletedSubject.send($0) }
-            .store(in: &flows)
+            .share()
 
-        input.undo
-            .withUnretained(self)
-            .flatMapFirst { owner, _ in
-                AnyPublisher.task { [useCase = owner.useCase] in try await useCase.undo() }
-                    .reportingFailures(to: owner.state.errorSubject)
+        let restored = input.undo
+            .receiveOnMain()
+            .flatMapFirst { [useCase, state] in
+                AnyPublisher.task { try await useCase.undo() }
+                    .reportingFailures(to: state.errorSubject)
             }
-            .sink { [weak self] _ in self?.restoredSubject.send() }
-            .store(in: &flows)
+            .map { _ in }
+            .share()
 
         let editing = input.edit
+            .receiveOnMain()
             .map { [state] edit in (edit, state.items) }
             .compactMap { id, posts in posts.first { post in post.id == id }?.draft }
+
+        let profile = input.profileTap
             .receiveOnMain()
-            .eraseToAnyPublisher()
+            .handleEvents(receiveOutput: { [weak self] in self?.coordinator?.showProfile() })
+            .share()
 
-        let saveFailures = PassthroughSubject<Error, Never>()
-        saveFailures
-            .map { _ in false }
-            .sink { [weak self] in self?.savedSubject.send($0) }
-            .store(in: &flows)
+        let settings = input.settingsTap
+            .receiveOnMain()
+            .handleEvents(receiveOutput: { [weak self] in self?.coordinator?.showSettings() })
+            .share()
 
-        input.save
-            .withUnretained(self)
-            .flatMapFirst { owner, save in
-                AnyPublisher.task { [useCase = owner.useCase] in try await useCase.save(save) }
-                    .reportingFailures(to: saveFailures)
+        let loggedOut = input.logoutTap
+            .receiveOnMain()
+            .flatMapFirst { [useCase, state] in
+                useCase.logout()
+                    .reportingFailures(to: state.errorSubject)
             }
-            .map { _ in true }
-            .sink { [weak self] in self?.savedSubject.send($0) }
-            .store(in: &flows)
-
-        input.profileTap
-            .handleEvents(receiveOutput: { [weak self] in
-                self?.coordinator?.showProfile()
-            })
-            .sink { [weak self] in self?.profileSubject.send() }
-            .store(in: &flows)
-
-        input.settingsTap
-            .handleEvents(receiveOutput: { [weak self] in
-                self?.coordinator?.showSettings()
-            })
-            .sink { [weak self] in self?.settingsSubject.send() }
-            .store(in: &flows)
-
-        input.logoutTap
-            .withUnretained(self)
-            .flatMapFirst { owner, _ in
-                owner.useCase.logout()
-                    .reportingFailures(to: owner.state.errorSubject)
-            }
-            .sink { [weak self] _ in self?.loggedOutSubject.send() }
-            .store(in: &flows)
+            .map { _ in }
+            .share()
 
         let offset = input.scrolled
-            .throttle(for: .seconds(0.1), scheduler: scheduler, latest: true)
-            .eraseToAnyPublisher()
+            .receiveOnMain()
+            .throttle(for: .milliseconds(100), scheduler: scheduler, latest: true)
 
         input.appeared
-            .sink { [state] in state.visible = $0 }
+            .receiveOnMain()
+            .sink { [state] appeared in state.visible = appeared }
             .store(in: &flows)
 
         input.tabChanged
-            .sink { [state] in state.tab = $0 }
+            .receiveOnMain()
+            .sink { [state] tabChanged in state.tab = tabChanged }
             .store(in: &flows)
 
         let shownUser = input.notification
-            .compactMap { $0 }
             .receiveOnMain()
-            .eraseToAnyPublisher()
+            .compactMap { $0 }
 
         useCase.unread
             .reportingFailures(to: state.errorSubject)
-            .sink { [state] in state.badge = $0 }
+            .sink { [state] unread in state.badge = unread }
             .store(in: &flows)
 
-        useCase.user
+        let user = useCase.user
             .reportingFailures(to: state.errorSubject)
-            .sink { [weak self] in self?.userSubject.send($0) }
-            .store(in: &flows)
+            .append(Empty(completeImmediately: false))
+            .map { user -> User? in user }
+
+        let saved = input.save
+            .receiveOnMain()
+            .flatMapFirst { [useCase] save in
+                AnyPublisher.task { try await useCase.save(save) }
+                    .reportingFailures(to: saveFailures)
+            }
+            .map { _ in true }
+            .merge(with: 
+                saveFailures
+                    .map { _ in false }
+            )
+            .share()
 
         return Output(
             items: state.$items.receiveOnMain().eraseToAnyPublisher(),
             isLastPage: state.$isLastPage.receiveOnMain().eraseToAnyPublisher(),
-            isLoading: state.$isLoading.receiveOnMain().eraseToAnyPublisher(),
-            isRefreshing: state.$isRefreshing.receiveOnMain().eraseToAnyPublisher(),
+            isLoading: state.$isLoading.eraseToAnyPublisher(),
+            isRefreshing: state.$isRefreshing.eraseToAnyPublisher(),
             isEmpty: state.$isEmpty.receiveOnMain().eraseToAnyPublisher(),
             title: state.$title.receiveOnMain().eraseToAnyPublisher(),
-            user: $userSubject.receiveOnMain().eraseToAnyPublisher(),
+            user: user.eraseToAnyPublisher(),
             query: state.$query.receiveOnMain().eraseToAnyPublisher(),
             order: state.$order.receiveOnMain().eraseToAnyPublisher(),
             activeTags: state.$activeTags.receiveOnMain().eraseToAnyPublisher(),
-            liked: $likedSubject.receiveOnMain().eraseToAnyPublisher(),
-            unliked: $unlikedSubject.receiveOnMain().eraseToAnyPublisher(),
+            liked: liked.eraseToAnyPublisher(),
+            unliked: unliked.eraseToAnyPublisher(),
             shareSheet: input.shareTap.receiveOnMain().eraseToAnyPublisher(),
-            deleted: deletedSubject.receiveOnMain().eraseToAnyPublisher(),
-            restored: restoredSubject.receiveOnMain().eraseToAnyPublisher(),
-            editing: editing,
-            saved: savedSubject.receiveOnMain().eraseToAnyPublisher(),
+            deleted: deleted.eraseToAnyPublisher(),
+            restored: restored.eraseToAnyPublisher(),
+            editing: editing.eraseToAnyPublisher(),
+            saved: saved.eraseToAnyPublisher(),
             cancelled: input.cancel.receiveOnMain().eraseToAnyPublisher(),
             layout: input.onLayout.receiveOnMain().eraseToAnyPublisher(),
             menu: input.menuTap.receiveOnMain().eraseToAnyPublisher(),
-            profile: $profileSubject.receiveOnMain().eraseToAnyPublisher(),
-            settings: $settingsSubject.receiveOnMain().eraseToAnyPublisher(),
-            loggedOut: $loggedOutSubject.receiveOnMain().eraseToAnyPublisher(),
+            profile: profile.eraseToAnyPublisher(),
+            settings: settings.eraseToAnyPublisher(),
+            loggedOut: loggedOut.eraseToAnyPublisher(),
             login: input.loginResult.receiveOnMain().eraseToAnyPublisher(),
             link: input.deepLink.receiveOnMain().eraseToAnyPublisher(),
-            offset: offset,
+            offset: offset.eraseToAnyPublisher(),
             visible: state.$visible.receiveOnMain().eraseToAnyPublisher(),
             tab: state.$tab.receiveOnMain().eraseToAnyPublisher(),
             badge: state.$badge.receiveOnMain().eraseToAnyPublisher(),
             selected: input.select.receiveOnMain().eraseToAnyPublisher(),
-            shownUser: shownUser,
-            error: state.$errorSubject.receiveOnMain().eraseToAnyPublisher()
+            shownUser: shownUser.eraseToAnyPublisher(),
+            error: state.errorSubject.receiveOnMain().eraseToAnyPublisher()
         )
     }
 }
@@ -332,7 +319,7 @@ extension FeedViewModel {
         @Relayed var visible: Bool = false
         @Relayed var tab: Int = 0
         @Relayed var badge: Int = 0
-        @Early fileprivate var errorSubject: PassthroughSubject<Error, Never>
+        fileprivate let errorSubject = EarlySubject<Error>()
 
         fileprivate init() {}
 

@@ -25,7 +25,7 @@ final class InboxViewModel: ObservableObject {
     /// What observes the view model observes its state.
     nonisolated var objectWillChange: ObservableObjectPublisher { state.objectWillChange }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         flows = []
 

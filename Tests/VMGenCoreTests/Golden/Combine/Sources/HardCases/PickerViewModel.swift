@@ -25,31 +25,31 @@ class PickerViewModel<Item: Hashable>: BaseViewModel {
     @Injected var pasteboard: Pasteboard
 
     private let state = State()
-    @Early private var chosenSubject: PassthroughSubject<Item, Never>
 
     init(items: [Item]) {
         self.items = items
     }
 
-    /// Wires `fromView` to the view model.
+    /// Turns what the view sends into what it shows.
     func transform(from fromView: FromView, cancellables: inout Set<AnyCancellable>) -> Output {
-        fromView.select
+        let chosen = fromView.select
+            .receiveOnMain()
             .withUnretained(self)
             .map { owner, index in owner.choose(index, state: owner.state) }
             .compactMap { $0 }
-            .sink { [weak self] in self?.chosenSubject.send($0) }
-            .store(in: &cancellables)
+            .share()
 
         fromView.query
+            .receiveOnMain()
             .compactMap { $0 }
             .removeDuplicates()
             .map { _ in [] }
-            .sink { [state] in state.rows = $0 }
+            .sink { [state] newRows in state.rows = newRows }
             .store(in: &cancellables)
 
         return Output(
             picked: fromView.select.receiveOnMain().eraseToAnyPublisher(),
-            chosen: $chosenSubject.receiveOnMain().eraseToAnyPublisher(),
+            chosen: chosen.eraseToAnyPublisher(),
             rows: state.$rows.receiveOnMain().eraseToAnyPublisher(),
             height: fromView.qrHeight / 2
         )

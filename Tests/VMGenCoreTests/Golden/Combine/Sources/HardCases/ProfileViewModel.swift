@@ -30,67 +30,67 @@ public final class ProfileViewModel {
         self.useCase = useCase
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     public func transform(_ input: AnyPublisher<Input, Never>) -> AnyPublisher<Output, Never> {
         flows = []
 
         state.failuresSubject
-            .map(Output.failed)
-            .sink { [state] in state.eventsSubject.send($0) }
+            .sink { [state] error in state.eventsSubject.send(.failed(error)) }
             .store(in: &flows)
 
         input
+            .receiveOnMain()
             .compactMap { event -> Void? in
                 guard case .viewWillAppear = event else { return nil }
                 return ()
             }
-            .withUnretained(self)
-            .flatMapLatest { owner, _ in
-                owner.useCase.profile()
-                    .reportingFailures(to: owner.state.failuresSubject)
+            .flatMapLatest { [useCase, state] in
+                useCase.profile()
+                    .reportingFailures(to: state.failuresSubject)
             }
-            .map { profile in Output.profile(name: profile.name, age: profile.age) }
-            .sink { [state] in state.eventsSubject.send($0) }
+            .sink { [state] profile in state.eventsSubject.send(.profile(name: profile.name, age: profile.age)) }
             .store(in: &flows)
 
         input
+            .receiveOnMain()
             .compactMap { event -> String? in
                 guard case .nameEdited(let value) = event else { return nil }
                 return value
             }
             .map { !$0.isEmpty }
             .removeDuplicates()
-            .map(Output.saveEnabled)
-            .sink { [state] in state.eventsSubject.send($0) }
+            .sink { [state] value in state.eventsSubject.send(.saveEnabled(value)) }
             .store(in: &flows)
 
         input
-            .compactMap { event -> String? in
-                guard case .nameEdited(let value) = event else { return nil }
-                return value
-            }
-            .sink { [weak self] name in
+            .receiveOnMain()
+            .sink { [weak self] event in
                 guard let self else { return }
-                remember(name, state: state)
+                switch event {
+                case .nameEdited(let value):
+                    remember(value, state: state)
+                default:
+                    break
+                }
             }
             .store(in: &flows)
 
         input
+            .receiveOnMain()
             .compactMap { event -> (String, Int)? in
                 guard case .saveTapped(let name, let age) = event else { return nil }
                 return (name, age)
             }
-            .withUnretained(self)
-            .flatMapFirst { owner, values in
-                let (name, age) = values
-                return AnyPublisher.task { [useCase = owner.useCase] in try await useCase.save(name: name, age: age) }
-                    .reportingFailures(to: owner.state.failuresSubject)
+            .flatMapFirst { [useCase, state] name, age in
+                AnyPublisher.task { try await useCase.save(name: name, age: age) }
+                    .reportingFailures(to: state.failuresSubject)
             }
-            .map { _ in Output.saved }
-            .sink { [state] in state.eventsSubject.send($0) }
+            .sink { [state] _ in state.eventsSubject.send(.saved) }
             .store(in: &flows)
 
-        return state.$eventsSubject.receiveOnMain().eraseToAnyPublisher()
+        return state.eventsSubject
+            .receiveOnMain()
+            .eraseToAnyPublisher()
     }
 }
 
@@ -99,8 +99,8 @@ public final class ProfileViewModel {
 extension ProfileViewModel {
     /// What the view model remembers. It lends this to the hand-written logic and to no view.
     final class State {
-        fileprivate let failuresSubject = PassthroughSubject<Error, Never>()
-        @Early fileprivate var eventsSubject: PassthroughSubject<Output, Never>
+        fileprivate let failuresSubject = EarlySubject<Error>()
+        fileprivate let eventsSubject = PassthroughSubject<Output, Never>()
 
         fileprivate init() {}
     }

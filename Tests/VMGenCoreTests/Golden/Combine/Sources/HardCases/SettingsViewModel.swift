@@ -19,36 +19,34 @@ struct SettingsViewModel {
 
     private let useCase: SettingsUseCase
 
-    @Relayed private var isOn: Bool = false
-    @Early private var loggedOutSubject: PassthroughSubject<Void, Never>
-
     init(useCase: SettingsUseCase) {
         self.useCase = useCase
     }
 
-    /// Wires `input` to the view model.
+    /// Turns what the view sends into what it shows.
     func transform(input: Input, cancellables: inout Set<AnyCancellable>) -> Output {
-        input.toggle
-            .sink { isOn = $0 }
-            .store(in: &cancellables)
+        let isOn = CurrentValueSubject<Bool, Never>(false)
 
         input.toggle
-            .sink { toggle in
+            .receiveOnMain()
+            .sink { [useCase] toggle in
+                isOn.send(toggle)
                 useCase.store(toggle)
             }
             .store(in: &cancellables)
 
-        input.logout
-            .flatMapFirst { _ in
+        let loggedOut = input.logout
+            .receiveOnMain()
+            .flatMapFirst { [useCase] in
                 useCase.logout()
                     .ignoringFailures()
             }
-            .sink { _ in loggedOutSubject.send() }
-            .store(in: &cancellables)
+            .map { _ in }
+            .share()
 
         return Output(
-            isOn: $isOn.receiveOnMain().eraseToAnyPublisher(),
-            loggedOut: $loggedOutSubject.receiveOnMain().eraseToAnyPublisher()
+            isOn: isOn.eraseToAnyPublisher(),
+            loggedOut: loggedOut.eraseToAnyPublisher()
         )
     }
 }

@@ -26,8 +26,6 @@ final class WeatherViewModel {
     let service: WeatherServicing
     let cache: ForecastCache
 
-    @Relayed private var viewState: ViewState = .loading
-    private let failuresSubject = PassthroughSubject<Error, Never>()
     private var flows: Set<AnyCancellable> = []
 
     init(
@@ -38,27 +36,30 @@ final class WeatherViewModel {
         self.cache = cache
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         flows = []
+        let viewState = CurrentValueSubject<ViewState, Never>(.loading)
+        let failuresSubject = EarlySubject<Error>()
 
         failuresSubject
-            .map { .failed($0) }
-            .sink { [weak self] in self?.viewState = $0 }
+            .map { error -> ViewState in .failed(error) }
+            .sink { viewState.send($0) }
             .store(in: &flows)
 
         input.appear
             .merge(with: input.reload)
+            .receiveOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 owner.load()
-                    .reportingFailures(to: owner.failuresSubject)
+                    .reportingFailures(to: failuresSubject)
             }
-            .sink { [weak self] in self?.viewState = $0 }
+            .sink { viewState.send($0) }
             .store(in: &flows)
 
         return Output(
-            viewState: $viewState.receiveOnMain().eraseToAnyPublisher()
+            viewState: viewState.eraseToAnyPublisher()
         )
     }
 }

@@ -26,64 +26,58 @@ final class BookingViewModel {
 
     private let restaurant: Restaurant
 
-    @Relayed private var seats: Int = 2
-    @Tracked private var isBooking: Bool
-    private let bookedSubject = PassthroughSubject<String, Never>()
-    private let messageSubject = PassthroughSubject<String, Never>()
     private var flows: Set<AnyCancellable> = []
 
     init(restaurant: Restaurant) {
         self.restaurant = restaurant
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         flows = []
+        let seats = CurrentValueSubject<Int, Never>(2)
+        let isBooking = RunningWork()
+        let failuresSubject = EarlySubject<Error>()
 
         input.moreTap
-            .sink { [weak self] in
-                guard let self else { return }
-                seats = min(seats + 1, 8)
-            }
+            .receiveOnMain()
+            .sink { seats.send(min(seats.value + 1, 8)) }
             .store(in: &flows)
 
         input.fewerTap
-            .sink { [weak self] in
-                guard let self else { return }
-                seats = max(seats - 1, 1)
-            }
+            .receiveOnMain()
+            .sink { seats.send(max(seats.value - 1, 1)) }
             .store(in: &flows)
 
-        let seatsText = $seats
+        let seatsText = seats
             .map { $0 == 1 ? "1 seat" : "\($0) seats" }
-            .receiveOnMain()
-            .eraseToAnyPublisher()
 
         let canBook = input.name
-            .combineLatest($isBooking)
-            .map { !$0.isEmpty && !$1 }
+            .combineLatest(isBooking)
             .receiveOnMain()
-            .eraseToAnyPublisher()
+            .map { !$0.isEmpty && !$1 }
 
-        input.bookTap
-            .withLatestFrom(input.name.combineLatest($seats))
-            .map { Booking(name: $0, seats: $1) }
-            .withUnretained(self)
-            .flatMapFirst { owner, value in
-                AnyPublisher.task { [restaurant = owner.restaurant] in try await restaurant.book(value) }
-                    .reportingFailures(to: owner.messageSubject, as: { $0.localizedDescription })
-                    .trackActivity(owner.$isBooking)
+        let booked = input.bookTap
+            .receiveOnMain()
+            .withLatestFrom(input.name)
+            .map { Booking(name: $0, seats: seats.value) }
+            .flatMapFirst { [restaurant] value in
+                AnyPublisher.task { try await restaurant.book(value) }
+                    .reportingFailures(to: failuresSubject)
+                    .trackActivity(isBooking)
             }
-            .sink { [weak self] in self?.bookedSubject.send($0) }
-            .store(in: &flows)
+            .share()
+
+        let message = failuresSubject
+            .map { $0.localizedDescription }
 
         return Output(
-            seats: $seats.receiveOnMain().eraseToAnyPublisher(),
-            seatsText: seatsText,
-            canBook: canBook,
-            isBooking: $isBooking.receiveOnMain().eraseToAnyPublisher(),
-            booked: bookedSubject.receiveOnMain().eraseToAnyPublisher(),
-            message: messageSubject.receiveOnMain().eraseToAnyPublisher()
+            seats: seats.eraseToAnyPublisher(),
+            seatsText: seatsText.eraseToAnyPublisher(),
+            canBook: canBook.eraseToAnyPublisher(),
+            isBooking: isBooking.eraseToAnyPublisher(),
+            booked: booked.eraseToAnyPublisher(),
+            message: message.eraseToAnyPublisher()
         )
     }
 }

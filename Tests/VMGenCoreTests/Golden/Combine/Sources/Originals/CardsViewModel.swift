@@ -28,8 +28,6 @@ final class CardsViewModel {
     private(set) var cards: [Card] = []
     private(set) var index: Int = 0
 
-    private let failuresSubject = PassthroughSubject<Error, Never>()
-    @Early private var eventsSubject: PassthroughSubject<Output, Never>
     private var flows: Set<AnyCancellable> = []
 
     init(
@@ -40,97 +38,61 @@ final class CardsViewModel {
         self.store = store
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: AnyPublisher<Input, Never>) -> AnyPublisher<Output, Never> {
         flows = []
+        let eventsSubject = PassthroughSubject<Output, Never>()
+        let failuresSubject = EarlySubject<Error>()
 
         failuresSubject
-            .map { error in Output.alert(message: error.localizedDescription) }
-            .sink { [weak self] in self?.eventsSubject.send($0) }
+            .sink { error in eventsSubject.send(.alert(message: error.localizedDescription)) }
             .store(in: &flows)
 
         input
-            .compactMap { event -> Void? in
-                guard case .open = event else { return nil }
-                return ()
-            }
             .receiveOnMain()
-            .withUnretained(self)
-            .map { owner, _ in owner.deck }
-            .map { deck in Output.showTitle(deck.title) }
-            .sink { [weak self] in self?.eventsSubject.send($0) }
+            .sink { [weak self] event in
+                guard let self else { return }
+                switch event {
+                case .open:
+                    eventsSubject.send(.showTitle(deck.title))
+                case .next:
+                    if index + 1 < cards.count {
+                        index = index + 1
+                    }
+                    if index < cards.count {
+                        eventsSubject.send(.showFront(cards[index].front))
+                    }
+                case .turn:
+                    if index < cards.count {
+                        eventsSubject.send(.showBack(cards[index].back))
+                    }
+                }
+            }
             .store(in: &flows)
 
         let loaded = input
+            .receiveOnMain()
             .compactMap { event -> Void? in
                 guard case .open = event else { return nil }
                 return ()
             }
-            .receiveOnMain()
-            .withUnretained(self)
-            .flatMapLatest { owner, _ in
-                AnyPublisher.task { [store = owner.store, deck = owner.deck] in try await store.cards(of: deck.id) }
-                    .reportingFailures(to: owner.failuresSubject)
+            .flatMapLatest { [store, deck] in
+                AnyPublisher.task { try await store.cards(of: deck.id) }
+                    .reportingFailures(to: failuresSubject)
             }
-            .connectableReplay()
+            .share()
 
         loaded
             .sink { [weak self] loaded in
                 guard let self else { return }
                 cards = loaded
                 index = 0
+                if let value = loaded.first {
+                    eventsSubject.send(.showFront(value.front))
+                }
             }
             .store(in: &flows)
 
-        loaded
-            .compactMap { $0.first }
-            .map { value in Output.showFront(value.front) }
-            .sink { [weak self] in self?.eventsSubject.send($0) }
-            .store(in: &flows)
-
-        input
-            .compactMap { event -> Void? in
-                guard case .next = event else { return nil }
-                return ()
-            }
-            .receiveOnMain()
-            .withUnretained(self)
-            .map { owner, _ in (owner.index, owner.cards) }
-            .filter { $0 + 1 < $1.count }
-            .sink { [weak self] newIndex, _ in
-                self?.index = newIndex + 1
-            }
-            .store(in: &flows)
-
-        input
-            .compactMap { event -> Void? in
-                guard case .next = event else { return nil }
-                return ()
-            }
-            .receiveOnMain()
-            .withUnretained(self)
-            .map { owner, _ in (owner.index, owner.cards) }
-            .filter { $0 < $1.count }
-            .map { index, cards in Output.showFront(cards[index].front) }
-            .sink { [weak self] in self?.eventsSubject.send($0) }
-            .store(in: &flows)
-
-        input
-            .compactMap { event -> Void? in
-                guard case .turn = event else { return nil }
-                return ()
-            }
-            .receiveOnMain()
-            .withUnretained(self)
-            .map { owner, _ in (owner.index, owner.cards) }
-            .filter { $0 < $1.count }
-            .map { index, cards in Output.showBack(cards[index].back) }
-            .sink { [weak self] in self?.eventsSubject.send($0) }
-            .store(in: &flows)
-
-        loaded.connect()
-            .store(in: &flows)
-
-        return $eventsSubject.receiveOnMain().eraseToAnyPublisher()
+        return eventsSubject.eraseToAnyPublisher()
     }
 }

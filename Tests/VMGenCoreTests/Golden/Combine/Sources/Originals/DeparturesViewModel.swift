@@ -27,9 +27,6 @@ final class DeparturesViewModel {
     private let timetable: Timetable
     private weak var coordinator: DeparturesCoordinator?
 
-    @Relayed private var departures: [Departure] = []
-    @Tracked private var isLoading: Bool
-    private let messageSubject = PassthroughSubject<String, Never>()
     private var flows: Set<AnyCancellable> = []
 
     init(
@@ -42,65 +39,53 @@ final class DeparturesViewModel {
         self.coordinator = coordinator
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         flows = []
+        let departures = CurrentValueSubject<[Departure], Never>([])
+        let isLoading = RunningWork()
+        let failuresSubject = EarlySubject<Error>()
 
         input.load
             .merge(with: input.refresh)
             .receiveOnMain()
-            .withUnretained(self)
-            .flatMapLatest { owner, _ in
-                AnyPublisher.task { [timetable = owner.timetable, stop = owner.stop] in
-                    try await timetable.departures(from: stop.id, after: 0)
-                }
-                .reportingFailures(to: owner.messageSubject, as: { $0.localizedDescription })
-                .trackActivity(owner.$isLoading)
+            .flatMapLatest { [timetable, stop] in
+                AnyPublisher.task { try await timetable.departures(from: stop.id, after: 0) }
+                    .reportingFailures(to: failuresSubject)
+                    .trackActivity(isLoading)
             }
-            .sink { [weak self] in self?.departures = $0 }
+            .sink { departures.send($0) }
             .store(in: &flows)
 
         input.reachedEnd
             .receiveOnMain()
-            .withUnretained(self)
-            .map { owner, _ in (owner.departures, owner.isLoading) }
-            .filter { !$1 }
-            .withUnretained(self)
-            .flatMapFirst { owner, values in
-                let (departures, _) = values
-                return AnyPublisher.task { [timetable = owner.timetable, stop = owner.stop] in
-                    try await timetable.departures(from: stop.id, after: departures.count)
-                }
-                .reportingFailures(to: owner.messageSubject, as: { $0.localizedDescription })
-                .trackActivity(owner.$isLoading)
+            .filter { !isLoading.value }
+            .flatMapFirst { [timetable, stop] in
+                AnyPublisher.task { try await timetable.departures(from: stop.id, after: departures.value.count) }
+                    .reportingFailures(to: failuresSubject)
+                    .trackActivity(isLoading)
             }
-            .sink { [weak self] newDepartures in
-                guard let self else { return }
-                departures = departures + newDepartures
-            }
+            .sink { newDepartures in departures.send(departures.value + newDepartures) }
             .store(in: &flows)
 
-        let isEmpty = $departures
+        let isEmpty = departures
             .dropFirst(1)
             .map { $0.isEmpty }
-            .receiveOnMain()
-            .eraseToAnyPublisher()
 
         input.rowTap
             .receiveOnMain()
-            .withUnretained(self)
-            .map { owner, rowTap in (rowTap, owner.departures) }
-            .compactMap { $1[safe: $0] }
-            .sink { [weak self] value in
-                self?.coordinator?.show(value)
-            }
+            .compactMap { departures.value[safe: $0] }
+            .sink { [weak self] value in self?.coordinator?.show(value) }
             .store(in: &flows)
 
+        let message = failuresSubject
+            .map { $0.localizedDescription }
+
         return Output(
-            departures: $departures.receiveOnMain().eraseToAnyPublisher(),
-            isEmpty: isEmpty,
-            isLoading: $isLoading.receiveOnMain().eraseToAnyPublisher(),
-            message: messageSubject.receiveOnMain().eraseToAnyPublisher()
+            departures: departures.eraseToAnyPublisher(),
+            isEmpty: isEmpty.eraseToAnyPublisher(),
+            isLoading: isLoading.eraseToAnyPublisher(),
+            message: message.eraseToAnyPublisher()
         )
     }
 }

@@ -22,54 +22,51 @@ final class ReaderViewModel {
 
     private let useCase: ReaderUseCase
 
-    private let isNightSubject = PassthroughSubject<Bool, Never>()
-    private let fontSizeTextSubject = PassthroughSubject<String, Never>()
-    private let signedOutSubject = PassthroughSubject<Void, Never>()
-
     init(useCase: ReaderUseCase) {
         self.useCase = useCase
     }
 
-    /// Wires `input` to the view model.
+    /// Turns what the view sends into what it shows.
     func transform(from input: Input, cancellables: inout Set<AnyCancellable>) -> Output {
+        let isNight = PassthroughSubject<Bool, Never>()
+        let fontSizeText = PassthroughSubject<String, Never>()
+        let signedOut = PassthroughSubject<Void, Never>()
+
         input.viewDidLoad
-            .sink { [weak self] in
-                self?.useCase.load()
-            }
+            .receiveOnMain()
+            .sink { [useCase] in useCase.load() }
             .store(in: &cancellables)
 
         input.nightSwitched
-            .sink { [weak self] nightSwitched in
-                self?.useCase.setNight(nightSwitched)
-            }
+            .receiveOnMain()
+            .sink { [useCase] nightSwitched in useCase.setNight(nightSwitched) }
             .store(in: &cancellables)
 
         input.signOutTap
-            .sink { [weak self] in
-                self?.useCase.signOut()
-            }
+            .receiveOnMain()
+            .sink { [useCase] in useCase.signOut() }
             .store(in: &cancellables)
 
         useCase.isNight
             .ignoringFailures()
-            .sink { [weak self] in self?.isNightSubject.send($0) }
+            .sink { isNight.send($0) }
             .store(in: &cancellables)
 
         useCase.fontSize
             .receiveOnMain()
             .map { "\($0) pt" }
-            .sink { [weak self] in self?.fontSizeTextSubject.send($0) }
+            .sink { fontSizeText.send($0) }
             .store(in: &cancellables)
 
         useCase.signedOut
             .receiveOnMain()
-            .sink { [weak self] in self?.signedOutSubject.send() }
+            .sink { signedOut.send() }
             .store(in: &cancellables)
 
         return Output(
-            isNight: isNightSubject,
-            fontSizeText: fontSizeTextSubject,
-            signedOut: signedOutSubject
+            isNight: isNight,
+            fontSizeText: fontSizeText,
+            signedOut: signedOut
         )
     }
 }

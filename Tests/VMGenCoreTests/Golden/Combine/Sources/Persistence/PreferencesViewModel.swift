@@ -70,44 +70,27 @@ final class PreferencesViewModel {
         persist()
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         flows = []
 
         input.change
+            .receiveOnMain()
             .sink { [weak self] change in
                 guard let self else { return }
                 count = change.count
                 small = change.small
                 large = change.large
                 unsigned = change.unsigned
-            }
-            .store(in: &flows)
-
-        input.change
-            .sink { [weak self] change in
-                guard let self else { return }
                 ratio = change.ratio
                 width = change.width
                 rate = change.rate
                 isOn = change.isOn
                 name = change.name
-            }
-            .store(in: &flows)
-
-        input.change
-            .sink { [weak self] change in
-                guard let self else { return }
                 data = change.data
                 date = change.date
                 names = change.names
                 counts = change.counts
-            }
-            .store(in: &flows)
-
-        input.change
-            .sink { [weak self] change in
-                guard let self else { return }
                 site = change.site
                 nickname = change.nickname
                 limit = change.limit
@@ -115,19 +98,19 @@ final class PreferencesViewModel {
             .store(in: &flows)
 
         return Output(
-            count: $count.receiveOnMain().eraseToAnyPublisher(),
-            small: $small.receiveOnMain().eraseToAnyPublisher(),
-            large: $large.receiveOnMain().eraseToAnyPublisher(),
-            unsigned: $unsigned.receiveOnMain().eraseToAnyPublisher(),
-            ratio: $ratio.receiveOnMain().eraseToAnyPublisher(),
-            width: $width.receiveOnMain().eraseToAnyPublisher(),
-            rate: $rate.receiveOnMain().eraseToAnyPublisher(),
-            isOn: $isOn.receiveOnMain().eraseToAnyPublisher(),
-            name: $name.receiveOnMain().eraseToAnyPublisher(),
-            data: $data.receiveOnMain().eraseToAnyPublisher(),
-            date: $date.receiveOnMain().eraseToAnyPublisher(),
-            names: $names.receiveOnMain().eraseToAnyPublisher(),
-            counts: $counts.receiveOnMain().eraseToAnyPublisher()
+            count: $count.eraseToAnyPublisher(),
+            small: $small.eraseToAnyPublisher(),
+            large: $large.eraseToAnyPublisher(),
+            unsigned: $unsigned.eraseToAnyPublisher(),
+            ratio: $ratio.eraseToAnyPublisher(),
+            width: $width.eraseToAnyPublisher(),
+            rate: $rate.eraseToAnyPublisher(),
+            isOn: $isOn.eraseToAnyPublisher(),
+            name: $name.eraseToAnyPublisher(),
+            data: $data.eraseToAnyPublisher(),
+            date: $date.eraseToAnyPublisher(),
+            names: $names.eraseToAnyPublisher(),
+            counts: $counts.eraseToAnyPublisher()
         )
     }
 

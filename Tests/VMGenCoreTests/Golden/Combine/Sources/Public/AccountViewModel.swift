@@ -18,29 +18,28 @@ public final class AccountViewModel {
         case signedOut
     }
 
+    private var flows: Set<AnyCancellable> = []
+
     public init() {
     }
 
-    /// Wires `input` to the view model.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     public func transform(input: AnyPublisher<Input, Never>) -> AnyPublisher<Output, Never> {
-        let renamed = input
-            .compactMap { event -> String? in
-                guard case .rename(let to) = event else { return nil }
-                return to
-            }
-            .map { $0 }
-            .map(Output.renamed)
+        flows = []
+        let eventsSubject = PassthroughSubject<Output, Never>()
 
-        let signedOut = input
-            .compactMap { event -> Void? in
-                guard case .signOut = event else { return nil }
-                return ()
-            }
-            .map { Output.signedOut }
-
-        return renamed
-            .merge(with: signedOut)
+        input
             .receiveOnMain()
-            .eraseToAnyPublisher()
+            .sink { event in
+                switch event {
+                case .rename(let to):
+                    eventsSubject.send(.renamed(to))
+                case .signOut:
+                    eventsSubject.send(.signedOut)
+                }
+            }
+            .store(in: &flows)
+
+        return eventsSubject.eraseToAnyPublisher()
     }
 }

@@ -33,8 +33,6 @@ public final class TipViewModel {
     public var percent: Int
     private let urlSession: URLSessionProtocol
 
-    @Relayed private var tip: Int = 0
-    @Early private var errorSubject: PassthroughSubject<TipError, Never>
     private var flows: Set<AnyCancellable> = []
 
     public init(
@@ -45,40 +43,40 @@ public final class TipViewModel {
         self.urlSession = urlSession
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     public func transform(input: Input) -> Output {
         flows = []
+        let limit = input.limit
+        let tip = CurrentValueSubject<Int, Never>(0)
+        let error = EarlySubject<TipError>()
 
         let amounts = input.amount
-            .shareReplay()
+            .receiveOnMain()
 
         amounts
             .withUnretained(self)
-            .map { owner, amount in (amount, owner.percent) }
-            .map { $0 * $1 / 100 }
-            .sink { [weak self] in self?.tip = $0 }
+            .map { owner, amount in amount * owner.percent / 100 }
+            .sink { tip.send($0) }
             .store(in: &flows)
 
         let isAllowed = amounts
-            .map { amount in (amount, input.limit) }
-            .map { $0 <= $1 }
-            .receiveOnMain()
-            .eraseToAnyPublisher()
+            .map { $0 <= limit }
 
         input.retryTap
+            .receiveOnMain()
             .withLatestFrom(amounts)
             .withUnretained(self)
-            .flatMapLatest { owner, amount in
-                owner.fetchTip(for: amount)
-                    .reportingFailures(to: owner.errorSubject, as: TipError.init)
+            .flatMapLatest { owner, newFor in
+                owner.fetchTip(for: newFor)
+                    .reportingFailures(to: error, as: TipError.init)
             }
-            .sink { [weak self] in self?.tip = $0 }
+            .sink { tip.send($0) }
             .store(in: &flows)
 
         return Output(
-            tip: $tip.receiveOnMain().eraseToAnyPublisher(),
-            isAllowed: isAllowed,
-            error: $errorSubject.receiveOnMain().eraseToAnyPublisher()
+            tip: tip.eraseToAnyPublisher(),
+            isAllowed: isAllowed.eraseToAnyPublisher(),
+            error: error.eraseToAnyPublisher()
         )
     }
 }

@@ -33,13 +33,6 @@ final class CatalogueViewModel {
     private let token: String?
     private let page: Int
 
-    @Relayed private var items: [Product] = []
-    @Early private var itemSubject: PassthroughSubject<Product, Never>
-    @Early private var addedSubject: PassthroughSubject<Bool, Never>
-    @Early private var changedSubject: PassthroughSubject<Product, Never>
-    @Early private var deletedSubject: PassthroughSubject<Bool, Never>
-    @Early private var totalSubject: PassthroughSubject<Int, Never>
-    @Early private var errorSubject: PassthroughSubject<CatalogueError, Never>
     private var flows: Set<AnyCancellable> = []
 
     init(
@@ -54,83 +47,87 @@ final class CatalogueViewModel {
         self.page = page
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         flows = []
+        let items = CurrentValueSubject<[Product], Never>([])
+        let error = EarlySubject<CatalogueError>()
 
         input.search
+            .receiveOnMain()
             .withUnretained(self)
-            .flatMapLatest { owner, search in
-                owner.findItems(text: search, genre: nil, tag: nil, limit: nil)
-                    .reportingFailures(to: owner.errorSubject, as: CatalogueError.init)
+            .flatMapLatest { owner, newText in
+                owner.findItems(text: newText, genre: nil, tag: nil, limit: nil)
+                    .reportingFailures(to: error, as: CatalogueError.init)
             }
-            .sink { [weak self] in self?.items = $0 }
+            .sink { items.send($0) }
             .store(in: &flows)
 
         input.tagged
+            .receiveOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, tagged in
                 owner.findItems(text: tagged.text, genre: tagged.genre, tag: tagged.tag, limit: tagged.limit)
-                    .reportingFailures(to: owner.errorSubject, as: CatalogueError.init)
+                    .reportingFailures(to: error, as: CatalogueError.init)
             }
-            .sink { [weak self] in self?.items = $0 }
+            .sink { items.send($0) }
             .store(in: &flows)
 
-        input.open
+        let item = input.open
+            .receiveOnMain()
             .withUnretained(self)
-            .flatMapLatest { owner, open in
-                owner.fetchItem(id: open, page: nil)
-                    .reportingFailures(to: owner.errorSubject, as: CatalogueError.init)
+            .flatMapLatest { owner, newId in
+                owner.fetchItem(id: newId, page: nil)
+                    .reportingFailures(to: error, as: CatalogueError.init)
             }
-            .sink { [weak self] in self?.itemSubject.send($0) }
-            .store(in: &flows)
+            .share()
 
-        input.addTap
+        let added = input.addTap
+            .receiveOnMain()
             .withUnretained(self)
-            .flatMapFirst { owner, addTap in
-                owner.postItem(item: addTap)
-                    .reportingFailures(to: owner.errorSubject, as: CatalogueError.init)
+            .flatMapFirst { owner, newItem in
+                owner.postItem(item: newItem)
+                    .reportingFailures(to: error, as: CatalogueError.init)
             }
             .map { true }
-            .sink { [weak self] in self?.addedSubject.send($0) }
-            .store(in: &flows)
+            .share()
 
-        input.edit
+        let changed = input.edit
+            .receiveOnMain()
             .withUnretained(self)
-            .concatMap { owner, edit in
-                owner.patchItem(item: edit)
-                    .reportingFailures(to: owner.errorSubject, as: CatalogueError.init)
+            .concatMap { owner, newItem in
+                Deferred { owner.patchItem(item: newItem) }
+                    .reportingFailures(to: error, as: CatalogueError.init)
             }
-            .sink { [weak self] in self?.changedSubject.send($0) }
-            .store(in: &flows)
+            .share()
 
-        input.remove
+        let deleted = input.remove
+            .receiveOnMain()
             .withUnretained(self)
-            .flatMap { owner, remove in
-                owner.deleteItem(id: remove)
-                    .reportingFailures(to: owner.errorSubject, as: CatalogueError.init)
+            .flatMap { owner, newId in
+                owner.deleteItem(id: newId)
+                    .reportingFailures(to: error, as: CatalogueError.init)
             }
             .map { true }
-            .sink { [weak self] in self?.deletedSubject.send($0) }
-            .store(in: &flows)
+            .share()
 
-        input.countTap
+        let total = input.countTap
+            .receiveOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 owner.countItems()
-                    .reportingFailures(to: owner.errorSubject, as: CatalogueError.init)
+                    .reportingFailures(to: error, as: CatalogueError.init)
             }
-            .sink { [weak self] in self?.totalSubject.send($0) }
-            .store(in: &flows)
+            .share()
 
         return Output(
-            items: $items.receiveOnMain().eraseToAnyPublisher(),
-            item: $itemSubject.receiveOnMain().eraseToAnyPublisher(),
-            added: $addedSubject.receiveOnMain().eraseToAnyPublisher(),
-            changed: $changedSubject.receiveOnMain().eraseToAnyPublisher(),
-            deleted: $deletedSubject.receiveOnMain().eraseToAnyPublisher(),
-            total: $totalSubject.receiveOnMain().eraseToAnyPublisher(),
-            error: $errorSubject.receiveOnMain().eraseToAnyPublisher()
+            items: items.eraseToAnyPublisher(),
+            item: item.eraseToAnyPublisher(),
+            added: added.eraseToAnyPublisher(),
+            changed: changed.eraseToAnyPublisher(),
+            deleted: deleted.eraseToAnyPublisher(),
+            total: total.eraseToAnyPublisher(),
+            error: error.eraseToAnyPublisher()
         )
     }
 }

@@ -35,13 +35,8 @@ final class LibraryViewModel {
     /// What `debounce`, `throttle` and `delay` count on.
     private let scheduler: MainScheduler
 
-    @Relayed private var books: [Book] = []
     @Relayed private var count: Int
     @Relayed private var rating: Float
-    @Tracked private var isLoading: Bool
-    @Early private var reservedSubject: PassthroughSubject<Void, Never>
-    @Early private var openedSubject: PassthroughSubject<Void, Never>
-    @Early private var errorSubject: PassthroughSubject<SearchError, Never>
     private var persistence: Set<AnyCancellable> = []
     private var flows: Set<AnyCancellable> = []
 
@@ -62,74 +57,71 @@ final class LibraryViewModel {
         persist()
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         flows = []
+        let books = CurrentValueSubject<[Book], Never>([])
+        let isLoading = RunningWork()
+        let error = EarlySubject<SearchError>()
 
         input.text
             .receiveOnMain()
-            .debounce(for: .seconds(0.3), scheduler: scheduler)
-            .withUnretained(self)
-            .flatMapLatest { owner, text in
-                AnyPublisher.task { [library = owner.library] in try await library.books(matching: text) }
-                    .reportingFailures(to: owner.errorSubject, as: SearchError.init)
-                    .trackActivity(owner.$isLoading)
+            .debounce(for: .milliseconds(300), scheduler: scheduler)
+            .flatMapLatest { [library] matching in
+                AnyPublisher.task { try await library.books(matching: matching) }
+                    .reportingFailures(to: error, as: SearchError.init)
+                    .trackActivity(isLoading)
             }
-            .sink { [weak self] in self?.books = $0 }
+            .sink { books.send($0) }
             .store(in: &flows)
 
-        input.reserve
+        let reserved = input.reserve
             .receiveOnMain()
-            .withUnretained(self)
-            .flatMapFirst { owner, reserve in
-                owner.library.reserve(reserve, days: 7)
-                    .reportingFailures(to: owner.errorSubject, as: SearchError.init)
+            .flatMapFirst { [library] reserve in
+                library.reserve(reserve, days: 7)
+                    .reportingFailures(to: error, as: SearchError.init)
             }
-            .sink { [weak self] in self?.reservedSubject.send() }
+            .share()
+
+        fetchCount()
+            .reportingFailures(to: error, as: SearchError.init)
+            .sink { [weak self] newCount in self?.count = newCount }
             .store(in: &flows)
 
-        input.open
+        let opened = input.open
             .receiveOnMain()
             .withUnretained(self)
             .flatMap { owner, _ in
                 owner.openBook(id: 1)
-                    .reportingFailures(to: owner.errorSubject, as: SearchError.init)
+                    .reportingFailures(to: error, as: SearchError.init)
             }
-            .sink { [weak self] in self?.openedSubject.send() }
-            .store(in: &flows)
+            .share()
 
-        let page: AnyPublisher<(number: Int, size: Int), Never> = input.open
+        let page = input.open
             .receiveOnMain()
             .withUnretained(self)
-            .map { owner, _ in owner.pageSize }
-            .map { (number: 1, size: $0) }
-            .eraseToAnyPublisher()
+            .map { owner, _ in (number: 1, size: owner.pageSize) }
 
         input.rate
             .receiveOnMain()
             .map { Float($0) }
-            .sink { [weak self] in self?.rating = $0 }
+            .sink { [weak self] newRating in self?.rating = newRating }
             .store(in: &flows)
 
         let headline = library.news
+            .append(Empty(completeImmediately: false))
             .receiveOnMain()
-            .eraseToAnyPublisher()
-
-        fetchCount()
-            .reportingFailures(to: errorSubject, as: SearchError.init)
-            .sink { [weak self] in self?.count = $0 }
-            .store(in: &flows)
 
         return Output(
-            books: $books.receiveOnMain().eraseToAnyPublisher(),
-            count: $count.receiveOnMain().eraseToAnyPublisher(),
-            rating: $rating.receiveOnMain().eraseToAnyPublisher(),
-            page: page,
-            isLoading: $isLoading.receiveOnMain().eraseToAnyPublisher(),
-            reserved: $reservedSubject.receiveOnMain().eraseToAnyPublisher(),
-            opened: $openedSubject.receiveOnMain().eraseToAnyPublisher(),
-            headline: headline,
-            error: $errorSubject.receiveOnMain().eraseToAnyPublisher()
+            books: books.eraseToAnyPublisher(),
+            count: $count.eraseToAnyPublisher(),
+            rating: $rating.eraseToAnyPublisher(),
+            page: page.eraseToAnyPublisher(),
+            isLoading: isLoading.eraseToAnyPublisher(),
+            reserved: reserved.eraseToAnyPublisher(),
+            opened: opened.eraseToAnyPublisher(),
+            headline: headline.eraseToAnyPublisher(),
+            error: error.eraseToAnyPublisher()
         )
     }
 

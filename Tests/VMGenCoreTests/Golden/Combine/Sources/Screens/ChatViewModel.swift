@@ -29,7 +29,6 @@ final class ChatViewModel {
     let me: Member
 
     private let state = State()
-    @Early private var scrollToEndSubject: PassthroughSubject<Void, Never>
     private var flows: Set<AnyCancellable> = []
 
     init(
@@ -42,13 +41,14 @@ final class ChatViewModel {
         self.me = me
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         flows = []
 
         let incoming = chat.messages(in: room)
             .reportingFailures(to: state.errorSubject)
-            .connectableReplay()
+            .append(Empty(completeImmediately: false))
+            .share()
 
         incoming
             .sink { [weak self] message in
@@ -58,68 +58,57 @@ final class ChatViewModel {
             .store(in: &flows)
 
         incoming
-            .map { [state] incoming in (incoming, state.isVisible) }
-            .filter { !$1 }
-            .sink { [state] _ in
-                state.unread = state.unread + 1
-            }
+            .filter { [state] _ in !state.isVisible }
+            .sink { [state] _ in state.unread = state.unread + 1 }
             .store(in: &flows)
 
-        incoming
-            .withUnretained(self)
-            .map { owner, incoming in (incoming, owner.me) }
+        let scrollToEnd = incoming
+            .map { [me] incoming in (incoming, me) }
             .filter { $0.author == $1 }
-            .sink { [weak self] _ in self?.scrollToEndSubject.send() }
-            .store(in: &flows)
+            .map { _ in }
 
         chat.isConnected
             .reportingFailures(to: state.errorSubject)
-            .sink { [state] in state.isConnected = $0 }
+            .sink { [state] newIsConnected in state.isConnected = newIsConnected }
             .store(in: &flows)
 
         input.text
-            .sink { [state] in state.draft = $0 }
+            .receiveOnMain()
+            .sink { [state] text in state.draft = text }
             .store(in: &flows)
 
         state.$draft
             .combineLatest(state.$isConnected)
             .map { !$0.isEmpty && $1 }
             .removeDuplicates()
-            .sink { [state] in state.canSend = $0 }
+            .sink { [state] newCanSend in state.canSend = newCanSend }
             .store(in: &flows)
 
         let outgoing = input.sendTap
+            .receiveOnMain()
             .map { [state] in state.draft }
             .filter { !$0.isEmpty }
-            .share()
 
         outgoing
-            .withUnretained(self)
-            .concatMap { owner, draft in
-                AnyPublisher.task { [chat = owner.chat, room = owner.room] in try await chat.send(draft, to: room) }
-                    .reportingFailures(to: owner.state.errorSubject)
+            .concatMap { [chat, room, state] draft in
+                AnyPublisher.task { try await chat.send(draft, to: room) }
+                    .reportingFailures(to: state.errorSubject)
             }
             .sink { _ in }
             .store(in: &flows)
 
         outgoing
-            .sink { [state] _ in
-                state.draft = ""
-            }
+            .sink { [state] _ in state.draft = "" }
             .store(in: &flows)
 
         input.appeared
-            .sink { [state] in state.isVisible = $0 }
-            .store(in: &flows)
-
-        input.appeared
-            .filter { $0 }
-            .sink { [state] _ in
-                state.unread = 0
+            .receiveOnMain()
+            .sink { [state] appeared in
+                state.isVisible = appeared
+                if appeared {
+                    state.unread = 0
+                }
             }
-            .store(in: &flows)
-
-        incoming.connect()
             .store(in: &flows)
 
         return Output(
@@ -128,8 +117,8 @@ final class ChatViewModel {
             canSend: state.$canSend.receiveOnMain().eraseToAnyPublisher(),
             unread: state.$unread.receiveOnMain().eraseToAnyPublisher(),
             isConnected: state.$isConnected.receiveOnMain().eraseToAnyPublisher(),
-            scrollToEnd: $scrollToEndSubject.receiveOnMain().eraseToAnyPublisher(),
-            error: state.$errorSubject.receiveOnMain().eraseToAnyPublisher()
+            scrollToEnd: scrollToEnd.eraseToAnyPublisher(),
+            error: state.errorSubject.receiveOnMain().eraseToAnyPublisher()
         )
     }
 }
@@ -145,7 +134,7 @@ extension ChatViewModel {
         @Relayed var unread: Int = 0
         @Relayed var isConnected: Bool = false
         @Relayed var isVisible: Bool = false
-        @Early fileprivate var errorSubject: PassthroughSubject<Error, Never>
+        fileprivate let errorSubject = EarlySubject<Error>()
 
         fileprivate init() {}
 

@@ -46,13 +46,6 @@ public final class FilmViewModel: ScreenType {
     private let films: FilmService
     private let favourites: FavouriteStore
 
-    @Relayed private var reviews: [Review] = []
-    @Relayed private var related: [Film] = []
-    @Tracked private var isLoading: Bool
-    @Relayed private var title: String = ""
-    @Relayed private var isFavourite: Bool = false
-    private let filmSubject = PassthroughSubject<Film?, Never>()
-    private let errorSubject = PassthroughSubject<String, Never>()
     private var flows: Set<AnyCancellable> = []
 
     public init(
@@ -65,116 +58,103 @@ public final class FilmViewModel: ScreenType {
         self.favourites = favourites
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     public func transform(input: Input) -> Output {
         flows = []
+        let reviews = CurrentValueSubject<[Review], Never>([])
+        let related = CurrentValueSubject<[Film], Never>([])
+        let isLoading = RunningWork()
+        let title = CurrentValueSubject<String, Never>("")
+        let isFavourite = CurrentValueSubject<Bool, Never>(false)
+        let failuresSubject = EarlySubject<Error>()
+        let loadFailures = EarlySubject<Error>()
 
         let load = input.viewDidLoad
             .merge(with: input.retryTap)
-            .share()
+            .receiveOnMain()
 
-        let loadFailures = PassthroughSubject<Error, Never>()
+        let film = load
+            .flatMapLatest { [films, id] in
+                AnyPublisher.task { try await films.film(id: id) }
+                    .reportingFailures(to: failuresSubject)
+                    .trackActivity(isLoading)
+            }
+            .map(Optional.some)
+            .shareReplay()
+
         loadFailures
-            .map { _ in [] }
-            .sink { [weak self] in self?.reviews = $0 }
+            .map { _ -> [Review] in [] }
+            .sink { reviews.send($0) }
             .store(in: &flows)
 
         load
-            .withUnretained(self)
-            .flatMapLatest { owner, _ in
-                AnyPublisher.task { [films = owner.films, id = owner.id] in try await films.reviews(of: id, limit: 20) }
+            .flatMapLatest { [films, id] in
+                AnyPublisher.task { try await films.reviews(of: id, limit: 20) }
                     .reportingFailures(to: loadFailures)
-                    .trackActivity(owner.$isLoading)
+                    .trackActivity(isLoading)
             }
-            .sink { [weak self] in self?.reviews = $0 }
+            .sink { reviews.send($0) }
             .store(in: &flows)
 
         load
-            .withUnretained(self)
-            .flatMapLatest { owner, _ in
-                AnyPublisher.task { [films = owner.films, id = owner.id] in await films.related(to: id) }
-                    .ignoringFailures()
-                    .trackActivity(owner.$isLoading)
+            .flatMapLatest { [films, id] in
+                AnyPublisher.task { await films.related(to: id) }
+                    .trackActivity(isLoading)
             }
-            .sink { [weak self] in self?.related = $0 }
+            .sink { related.send($0) }
             .store(in: &flows)
 
-        filmSubject
+        film
             .compactMap { $0?.title }
-            .sink { [weak self] in self?.title = $0 }
+            .sink { title.send($0) }
             .store(in: &flows)
 
-        let summary: AnyPublisher<(title: String, reviews: Int), Never> = filmSubject
-            .combineLatest($reviews)
-            .compactMap { film, reviews in film.map { ($0.title, reviews.count) } }
-            .receiveOnMain()
-            .eraseToAnyPublisher()
+        let summary = film
+            .combineLatest(reviews)
+            .compactMap { film, reviews -> (title: String, reviews: Int)? in film.map { ($0.title, reviews.count) } }
 
-        let both: AnyPublisher<(film: Film?, reviews: [Review]), Never> = filmSubject
-            .combineLatest($reviews)
-            .map { ($0, $1) }
-            .receiveOnMain()
-            .eraseToAnyPublisher()
-
-        load
-            .withUnretained(self)
-            .flatMapLatest { owner, _ in
-                AnyPublisher.task { [films = owner.films, id = owner.id] in try await films.film(id: id) }
-                    .reportingFailures(to: owner.errorSubject, as: { $0.localizedDescription })
-                    .trackActivity(owner.$isLoading)
-            }
-            .sink { [weak self] in self?.filmSubject.send($0) }
-            .store(in: &flows)
+        let both = film
+            .combineLatest(reviews)
+            .map { film, reviews -> (film: Film?, reviews: [Review]) in (film, reviews) }
 
         input.favouriteTap
-            .withUnretained(self)
-            .map { owner, _ in owner.isFavourite }
-            .withUnretained(self)
-            .flatMapFirst { owner, isFavourite in
-                AnyPublisher.task { [favourites = owner.favourites, id = owner.id] in
-                    try await favourites.set(id, !isFavourite)
-                }
-                .reportingFailures(to: owner.errorSubject, as: { $0.localizedDescription })
+            .receiveOnMain()
+            .flatMapFirst { [favourites, id] in
+                AnyPublisher.task { try await favourites.set(id, !isFavourite.value) }
+                    .reportingFailures(to: failuresSubject)
             }
-            .sink { [weak self] _ in
-                guard let self else { return }
-                isFavourite = !isFavourite
-            }
+            .sink { _ in isFavourite.send(!isFavourite.value) }
             .store(in: &flows)
 
         let openReview = input.reviewRow
-            .withUnretained(self)
-            .map { owner, reviewRow in (reviewRow, owner.reviews) }
-            .compactMap { $1.indices.contains($0) ? $1[$0] : nil }
             .receiveOnMain()
-            .eraseToAnyPublisher()
+            .compactMap { reviews.value.indices.contains($0) ? reviews.value[$0] : nil }
 
-        let lastRow: AnyPublisher<Int?, Never> = input.reviewRow
-            .map(Optional.some)
+        let lastRow = input.reviewRow
             .receiveOnMain()
-            .eraseToAnyPublisher()
+            .map(Optional.some)
 
-        let best: AnyPublisher<Review?, Never> = input.reviewRow
-            .withUnretained(self)
-            .map { owner, reviewRow in (reviewRow, owner.reviews) }
-            .compactMap { $1.first }
-            .map(Optional.some)
+        let best = input.reviewRow
             .receiveOnMain()
-            .eraseToAnyPublisher()
+            .compactMap { _ in reviews.value.first }
+            .map(Optional.some)
+
+        let error = failuresSubject
+            .map { $0.localizedDescription }
 
         return Output(
-            film: filmSubject.receiveOnMain().eraseToAnyPublisher(),
-            reviews: $reviews.receiveOnMain().eraseToAnyPublisher(),
-            related: $related.receiveOnMain().eraseToAnyPublisher(),
-            isLoading: $isLoading.receiveOnMain().eraseToAnyPublisher(),
-            title: $title.receiveOnMain().eraseToAnyPublisher(),
-            isFavourite: $isFavourite.receiveOnMain().eraseToAnyPublisher(),
-            summary: summary,
-            both: both,
-            lastRow: lastRow,
-            best: best,
-            openReview: openReview,
-            error: errorSubject.receiveOnMain().eraseToAnyPublisher()
+            film: film.eraseToAnyPublisher(),
+            reviews: reviews.eraseToAnyPublisher(),
+            related: related.eraseToAnyPublisher(),
+            isLoading: isLoading.eraseToAnyPublisher(),
+            title: title.eraseToAnyPublisher(),
+            isFavourite: isFavourite.eraseToAnyPublisher(),
+            summary: summary.eraseToAnyPublisher(),
+            both: both.eraseToAnyPublisher(),
+            lastRow: lastRow.eraseToAnyPublisher(),
+            best: best.eraseToAnyPublisher(),
+            openReview: openReview.eraseToAnyPublisher(),
+            error: error.eraseToAnyPublisher()
         )
     }
 }

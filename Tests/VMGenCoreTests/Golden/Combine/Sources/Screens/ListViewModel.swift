@@ -41,67 +41,64 @@ final class ListViewModel<Item: Hashable & CustomStringConvertible & Sendable> {
         self.onSelect = onSelect
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         flows = []
 
+        input.reload
+            .receiveOnMain()
+            .prepend(())
+            .flatMapLatest { [source, state] in
+                source.items()
+                    .reportingFailures(to: state.failureSubject, as: { _ in "It failed." })
+                    .trackActivity(state.$isRefreshing)
+            }
+            .sink { [state] newItems in state.items = newItems }
+            .store(in: &flows)
+
         state.$items
             .combineLatest(input.text)
+            .receiveOnMain()
             .map { ListFilter.apply($0, $1) }
-            .sink { [state] in state.visible = $0 }
+            .sink { [state] newVisible in state.visible = newVisible }
             .store(in: &flows)
 
         state.$visible
             .map { $0.isEmpty }
-            .sink { [state] in state.isEmpty = $0 }
+            .sink { [state] newIsEmpty in state.isEmpty = newIsEmpty }
             .store(in: &flows)
 
         let picked = input.select
+            .receiveOnMain()
             .map { [state] select in (select, state.visible) }
             .compactMap { row, items in items.indices.contains(row) ? items[row] : nil }
-            .shareReplay()
 
         picked
-            .sink { [weak self] picked in
-                self?.onSelect(picked)
-            }
+            .sink { [onSelect] picked in onSelect(picked) }
             .store(in: &flows)
 
-        let selected: AnyPublisher<Item?, Never> = picked
-            .map { $0 }
-            .receiveOnMain()
-            .eraseToAnyPublisher()
+        let selected = picked
+            .map { picked -> Item? in picked }
 
         input.delete
+            .receiveOnMain()
             .withUnretained(self)
             .map { owner, offsets in owner.removing(offsets, state: owner.state) }
-            .sink { [state] in state.items = $0 }
+            .sink { [state] newItems in state.items = newItems }
             .store(in: &flows)
 
         input.closeTap
-            .sink { [weak self] in
-                self?.onClose?()
-            }
-            .store(in: &flows)
-
-        input.reload
-            .prepend(())
-            .withUnretained(self)
-            .flatMapLatest { owner, _ in
-                owner.source.items()
-                    .reportingFailures(to: owner.state.failureSubject, as: { _ in "It failed." })
-                    .trackActivity(owner.state.$isRefreshing)
-            }
-            .sink { [state] in state.items = $0 }
+            .receiveOnMain()
+            .sink { [weak self] in self?.onClose?() }
             .store(in: &flows)
 
         return Output(
             items: state.$items.receiveOnMain().eraseToAnyPublisher(),
             visible: state.$visible.receiveOnMain().eraseToAnyPublisher(),
-            selected: selected,
+            selected: selected.eraseToAnyPublisher(),
             isEmpty: state.$isEmpty.receiveOnMain().eraseToAnyPublisher(),
-            isRefreshing: state.$isRefreshing.receiveOnMain().eraseToAnyPublisher(),
-            failure: state.$failureSubject.receiveOnMain().eraseToAnyPublisher()
+            isRefreshing: state.$isRefreshing.eraseToAnyPublisher(),
+            failure: state.failureSubject.receiveOnMain().eraseToAnyPublisher()
         )
     }
 }
@@ -115,7 +112,7 @@ extension ListViewModel {
         @Relayed var visible: [Item] = []
         @Relayed var isEmpty: Bool = true
         @Tracked var isRefreshing: Bool
-        @Early fileprivate var failureSubject: PassthroughSubject<String, Never>
+        fileprivate let failureSubject = EarlySubject<String>()
 
         fileprivate init() {}
 

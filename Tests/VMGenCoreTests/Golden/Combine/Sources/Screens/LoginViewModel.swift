@@ -31,12 +31,6 @@ final class LoginViewModel {
     /// What `debounce`, `throttle` and `delay` count on.
     private let scheduler: MainScheduler
 
-    @Relayed private var emailHint: String? = nil
-    @Relayed private var isLoginEnabled: Bool = false
-    @Tracked private var isLoading: Bool
-    @Relayed private var isPasswordHidden: Bool = true
-    private let resetSentSubject = PassthroughSubject<String, Never>()
-    private let alertSubject = PassthroughSubject<String, Never>()
     private var flows: Set<AnyCancellable> = []
 
     init(
@@ -49,77 +43,78 @@ final class LoginViewModel {
         self.scheduler = scheduler
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         flows = []
+        let emailHint = CurrentValueSubject<String?, Never>(nil)
+        let isLoginEnabled = CurrentValueSubject<Bool, Never>(false)
+        let isLoading = RunningWork()
+        let isPasswordHidden = CurrentValueSubject<Bool, Never>(true)
+        let failuresSubject = EarlySubject<LoginError>()
+        let forgotTapFailures = EarlySubject<LoginError>()
 
         input.email
             .receiveOnMain()
             .dropFirst(1)
-            .debounce(for: .seconds(0.5), scheduler: scheduler)
+            .debounce(for: .milliseconds(500), scheduler: scheduler)
             .map { Validation.hint(email: $0) }
             .removeDuplicates()
-            .sink { [weak self] in self?.emailHint = $0 }
+            .sink { emailHint.send($0) }
             .store(in: &flows)
 
         let credentials = input.email
             .combineLatest(input.password)
             .receiveOnMain()
-            .shareReplay()
 
         credentials
-            .combineLatest($isLoading)
+            .combineLatest(isLoading)
             .map { Validation.isValid($0.0, $0.1) && !$1 }
             .removeDuplicates()
-            .sink { [weak self] in self?.isLoginEnabled = $0 }
+            .sink { isLoginEnabled.send($0) }
             .store(in: &flows)
 
         input.loginTap
             .receiveOnMain()
             .withLatestFrom(credentials)
-            .withUnretained(self)
-            .flatMapFirst { owner, values in
-                let (email, password) = values
-                return AnyPublisher.task { [auth = owner.auth] in
-                    try await auth.login(email: email, password: password)
-                }
-                .reportingFailures(to: owner.alertSubject, as: { LoginError($0).message })
-                .trackActivity(owner.$isLoading)
+            .flatMapFirst { [auth] email, password in
+                AnyPublisher.task { try await auth.login(email: email, password: password) }
+                    .reportingFailures(to: failuresSubject, as: LoginError.init)
+                    .trackActivity(isLoading)
             }
-            .sink { [weak self] value in
-                self?.coordinator?.didLogin(value)
-            }
+            .sink { [weak self] value in self?.coordinator?.didLogin(value) }
             .store(in: &flows)
 
-        input.forgotTap
+        let resetSent = input.forgotTap
             .receiveOnMain()
             .withLatestFrom(input.email)
-            .withUnretained(self)
-            .flatMapFirst { owner, email in
-                AnyPublisher.task { [auth = owner.auth] in try await auth.resetPassword(for: email) }
-                    .reportingFailures(to: owner.alertSubject, as: { "Not sent: \(LoginError($0).message)" })
-                    .trackActivity(owner.$isLoading)
+            .flatMapFirst { [auth] `for` in
+                AnyPublisher.task { try await auth.resetPassword(for: `for`) }
+                    .reportingFailures(to: forgotTapFailures, as: LoginError.init)
+                    .trackActivity(isLoading)
             }
             .withLatestFrom(input.email)
             .map { "Sent to \($0)" }
-            .sink { [weak self] in self?.resetSentSubject.send($0) }
-            .store(in: &flows)
+            .share()
 
         input.revealTap
             .receiveOnMain()
-            .sink { [weak self] in
-                guard let self else { return }
-                isPasswordHidden = !isPasswordHidden
-            }
+            .sink { isPasswordHidden.send(!isPasswordHidden.value) }
             .store(in: &flows)
 
+        let alert = forgotTapFailures
+            .map { "Not sent: \($0.message)" }
+            .merge(with: 
+                failuresSubject
+                    .map { $0.message }
+            )
+
         return Output(
-            emailHint: $emailHint.receiveOnMain().eraseToAnyPublisher(),
-            isLoginEnabled: $isLoginEnabled.receiveOnMain().eraseToAnyPublisher(),
-            isLoading: $isLoading.receiveOnMain().eraseToAnyPublisher(),
-            isPasswordHidden: $isPasswordHidden.receiveOnMain().eraseToAnyPublisher(),
-            resetSent: resetSentSubject.receiveOnMain().eraseToAnyPublisher(),
-            alert: alertSubject.receiveOnMain().eraseToAnyPublisher()
+            emailHint: emailHint.eraseToAnyPublisher(),
+            isLoginEnabled: isLoginEnabled.eraseToAnyPublisher(),
+            isLoading: isLoading.eraseToAnyPublisher(),
+            isPasswordHidden: isPasswordHidden.eraseToAnyPublisher(),
+            resetSent: resetSent.eraseToAnyPublisher(),
+            alert: alert.eraseToAnyPublisher()
         )
     }
 }

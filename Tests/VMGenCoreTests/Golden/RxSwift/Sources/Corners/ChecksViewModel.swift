@@ -34,16 +34,7 @@ final class ChecksViewModel {
     let service: CheckService
     let done: () -> Void
 
-    @Tracked private var isBusy: Bool
-    @Relayed private var count: Int = 0
-    @Early private var checkedRelay: PublishRelay<Int>
-    @Early private var verifiedRelay: PublishRelay<Int>
-    @Early private var openedRelay: PublishRelay<String>
-    @Early private var savedRelay: PublishRelay<Void>
-    @Early private var knownRelay: PublishRelay<String>
-    private let fetchedRelay = PublishRelay<String>()
-    @Early private var errorRelay: PublishRelay<Error>
-    private var flows = DisposeBag()
+    private var disposeBag = DisposeBag()
 
     init(
         service: CheckService,
@@ -53,111 +44,103 @@ final class ChecksViewModel {
         self.done = done
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
-        flows = DisposeBag()
+        disposeBag = DisposeBag()
+        let describedRelay = PublishRelay<String>()
+        let isBusy = ActivityTracker()
+        let count = BehaviorRelay<Int>(value: 0)
+        let errorRelay = EarlyRelay<Error>()
 
-        input.code
+        let checked = input.code
+            .observeOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, code in
                 Observable.attempt { try owner.check(code) }
-                    .reportingFailures(to: owner.errorRelay)
-                    .trackActivity(owner.$isBusy)
+                    .reportingFailures(to: errorRelay)
+                    .trackActivity(isBusy)
             }
-            .bind(to: checkedRelay)
-            .disposed(by: flows)
+            .asSignal(onErrorSignalWith: .empty())
 
-        input.attempt
-            .withUnretained(self)
-            .flatMapLatest { owner, attempt in
-                Observable.attempt { try owner.service.verify(attempt) }
-                    .reportingFailures(to: owner.errorRelay)
+        let verified = input.attempt
+            .observeOnMain()
+            .flatMapLatest { [service] attempt in
+                Observable.attempt { try service.verify(attempt) }
+                    .reportingFailures(to: errorRelay)
             }
-            .bind(to: verifiedRelay)
-            .disposed(by: flows)
+            .asSignal(onErrorSignalWith: .empty())
 
-        input.attempt
-            .withUnretained(self)
-            .concatMap { owner, code in
-                Observable.attemptStream { try owner.service.open(code) }
-                    .reportingFailures(to: owner.errorRelay)
+        let opened = input.attempt
+            .observeOnMain()
+            .concatMap { [service] code in
+                Observable.attemptStream { try service.open(code) }
+                    .reportingFailures(to: errorRelay)
             }
-            .bind(to: openedRelay)
-            .disposed(by: flows)
+            .asSignal(onErrorSignalWith: .empty())
 
-        input.saveTap
-            .withUnretained(self)
-            .flatMapFirst { owner, _ in
-                Observable.attempt { try owner.service.save() }
-                    .reportingFailures(to: owner.errorRelay)
+        let saved = input.saveTap
+            .observeOnMain()
+            .flatMapFirst { [service] in
+                Observable.attempt { try service.save() }
+                    .reportingFailures(to: errorRelay)
             }
-            .bind(to: savedRelay)
-            .disposed(by: flows)
+            .asSignal(onErrorSignalWith: .empty())
 
         let title = input.code
-            .withUnretained(self)
-            .map { owner, code in owner.service.title(of: code) }
+            .map { [service] code in service.title(of: code) }
+            .asSignal(onErrorSignalWith: .empty())
 
-        input.code
-            .filter { [weak self] code in self?.service.isKnown(code) == true }
-            .do(onNext: { [weak self] code in
-                self?.service.log(code)
+        let known = input.code
+            .observeOnMain()
+            .filter { [service] code in service.isKnown(code) }
+            .do(onNext: { [service] code in
+                service.log(code)
             })
-            .bind(to: knownRelay)
-            .disposed(by: flows)
+            .asSignal(onErrorSignalWith: .empty())
 
-        input.code
-            .withUnretained(self)
-            .flatMapLatest { owner, code in
-                Observable.task { [service = owner.service] in try await service.fetch(code) }
-                    .reportingFailures(to: owner.errorRelay)
+        let fetched = input.code
+            .observeOnMain()
+            .flatMapLatest { [service] code in
+                Observable.task { try await service.fetch(code) }
+                    .reportingFailures(to: errorRelay)
             }
-            .bind(to: fetchedRelay)
-            .disposed(by: flows)
+            .asSignal(onErrorSignalWith: .empty())
 
         input.code
-            .subscribe(onNext: { [weak self] code in
-                _ = self?.service.title(of: code)
-            })
-            .disposed(by: flows)
-
-        let described = input.code
-            .withUnretained(self)
-            .map { owner, code in owner.describe(code, owner.count) }
-
-        input.code
+            .observeOnMain()
             .subscribe(onNext: { [weak self] code in
                 guard let self else { return }
-                count = count + 1
+                _ = service.title(of: code)
+                describedRelay.accept(describe(code, count.value))
+                count.accept(count.value + 1)
                 service.lastCode = code
             })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         let repeated = input.saveTap
+            .observeOnMain()
             .withLatestFrom(input.code)
-            .share()
-
-        let again = repeated
 
         input.saveTap
-            .subscribe(onNext: { [weak self] in
-                self?.done()
+            .observeOnMain()
+            .subscribe(onNext: { [done] in
+                done()
             })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         return Output(
-            checked: $checkedRelay.asSignal(),
-            verified: $verifiedRelay.asSignal(),
-            opened: $openedRelay.asSignal(),
-            saved: $savedRelay.asSignal(),
-            title: title.asSignal(onErrorSignalWith: .empty()),
-            known: $knownRelay.asSignal(),
-            fetched: fetchedRelay.asSignal(),
-            described: described.asSignal(onErrorSignalWith: .empty()),
-            isBusy: $isBusy.asDriver(),
-            count: $count.asDriver(),
-            again: again.asSignal(onErrorSignalWith: .empty()),
-            error: $errorRelay.asSignal()
+            checked: checked,
+            verified: verified,
+            opened: opened,
+            saved: saved,
+            title: title,
+            known: known,
+            fetched: fetched,
+            described: describedRelay.asSignal(),
+            isBusy: isBusy.asDriver(),
+            count: count.asDriver(),
+            again: repeated.asSignal(onErrorSignalWith: .empty()),
+            error: errorRelay.asSignal()
         )
     }
 }

@@ -20,14 +20,15 @@ final class InheritingViewModel: BaseScreen<InheritingViewModel.InheritingInput,
         let length: Signal<Int>
     }
 
-    /// Wires `input` to the view model.
+    /// Turns what the view sends into what it shows.
     override func transform(input: InheritingInput) -> InheritingOutput {
         let length = input.text
             .map { $0.count }
+            .asSignal(onErrorSignalWith: .empty())
 
         return InheritingOutput(
             done: input.tap.asSignal(onErrorSignalWith: .empty()),
-            length: length.asSignal(onErrorSignalWith: .empty())
+            length: length
         )
     }
 }

@@ -22,9 +22,6 @@ final class LookupViewModel {
     private let filters: Filters
     private let urlSession: URLSessionProtocol
 
-    @Early private var namesRelay: PublishRelay<[String]>
-    private var flows = DisposeBag()
-
     init(
         token: String?,
         filters: Filters,
@@ -35,21 +32,19 @@ final class LookupViewModel {
         self.urlSession = urlSession
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows.
     func transform(input: Input) -> Output {
-        flows = DisposeBag()
-
-        input.page
+        let names = input.page
+            .observeOnMain()
             .withUnretained(self)
-            .flatMapLatest { owner, page in
-                owner.load(page: page)
+            .flatMapLatest { owner, newPage in
+                owner.load(page: newPage)
                     .ignoringFailures()
             }
-            .bind(to: namesRelay)
-            .disposed(by: flows)
+            .asSignal(onErrorSignalWith: .empty())
 
         return Output(
-            names: $namesRelay.asSignal()
+            names: names
         )
     }
 }

@@ -37,9 +37,9 @@ final class MarksViewModel {
     private let lastRelay = PublishRelay<Int?>()
     private let sumRelay = PublishRelay<Int>()
     private let scaledRelay = PublishRelay<Int>()
-    private let settledRelay = ReplayRelay<Int>.create(bufferSize: 1)
-    @Early private var openingRelay: PublishRelay<Int>
-    private let flows = DisposeBag()
+    private let settledRelay = PublishRelay<Int>()
+    private let openingRelay = PublishRelay<Int>()
+    private let disposeBag = DisposeBag()
 
     init(
         places: Int,
@@ -54,50 +54,48 @@ final class MarksViewModel {
             same: input.bonus.asSignal(),
             settled: settledRelay.asObservable(),
             count: _count.projectedValue.asDriver(),
-            opening: _openingRelay.projectedValue.asSignal()
+            opening: openingRelay.asSignal()
         )
-
         input.mark
+            .observeOnMain()
             .map { Optional($0) }
             .bind(to: lastRelay)
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         Observable.merge(input.mark.asObservable(), input.bonus.asObservable())
+            .observeOnMain()
             .map { $0 + 1 }
             .bind(to: sumRelay)
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         input.mark
-            .withUnretained(self)
-            .map { owner, mark in (mark, owner.places) }
-            .map { $0 * $1 }
-            .bind(to: scaledRelay)
-            .disposed(by: flows)
+            .observeOnMain()
+            .subscribe(onNext: { [weak self] mark in
+                guard let self else { return }
+                scaledRelay.accept(mark * places)
+                count = count + mark
+            })
+            .disposed(by: disposeBag)
 
         let changed = input.bonus
+            .observeOnMain()
             .distinctUntilChanged()
 
         changed
             .debounce(.milliseconds(300), scheduler: scheduler)
             .bind(to: settledRelay)
-            .disposed(by: flows)
-
-        input.mark
-            .subscribe(onNext: { [weak self] mark in
-                guard let self else { return }
-                count = count + mark
-            })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         input.clear
+            .observeOnMain()
             .subscribe(onNext: { [weak self] in
                 self?.count = 0
             })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         Observable.just(())
             .map { 3 }
             .bind(to: openingRelay)
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
     }
 }

@@ -29,59 +29,55 @@ final class SizesViewModel {
 
     private let margin: Double
 
-    @Relayed private var rows: Int = 0
-    @Relayed private var total: Double = 0
-    private var flows = DisposeBag()
+    private let disposeBag = DisposeBag()
 
     init(margin: Double) {
         self.margin = margin
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows.
     func transform(input: Input) -> Output {
-        flows = DisposeBag()
         let rowHeight = input.rowHeight
+        let rows = BehaviorRelay<Int>(value: 0)
+        let total = BehaviorRelay<Double>(value: 0)
 
         let height = input.viewDidLoad
-            .map { input.rowHeight }
+            .map { rowHeight }
+            .asSignal(onErrorSignalWith: .empty())
 
         let offset = input.row
-            .map { row in (row, input.rowHeight) }
-            .map { Double($0) * $1 }
+            .map { Double($0) * rowHeight }
+            .asSignal(onErrorSignalWith: .empty())
 
         let zoomed = input.row
             .withLatestFrom(input.zoom) { ($0, $1) }
-            .withUnretained(self)
-            .map { owner, values in
-                let (row, zoom) = values
-                return (row, owner.margin, zoom, input.rowHeight)
-            }
-            .map { Double($0) * $2 * $3 + $1 }
+            .map { [margin] in Double($0) * $1 * rowHeight + margin }
+            .asSignal(onErrorSignalWith: .empty())
 
         let spacing = input.viewDidLoad
-            .withUnretained(self)
-            .map { owner, _ in (owner.margin * 2, owner.rows) }
-            .map { $0 * Double($1) }
+            .map { [margin] in (margin * 2) * Double(rows.value) }
+            .asSignal(onErrorSignalWith: .empty())
 
         input.row
-            .bind(to: $rows)
-            .disposed(by: flows)
+            .observeOnMain()
+            .bind(to: rows)
+            .disposed(by: disposeBag)
 
         input.zoom
-            .subscribe(onNext: { [weak self] zoom in
-                guard let self else { return }
-                total = total + zoom * rowHeight
+            .observeOnMain()
+            .subscribe(onNext: { zoom in
+                total.accept(total.value + zoom * rowHeight)
             })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         return Output(
             gap: margin * 2,
-            height: height.asSignal(onErrorSignalWith: .empty()),
-            offset: offset.asSignal(onErrorSignalWith: .empty()),
-            zoomed: zoomed.asSignal(onErrorSignalWith: .empty()),
-            spacing: spacing.asSignal(onErrorSignalWith: .empty()),
-            rows: $rows.asDriver(),
-            total: $total.asDriver()
+            height: height,
+            offset: offset,
+            zoomed: zoomed,
+            spacing: spacing,
+            rows: rows.asDriver(),
+            total: total.asDriver()
         )
     }
 }

@@ -23,7 +23,7 @@ final class TallyViewModel<Item: Hashable & Sendable> {
 
     @Relayed private var count: Int
     private let persistence = DisposeBag()
-    private var flows = DisposeBag()
+    private var disposeBag = DisposeBag()
 
     init(defaults: UserDefaults) {
         self.defaults = defaults
@@ -31,16 +31,17 @@ final class TallyViewModel<Item: Hashable & Sendable> {
         persist()
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
-        flows = DisposeBag()
+        disposeBag = DisposeBag()
 
         input.add
+            .observeOnMain()
             .subscribe(onNext: { [weak self] _ in
                 guard let self else { return }
                 count = count + 1
             })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         return Output(
             count: $count.asDriver(),

@@ -20,24 +20,26 @@ struct StepsViewModel {
         let tapped: Signal<Void>
     }
 
-    @Relayed private var count: Int = 0
-
-    /// Wires `input` to the view model.
+    /// Turns what the view sends into what it shows.
     func transform(input: Input, bag: DisposeBag) -> Output {
+        let count = BehaviorRelay<Int>(value: 0)
+
         input.tap
+            .observeOnMain()
             .subscribe(onNext: {
-                count = count + 1
+                count.accept(count.value + 1)
             })
             .disposed(by: bag)
 
         input.jump
+            .observeOnMain()
             .subscribe(onNext: { jump in
-                count = jump
+                count.accept(jump)
             })
             .disposed(by: bag)
 
         return Output(
-            count: $count.asDriver(),
+            count: count.asDriver(),
             tapped: input.tap.asSignal(onErrorSignalWith: .empty())
         )
     }

@@ -19,28 +19,28 @@ final class CounterViewModel {
         let count: Driver<Int>
     }
 
-    @Relayed private var count: Int = 0
-    private var flows = DisposeBag()
+    private let disposeBag = DisposeBag()
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows.
     func transform(input: Input) -> Output {
-        flows = DisposeBag()
+        let count = BehaviorRelay<Int>(value: 0)
 
         input.add
-            .subscribe(onNext: { [weak self] add in
-                guard let self else { return }
-                count = count + add
+            .observeOnMain()
+            .subscribe(onNext: { add in
+                count.accept(count.value + add)
             })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         input.clear
-            .subscribe(onNext: { [weak self] in
-                self?.count = 0
+            .observeOnMain()
+            .subscribe(onNext: {
+                count.accept(0)
             })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         return Output(
-            count: $count.asDriver()
+            count: count.asDriver()
         )
     }
 }

@@ -24,87 +24,82 @@ final class StoriesViewModel {
 
     let urlSession: URLSessionProtocol
 
-    @Relayed private var headlines: [String] = []
-    @Relayed private var taps: Int = 0
-    @Relayed private var last: Int = -1
-    @Relayed private var pinged: Bool = false
-    @Early private var tickerRelay: PublishRelay<String>
-    private var flows = DisposeBag()
+    private let disposeBag = DisposeBag()
 
     init(urlSession: URLSessionProtocol) {
         self.urlSession = urlSession
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows.
     func transform(input: Input) -> Output {
-        flows = DisposeBag()
+        let headlines = BehaviorRelay<[String]>(value: [])
+        let taps = BehaviorRelay<Int>(value: 0)
+        let last = BehaviorRelay<Int>(value: -1)
+        let pinged = BehaviorRelay<Bool>(value: false)
 
         input.load
+            .observeOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 owner.fetchHeadlines()
                     .ignoringFailures()
             }
-            .bind(to: $headlines)
-            .disposed(by: flows)
+            .bind(to: headlines)
+            .disposed(by: disposeBag)
 
         input.more
+            .observeOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 owner.older()
                     .ignoringFailures()
             }
-            .bind(to: $headlines)
-            .disposed(by: flows)
+            .bind(to: headlines)
+            .disposed(by: disposeBag)
 
-        Observable.merge(input.load, input.more)
+        let ticker = Observable.merge(input.load, input.more)
+            .observeOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 owner.fetchTicker()
                     .ignoringFailures()
             }
-            .bind(to: tickerRelay)
-            .disposed(by: flows)
+            .asSignal(onErrorSignalWith: .empty())
 
         input.load
+            .observeOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 owner.ping()
                     .ignoringFailures()
             }
             .map { true }
-            .bind(to: $pinged)
-            .disposed(by: flows)
+            .bind(to: pinged)
+            .disposed(by: disposeBag)
 
         input.tap
-            .subscribe(onNext: { [weak self] index in
-                self?.note(index)
-            })
-            .disposed(by: flows)
-
-        input.tap
-            .bind(to: $last)
-            .disposed(by: flows)
-
-        input.tap
-            .subscribe(onNext: { [weak self] _ in
+            .observeOnMain()
+            .subscribe(onNext: { [weak self] tap in
                 guard let self else { return }
-                taps = taps + 1
+                note(tap)
+                last.accept(tap)
+                taps.accept(taps.value + 1)
             })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
-        let busyFromLoad = input.load
-            .map { true }
-
-        let busyFromHeadlines = $headlines
-            .map { $0.isEmpty }
-
-        let busy = Observable.merge(busyFromLoad, busyFromHeadlines)
+        let busy = Observable.merge(
+            input.load
+                .observeOnMain()
+                .map { true },
+            headlines
+                .map { $0.isEmpty }
+        )
+        .share()
 
         return Output(
-            headlines: $headlines.asDriver(),
-            ticker: $tickerRelay.asSignal(),
-            taps: $taps.asDriver(),
+            headlines: headlines.asDriver(),
+            ticker: ticker,
+            taps: taps.asDriver(),
             busy: busy
         )
     }

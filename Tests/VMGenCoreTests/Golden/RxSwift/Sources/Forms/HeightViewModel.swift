@@ -23,7 +23,7 @@ final class HeightViewModel {
     private let useCase: HeightUseCase
     private let coordinator: HeightCoordinator
 
-    private var flows = DisposeBag()
+    private var disposeBag = DisposeBag()
 
     init(
         useCase: HeightUseCase,
@@ -33,40 +33,46 @@ final class HeightViewModel {
         self.coordinator = coordinator
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
-        flows = DisposeBag()
+        disposeBag = DisposeBag()
 
         input.heightRow
+            .observeOnMain()
             .map { Double(Height.range[$0]) }
             .bindNext(to: useCase.height)
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         let pickerRow = input.heightFieldTap
             .withLatestFrom(useCase.height.ignoringFailures())
             .compactMap { $0 }
             .map { Height.row(of: $0) }
+            .asSignal(onErrorSignalWith: .empty())
 
         let height = useCase.height
             .ignoringFailures()
+            .concat(Observable.never())
+            .map { height -> Double? in height }
+            .asDriver(onErrorDriveWith: .empty())
 
         input.doneTap
-            .subscribe(onNext: { [weak self] in
-                self?.useCase.save()
+            .observeOnMain()
+            .subscribe(onNext: { [useCase] in
+                useCase.save()
             })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         useCase.saved
             .ignoringFailures()
             .filter { $0 }
-            .subscribe(onNext: { [weak self] _ in
-                self?.coordinator.pop()
+            .subscribe(onNext: { [coordinator] _ in
+                coordinator.pop()
             })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         return Output(
-            pickerRow: pickerRow.asSignal(onErrorSignalWith: .empty()),
-            height: height.asDriver(onErrorDriveWith: .empty())
+            pickerRow: pickerRow,
+            height: height
         )
     }
 }

@@ -34,12 +34,7 @@ final class MovieViewModel {
     /// What `debounce`, `throttle` and `delay` count on.
     private let scheduler: SchedulerType
 
-    @Tracked private var isLoading: Bool
-    @Early private var reviewsShownRelay: PublishRelay<Void>
-    private let resultsRelay = PublishRelay<[Movie]>()
-    private let ratedRelay = PublishRelay<Bool>()
-    @Early private var errorRelay: PublishRelay<Error>
-    private var flows = DisposeBag()
+    private let disposeBag = DisposeBag()
 
     init(
         useCase: MovieUseCase,
@@ -55,83 +50,78 @@ final class MovieViewModel {
         self.scheduler = scheduler
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows.
     func transform(input: Input) -> Output {
-        flows = DisposeBag()
+        let isLoading = ActivityTracker()
+        let errorRelay = EarlyRelay<Error>()
+        let ratingTapFailures = EarlyRelay<Error>()
 
         let movie = input.loadTrigger
-            .withUnretained(self)
-            .flatMapLatest { owner, _ in
-                owner.useCase.movie(id: owner.id)
-                    .reportingFailures(to: owner.errorRelay)
-                    .trackActivity(owner.$isLoading)
+            .observeOnMain()
+            .flatMapLatest { [useCase, id] in
+                useCase.movie(id: id)
+                    .reportingFailures(to: errorRelay)
+                    .trackActivity(isLoading)
             }
-            .connectableReplay()
+            .share(replay: 1)
 
         let title = movie
             .map { $0.title }
+            .asSignal(onErrorSignalWith: .empty())
 
         let isCastEmpty = movie
             .map { $0.cast.isEmpty }
+            .asSignal(onErrorSignalWith: .empty())
 
-        input.reviewsTap
+        let reviewsShown = input.reviewsTap
+            .observeOnMain()
             .withLatestFrom(movie)
-            .do(onNext: { [weak self] movie in
-                self?.navigator.toReviews(movie)
+            .do(onNext: { [navigator] movie in
+                navigator.toReviews(movie)
             })
             .map { _ in }
-            .bind(to: reviewsShownRelay)
-            .disposed(by: flows)
+            .asSignal(onErrorSignalWith: .empty())
 
         input.backTap
+            .observeOnMain()
             .subscribe(onNext: { [weak self] in
                 self?.coordinator?.pop()
             })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
-        input.search
+        let results = input.search
+            .observeOnMain()
             .debounce(.milliseconds(300), scheduler: scheduler)
             .distinctUntilChanged()
             .filter { !$0.isEmpty }
-            .withUnretained(self)
-            .flatMapLatest { owner, search in
-                Observable.task { [useCase = owner.useCase] in try await useCase.search(search) }
-                    .reportingFailures(to: owner.errorRelay)
+            .flatMapLatest { [useCase] search in
+                Observable.task { try await useCase.search(search) }
+                    .reportingFailures(to: errorRelay)
             }
-            .bind(to: resultsRelay)
-            .disposed(by: flows)
+            .asSignal(onErrorSignalWith: .empty())
 
-        let ratingTapFailures = PublishRelay<Error>()
-        ratingTapFailures
-            .map { _ in false }
-            .bind(to: ratedRelay)
-            .disposed(by: flows)
-
-        input.ratingTap
-            .withLatestFrom(movie) { ($0, $1) }
-            .withUnretained(self)
-            .flatMapFirst { owner, values in
-                let (ratingTap, movie) = values
-                return Observable.task { [useCase = owner.useCase] in
-                    try await useCase.rate(movie.id, stars: ratingTap)
+        let rated = Observable.merge(
+            input.ratingTap
+                .observeOnMain()
+                .withLatestFrom(movie) { ($0, $1) }
+                .flatMapFirst { [useCase] stars, movie in
+                    Observable.task { try await useCase.rate(movie.id, stars: stars) }
+                        .reportingFailures(to: ratingTapFailures)
                 }
-                .reportingFailures(to: ratingTapFailures)
-            }
-            .map { _ in true }
-            .bind(to: ratedRelay)
-            .disposed(by: flows)
-
-        movie.connect()
-            .disposed(by: flows)
+                .map { _ in true },
+            ratingTapFailures
+                .map { _ in false }
+        )
+        .asSignal(onErrorSignalWith: .empty())
 
         return Output(
-            title: title.asSignal(onErrorSignalWith: .empty()),
-            isCastEmpty: isCastEmpty.asSignal(onErrorSignalWith: .empty()),
-            reviewsShown: $reviewsShownRelay.asSignal(),
-            isLoading: $isLoading.asDriver(),
-            results: resultsRelay.asSignal(),
-            rated: ratedRelay.asSignal(),
-            error: $errorRelay.asSignal()
+            title: title,
+            isCastEmpty: isCastEmpty,
+            reviewsShown: reviewsShown,
+            isLoading: isLoading.asDriver(),
+            results: results,
+            rated: rated,
+            error: errorRelay.asSignal()
         )
     }
 }

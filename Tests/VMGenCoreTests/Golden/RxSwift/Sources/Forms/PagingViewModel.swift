@@ -24,30 +24,28 @@ final class PagingViewModel {
     let useCase: PagingUseCase
 
     private let state = State()
-    private var flows = DisposeBag()
+    private var disposeBag = DisposeBag()
 
     init(useCase: PagingUseCase) {
         self.useCase = useCase
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
-        flows = DisposeBag()
+        disposeBag = DisposeBag()
 
         input.willDisplayRow
             .observeOnMain()
-            .map { [state] willDisplayRow in (willDisplayRow, state.items, state.isLastPage) }
-            .filter { $0 == $1.count - 1 && !$2 }
-            .withUnretained(self)
-            .flatMapFirst { owner, _ in
-                Observable.task { try await owner.loadNext(state: owner.state) }
-                    .reportingFailures(to: owner.state.errorRelay, as: { $0.localizedDescription })
+            .filter { [state] in $0 == state.items.count - 1 && !state.isLastPage }
+            .flatMapFirst { [weak self, state] _ in
+                Observable.task(self) { try await $0.loadNext(state: $0.state) }
+                    .reportingFailures(to: state.errorRelay, as: { $0.localizedDescription })
             }
             .subscribe(onNext: { [weak self] items in
                 guard let self else { return }
                 append(items, state: state)
             })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         input.refresh
             .observeOnMain()
@@ -55,7 +53,7 @@ final class PagingViewModel {
                 state.page = 0
                 state.items = []
             })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         return Output(
             items: state.$items.asDriver(),
@@ -73,7 +71,7 @@ extension PagingViewModel {
         @Relayed var items: [Item] = []
         @Relayed var isLastPage: Bool = false
         @Relayed var page: Int = 0
-        fileprivate let errorRelay = PublishRelay<String>()
+        fileprivate let errorRelay = EarlyRelay<String>()
 
         fileprivate init() {}
 

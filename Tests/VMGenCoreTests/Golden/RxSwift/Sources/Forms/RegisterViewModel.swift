@@ -22,49 +22,52 @@ final class RegisterViewModel {
 
     let useCase: RegisterUseCase
 
-    private let failuresRelay = PublishRelay<Error>()
-    @Early private var eventsRelay: PublishRelay<Output>
-    private var flows = DisposeBag()
+    private let disposeBag = DisposeBag()
 
     init(useCase: RegisterUseCase) {
         self.useCase = useCase
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows.
     func transform(input: Observable<Input>) -> Observable<Output> {
-        flows = DisposeBag()
+        let eventsRelay = PublishRelay<Output>()
+        let failuresRelay = EarlyRelay<Error>()
 
         failuresRelay
-            .map { error in Output.failed(message: error.localizedDescription) }
-            .bind(to: eventsRelay)
-            .disposed(by: flows)
+            .subscribe(onNext: { error in
+                eventsRelay.accept(.failed(message: error.localizedDescription))
+            })
+            .disposed(by: disposeBag)
 
         input
-            .compactMap { event -> (String?)? in
-                guard case .textEdited(let text) = event else { return nil }
-                return text
-            }
-            .withUnretained(self)
-            .map { owner, text in owner.isValid(text) }
-            .map(Output.registerEnabled)
-            .bind(to: eventsRelay)
-            .disposed(by: flows)
+            .observeOnMain()
+            .subscribe(onNext: { [weak self] event in
+                guard let self else { return }
+                switch event {
+                case .textEdited(let text):
+                    eventsRelay.accept(.registerEnabled(isValid(text)))
+                default:
+                    break
+                }
+            })
+            .disposed(by: disposeBag)
 
         input
+            .observeOnMain()
             .compactMap { event -> String? in
                 guard case .registerTap(let name) = event else { return nil }
                 return name
             }
-            .withUnretained(self)
-            .flatMapFirst { owner, name in
-                Observable.task { [useCase = owner.useCase] in try await useCase.register(name: name) }
-                    .reportingFailures(to: owner.failuresRelay)
+            .flatMapFirst { [useCase] name in
+                Observable.task { try await useCase.register(name: name) }
+                    .reportingFailures(to: failuresRelay)
             }
-            .map { _ in Output.movedHome }
-            .bind(to: eventsRelay)
-            .disposed(by: flows)
+            .subscribe(onNext: { _ in
+                eventsRelay.accept(.movedHome)
+            })
+            .disposed(by: disposeBag)
 
-        return $eventsRelay.asObservable()
+        return eventsRelay.asObservable()
     }
 }
 

@@ -45,15 +45,6 @@ final class RoomsViewModel: ViewModelType {
     lazy var formatter: NumberFormatter = NumberFormatter()
     private var cache: [Int: Room] = [:]
 
-    @Relayed private var rooms: [Room] = []
-    @Relayed private var mode: Mode = .list
-    @Relayed private var seen: Set<Int> = []
-    private let selectedRelay = ReplayRelay<Room>.create(bufferSize: 1)
-    @Early private var pairRelay: PublishRelay<Pair>
-    private let removedRelay = PublishRelay<Bool>()
-    private let oneRelay = ReplayRelay<Room>.create(bufferSize: 1)
-    @Early private var errorRelay: PublishRelay<RoomsError>
-
     init(
         urlSession: URLSessionProtocol = URLSession.shared,
         token: String,
@@ -68,36 +59,52 @@ final class RoomsViewModel: ViewModelType {
         self.scheduler = scheduler
     }
 
-    /// Wires `input` to the view model.
+    /// Turns what the view sends into what it shows.
     func transform(from input: Input, disposeBag: DisposeBag) -> Output {
+        let rooms = BehaviorRelay<[Room]>(value: [])
+        let removed = PublishRelay<Bool>()
+        let mode = BehaviorRelay<Mode>(value: .list)
+        let errorRelay = EarlyRelay<RoomsError>()
+        let seen = BehaviorRelay<Set<Int>>(value: [])
+
         input.load
+            .observeOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 owner.fetchRooms()
-                    .reportingFailures(to: owner.errorRelay, as: RoomsError.init)
+                    .reportingFailures(to: errorRelay, as: RoomsError.init)
             }
-            .bind(to: $rooms)
+            .bind(to: rooms)
             .disposed(by: disposeBag)
 
-        input.select.asObservable()
-            .withUnretained(self)
-            .flatMapLatest { owner, select in
-                owner.fetchRoom(id: select, page: 1)
-                    .reportingFailures(to: owner.errorRelay, as: RoomsError.init)
+        input.load
+            .observeOnMain()
+            .startWith(())
+            .concatMap { [service] in
+                Observable.task { try await service.rooms() }
+                    .reportingFailures(to: errorRelay, as: RoomsError.init)
             }
-            .bind(to: selectedRelay)
+            .bind(to: rooms)
             .disposed(by: disposeBag)
+
+        let selected = input.select.asObservable()
+            .withUnretained(self)
+            .flatMapLatest { owner, newId in
+                owner.fetchRoom(id: newId, page: 1)
+                    .reportingFailures(to: errorRelay, as: RoomsError.init)
+            }
+            .asDriver(onErrorDriveWith: .empty())
 
         input.edit.asObservable()
             .withUnretained(self)
-            .flatMapFirst { owner, room in
-                owner.rename(room: room)
-                    .reportingFailures(to: owner.errorRelay, as: RoomsError.init)
+            .flatMapFirst { owner, newRoom in
+                owner.rename(room: newRoom)
+                    .reportingFailures(to: errorRelay, as: RoomsError.init)
             }
             .subscribe()
             .disposed(by: disposeBag)
 
-        let count = $rooms
+        let count = rooms.asDriver()
             .map { $0.count }
 
         let greeting = input.text
@@ -105,42 +112,42 @@ final class RoomsViewModel: ViewModelType {
             .skip(1)
             .take(3)
             .startWith("hello")
+            .share()
 
-        input.remove.asObservable()
-            .withUnretained(self)
-            .flatMap { owner, remove in
-                Observable.task { [service = owner.service] in await service.delete(remove) }
+        input.remove
+            .flatMap { [service] remove in
+                Observable.task { await service.delete(remove) }
+                    .asDriver(onErrorDriveWith: .empty())
             }
-            .bind(to: removedRelay)
+            .drive(onNext: { newRemoved in
+                removed.accept(newRemoved)
+            })
             .disposed(by: disposeBag)
 
-        input.select.asObservable()
-            .withUnretained(self)
-            .flatMapLatest { owner, select in
-                owner.service.updates(of: select)
-                    .reportingFailures(to: owner.errorRelay, as: RoomsError.init)
+        let one = input.select
+            .flatMapLatest { [service] of in
+                service.updates(of: of)
+                    .reportingFailures(to: errorRelay, as: RoomsError.init)
+                    .asDriver(onErrorDriveWith: .empty())
             }
-            .bind(to: oneRelay)
-            .disposed(by: disposeBag)
 
-        service.changes
+        let pair = service.changes
             .reportingFailures(to: errorRelay, as: RoomsError.init)
-            .withUnretained(self)
-            .map { owner, changes in (changes, owner.rooms) }
+            .concat(Observable.never())
+            .map { changes in (changes, rooms.value) }
             .compactMap { a, b in b.first { $0.id == a } }
-            .map { ($0, 1) }
-            .bind(to: pairRelay)
-            .disposed(by: disposeBag)
+            .map { value -> Pair in (value, 1) }
+            .asSignal(onErrorSignalWith: .empty())
 
-        input.select.asObservable()
-            .subscribe(onNext: { [weak self] select in
-                guard let self else { return }
-                seen = seen.union([select])
-                mode = .grid
+        input.select
+            .drive(onNext: { select in
+                seen.accept(seen.value.union([select]))
+                mode.accept(.grid)
             })
             .disposed(by: disposeBag)
 
         input.load
+            .observeOnMain()
             .map { 1 }
             .filter { $0 > 0 }
             .subscribe(onNext: { [weak self] value in
@@ -148,26 +155,16 @@ final class RoomsViewModel: ViewModelType {
             })
             .disposed(by: disposeBag)
 
-        input.load
-            .startWith(())
-            .withUnretained(self)
-            .concatMap { owner, _ in
-                Observable.task { [service = owner.service] in try await service.rooms() }
-                    .reportingFailures(to: owner.errorRelay, as: RoomsError.init)
-            }
-            .bind(to: $rooms)
-            .disposed(by: disposeBag)
-
         return Output(
-            rooms: $rooms.asDriver(),
-            selected: selectedRelay.asDriver(onErrorDriveWith: .empty()),
-            pair: $pairRelay.asSignal(),
-            count: count,
+            rooms: rooms.asDriver(),
+            selected: selected,
+            pair: pair,
+            count: count.asObservable(),
             greeting: greeting.asInfallible(onErrorFallbackTo: .empty()),
-            removed: removedRelay,
-            mode: $mode,
-            one: oneRelay.take(1).asSingle(),
-            error: $errorRelay.asSignal()
+            removed: removed,
+            mode: mode,
+            one: one.asObservable().take(1).asSingle(),
+            error: errorRelay.asSignal()
         )
     }
 }

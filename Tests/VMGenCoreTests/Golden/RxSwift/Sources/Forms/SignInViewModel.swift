@@ -24,23 +24,25 @@ final class SignInViewModel {
     let input = Input()
     let output = Output()
 
-    private let flows = DisposeBag()
+    private let disposeBag = DisposeBag()
 
     init() {
         let credentials = Observable.combineLatest(input.id, input.password)
-            .share(replay: 1, scope: .forever)
+            .observeOnMain()
+            .share(replay: 1)
 
         credentials
             .map { !$0.isEmpty && !$1.isEmpty }
             .bind(to: output.enableSignInButton)
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         input.touchUpSignInButton
+            .observeOnMain()
             .withLatestFrom(credentials)
-            .subscribe(onNext: { [weak self] id, password in
-                self?.signIn(id: id, password: password)
+            .subscribe(onNext: { [weak self] newId, newPassword in
+                self?.signIn(id: newId, password: newPassword)
             })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
     }
 }
 

@@ -36,25 +36,26 @@ final class AboutViewModel {
 
     private let profile: Person
 
-    @Relayed private var picked: Int = 0
-    private let closedRelay = PublishRelay<Void>()
-    private var flows = DisposeBag()
+    private let disposeBag = DisposeBag()
 
     init(profile: Person) {
         self.profile = profile
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows.
     func transform(input: Input) -> Output {
-        flows = DisposeBag()
+        let closed = PublishRelay<Void>()
+        let picked = BehaviorRelay<Int>(value: 0)
 
         input.closeTap
-            .bind(to: closedRelay)
-            .disposed(by: flows)
+            .observeOnMain()
+            .bind(to: closed)
+            .disposed(by: disposeBag)
 
         input.select
-            .bind(to: $picked)
-            .disposed(by: flows)
+            .observeOnMain()
+            .bind(to: picked)
+            .disposed(by: disposeBag)
 
         return Output(
             title: profile.name,
@@ -71,8 +72,8 @@ final class AboutViewModel {
             shareText: profile.name + profile.bio,
             badgeColor: "red",
             footer: nil,
-            closed: closedRelay,
-            picked: $picked
+            closed: closed,
+            picked: picked
         )
     }
 }

@@ -82,16 +82,7 @@ final class FeedViewModel {
     private let scheduler: SchedulerType
 
     private let state = State()
-    @Early private var userRelay: PublishRelay<User?>
-    @Early private var likedRelay: PublishRelay<Int>
-    @Early private var unlikedRelay: PublishRelay<Int>
-    private let deletedRelay = PublishRelay<Int>()
-    private let restoredRelay = PublishRelay<Void>()
-    private let savedRelay = PublishRelay<Bool>()
-    @Early private var profileRelay: PublishRelay<Void>
-    @Early private var settingsRelay: PublishRelay<Void>
-    @Early private var loggedOutRelay: PublishRelay<Void>
-    private var flows = DisposeBag()
+    private var disposeBag = DisposeBag()
 
     init(
         useCase: FeedUseCase,
@@ -103,11 +94,13 @@ final class FeedViewModel {
         self.scheduler = scheduler
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
-        flows = DisposeBag()
+        disposeBag = DisposeBag()
+        let saveFailures = EarlyRelay<Error>()
 
         Observable.merge(input.viewDidLoad, input.retry)
+            .observeOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 owner.loadNext(state: owner.state)
@@ -118,11 +111,11 @@ final class FeedViewModel {
                 guard let self else { return }
                 append(posts, state: state)
             })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         input.willDisplayRow
-            .map { [state] willDisplayRow in (willDisplayRow, state.items, state.isLastPage) }
-            .filter { $0 == $1.count - 1 && !$2 }
+            .observeOnMain()
+            .filter { [state] in $0 == state.items.count - 1 && !state.isLastPage }
             .withUnretained(self)
             .flatMapFirst { owner, _ in
                 owner.loadNext(state: owner.state)
@@ -133,148 +126,150 @@ final class FeedViewModel {
                 guard let self else { return }
                 append(posts, state: state)
             })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         input.refresh
-            .withUnretained(self)
-            .flatMapLatest { owner, _ in
-                owner.useCase.firstPage(order: owner.state.order)
-                    .reportingFailures(to: owner.state.errorRelay)
-                    .trackActivity(owner.state.$isRefreshing)
+            .observeOnMain()
+            .flatMapLatest { [useCase, state] in
+                useCase.firstPage(order: state.order)
+                    .reportingFailures(to: state.errorRelay)
+                    .trackActivity(state.$isRefreshing)
             }
             .bind(to: state.$items)
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         state.$items
             .map { $0.isEmpty }
             .bind(to: state.$isEmpty)
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         input.search
+            .observeOnMain()
             .distinctUntilChanged()
             .bind(to: state.$query)
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         input.clearSearch
+            .observeOnMain()
             .subscribe(onNext: { [state] in
                 state.query = ""
                 state.activeTags = []
             })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         input.sort
+            .observeOnMain()
             .bind(to: state.$order)
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         input.tags
+            .observeOnMain()
             .bind(to: state.$activeTags)
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
-        input.like
-            .withUnretained(self)
-            .flatMap { owner, like in
-                owner.useCase.like(like)
-                    .reportingFailures(to: owner.state.errorRelay)
+        let liked = input.like
+            .observeOnMain()
+            .flatMap { [useCase, state] like in
+                useCase.like(like)
+                    .reportingFailures(to: state.errorRelay)
             }
-            .bind(to: likedRelay)
-            .disposed(by: flows)
+            .asSignal(onErrorSignalWith: .empty())
 
-        input.unlike
-            .withUnretained(self)
-            .flatMap { owner, unlike in
-                owner.useCase.unlike(unlike)
-                    .reportingFailures(to: owner.state.errorRelay)
+        let unliked = input.unlike
+            .observeOnMain()
+            .flatMap { [useCase, state] unlike in
+                useCase.unlike(unlike)
+                    .reportingFailures(to: state.errorRelay)
             }
-            .bind(to: unlikedRelay)
-            .disposed(by: flows)
+            .asSignal(onErrorSignalWith: .empty())
 
-        input.delete
-            .withUnretained(self)
-            .concatMap { owner, delete in
-                Observable.task { [useCase = owner.useCase] in try await useCase.delete(delete) }
-                    .reportingFailures(to: owner.state.errorRelay)
+        let deleted = input.delete
+            .observeOnMain()
+            .concatMap { [useCase, state] delete in
+                Observable.task { try await useCase.delete(delete) }
+                    .reportingFailures(to: state.errorRelay)
             }
             .map { _ in 1 }
-            .bind(to: deletedRelay)
-            .disposed(by: flows)
+            .asSignal(onErrorSignalWith: .empty())
 
-        input.undo
-            .withUnretained(self)
-            .flatMapFirst { owner, _ in
-                Observable.task { [useCase = owner.useCase] in try await useCase.undo() }
-                    .reportingFailures(to: owner.state.errorRelay)
+        let restored = input.undo
+            .observeOnMain()
+            .flatMapFirst { [useCase, state] in
+                Observable.task { try await useCase.undo() }
+                    .reportingFailures(to: state.errorRelay)
             }
             .map { _ in }
-            .bind(to: restoredRelay)
-            .disposed(by: flows)
+            .asSignal(onErrorSignalWith: .empty())
 
         let editing = input.edit
             .map { [state] edit in (edit, state.items) }
             .compactMap { id, posts in posts.first { post in post.id == id }?.draft }
+            .asSignal(onErrorSignalWith: .empty())
 
-        let saveFailures = PublishRelay<Error>()
-        saveFailures
-            .map { _ in false }
-            .bind(to: savedRelay)
-            .disposed(by: flows)
-
-        input.save
-            .withUnretained(self)
-            .flatMapFirst { owner, save in
-                Observable.task { [useCase = owner.useCase] in try await useCase.save(save) }
-                    .reportingFailures(to: saveFailures)
-            }
-            .map { _ in true }
-            .bind(to: savedRelay)
-            .disposed(by: flows)
-
-        input.profileTap
+        let profile = input.profileTap
+            .observeOnMain()
             .do(onNext: { [weak self] in
                 self?.coordinator?.showProfile()
             })
-            .bind(to: profileRelay)
-            .disposed(by: flows)
+            .asSignal(onErrorSignalWith: .empty())
 
-        input.settingsTap
+        let settings = input.settingsTap
+            .observeOnMain()
             .do(onNext: { [weak self] in
                 self?.coordinator?.showSettings()
             })
-            .bind(to: settingsRelay)
-            .disposed(by: flows)
+            .asSignal(onErrorSignalWith: .empty())
 
-        input.logoutTap
-            .withUnretained(self)
-            .flatMapFirst { owner, _ in
-                owner.useCase.logout()
-                    .reportingFailures(to: owner.state.errorRelay)
+        let loggedOut = input.logoutTap
+            .observeOnMain()
+            .flatMapFirst { [useCase, state] in
+                useCase.logout()
+                    .reportingFailures(to: state.errorRelay)
             }
             .map { _ in }
-            .bind(to: loggedOutRelay)
-            .disposed(by: flows)
+            .asSignal(onErrorSignalWith: .empty())
 
         let offset = input.scrolled
             .throttle(.milliseconds(100), latest: true, scheduler: scheduler)
+            .asSignal(onErrorSignalWith: .empty())
 
         input.appeared
+            .observeOnMain()
             .bind(to: state.$visible)
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         input.tabChanged
+            .observeOnMain()
             .bind(to: state.$tab)
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         let shownUser = input.notification
             .compactMap { $0 }
+            .asSignal(onErrorSignalWith: .empty())
 
         useCase.unread
             .reportingFailures(to: state.errorRelay)
             .bind(to: state.$badge)
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
-        useCase.user
+        let user = useCase.user
             .reportingFailures(to: state.errorRelay)
-            .bind(to: userRelay)
-            .disposed(by: flows)
+            .concat(Observable.never())
+            .map { user -> User? in user }
+            .asSignal(onErrorSignalWith: .empty())
+
+        let saved = Observable.merge(
+            input.save
+                .observeOnMain()
+                .flatMapFirst { [useCase] save in
+                    Observable.task { try await useCase.save(save) }
+                        .reportingFailures(to: saveFailures)
+                }
+                .map { _ in true },
+            saveFailures
+                .map { _ in false }
+        )
+        .asSignal(onErrorSignalWith: .empty())
 
         return Output(
             items: state.$items.asDriver(),
@@ -283,32 +278,32 @@ final class FeedViewModel {
             isRefreshing: state.$isRefreshing.asDriver(),
             isEmpty: state.$isEmpty.asDriver(),
             title: state.$title.asDriver(),
-            user: $userRelay.asSignal(),
+            user: user,
             query: state.$query.asDriver(),
             order: state.$order.asDriver(),
             activeTags: state.$activeTags.asDriver(),
-            liked: $likedRelay.asSignal(),
-            unliked: $unlikedRelay.asSignal(),
+            liked: liked,
+            unliked: unliked,
             shareSheet: input.shareTap.asSignal(onErrorSignalWith: .empty()),
-            deleted: deletedRelay.asSignal(),
-            restored: restoredRelay.asSignal(),
-            editing: editing.asSignal(onErrorSignalWith: .empty()),
-            saved: savedRelay.asSignal(),
+            deleted: deleted,
+            restored: restored,
+            editing: editing,
+            saved: saved,
             cancelled: input.cancel.asSignal(onErrorSignalWith: .empty()),
-            layout: input.onLayout,
+            layout: input.onLayout.observeOnMain(),
             menu: input.menuTap.asSignal(onErrorSignalWith: .empty()),
-            profile: $profileRelay.asSignal(),
-            settings: $settingsRelay.asSignal(),
-            loggedOut: $loggedOutRelay.asSignal(),
+            profile: profile,
+            settings: settings,
+            loggedOut: loggedOut,
             login: input.loginResult.asSignal(onErrorSignalWith: .empty()),
             link: input.deepLink.asSignal(onErrorSignalWith: .empty()),
-            offset: offset.asSignal(onErrorSignalWith: .empty()),
+            offset: offset,
             visible: state.$visible.asDriver(),
             tab: state.$tab.asDriver(),
             badge: state.$badge.asDriver(),
             selected: input.select.asSignal(onErrorSignalWith: .empty()),
-            shownUser: shownUser.asSignal(onErrorSignalWith: .empty()),
-            error: state.$errorRelay.asSignal()
+            shownUser: shownUser,
+            error: state.errorRelay.asSignal()
         )
     }
 }
@@ -330,7 +325,7 @@ extension FeedViewModel {
         @Relayed var visible: Bool = false
         @Relayed var tab: Int = 0
         @Relayed var badge: Int = 0
-        @Early fileprivate var errorRelay: PublishRelay<Error>
+        fileprivate let errorRelay = EarlyRelay<Error>()
 
         fileprivate init() {}
 

@@ -27,20 +27,18 @@ class PickerViewModel<Item: Hashable>: BaseViewModel {
     @Injected var pasteboard: Pasteboard
 
     private let state = State()
-    private let chosenRelay = PublishRelay<Item>()
 
     init(items: [Item]) {
         self.items = items
     }
 
-    /// Wires `fromView` to the view model.
+    /// Turns what the view sends into what it shows.
     func transform(from fromView: FromView, bag: DisposeBag) -> Output {
-        fromView.select
+        let chosen = fromView.select
             .withUnretained(self)
             .map { owner, index in owner.choose(index, state: owner.state) }
             .compactMap { $0 }
-            .bind(to: chosenRelay)
-            .disposed(by: bag)
+            .asSignal(onErrorSignalWith: .empty())
 
         fromView.query
             .compactMap { $0 }
@@ -51,7 +49,7 @@ class PickerViewModel<Item: Hashable>: BaseViewModel {
 
         return Output(
             picked: fromView.select,
-            chosen: chosenRelay.asSignal(),
+            chosen: chosen,
             rows: state.$rows.asDriver(),
             height: fromView.qrHeight / 2
         )

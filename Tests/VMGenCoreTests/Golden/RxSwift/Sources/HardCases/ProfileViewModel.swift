@@ -26,73 +26,79 @@ public final class ProfileViewModel {
     let useCase: ProfileUseCase
 
     private let state = State()
-    private var flows = DisposeBag()
+    private var disposeBag = DisposeBag()
 
     public init(useCase: ProfileUseCase) {
         self.useCase = useCase
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     public func transform(_ input: Observable<Input>) -> Driver<Output> {
-        flows = DisposeBag()
+        disposeBag = DisposeBag()
 
         state.failuresRelay
-            .map(Output.failed)
-            .bind(to: state.eventsRelay)
-            .disposed(by: flows)
+            .subscribe(onNext: { [state] error in
+                state.eventsRelay.accept(.failed(error))
+            })
+            .disposed(by: disposeBag)
 
         input
+            .observeOnMain()
             .compactMap { event -> Void? in
                 guard case .viewWillAppear = event else { return nil }
                 return ()
             }
-            .withUnretained(self)
-            .flatMapLatest { owner, _ in
-                owner.useCase.profile()
-                    .reportingFailures(to: owner.state.failuresRelay)
+            .flatMapLatest { [useCase, state] in
+                useCase.profile()
+                    .reportingFailures(to: state.failuresRelay)
             }
-            .map { profile in Output.profile(name: profile.name, age: profile.age) }
-            .bind(to: state.eventsRelay)
-            .disposed(by: flows)
+            .subscribe(onNext: { [state] profile in
+                state.eventsRelay.accept(.profile(name: profile.name, age: profile.age))
+            })
+            .disposed(by: disposeBag)
 
         input
+            .observeOnMain()
             .compactMap { event -> String? in
                 guard case .nameEdited(let value) = event else { return nil }
                 return value
             }
             .map { !$0.isEmpty }
             .distinctUntilChanged()
-            .map(Output.saveEnabled)
-            .bind(to: state.eventsRelay)
-            .disposed(by: flows)
-
-        input
-            .compactMap { event -> String? in
-                guard case .nameEdited(let value) = event else { return nil }
-                return value
-            }
-            .subscribe(onNext: { [weak self] name in
-                guard let self else { return }
-                remember(name, state: state)
+            .subscribe(onNext: { [state] value in
+                state.eventsRelay.accept(.saveEnabled(value))
             })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         input
+            .observeOnMain()
+            .subscribe(onNext: { [weak self] event in
+                guard let self else { return }
+                switch event {
+                case .nameEdited(let value):
+                    remember(value, state: state)
+                default:
+                    break
+                }
+            })
+            .disposed(by: disposeBag)
+
+        input
+            .observeOnMain()
             .compactMap { event -> (String, Int)? in
                 guard case .saveTapped(let name, let age) = event else { return nil }
                 return (name, age)
             }
-            .withUnretained(self)
-            .flatMapFirst { owner, values in
-                let (name, age) = values
-                return Observable.task { [useCase = owner.useCase] in try await useCase.save(name: name, age: age) }
-                    .reportingFailures(to: owner.state.failuresRelay)
+            .flatMapFirst { [useCase, state] name, age in
+                Observable.task { try await useCase.save(name: name, age: age) }
+                    .reportingFailures(to: state.failuresRelay)
             }
-            .map { _ in Output.saved }
-            .bind(to: state.eventsRelay)
-            .disposed(by: flows)
+            .subscribe(onNext: { [state] _ in
+                state.eventsRelay.accept(.saved)
+            })
+            .disposed(by: disposeBag)
 
-        return state.$eventsRelay.asDriver(onErrorDriveWith: .empty())
+        return state.eventsRelay.asDriver(onErrorDriveWith: .empty())
     }
 }
 
@@ -101,8 +107,8 @@ public final class ProfileViewModel {
 extension ProfileViewModel {
     /// What the view model remembers. It lends this to the hand-written logic and to no view.
     final class State {
-        fileprivate let failuresRelay = PublishRelay<Error>()
-        @Early fileprivate var eventsRelay: PublishRelay<Output>
+        fileprivate let failuresRelay = EarlyRelay<Error>()
+        fileprivate let eventsRelay = PublishRelay<Output>()
 
         fileprivate init() {}
     }

@@ -21,37 +21,31 @@ struct SettingsViewModel {
 
     private let useCase: SettingsUseCase
 
-    @Relayed private var isOn: Bool = false
-    private let loggedOutRelay = PublishRelay<Void>()
-
     init(useCase: SettingsUseCase) {
         self.useCase = useCase
     }
 
-    /// Wires `input` to the view model.
+    /// Turns what the view sends into what it shows.
     func transform(input: Input, disposeBag: DisposeBag) -> Output {
-        input.toggle.asObservable()
-            .bind(to: $isOn)
-            .disposed(by: disposeBag)
+        let isOn = BehaviorRelay<Bool>(value: false)
 
-        input.toggle.asObservable()
-            .subscribe(onNext: { toggle in
+        input.toggle
+            .emit(onNext: { [useCase] toggle in
+                isOn.accept(toggle)
                 useCase.store(toggle)
             })
             .disposed(by: disposeBag)
 
-        input.logout.asObservable()
-            .flatMapFirst { _ in
+        let loggedOut = input.logout
+            .flatMapFirst { [useCase] in
                 useCase.logout()
-                    .ignoringFailures()
+                    .asSignal(onErrorSignalWith: .empty())
             }
             .map { _ in }
-            .bind(to: loggedOutRelay)
-            .disposed(by: disposeBag)
 
         return Output(
-            isOn: $isOn.asDriver(),
-            loggedOut: loggedOutRelay.asSignal()
+            isOn: isOn.asDriver(),
+            loggedOut: loggedOut
         )
     }
 }

@@ -28,9 +28,7 @@ final class WeatherViewModel {
     let service: WeatherServicing
     let cache: ForecastCache
 
-    @Relayed private var viewState: ViewState = .loading
-    private let failuresRelay = PublishRelay<Error>()
-    private var flows = DisposeBag()
+    private let disposeBag = DisposeBag()
 
     init(
         service: WeatherServicing,
@@ -40,26 +38,28 @@ final class WeatherViewModel {
         self.cache = cache
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows.
     func transform(input: Input) -> Output {
-        flows = DisposeBag()
+        let viewState = BehaviorRelay<ViewState>(value: .loading)
+        let failuresRelay = EarlyRelay<Error>()
 
         failuresRelay
-            .map { .failed($0) }
-            .bind(to: $viewState)
-            .disposed(by: flows)
+            .map { error -> ViewState in .failed(error) }
+            .bind(to: viewState)
+            .disposed(by: disposeBag)
 
         Observable.merge(input.appear, input.reload)
+            .observeOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 owner.load()
-                    .reportingFailures(to: owner.failuresRelay)
+                    .reportingFailures(to: failuresRelay)
             }
-            .bind(to: $viewState)
-            .disposed(by: flows)
+            .bind(to: viewState)
+            .disposed(by: disposeBag)
 
         return Output(
-            viewState: $viewState.asDriver()
+            viewState: viewState.asDriver()
         )
     }
 }

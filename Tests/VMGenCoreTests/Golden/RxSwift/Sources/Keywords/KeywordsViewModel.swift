@@ -28,13 +28,9 @@ final class KeywordsViewModel {
     let `operator`: UserDefaults
     let `where`: (Int) -> Void
 
-    @Relayed private var `var`: Int = 0
     @Relayed private var `static`: String
-    @Relayed private var `return`: Bool = false
-    @Relayed private var `is`: Bool = false
-    @Early private var classRelay: PublishRelay<Failure>
     private let persistence = DisposeBag()
-    private var flows = DisposeBag()
+    private var disposeBag = DisposeBag()
 
     init(
         protocol: URLSessionProtocol = URLSession.shared,
@@ -48,67 +44,72 @@ final class KeywordsViewModel {
         persist()
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
-        flows = DisposeBag()
+        disposeBag = DisposeBag()
+        let `var` = BehaviorRelay<Int>(value: 0)
+        let classRelay = EarlyRelay<Failure>()
+        let `return` = BehaviorRelay<Bool>(value: false)
+        let `is` = StateRelay<Bool>(value: false)
 
         input.case
+            .observeOnMain()
             .withUnretained(self)
             .map { owner, `else` in owner.guard(`else`) }
-            .bind(to: $var)
-            .disposed(by: flows)
+            .bind(to: `var`)
+            .disposed(by: disposeBag)
 
         input.func
+            .observeOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 owner.repeat()
-                    .reportingFailures(to: owner.classRelay, as: Failure.init)
+                    .reportingFailures(to: classRelay, as: Failure.init)
             }
-            .bind(to: $var)
-            .disposed(by: flows)
+            .bind(to: `var`)
+            .disposed(by: disposeBag)
 
         input.case
+            .observeOnMain()
             .withUnretained(self)
-            .flatMapLatest { owner, `for` in
-                owner.fallthrough(for: `for`)
-                    .reportingFailures(to: owner.classRelay, as: Failure.init)
+            .flatMapLatest { owner, newFor in
+                owner.fallthrough(for: newFor)
+                    .reportingFailures(to: classRelay, as: Failure.init)
             }
-            .bind(to: $var)
-            .disposed(by: flows)
+            .bind(to: `var`)
+            .disposed(by: disposeBag)
 
         input.for
-            .subscribe(onNext: { [weak self] `in` in
-                self?.defer(in: `in`)
-            })
-            .disposed(by: flows)
-
-        input.for
+            .observeOnMain()
             .subscribe(onNext: { [weak self] `for` in
                 guard let self else { return }
-                `static` = `for`
-                `is` = !`is`
+                self.defer(in: `for`)
+                self.static = `for`
+                `is`.accept(!`is`.value)
             })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
-        $is
-            .bind(to: $return)
-            .disposed(by: flows)
+        `is`
+            .bind(to: `return`)
+            .disposed(by: disposeBag)
 
-        let `import` = $static
+        let `import` = $static.asDriver()
             .map { $0 + "!" }
+            .asSignal(onErrorSignalWith: .empty())
 
         input.case
-            .subscribe(onNext: { [weak self] `case` in
-                self?.`where`(`case`)
+            .observeOnMain()
+            .subscribe(onNext: { [`where`] `case` in
+                `where`(`case`)
             })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         return Output(
-            var: $var.asDriver(),
+            var: `var`.asDriver(),
             static: $static.asDriver(),
-            class: $classRelay.asSignal(),
-            return: $return,
-            import: `import`.asSignal(onErrorSignalWith: .empty())
+            class: classRelay.asSignal(),
+            return: `return`,
+            import: `import`
         )
     }
 

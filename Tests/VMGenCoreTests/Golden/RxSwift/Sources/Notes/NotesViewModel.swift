@@ -59,7 +59,7 @@ public final class NotesViewModel: NotesViewModelType {
 
     private let state: State
     private let persistence = DisposeBag()
-    private var flows = DisposeBag()
+    private var disposeBag = DisposeBag()
 
     public init(
         session: URLSessionProtocol = URLSession.shared,
@@ -75,31 +75,34 @@ public final class NotesViewModel: NotesViewModelType {
         persist()
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     public func transform(input: Input) -> Output {
-        flows = DisposeBag()
+        disposeBag = DisposeBag()
 
         Observable.merge(input.viewWillAppear, input.refresh)
+            .observeOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 owner.allNotes()
                     .reportingFailures(to: owner.state.failureRelay, as: NotesError.init)
             }
             .bind(to: state.$notes)
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         input.save
+            .observeOnMain()
             .subscribe(onNext: { [weak self] note in
                 guard let self else { return }
                 keep(note, state: state)
             })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         input.refresh
+            .observeOnMain()
             .subscribe(onNext: { [weak self] in
                 self?.tidy()
             })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         input.delete.asObservable()
             .withUnretained(self)
@@ -108,30 +111,32 @@ public final class NotesViewModel: NotesViewModelType {
                     .reportingFailures(to: owner.state.failureRelay, as: NotesError.init)
             }
             .bind(to: state.$notes)
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         state.$notes
             .withUnretained(self)
             .map { owner, notes in owner.describe(notes) }
-            .bind(to: state.$summary)
-            .disposed(by: flows)
+            .bind(to: state.summaryRelay)
+            .disposed(by: disposeBag)
 
         input.pick
+            .observeOnMain()
             .subscribe(onNext: { [state] pick in
                 state.selected = pick
                 state.picked = state.picked + 1
             })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         let title = input.pick
             .map { "Note \($0 + 1)" }
+            .asSignal(onErrorSignalWith: .empty())
 
         return Output(
             notes: state.$notes.asDriver(),
-            summary: state.$summary,
-            title: title.asSignal(onErrorSignalWith: .empty()),
-            failure: state.$failureRelay.asSignal(),
-            kept: state.$keptRelay.asSignal()
+            summary: state.summaryRelay,
+            title: title,
+            failure: state.failureRelay.asSignal(),
+            kept: state.keptRelay.asSignal()
         )
     }
 
@@ -152,13 +157,17 @@ extension NotesViewModel {
         /// The notes, as they come.
         @Relayed var notes: [Note] = []
         /// How many there are, as a text.
-        @Relayed var summary: String = ""
+        fileprivate let summaryRelay = BehaviorRelay<String>(value: "")
+        var summary: String {
+            get { summaryRelay.value }
+            set { summaryRelay.accept(newValue) }
+        }
         /// The last one that was picked.
         @Relayed var selected: Int? = nil
         /// How often a note was picked, ever.
         @Relayed var picked: Int
-        @Early fileprivate var failureRelay: PublishRelay<NotesError>
-        @Early fileprivate var keptRelay: PublishRelay<Void>
+        fileprivate let failureRelay = EarlyRelay<NotesError>()
+        fileprivate let keptRelay = EarlyRelay<Void>()
 
         fileprivate init(picked: Int) {
             self.picked = picked

@@ -28,11 +28,6 @@ final class AlarmViewModel {
     private weak var coordinator: AlarmCoordinator?
     private let useCase: AlarmUseCase
 
-    @Relayed private var label: String = ""
-    @Relayed private var timeText: String = "--:--"
-    @Relayed private var repeatText: String = ""
-    @Relayed private var canSave: Bool = false
-
     init(
         coordinator: AlarmCoordinator?,
         useCase: AlarmUseCase
@@ -41,30 +36,40 @@ final class AlarmViewModel {
         self.useCase = useCase
     }
 
-    /// Wires `input` to the view model.
+    /// Turns what the view sends into what it shows.
     func transform(from input: Input, disposeBag: DisposeBag) -> Output {
+        let label = BehaviorRelay<String>(value: "")
+        let timeText = BehaviorRelay<String>(value: "--:--")
+        let repeatText = BehaviorRelay<String>(value: "")
+        let canSave = BehaviorRelay<Bool>(value: false)
+
         input.viewDidLoad
-            .subscribe(onNext: { [weak self] in
-                self?.useCase.load()
+            .observeOnMain()
+            .subscribe(onNext: { [useCase] in
+                useCase.load()
             })
             .disposed(by: disposeBag)
 
         input.minutesPicked
+            .observeOnMain()
             .map { Optional($0) }
             .bindNext(to: useCase.minutes)
             .disposed(by: disposeBag)
 
         input.repeatSwitched
+            .observeOnMain()
             .bindNext(to: useCase.isRepeated)
             .disposed(by: disposeBag)
 
         input.saveTap
-            .subscribe(onNext: { [weak self] in
-                self?.useCase.save()
+            .observeOnMain()
+            .subscribe(onNext: { [useCase] in
+                useCase.save()
             })
             .disposed(by: disposeBag)
 
         input.cancelTap
+            .observeOnMain()
             .subscribe(onNext: { [weak self] in
                 self?.coordinator?.finish()
             })
@@ -82,28 +87,28 @@ final class AlarmViewModel {
             .ignoringFailures()
             .compactMap { $0 }
             .map { Clock.text(minutes: $0) }
-            .bind(to: $timeText)
+            .bind(to: timeText)
             .disposed(by: disposeBag)
 
         useCase.minutes
             .ignoringFailures()
             .map { $0 != nil }
-            .bind(to: $canSave)
+            .bind(to: canSave)
             .disposed(by: disposeBag)
 
         useCase.isRepeated
             .ignoringFailures()
             .map { $0 ? "every day" : "once" }
-            .bind(to: $repeatText)
+            .bind(to: repeatText)
             .disposed(by: disposeBag)
 
-        label = useCase.label ?? "Alarm"
+        label.accept(useCase.label ?? "Alarm")
 
         return Output(
-            label: $label,
-            timeText: $timeText,
-            repeatText: $repeatText,
-            canSave: $canSave
+            label: label,
+            timeText: timeText,
+            repeatText: repeatText,
+            canSave: canSave
         )
     }
 }

@@ -27,52 +27,41 @@ final class ParcelViewModel: ViewModel {
 
     private let courier: Courier
 
-    @Tracked private var isSending: Bool
-    @Early private var sentRelay: PublishRelay<Receipt>
-    @Early private var errorRelay: PublishRelay<Error>
-    private var flows = DisposeBag()
-
     init(courier: Courier) {
         self.courier = courier
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows.
     func transform(input: Input) -> Output {
-        flows = DisposeBag()
+        let isSending = ActivityTracker()
+        let errorRelay = EarlyRelay<Error>()
 
-        let postcodeHint: Observable<String?> = input.postcode.asObservable()
-            .map { Postcode.hint(for: $0) }
+        let postcodeHint = input.postcode
+            .map { postcode -> String? in Postcode.hint(for: postcode) }
 
-        let parcel = Observable
-            .combineLatest(
-                input.recipient.asObservable(),
-                input.street.asObservable(),
-                input.postcode.asObservable()
-            )
+        let parcel = Driver.combineLatest(input.recipient, input.street, input.postcode)
             .map { Parcel(recipient: $0, street: $1, postcode: $2) }
-            .share(replay: 1, scope: .forever)
 
-        let canSend = Observable.combineLatest(parcel, $isSending)
+        let canSend = Driver.combineLatest(parcel, isSending.asDriver())
             .map { $0.isComplete && !$1 }
             .distinctUntilChanged()
 
-        input.sendTap.asObservable()
+        let sent = input.sendTap
             .withLatestFrom(parcel)
-            .withUnretained(self)
-            .flatMapFirst { owner, parcel in
-                owner.courier.send(parcel)
-                    .reportingFailures(to: owner.errorRelay)
-                    .trackActivity(owner.$isSending)
+            .flatMapFirst { [courier] parcel in
+                courier.send(parcel)
+                    .reportingFailures(to: errorRelay)
+                    .trackActivity(isSending)
+                    .asDriver(onErrorDriveWith: .empty())
             }
-            .bind(to: sentRelay)
-            .disposed(by: flows)
+            .asSignal(onErrorSignalWith: .empty())
 
         return Output(
-            postcodeHint: postcodeHint.asDriver(onErrorDriveWith: .empty()),
-            canSend: canSend.asDriver(onErrorDriveWith: .empty()),
-            isSending: $isSending.asDriver(),
-            sent: $sentRelay.asSignal(),
-            error: $errorRelay.asSignal()
+            postcodeHint: postcodeHint,
+            canSend: canSend,
+            isSending: isSending.asDriver(),
+            sent: sent,
+            error: errorRelay.asSignal()
         )
     }
 }

@@ -28,12 +28,6 @@ final class PlantSearchViewModel {
     /// What `debounce`, `throttle` and `delay` count on.
     private let scheduler: SchedulerType
 
-    @Tracked private var isSearching: Bool
-    private let plantsRelay = ReplayRelay<[Plant]>.create(bufferSize: 1)
-    @Early private var openedRelay: PublishRelay<Void>
-    private let messageRelay = PublishRelay<String>()
-    private var flows = DisposeBag()
-
     init(
         catalogue: PlantCatalogue,
         navigator: PlantNavigator,
@@ -44,42 +38,46 @@ final class PlantSearchViewModel {
         self.scheduler = scheduler
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows.
     func transform(input: Input) -> Output {
-        flows = DisposeBag()
+        let isSearching = ActivityTracker()
+        let failuresRelay = EarlyRelay<Error>()
 
-        let countText = plantsRelay
-            .map { $0.isEmpty ? "No plants" : "\($0.count) plants" }
-
-        input.rowTap
-            .withLatestFrom(plantsRelay) { ($0, $1) }
-            .map { $1[$0] }
-            .do(onNext: { [weak self] newOpened in
-                self?.navigator.show(newOpened)
-            })
-            .map { _ in }
-            .bind(to: openedRelay)
-            .disposed(by: flows)
-
-        input.query
+        let plants = input.query
+            .observeOnMain()
             .debounce(.milliseconds(300), scheduler: scheduler)
             .map { $0.trimmingCharacters(in: .whitespaces) }
             .distinctUntilChanged()
-            .withUnretained(self)
-            .flatMapLatest { owner, value in
-                owner.catalogue.plants(matching: value)
-                    .reportingFailures(to: owner.messageRelay, as: { $0.localizedDescription })
-                    .trackActivity(owner.$isSearching)
+            .flatMapLatest { [catalogue] matching in
+                catalogue.plants(matching: matching)
+                    .reportingFailures(to: failuresRelay)
+                    .trackActivity(isSearching)
             }
-            .bind(to: plantsRelay)
-            .disposed(by: flows)
+            .asDriver(onErrorDriveWith: .empty())
+
+        let countText = plants
+            .map { $0.isEmpty ? "No plants" : "\($0.count) plants" }
+
+        let opened = input.rowTap
+            .observeOnMain()
+            .withLatestFrom(plants) { ($0, $1) }
+            .map { $1[$0] }
+            .do(onNext: { [navigator] opened in
+                navigator.show(opened)
+            })
+            .map { _ in }
+            .asSignal(onErrorSignalWith: .empty())
+
+        let message = failuresRelay
+            .map { $0.localizedDescription }
+            .asSignal(onErrorSignalWith: .empty())
 
         return Output(
-            plants: plantsRelay.asDriver(onErrorDriveWith: .empty()),
-            countText: countText.asDriver(onErrorDriveWith: .empty()),
-            isSearching: $isSearching.asDriver(),
-            opened: $openedRelay.asSignal(),
-            message: messageRelay.asSignal()
+            plants: plants,
+            countText: countText,
+            isSearching: isSearching.asDriver(),
+            opened: opened,
+            message: message
         )
     }
 }

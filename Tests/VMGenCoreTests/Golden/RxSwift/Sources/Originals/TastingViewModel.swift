@@ -31,9 +31,7 @@ final class TastingViewModel {
     private(set) var stars: Int = 0
     private(set) var text: String = ""
 
-    private let failuresRelay = PublishRelay<Error>()
-    @Early private var eventsRelay: PublishRelay<Output>
-    private var flows = DisposeBag()
+    private var disposeBag = DisposeBag()
 
     init(
         tea: Tea,
@@ -43,94 +41,55 @@ final class TastingViewModel {
         self.journal = journal
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Observable<Input>) -> Observable<Output> {
-        flows = DisposeBag()
+        disposeBag = DisposeBag()
+        let eventsRelay = PublishRelay<Output>()
+        let failuresRelay = EarlyRelay<Error>()
 
         failuresRelay
-            .map { error in Output.alert(message: error.localizedDescription) }
-            .bind(to: eventsRelay)
-            .disposed(by: flows)
-
-        input
-            .compactMap { event -> Void? in
-                guard case .opened = event else { return nil }
-                return ()
-            }
-            .withUnretained(self)
-            .map { owner, _ in owner.tea }
-            .map { tea in Output.showTitle(tea.name) }
-            .bind(to: eventsRelay)
-            .disposed(by: flows)
-
-        input
-            .compactMap { event -> Int? in
-                guard case .starsPicked(let value) = event else { return nil }
-                return value
-            }
-            .subscribe(onNext: { [weak self] value in
-                self?.stars = value
+            .subscribe(onNext: { error in
+                eventsRelay.accept(.alert(message: error.localizedDescription))
             })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         input
-            .compactMap { event -> Int? in
-                guard case .starsPicked(let value) = event else { return nil }
-                return value
-            }
-            .map { value in Output.showStars(String(repeating: "★", count: value)) }
-            .bind(to: eventsRelay)
-            .disposed(by: flows)
-
-        input
-            .compactMap { event -> Int? in
-                guard case .starsPicked(let value) = event else { return nil }
-                return value
-            }
-            .withUnretained(self)
-            .map { owner, value in (value, owner.text) }
-            .map { value, text in Output.enableSave(value > 0 && !text.isEmpty) }
-            .bind(to: eventsRelay)
-            .disposed(by: flows)
-
-        input
-            .compactMap { event -> String? in
-                guard case .textChanged(let value) = event else { return nil }
-                return value
-            }
-            .subscribe(onNext: { [weak self] value in
-                self?.text = value
+            .observeOnMain()
+            .subscribe(onNext: { [weak self] event in
+                guard let self else { return }
+                switch event {
+                case .opened:
+                    eventsRelay.accept(.showTitle(tea.name))
+                case .starsPicked(let value):
+                    stars = value
+                    eventsRelay.accept(.showStars(String(repeating: "★", count: value)))
+                    eventsRelay.accept(.enableSave(value > 0 && !text.isEmpty))
+                case .textChanged(let value):
+                    text = value
+                    eventsRelay.accept(.enableSave(stars > 0 && !value.isEmpty))
+                default:
+                    break
+                }
             })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         input
-            .compactMap { event -> String? in
-                guard case .textChanged(let value) = event else { return nil }
-                return value
-            }
-            .withUnretained(self)
-            .map { owner, value in (value, owner.stars) }
-            .map { value, stars in Output.enableSave(stars > 0 && !value.isEmpty) }
-            .bind(to: eventsRelay)
-            .disposed(by: flows)
-
-        input
+            .observeOnMain()
             .compactMap { event -> Void? in
                 guard case .saveTap = event else { return nil }
                 return ()
             }
             .withUnretained(self)
-            .map { owner, _ in (owner.tea, owner.stars, owner.text) }
-            .map { TeaNote(tea: $0, stars: $1, text: $2) }
-            .withUnretained(self)
-            .flatMapFirst { owner, value in
-                owner.journal.save(value)
-                    .reportingFailures(to: owner.failuresRelay)
+            .map { owner, _ in TeaNote(tea: owner.tea, stars: owner.stars, text: owner.text) }
+            .flatMapFirst { [journal] value in
+                journal.save(value)
+                    .reportingFailures(to: failuresRelay)
             }
-            .map { Output.close }
-            .bind(to: eventsRelay)
-            .disposed(by: flows)
+            .subscribe(onNext: {
+                eventsRelay.accept(.close)
+            })
+            .disposed(by: disposeBag)
 
-        return $eventsRelay.asObservable()
+        return eventsRelay.asObservable()
     }
 }

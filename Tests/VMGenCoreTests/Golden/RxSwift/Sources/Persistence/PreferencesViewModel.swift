@@ -49,7 +49,7 @@ final class PreferencesViewModel {
     @Relayed private var nickname: String?
     @Relayed private var limit: UInt8?
     private let persistence = DisposeBag()
-    private var flows = DisposeBag()
+    private var disposeBag = DisposeBag()
 
     init(defaults: UserDefaults = .standard) {
         self.defaults = defaults
@@ -72,49 +72,32 @@ final class PreferencesViewModel {
         persist()
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
-        flows = DisposeBag()
+        disposeBag = DisposeBag()
 
         input.change
+            .observeOnMain()
             .subscribe(onNext: { [weak self] change in
                 guard let self else { return }
                 count = change.count
                 small = change.small
                 large = change.large
                 unsigned = change.unsigned
-            })
-            .disposed(by: flows)
-
-        input.change
-            .subscribe(onNext: { [weak self] change in
-                guard let self else { return }
                 ratio = change.ratio
                 width = change.width
                 rate = change.rate
                 isOn = change.isOn
                 name = change.name
-            })
-            .disposed(by: flows)
-
-        input.change
-            .subscribe(onNext: { [weak self] change in
-                guard let self else { return }
                 data = change.data
                 date = change.date
                 names = change.names
                 counts = change.counts
-            })
-            .disposed(by: flows)
-
-        input.change
-            .subscribe(onNext: { [weak self] change in
-                guard let self else { return }
                 site = change.site
                 nickname = change.nickname
                 limit = change.limit
             })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         return Output(
             count: $count.asDriver(),

@@ -20,26 +20,27 @@ public final class AccountViewModel {
         case signedOut
     }
 
+    private let disposeBag = DisposeBag()
+
     public init() {
     }
 
-    /// Wires `input` to the view model.
+    /// Turns what the view sends into what it shows.
     public func transform(input: Observable<Input>) -> Observable<Output> {
-        let renamed = input
-            .compactMap { event -> String? in
-                guard case .rename(let to) = event else { return nil }
-                return to
-            }
-            .map { $0 }
-            .map(Output.renamed)
+        let eventsRelay = PublishRelay<Output>()
 
-        let signedOut = input
-            .compactMap { event -> Void? in
-                guard case .signOut = event else { return nil }
-                return ()
-            }
-            .map { Output.signedOut }
+        input
+            .observeOnMain()
+            .subscribe(onNext: { event in
+                switch event {
+                case .rename(let to):
+                    eventsRelay.accept(.renamed(to))
+                case .signOut:
+                    eventsRelay.accept(.signedOut)
+                }
+            })
+            .disposed(by: disposeBag)
 
-        return Observable.merge(renamed, signedOut)
+        return eventsRelay.asObservable()
     }
 }

@@ -35,9 +35,7 @@ public final class TipViewModel {
     public var percent: Int
     private let urlSession: URLSessionProtocol
 
-    @Relayed private var tip: Int = 0
-    @Early private var errorRelay: PublishRelay<TipError>
-    private var flows = DisposeBag()
+    private let disposeBag = DisposeBag()
 
     public init(
         percent: Int = 10,
@@ -47,38 +45,41 @@ public final class TipViewModel {
         self.urlSession = urlSession
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows.
     public func transform(input: Input) -> Output {
-        flows = DisposeBag()
+        let limit = input.limit
+        let tip = BehaviorRelay<Int>(value: 0)
+        let errorRelay = EarlyRelay<TipError>()
 
         let amounts = input.amount
-            .share(replay: 1, scope: .forever)
+            .observeOnMain()
+            .share(replay: 1)
 
         amounts
             .withUnretained(self)
-            .map { owner, amount in (amount, owner.percent) }
-            .map { $0 * $1 / 100 }
-            .bind(to: $tip)
-            .disposed(by: flows)
+            .map { owner, amount in amount * owner.percent / 100 }
+            .bind(to: tip)
+            .disposed(by: disposeBag)
 
         let isAllowed = amounts
-            .map { amount in (amount, input.limit) }
-            .map { $0 <= $1 }
+            .map { $0 <= limit }
+            .asSignal(onErrorSignalWith: .empty())
 
         input.retryTap
+            .observeOnMain()
             .withLatestFrom(amounts)
             .withUnretained(self)
-            .flatMapLatest { owner, amount in
-                owner.fetchTip(for: amount)
-                    .reportingFailures(to: owner.errorRelay, as: TipError.init)
+            .flatMapLatest { owner, newFor in
+                owner.fetchTip(for: newFor)
+                    .reportingFailures(to: errorRelay, as: TipError.init)
             }
-            .bind(to: $tip)
-            .disposed(by: flows)
+            .bind(to: tip)
+            .disposed(by: disposeBag)
 
         return Output(
-            tip: $tip.asDriver(),
-            isAllowed: isAllowed.asSignal(onErrorSignalWith: .empty()),
-            error: $errorRelay.asSignal()
+            tip: tip.asDriver(),
+            isAllowed: isAllowed,
+            error: errorRelay.asSignal()
         )
     }
 }

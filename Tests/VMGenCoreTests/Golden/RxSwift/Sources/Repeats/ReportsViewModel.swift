@@ -22,61 +22,68 @@ final class ReportsViewModel {
         case failed(Error)
     }
 
-    private let eventsRelay = PublishRelay<Output>()
-    private var flows = DisposeBag()
+    private let disposeBag = DisposeBag()
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows.
     func transform(_ input: Observable<Input>) -> Observable<Output> {
-        flows = DisposeBag()
+        let eventsRelay = PublishRelay<Output>()
+        let failuresRelay = EarlyRelay<Error>()
+        let refreshedFailures = EarlyRelay<Error>()
+
+        failuresRelay
+            .subscribe(onNext: { error in
+                eventsRelay.accept(.failed(error))
+            })
+            .disposed(by: disposeBag)
 
         input
+            .observeOnMain()
             .compactMap { event -> Void? in
                 guard case .opened = event else { return nil }
                 return ()
             }
-            .observeOnMain()
-            .withUnretained(self)
-            .flatMapLatest { owner, _ in
-                Observable.task { await owner.stored() }
+            .flatMapLatest { [weak self] in
+                Observable.task(self) { await $0.stored() }
             }
-            .map(Output.shown)
-            .bind(to: eventsRelay)
-            .disposed(by: flows)
+            .subscribe(onNext: { value in
+                eventsRelay.accept(.shown(value))
+            })
+            .disposed(by: disposeBag)
 
         input
+            .observeOnMain()
             .compactMap { event -> Void? in
                 guard case .closed = event else { return nil }
                 return ()
             }
-            .observeOnMain()
-            .withUnretained(self)
-            .flatMapLatest { owner, _ in
-                Observable.task { await owner.stored() }
+            .flatMapLatest { [weak self] in
+                Observable.task(self) { await $0.stored() }
             }
-            .map(Output.shown)
-            .bind(to: eventsRelay)
-            .disposed(by: flows)
+            .subscribe(onNext: { value in
+                eventsRelay.accept(.shown(value))
+            })
+            .disposed(by: disposeBag)
 
-        let refreshedFailures = PublishRelay<Error>()
         refreshedFailures
-            .map(Output.failed)
-            .bind(to: eventsRelay)
-            .disposed(by: flows)
+            .subscribe(onNext: { error in
+                eventsRelay.accept(.failed(error))
+            })
+            .disposed(by: disposeBag)
 
         input
+            .observeOnMain()
             .compactMap { event -> Bool? in
                 guard case .refreshed(let force) = event else { return nil }
                 return force
             }
-            .observeOnMain()
-            .withUnretained(self)
-            .flatMapLatest { owner, force in
-                Observable.task { try await owner.newest(force: force) }
+            .flatMapLatest { [weak self] newForce in
+                Observable.task(self) { try await $0.newest(force: newForce) }
                     .reportingFailures(to: refreshedFailures)
             }
-            .map(Output.shown)
-            .bind(to: eventsRelay)
-            .disposed(by: flows)
+            .subscribe(onNext: { value in
+                eventsRelay.accept(.shown(value))
+            })
+            .disposed(by: disposeBag)
 
         return eventsRelay.asObservable()
     }

@@ -25,70 +25,68 @@ final class SearchViewModel {
 
     private let useCase: SearchUseCase
 
-    @Relayed private var note: String = ""
-    @Early private var hitsRelay: PublishRelay<Int>
-    private var flows = DisposeBag()
+    private let disposeBag = DisposeBag()
 
     init(useCase: SearchUseCase) {
         self.useCase = useCase
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows.
     func transform(input: Input) -> Output {
-        flows = DisposeBag()
+        let note = BehaviorRelay<String>(value: "")
+        let loadFailures = EarlyRelay<Error>()
+        let loadFailures2 = EarlyRelay<Error>()
+        let textFailures = EarlyRelay<Error>()
 
-        let busyFromLoad = input.load
-            .observeOnMain()
-            .map { true }
+        let busy = Observable.merge(
+            input.load
+                .observeOnMain()
+                .map { true },
+            input.load
+                .observeOnMain()
+                .map { false }
+        )
+        .asSignal(onErrorSignalWith: .empty())
 
-        let busyFromLoad2 = input.load
-            .observeOnMain()
-            .map { false }
-
-        input.load
-            .observeOnMain()
-            .withUnretained(self)
-            .flatMapLatest { owner, _ in
-                owner.useCase.count()
-                    .reportingFailures(to: owner.hitsRelay, as: { _ in 0 })
-            }
-            .bind(to: hitsRelay)
-            .disposed(by: flows)
-
-        input.load
-            .observeOnMain()
-            .withUnretained(self)
-            .flatMapLatest { owner, _ in
-                owner.useCase.recount()
-                    .reportingFailures(to: owner.hitsRelay, as: { _ in -1 })
-            }
-            .bind(to: hitsRelay)
-            .disposed(by: flows)
-
-        let textFailures = PublishRelay<Error>()
         textFailures
             .map { $0.localizedDescription }
-            .bind(to: $note)
-            .disposed(by: flows)
+            .bind(to: note)
+            .disposed(by: disposeBag)
 
         Observable.combineLatest(input.text, input.scope)
             .observeOnMain()
-            .withUnretained(self)
-            .flatMapFirst { owner, values in
-                let (text, scope) = values
-                return Observable.task { [useCase = owner.useCase] in try await useCase.search(text, in: scope) }
+            .flatMapFirst { [useCase] text, `in` in
+                Observable.task { try await useCase.search(text, in: `in`) }
                     .reportingFailures(to: textFailures)
             }
             .map { "\($0) hits" }
-            .bind(to: $note)
-            .disposed(by: flows)
+            .bind(to: note)
+            .disposed(by: disposeBag)
 
-        let busy = Observable.merge(busyFromLoad, busyFromLoad2)
+        let hits = Observable.merge(
+            input.load
+                .observeOnMain()
+                .flatMapLatest { [useCase] in
+                    useCase.count()
+                        .reportingFailures(to: loadFailures)
+                },
+            loadFailures
+                .map { _ in 0 },
+            input.load
+                .observeOnMain()
+                .flatMapLatest { [useCase] in
+                    useCase.recount()
+                        .reportingFailures(to: loadFailures2)
+                },
+            loadFailures2
+                .map { _ in -1 }
+        )
+        .asSignal(onErrorSignalWith: .empty())
 
         return Output(
-            busy: busy.asSignal(onErrorSignalWith: .empty()),
-            hits: $hitsRelay.asSignal(),
-            note: $note.asDriver()
+            busy: busy,
+            hits: hits,
+            note: note.asDriver()
         )
     }
 }

@@ -35,14 +35,7 @@ final class CatalogueViewModel {
     private let token: String?
     private let page: Int
 
-    @Relayed private var items: [Product] = []
-    @Early private var itemRelay: PublishRelay<Product>
-    @Early private var addedRelay: PublishRelay<Bool>
-    @Early private var changedRelay: PublishRelay<Product>
-    @Early private var deletedRelay: PublishRelay<Bool>
-    @Early private var totalRelay: PublishRelay<Int>
-    @Early private var errorRelay: PublishRelay<CatalogueError>
-    private var flows = DisposeBag()
+    private let disposeBag = DisposeBag()
 
     init(
         urlSession: URLSessionProtocol = URLSession.shared,
@@ -56,83 +49,86 @@ final class CatalogueViewModel {
         self.page = page
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows.
     func transform(input: Input) -> Output {
-        flows = DisposeBag()
+        let items = BehaviorRelay<[Product]>(value: [])
+        let errorRelay = EarlyRelay<CatalogueError>()
 
         input.search
+            .observeOnMain()
             .withUnretained(self)
-            .flatMapLatest { owner, search in
-                owner.findItems(text: search, genre: nil, tag: nil, limit: nil)
-                    .reportingFailures(to: owner.errorRelay, as: CatalogueError.init)
+            .flatMapLatest { owner, newText in
+                owner.findItems(text: newText, genre: nil, tag: nil, limit: nil)
+                    .reportingFailures(to: errorRelay, as: CatalogueError.init)
             }
-            .bind(to: $items)
-            .disposed(by: flows)
+            .bind(to: items)
+            .disposed(by: disposeBag)
 
         input.tagged
+            .observeOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, tagged in
                 owner.findItems(text: tagged.text, genre: tagged.genre, tag: tagged.tag, limit: tagged.limit)
-                    .reportingFailures(to: owner.errorRelay, as: CatalogueError.init)
+                    .reportingFailures(to: errorRelay, as: CatalogueError.init)
             }
-            .bind(to: $items)
-            .disposed(by: flows)
+            .bind(to: items)
+            .disposed(by: disposeBag)
 
-        input.open
+        let item = input.open
+            .observeOnMain()
             .withUnretained(self)
-            .flatMapLatest { owner, open in
-                owner.fetchItem(id: open, page: nil)
-                    .reportingFailures(to: owner.errorRelay, as: CatalogueError.init)
+            .flatMapLatest { owner, newId in
+                owner.fetchItem(id: newId, page: nil)
+                    .reportingFailures(to: errorRelay, as: CatalogueError.init)
             }
-            .bind(to: itemRelay)
-            .disposed(by: flows)
+            .asSignal(onErrorSignalWith: .empty())
 
-        input.addTap
+        let added = input.addTap
+            .observeOnMain()
             .withUnretained(self)
-            .flatMapFirst { owner, addTap in
-                owner.postItem(item: addTap)
-                    .reportingFailures(to: owner.errorRelay, as: CatalogueError.init)
+            .flatMapFirst { owner, newItem in
+                owner.postItem(item: newItem)
+                    .reportingFailures(to: errorRelay, as: CatalogueError.init)
             }
             .map { true }
-            .bind(to: addedRelay)
-            .disposed(by: flows)
+            .asSignal(onErrorSignalWith: .empty())
 
-        input.edit
+        let changed = input.edit
+            .observeOnMain()
             .withUnretained(self)
-            .concatMap { owner, edit in
-                owner.patchItem(item: edit)
-                    .reportingFailures(to: owner.errorRelay, as: CatalogueError.init)
+            .concatMap { owner, newItem in
+                owner.patchItem(item: newItem)
+                    .reportingFailures(to: errorRelay, as: CatalogueError.init)
             }
-            .bind(to: changedRelay)
-            .disposed(by: flows)
+            .asSignal(onErrorSignalWith: .empty())
 
-        input.remove
+        let deleted = input.remove
+            .observeOnMain()
             .withUnretained(self)
-            .flatMap { owner, remove in
-                owner.deleteItem(id: remove)
-                    .reportingFailures(to: owner.errorRelay, as: CatalogueError.init)
+            .flatMap { owner, newId in
+                owner.deleteItem(id: newId)
+                    .reportingFailures(to: errorRelay, as: CatalogueError.init)
             }
             .map { true }
-            .bind(to: deletedRelay)
-            .disposed(by: flows)
+            .asSignal(onErrorSignalWith: .empty())
 
-        input.countTap
+        let total = input.countTap
+            .observeOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 owner.countItems()
-                    .reportingFailures(to: owner.errorRelay, as: CatalogueError.init)
+                    .reportingFailures(to: errorRelay, as: CatalogueError.init)
             }
-            .bind(to: totalRelay)
-            .disposed(by: flows)
+            .asSignal(onErrorSignalWith: .empty())
 
         return Output(
-            items: $items.asDriver(),
-            item: $itemRelay.asSignal(),
-            added: $addedRelay.asSignal(),
-            changed: $changedRelay.asSignal(),
-            deleted: $deletedRelay.asSignal(),
-            total: $totalRelay.asSignal(),
-            error: $errorRelay.asSignal()
+            items: items.asDriver(),
+            item: item,
+            added: added,
+            changed: changed,
+            deleted: deleted,
+            total: total,
+            error: errorRelay.asSignal()
         )
     }
 }

@@ -37,16 +37,10 @@ final class LibraryViewModel {
     /// What `debounce`, `throttle` and `delay` count on.
     private let scheduler: SchedulerType
 
-    @Relayed private var books: [Book] = []
     @Relayed private var count: Int
     @Relayed private var rating: Float
-    @Tracked private var isLoading: Bool
-    @Early private var reservedRelay: PublishRelay<Void>
-    @Early private var openedRelay: PublishRelay<Void>
-    @Early private var headlineRelay: PublishRelay<String>
-    @Early private var errorRelay: PublishRelay<SearchError>
     private let persistence = DisposeBag()
-    private var flows = DisposeBag()
+    private var disposeBag = DisposeBag()
 
     init(
         library: Library,
@@ -65,74 +59,73 @@ final class LibraryViewModel {
         persist()
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
-        flows = DisposeBag()
+        disposeBag = DisposeBag()
+        let books = BehaviorRelay<[Book]>(value: [])
+        let isLoading = ActivityTracker()
+        let errorRelay = EarlyRelay<SearchError>()
 
         input.text
             .observeOnMain()
             .debounce(.milliseconds(300), scheduler: scheduler)
-            .withUnretained(self)
-            .flatMapLatest { owner, text in
-                Observable.task { [library = owner.library] in try await library.books(matching: text) }
-                    .reportingFailures(to: owner.errorRelay, as: SearchError.init)
-                    .trackActivity(owner.$isLoading)
+            .flatMapLatest { [library] matching in
+                Observable.task { try await library.books(matching: matching) }
+                    .reportingFailures(to: errorRelay, as: SearchError.init)
+                    .trackActivity(isLoading)
             }
-            .bind(to: $books)
-            .disposed(by: flows)
+            .bind(to: books)
+            .disposed(by: disposeBag)
 
-        input.reserve
+        let reserved = input.reserve
             .observeOnMain()
-            .withUnretained(self)
-            .flatMapFirst { owner, reserve in
-                owner.library.reserve(reserve, days: 7)
-                    .reportingFailures(to: owner.errorRelay, as: SearchError.init)
+            .flatMapFirst { [library] reserve in
+                library.reserve(reserve, days: 7)
+                    .reportingFailures(to: errorRelay, as: SearchError.init)
             }
-            .bind(to: reservedRelay)
-            .disposed(by: flows)
+            .asSignal(onErrorSignalWith: .empty())
 
-        input.open
+        fetchCount()
+            .reportingFailures(to: errorRelay, as: SearchError.init)
+            .bind(to: $count)
+            .disposed(by: disposeBag)
+
+        let opened = input.open
             .observeOnMain()
             .withUnretained(self)
             .flatMap { owner, _ in
                 owner.openBook(id: 1)
-                    .reportingFailures(to: owner.errorRelay, as: SearchError.init)
+                    .reportingFailures(to: errorRelay, as: SearchError.init)
             }
-            .bind(to: openedRelay)
-            .disposed(by: flows)
+            .asSignal(onErrorSignalWith: .empty())
 
-        let page: Observable<(number: Int, size: Int)> = input.open
+        let page = input.open
             .observeOnMain()
             .withUnretained(self)
-            .map { owner, _ in owner.pageSize }
-            .map { (number: 1, size: $0) }
+            .map { owner, _ in (number: 1, size: owner.pageSize) }
+            .asSignal(onErrorSignalWith: .empty())
 
         input.rate
             .observeOnMain()
             .map { Float($0) }
             .bind(to: $rating)
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
-        library.news
+        let headline = library.news
             .reportingFailures(to: errorRelay, as: SearchError.init)
-            .bind(to: headlineRelay)
-            .disposed(by: flows)
-
-        fetchCount()
-            .reportingFailures(to: errorRelay, as: SearchError.init)
-            .bind(to: $count)
-            .disposed(by: flows)
+            .concat(Observable.never())
+            .asSignal(onErrorSignalWith: .empty())
 
         return Output(
-            books: $books.asDriver(),
+            books: books.asDriver(),
             count: $count.asDriver(),
             rating: $rating.asDriver(),
-            page: page.asSignal(onErrorSignalWith: .empty()),
-            isLoading: $isLoading.asDriver(),
-            reserved: $reservedRelay.asSignal(),
-            opened: $openedRelay.asSignal(),
-            headline: $headlineRelay.asSignal(),
-            error: $errorRelay.asSignal()
+            page: page,
+            isLoading: isLoading.asDriver(),
+            reserved: reserved,
+            opened: opened,
+            headline: headline,
+            error: errorRelay.asSignal()
         )
     }
 

@@ -23,48 +23,51 @@ final class RegistrationViewModel {
 
     private let useCase: Registering
 
-    private let failuresRelay = PublishRelay<Error>()
-    @Early private var eventsRelay: PublishRelay<Output>
-    private var flows = DisposeBag()
+    private let disposeBag = DisposeBag()
 
     init(useCase: Registering) {
         self.useCase = useCase
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows.
     func transform(input: Observable<Input>) -> Observable<Output> {
-        flows = DisposeBag()
+        let eventsRelay = PublishRelay<Output>()
+        let failuresRelay = EarlyRelay<Error>()
 
         failuresRelay
-            .map { error in Output.failed(message: "\(error)") }
-            .bind(to: eventsRelay)
-            .disposed(by: flows)
+            .subscribe(onNext: { error in
+                eventsRelay.accept(.failed(message: "\(error)"))
+            })
+            .disposed(by: disposeBag)
 
         input
-            .compactMap { event -> (String?)? in
-                guard case .textEdited(let text) = event else { return nil }
-                return text
-            }
-            .map { !($0 ?? "").isEmpty }
-            .map(Output.registerEnabled)
-            .bind(to: eventsRelay)
-            .disposed(by: flows)
+            .observeOnMain()
+            .subscribe(onNext: { event in
+                switch event {
+                case .textEdited(let text):
+                    eventsRelay.accept(.registerEnabled(!(text ?? "").isEmpty))
+                default:
+                    break
+                }
+            })
+            .disposed(by: disposeBag)
 
         input
+            .observeOnMain()
             .compactMap { event -> String? in
                 guard case .registerTap(let name) = event else { return nil }
                 return name
             }
-            .withUnretained(self)
-            .flatMapFirst { owner, name in
-                owner.useCase.register(name: name)
-                    .reportingFailures(to: owner.failuresRelay)
+            .flatMapFirst { [useCase] name in
+                useCase.register(name: name)
+                    .reportingFailures(to: failuresRelay)
             }
-            .map { Output.movedHome }
-            .bind(to: eventsRelay)
-            .disposed(by: flows)
+            .subscribe(onNext: {
+                eventsRelay.accept(.movedHome)
+            })
+            .disposed(by: disposeBag)
 
-        return $eventsRelay.asObservable()
+        return eventsRelay.asObservable()
     }
 }
 

@@ -31,8 +31,7 @@ final class ChatViewModel {
     let me: Member
 
     private let state = State()
-    @Early private var scrollToEndRelay: PublishRelay<Void>
-    private var flows = DisposeBag()
+    private var disposeBag = DisposeBag()
 
     init(
         room: ChatRoom,
@@ -44,85 +43,80 @@ final class ChatViewModel {
         self.me = me
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
-        flows = DisposeBag()
+        disposeBag = DisposeBag()
 
         let incoming = chat.messages(in: room)
             .reportingFailures(to: state.errorRelay)
-            .connectableReplay()
+            .concat(Observable.never())
+            .share(replay: 1)
 
         incoming
             .subscribe(onNext: { [weak self] message in
                 guard let self else { return }
                 merge(message, state: state)
             })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         incoming
-            .map { [state] incoming in (incoming, state.isVisible) }
-            .filter { !$1 }
+            .filter { [state] _ in !state.isVisible }
             .subscribe(onNext: { [state] _ in
                 state.unread = state.unread + 1
             })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
-        incoming
-            .withUnretained(self)
-            .map { owner, incoming in (incoming, owner.me) }
+        let scrollToEnd = incoming
+            .map { [me] incoming in (incoming, me) }
             .filter { $0.author == $1 }
             .map { _ in }
-            .bind(to: scrollToEndRelay)
-            .disposed(by: flows)
+            .asSignal(onErrorSignalWith: .empty())
 
         chat.isConnected
             .reportingFailures(to: state.errorRelay)
             .bind(to: state.$isConnected)
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         input.text
+            .observeOnMain()
             .bind(to: state.$draft)
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         Observable.combineLatest(state.$draft, state.$isConnected)
             .map { !$0.isEmpty && $1 }
             .distinctUntilChanged()
             .bind(to: state.$canSend)
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         let outgoing = input.sendTap
+            .observeOnMain()
             .map { [state] in state.draft }
             .filter { !$0.isEmpty }
-            .share()
+            .share(replay: 1)
 
         outgoing
-            .withUnretained(self)
-            .concatMap { owner, draft in
-                Observable.task { [chat = owner.chat, room = owner.room] in try await chat.send(draft, to: room) }
-                    .reportingFailures(to: owner.state.errorRelay)
+            .concatMap { [chat, room, state] draft in
+                Observable.task { try await chat.send(draft, to: room) }
+                    .reportingFailures(to: state.errorRelay)
             }
             .subscribe()
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         outgoing
             .subscribe(onNext: { [state] _ in
                 state.draft = ""
             })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         input.appeared
-            .bind(to: state.$isVisible)
-            .disposed(by: flows)
-
-        input.appeared
-            .filter { $0 }
-            .subscribe(onNext: { [state] _ in
-                state.unread = 0
+            .observeOnMain()
+            .subscribe(onNext: { [state] appeared in
+                state.isVisible = appeared
+                if appeared {
+                    state.unread = 0
+                }
             })
-            .disposed(by: flows)
-
-        incoming.connect()
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         return Output(
             messages: state.$messages.asDriver(),
@@ -130,8 +124,8 @@ final class ChatViewModel {
             canSend: state.$canSend.asDriver(),
             unread: state.$unread.asDriver(),
             isConnected: state.$isConnected.asDriver(),
-            scrollToEnd: $scrollToEndRelay.asSignal(),
-            error: state.$errorRelay.asSignal()
+            scrollToEnd: scrollToEnd,
+            error: state.errorRelay.asSignal()
         )
     }
 }
@@ -147,7 +141,7 @@ extension ChatViewModel {
         @Relayed var unread: Int = 0
         @Relayed var isConnected: Bool = false
         @Relayed var isVisible: Bool = false
-        @Early fileprivate var errorRelay: PublishRelay<Error>
+        fileprivate let errorRelay = EarlyRelay<Error>()
 
         fileprivate init() {}
 

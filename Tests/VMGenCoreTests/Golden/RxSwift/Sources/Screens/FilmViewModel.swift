@@ -48,14 +48,7 @@ public final class FilmViewModel: ScreenType {
     private let films: FilmService
     private let favourites: FavouriteStore
 
-    @Relayed private var reviews: [Review] = []
-    @Relayed private var related: [Film] = []
-    @Tracked private var isLoading: Bool
-    @Relayed private var title: String = ""
-    @Relayed private var isFavourite: Bool = false
-    private let filmRelay = PublishRelay<Film?>()
-    private let errorRelay = PublishRelay<String>()
-    private var flows = DisposeBag()
+    private let disposeBag = DisposeBag()
 
     public init(
         id: Int,
@@ -67,102 +60,105 @@ public final class FilmViewModel: ScreenType {
         self.favourites = favourites
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows.
     public func transform(input: Input) -> Output {
-        flows = DisposeBag()
+        let reviews = BehaviorRelay<[Review]>(value: [])
+        let related = BehaviorRelay<[Film]>(value: [])
+        let isLoading = ActivityTracker()
+        let title = BehaviorRelay<String>(value: "")
+        let isFavourite = BehaviorRelay<Bool>(value: false)
+        let failuresRelay = EarlyRelay<Error>()
+        let loadFailures = EarlyRelay<Error>()
 
         let load = Observable.merge(input.viewDidLoad, input.retryTap)
+            .observeOnMain()
             .share()
 
-        let loadFailures = PublishRelay<Error>()
+        let film = load
+            .flatMapLatest { [films, id] in
+                Observable.task { try await films.film(id: id) }
+                    .reportingFailures(to: failuresRelay)
+                    .trackActivity(isLoading)
+            }
+            .map(Optional.some)
+            .share(replay: 1)
+
         loadFailures
-            .map { _ in [] }
-            .bind(to: $reviews)
-            .disposed(by: flows)
+            .map { _ -> [Review] in [] }
+            .bind(to: reviews)
+            .disposed(by: disposeBag)
 
         load
-            .withUnretained(self)
-            .flatMapLatest { owner, _ in
-                Observable.task { [films = owner.films, id = owner.id] in try await films.reviews(of: id, limit: 20) }
+            .flatMapLatest { [films, id] in
+                Observable.task { try await films.reviews(of: id, limit: 20) }
                     .reportingFailures(to: loadFailures)
-                    .trackActivity(owner.$isLoading)
+                    .trackActivity(isLoading)
             }
-            .bind(to: $reviews)
-            .disposed(by: flows)
+            .bind(to: reviews)
+            .disposed(by: disposeBag)
 
         load
-            .withUnretained(self)
-            .flatMapLatest { owner, _ in
-                Observable.task { [films = owner.films, id = owner.id] in await films.related(to: id) }
-                    .trackActivity(owner.$isLoading)
+            .flatMapLatest { [films, id] in
+                Observable.task { await films.related(to: id) }
+                    .trackActivity(isLoading)
             }
-            .bind(to: $related)
-            .disposed(by: flows)
+            .bind(to: related)
+            .disposed(by: disposeBag)
 
-        filmRelay
+        film
             .compactMap { $0?.title }
-            .bind(to: $title)
-            .disposed(by: flows)
+            .bind(to: title)
+            .disposed(by: disposeBag)
 
-        let summary: Observable<(title: String, reviews: Int)> = Observable.combineLatest(filmRelay, $reviews)
-            .compactMap { film, reviews in film.map { ($0.title, reviews.count) } }
+        let summary = Observable.combineLatest(film, reviews)
+            .compactMap { film, reviews -> (title: String, reviews: Int)? in film.map { ($0.title, reviews.count) } }
+            .asSignal(onErrorSignalWith: .empty())
 
-        let both: Observable<(film: Film?, reviews: [Review])> = Observable.combineLatest(filmRelay, $reviews)
-            .map { ($0, $1) }
-
-        load
-            .withUnretained(self)
-            .flatMapLatest { owner, _ in
-                Observable.task { [films = owner.films, id = owner.id] in try await films.film(id: id) }
-                    .reportingFailures(to: owner.errorRelay, as: { $0.localizedDescription })
-                    .trackActivity(owner.$isLoading)
-            }
-            .bind(to: filmRelay)
-            .disposed(by: flows)
+        let both = Observable.combineLatest(film, reviews)
+            .map { film, reviews -> (film: Film?, reviews: [Review]) in (film, reviews) }
+            .asSignal(onErrorSignalWith: .empty())
 
         input.favouriteTap
-            .withUnretained(self)
-            .map { owner, _ in owner.isFavourite }
-            .withUnretained(self)
-            .flatMapFirst { owner, isFavourite in
-                Observable.task { [favourites = owner.favourites, id = owner.id] in
-                    try await favourites.set(id, !isFavourite)
-                }
-                .reportingFailures(to: owner.errorRelay, as: { $0.localizedDescription })
+            .observeOnMain()
+            .flatMapFirst { [favourites, id] in
+                Observable.task { try await favourites.set(id, !isFavourite.value) }
+                    .reportingFailures(to: failuresRelay)
             }
-            .subscribe(onNext: { [weak self] _ in
-                guard let self else { return }
-                isFavourite = !isFavourite
+            .subscribe(onNext: { _ in
+                isFavourite.accept(!isFavourite.value)
             })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         let openReview = input.reviewRow
-            .withUnretained(self)
-            .map { owner, reviewRow in (reviewRow, owner.reviews) }
-            .compactMap { $1.indices.contains($0) ? $1[$0] : nil }
+            .compactMap { reviews.value.indices.contains($0) ? reviews.value[$0] : nil }
+            .asSignal(onErrorSignalWith: .empty())
 
-        let lastRow: Observable<Int?> = input.reviewRow
+        let lastRow = input.reviewRow
             .map(Optional.some)
+            .asSignal(onErrorSignalWith: .empty())
 
-        let best: Observable<Review?> = input.reviewRow
-            .withUnretained(self)
-            .map { owner, reviewRow in (reviewRow, owner.reviews) }
-            .compactMap { $1.first }
+        let best = input.reviewRow
+            .compactMap { _ in reviews.value.first }
             .map(Optional.some)
+            .asSignal(onErrorSignalWith: .empty())
+
+        let error = failuresRelay
+            .map { $0.localizedDescription }
+            .asSignal(onErrorSignalWith: .empty())
 
         return Output(
-            film: filmRelay.asSignal(),
-            reviews: $reviews.asDriver(),
-            related: $related.asDriver(),
-            isLoading: $isLoading.asDriver(),
-            title: $title.asDriver(),
-            isFavourite: $isFavourite.asDriver(),
-            summary: summary.asSignal(onErrorSignalWith: .empty()),
-            both: both.asSignal(onErrorSignalWith: .empty()),
-            lastRow: lastRow.asSignal(onErrorSignalWith: .empty()),
-            best: best.asSignal(onErrorSignalWith: .empty()),
-            openReview: openReview.asSignal(onErrorSignalWith: .empty()),
-            error: errorRelay.asSignal()
+            film: film.asSignal(onErrorSignalWith: .empty()),
+            reviews: reviews.asDriver(),
+            related: related.asDriver(),
+            isLoading: isLoading.asDriver(),
+            title: title.asDriver(),
+            isFavourite: isFavourite.asDriver(),
+            summary: summary,
+            both: both,
+            lastRow: lastRow,
+            best: best,
+            openReview: openReview,
+            error: error
         )
     }
 }

@@ -33,7 +33,7 @@ final class ListViewModel<Item: Hashable & CustomStringConvertible & Sendable> {
     var onClose: (() -> Void)?
 
     private let state = State()
-    private var flows = DisposeBag()
+    private var disposeBag = DisposeBag()
 
     init(
         source: any ListSource<Item>,
@@ -43,64 +43,69 @@ final class ListViewModel<Item: Hashable & CustomStringConvertible & Sendable> {
         self.onSelect = onSelect
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
-        flows = DisposeBag()
+        disposeBag = DisposeBag()
+
+        input.reload
+            .observeOnMain()
+            .startWith(())
+            .flatMapLatest { [source, state] in
+                source.items()
+                    .reportingFailures(to: state.failureRelay, as: { _ in "It failed." })
+                    .trackActivity(state.$isRefreshing)
+            }
+            .bind(to: state.$items)
+            .disposed(by: disposeBag)
 
         Observable.combineLatest(state.$items, input.text)
+            .observeOnMain()
             .map { ListFilter.apply($0, $1) }
             .bind(to: state.$visible)
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         state.$visible
             .map { $0.isEmpty }
             .bind(to: state.$isEmpty)
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         let picked = input.select
+            .observeOnMain()
             .map { [state] select in (select, state.visible) }
             .compactMap { row, items in items.indices.contains(row) ? items[row] : nil }
-            .share(replay: 1, scope: .forever)
+            .share(replay: 1)
 
         picked
-            .subscribe(onNext: { [weak self] picked in
-                self?.onSelect(picked)
+            .subscribe(onNext: { [onSelect] picked in
+                onSelect(picked)
             })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
-        let selected: Observable<Item?> = picked
-            .map { $0 }
+        let selected = picked
+            .map { picked -> Item? in picked }
+            .asSignal(onErrorSignalWith: .empty())
 
         input.delete
+            .observeOnMain()
             .withUnretained(self)
             .map { owner, offsets in owner.removing(offsets, state: owner.state) }
             .bind(to: state.$items)
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         input.closeTap
+            .observeOnMain()
             .subscribe(onNext: { [weak self] in
                 self?.onClose?()
             })
-            .disposed(by: flows)
-
-        input.reload
-            .startWith(())
-            .withUnretained(self)
-            .flatMapLatest { owner, _ in
-                owner.source.items()
-                    .reportingFailures(to: owner.state.failureRelay, as: { _ in "It failed." })
-                    .trackActivity(owner.state.$isRefreshing)
-            }
-            .bind(to: state.$items)
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         return Output(
             items: state.$items.asDriver(),
             visible: state.$visible.asDriver(),
-            selected: selected.asSignal(onErrorSignalWith: .empty()),
+            selected: selected,
             isEmpty: state.$isEmpty.asDriver(),
             isRefreshing: state.$isRefreshing.asDriver(),
-            failure: state.$failureRelay.asSignal()
+            failure: state.failureRelay.asSignal()
         )
     }
 }
@@ -114,7 +119,7 @@ extension ListViewModel {
         @Relayed var visible: [Item] = []
         @Relayed var isEmpty: Bool = true
         @Tracked var isRefreshing: Bool
-        @Early fileprivate var failureRelay: PublishRelay<String>
+        fileprivate let failureRelay = EarlyRelay<String>()
 
         fileprivate init() {}
 

@@ -33,13 +33,7 @@ final class LoginViewModel {
     /// What `debounce`, `throttle` and `delay` count on.
     private let scheduler: SchedulerType
 
-    @Relayed private var emailHint: String? = nil
-    @Relayed private var isLoginEnabled: Bool = false
-    @Tracked private var isLoading: Bool
-    @Relayed private var isPasswordHidden: Bool = true
-    private let resetSentRelay = PublishRelay<String>()
-    private let alertRelay = PublishRelay<String>()
-    private var flows = DisposeBag()
+    private let disposeBag = DisposeBag()
 
     init(
         auth: AuthService,
@@ -51,9 +45,14 @@ final class LoginViewModel {
         self.scheduler = scheduler
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows.
     func transform(input: Input) -> Output {
-        flows = DisposeBag()
+        let emailHint = BehaviorRelay<String?>(value: nil)
+        let isLoginEnabled = BehaviorRelay<Bool>(value: false)
+        let isLoading = ActivityTracker()
+        let isPasswordHidden = BehaviorRelay<Bool>(value: true)
+        let failuresRelay = EarlyRelay<LoginError>()
+        let forgotTapFailures = EarlyRelay<LoginError>()
 
         input.email
             .observeOnMain()
@@ -61,63 +60,66 @@ final class LoginViewModel {
             .debounce(.milliseconds(500), scheduler: scheduler)
             .map { Validation.hint(email: $0) }
             .distinctUntilChanged()
-            .bind(to: $emailHint)
-            .disposed(by: flows)
+            .bind(to: emailHint)
+            .disposed(by: disposeBag)
 
         let credentials = Observable.combineLatest(input.email, input.password)
             .observeOnMain()
-            .share(replay: 1, scope: .forever)
+            .share(replay: 1)
 
-        Observable.combineLatest(credentials, $isLoading)
+        Observable.combineLatest(credentials, isLoading)
             .map { Validation.isValid($0.0, $0.1) && !$1 }
             .distinctUntilChanged()
-            .bind(to: $isLoginEnabled)
-            .disposed(by: flows)
+            .bind(to: isLoginEnabled)
+            .disposed(by: disposeBag)
 
         input.loginTap
             .observeOnMain()
             .withLatestFrom(credentials)
-            .withUnretained(self)
-            .flatMapFirst { owner, values in
-                let (email, password) = values
-                return Observable.task { [auth = owner.auth] in try await auth.login(email: email, password: password) }
-                    .reportingFailures(to: owner.alertRelay, as: { LoginError($0).message })
-                    .trackActivity(owner.$isLoading)
+            .flatMapFirst { [auth] email, password in
+                Observable.task { try await auth.login(email: email, password: password) }
+                    .reportingFailures(to: failuresRelay, as: LoginError.init)
+                    .trackActivity(isLoading)
             }
             .subscribe(onNext: { [weak self] value in
                 self?.coordinator?.didLogin(value)
             })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
-        input.forgotTap
+        let resetSent = input.forgotTap
             .observeOnMain()
             .withLatestFrom(input.email)
-            .withUnretained(self)
-            .flatMapFirst { owner, email in
-                Observable.task { [auth = owner.auth] in try await auth.resetPassword(for: email) }
-                    .reportingFailures(to: owner.alertRelay, as: { "Not sent: \(LoginError($0).message)" })
-                    .trackActivity(owner.$isLoading)
+            .flatMapFirst { [auth] `for` in
+                Observable.task { try await auth.resetPassword(for: `for`) }
+                    .reportingFailures(to: forgotTapFailures, as: LoginError.init)
+                    .trackActivity(isLoading)
             }
             .withLatestFrom(input.email)
             .map { "Sent to \($0)" }
-            .bind(to: resetSentRelay)
-            .disposed(by: flows)
+            .asSignal(onErrorSignalWith: .empty())
 
         input.revealTap
             .observeOnMain()
-            .subscribe(onNext: { [weak self] in
-                guard let self else { return }
-                isPasswordHidden = !isPasswordHidden
+            .subscribe(onNext: {
+                isPasswordHidden.accept(!isPasswordHidden.value)
             })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
+
+        let alert = Observable.merge(
+            forgotTapFailures
+                .map { "Not sent: \($0.message)" },
+            failuresRelay
+                .map { $0.message }
+        )
+        .asSignal(onErrorSignalWith: .empty())
 
         return Output(
-            emailHint: $emailHint.asDriver(),
-            isLoginEnabled: $isLoginEnabled.asDriver(),
-            isLoading: $isLoading.asDriver(),
-            isPasswordHidden: $isPasswordHidden.asDriver(),
-            resetSent: resetSentRelay.asSignal(),
-            alert: alertRelay.asSignal()
+            emailHint: emailHint.asDriver(),
+            isLoginEnabled: isLoginEnabled.asDriver(),
+            isLoading: isLoading.asDriver(),
+            isPasswordHidden: isPasswordHidden.asDriver(),
+            resetSent: resetSent,
+            alert: alert
         )
     }
 }

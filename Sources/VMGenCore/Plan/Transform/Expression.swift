@@ -1,0 +1,98 @@
+import VMGenDiagnostics
+
+/// A Swift expression of a spec whose `$0` and names stay apart until it is printed.
+struct Expression {
+    /// Its pieces in order.
+    var pieces: [SwiftPiece]
+    /// Where it stands in the spec; nil for what the planner makes itself.
+    var range: SourceRange?
+
+    /// The expression that a spec holds.
+    init(_ fragment: Fragment) {
+        pieces = SwiftText.pieces(of: fragment)
+        range = fragment.range
+    }
+
+    /// The expression made of `pieces`.
+    init(_ pieces: [SwiftPiece], at range: SourceRange? = nil) {
+        self.pieces = pieces
+        self.range = range
+    }
+
+    /// The member of the spec called `name`.
+    static func member(_ name: String) -> Expression {
+        Expression([.name(name, isReceiver: false, isShorthand: false)])
+    }
+
+    /// The indices of the values that it speaks of.
+    var values: Set<Int> {
+        var indices: Set<Int> = []
+        for case .value(let index) in pieces { indices.insert(index) }
+        return indices
+    }
+
+    /// The names that it uses from outside, in order.
+    var names: [String] {
+        pieces.compactMap { piece in
+            if case .name(let name, _, _) = piece { return name }
+            return nil
+        }
+    }
+
+    /// The names that its texts start with: what the planner itself sends to.
+    var receivers: [String] {
+        pieces.compactMap { piece in
+            guard case .text(let text) = piece else { return nil }
+            let name = String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+            return name.isEmpty ? nil : name
+        }
+    }
+
+    /// Whether it names the view model itself.
+    var namesOwner: Bool { pieces.contains(.owner) }
+
+    /// The text of one argument label that a value is handed to as it is: `imageData: $0`; by the value's index.
+    var labels: [Int: String] {
+        var labels: [Int: String] = [:]
+        for (index, piece) in pieces.enumerated() {
+            guard case .value(let value) = piece, index > 0, case .text(let before) = pieces[index - 1] else { continue }
+            if index + 1 < pieces.count {
+                guard case .text(let after) = pieces[index + 1], let next = after.first, ",)".contains(next) else {
+                    continue
+                }
+            }
+            guard before.hasSuffix(": ") else { continue }
+            let label = String(before.dropLast(2).reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
+            let isLabel = before.dropLast(2 + label.count).last.map { "(, ".contains($0) } ?? true
+            if isLabel, SwiftText.isIdentifier(label), labels[value] == nil { labels[value] = label }
+        }
+        return labels
+    }
+
+    /// The expression with each value replaced by what `make` gives; nil keeps it.
+    func replacingValues(_ make: (Int) -> [SwiftPiece]?) -> Expression {
+        Expression(
+            pieces.flatMap { piece -> [SwiftPiece] in
+                if case .value(let index) = piece, let new = make(index) { return new }
+                return [piece]
+            },
+            at: range
+        )
+    }
+
+    /// Whether it can stand as a part of another one without brackets.
+    var isSimple: Bool {
+        var depth = 0
+        for case .text(let text) in pieces {
+            for character in text {
+                switch character {
+                case "(", "[", "{": depth += 1
+                case ")", "]", "}": depth -= 1
+                case " " where depth == 0: return false
+                default: break
+                }
+            }
+        }
+        return true
+    }
+}
