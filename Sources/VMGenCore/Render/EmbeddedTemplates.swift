@@ -709,7 +709,7 @@ import {{ module }}
 {{ margin }}    }
 {%- else %}{% for part in chains %}{% if forloop.first %}{% include "Combine/chain.stencil" part %}
 {{ margin }}    .{% if form == "combine" %}combineLatest({% elif form == "zip" %}zip({% else %}merge(with: {% endif %}{% if not isOneLine %}
-{{ margin }}        {% endif %}{% else %}{% include "Combine/chain.stencil" part %}{% if not part.isLast %},{% if isOneLine %} {% else %}
+{{ margin }}        {% endif %}{% else %}{% include "Combine/chain.stencil" part %}{% if not forloop.last %},{% if isOneLine %} {% else %}
 {{ margin }}        {% endif %}{% endif %}{% endif %}{% endfor %}{% if not isOneLine %}
 {{ margin }}    {% endif %})
 {%- endif %}
@@ -721,7 +721,7 @@ import {{ module }}
 {%- elif link == "compactMap" %}.compactMap {% if closure.text %}{{ closure.text }}{% else %}{ $0 }{% endif %}
 {%- elif link == "mapping" %}.map{{ text }}
 {%- elif link == "void" %}.map { _ in }
-{%- elif link == "distinct" %}.removeDuplicates{% if closure %} { old, new in {{ oldKey }} == {{ newKey }} }{% elif isTuple %}(by: ==){% else %}(){% endif %}
+{%- elif link == "distinct" %}.removeDuplicates{% if key %} { old, new in {{ oldKey }} == {{ newKey }} }{% elif isTuple %}(by: ==){% else %}(){% endif %}
 {%- elif link == "startWith" %}.prepend({{ text }})
 {%- elif link == "skip" %}.dropFirst({{ text }})
 {%- elif link == "take" %}.prefix({{ text }})
@@ -1442,7 +1442,7 @@ extension Publisher where Failure == Never {
         EmbeddedTemplate(path: "Combine/viewmodel/Output.stencil", text: #"""
 {% if returned.isStream %}{% include "Combine/chain.stencil" returned %}
 {%- else %}{{ result.type }}({% for field in returned.fields %}
-            {{ field.label }}: {% include "Combine/chain.stencil" field %}{% if not field.isLast %},{% endif %}{% endfor %}{% if returned.fields %}
+            {{ field.label }}: {% include "Combine/chain.stencil" field %}{% if not forloop.last %},{% endif %}{% endfor %}{% if returned.fields %}
         {% endif %})
 {%- endif %}
 
@@ -2187,7 +2187,7 @@ import {{ module }}
 {%- endif %}
 {{ margin }}    }
 {%- else %}{{ kind }}.{% if form == "combine" %}combineLatest{% else %}{{ form }}{% endif %}({% for part in chains %}{% if not isOneLine %}
-{{ margin }}    {% endif %}{% include "RxSwift/chain.stencil" part %}{% if not part.isLast %},{% if isOneLine %} {% endif %}{% endif %}{% endfor %}{% if not isOneLine %}
+{{ margin }}    {% endif %}{% include "RxSwift/chain.stencil" part %}{% if not forloop.last %},{% if isOneLine %} {% endif %}{% endif %}{% endfor %}{% if not isOneLine %}
 {{ margin }}{% endif %})
 {%- endif %}
 
@@ -2198,7 +2198,7 @@ import {{ module }}
 {%- elif link == "compactMap" %}.compactMap {% if closure.text %}{{ closure.text }}{% else %}{ $0 }{% endif %}
 {%- elif link == "mapping" %}.map{{ text }}
 {%- elif link == "void" %}.map { _ in }
-{%- elif link == "distinct" %}.distinctUntilChanged{% if not closure %}({% if isTuple %}=={% endif %}){% elif isTuple %} { old, new in {{ oldKey }} == {{ newKey }} }{% else %} {{ closure }}{% endif %}
+{%- elif link == "distinct" %}.distinctUntilChanged{% if not key %}({% if isTuple %}=={% endif %}){% elif isTuple %} { old, new in {{ oldKey }} == {{ newKey }} }{% else %} {{ key }}{% endif %}
 {%- elif link == "startWith" %}.startWith({{ text }})
 {%- elif link == "skip" %}.skip({{ text }})
 {%- elif link == "take" %}.take({{ text }})
@@ -2659,7 +2659,7 @@ extension Observable {
         EmbeddedTemplate(path: "RxSwift/viewmodel/Output.stencil", text: #"""
 {% if returned.isStream %}{% include "RxSwift/chain.stencil" returned %}
 {%- else %}{{ result.type }}({% for field in returned.fields %}
-            {{ field.label }}: {% include "RxSwift/chain.stencil" field %}{% if not field.isLast %},{% endif %}{% endfor %}{% if returned.fields %}
+            {{ field.label }}: {% include "RxSwift/chain.stencil" field %}{% if not forloop.last %},{% endif %}{% endfor %}{% if returned.fields %}
         {% endif %})
 {%- endif %}
 
