@@ -33,7 +33,7 @@ final class BookSearchViewModel {
         self.library = library
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         flows = []
 
@@ -42,7 +42,6 @@ final class BookSearchViewModel {
             .map { $0.trimmingCharacters(in: .whitespaces) }
             .filter { !$0.isEmpty }
             .removeDuplicates()
-            .shareReplay()
 
         let retry = input.retryTap
             .receiveOnMain()
@@ -50,35 +49,34 @@ final class BookSearchViewModel {
 
         query
             .merge(with: retry)
-            .withUnretained(self)
-            .flatMapLatest { owner, text in
-                AnyPublisher.task { try await owner.search(text, state: owner.state) }
-                    .reportingFailures(to: owner.state.errorSubject, as: BookSearchError.init)
-                    .trackActivity(owner.state.$isLoading)
+            .flatMapLatest { [weak self, state] text in
+                AnyPublisher.task(self) { try await $0.search(text, state: $0.state) }
+                    .reportingFailures(to: state.errorSubject, as: BookSearchError.init)
+                    .trackActivity(state.$isLoading)
             }
-            .sink { [state] in state.books = $0 }
+            .sink { [state] newBooks in state.books = newBooks }
             .store(in: &flows)
 
         input.favouriteTap
             .receiveOnMain()
-            .sink { [weak self] row in
+            .sink { [weak self] newRow in
                 guard let self else { return }
-                toggleFavourite(row: row, state: state)
+                toggleFavourite(row: newRow, state: state)
             }
             .store(in: &flows)
 
         state.$books
             .combineLatest(state.$favourites)
             .map { "\($0.count) books, \($1.count) favourites" }
-            .sink { [state] in state.title = $0 }
+            .sink { [state] newTitle in state.title = newTitle }
             .store(in: &flows)
 
         return Output(
             books: state.$books.receiveOnMain().eraseToAnyPublisher(),
             favourites: state.$favourites.receiveOnMain().eraseToAnyPublisher(),
-            isLoading: state.$isLoading.receiveOnMain().eraseToAnyPublisher(),
+            isLoading: state.$isLoading.eraseToAnyPublisher(),
             title: state.$title.receiveOnMain().eraseToAnyPublisher(),
-            error: state.$errorSubject.receiveOnMain().eraseToAnyPublisher()
+            error: state.errorSubject.receiveOnMain().eraseToAnyPublisher()
         )
     }
 }
@@ -94,7 +92,7 @@ extension BookSearchViewModel {
         @Relayed var title: String = ""
         /// What was found before, by what was searched for.
         @Relayed var found: [String: [Book]] = [:]
-        @Early fileprivate var errorSubject: PassthroughSubject<BookSearchError, Never>
+        fileprivate let errorSubject = EarlySubject<BookSearchError>()
 
         fileprivate init() {}
 

@@ -5,64 +5,6 @@ import CombineShim
 import Dispatch
 import Foundation
 
-/// A value with its subject: `round` reads and writes, `$round` is the subject.
-@propertyWrapper
-struct Relayed<Value> {
-    /// Replays the value to a new subscriber, then publishes every one that is written.
-    let projectedValue: CurrentValueSubject<Value, Never>
-
-    init(wrappedValue: Value) {
-        projectedValue = CurrentValueSubject(wrappedValue)
-    }
-
-    var wrappedValue: Value {
-        get { projectedValue.value }
-        nonmutating set { projectedValue.value = newValue }
-    }
-}
-
-/// A subject that may be sent to while nobody can listen yet. `errorSubject` takes the events; `$errorSubject` gives them,
-/// to its first subscriber also those that came before. A later subscriber gets none that is over.
-@propertyWrapper
-struct Early<Value> {
-    let wrappedValue = PassthroughSubject<Value, Never>()
-    let projectedValue = EarlyEvents<Value>()
-    private let subscription: AnyCancellable
-
-    init() {
-        subscription = wrappedValue.sink(receiveValue: projectedValue.take)
-    }
-}
-
-/// The events of a subject, with those that came before the first subscriber for that one. Safe on any thread.
-final class EarlyEvents<Output>: Publisher {
-    typealias Failure = Never
-
-    private let later = PassthroughSubject<Output, Never>()
-    private let lock = NSRecursiveLock()
-    /// What came before the first subscriber, of very much only the latest; nil from then on.
-    private var early: [Output]? = []
-    private let limit = 64
-
-    func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Downstream.Input == Output, Downstream.Failure == Never {
-        lock.lock()
-        defer { lock.unlock() }
-        let events = early ?? []
-        early = nil
-        later.merge(with: events.publisher).subscribe(subscriber)
-    }
-
-    fileprivate func take(_ event: Output) {
-        lock.lock()
-        let isEarly = early != nil
-        early?.append(event)
-        early = early?.suffix(limit)
-        lock.unlock()
-        if !isEarly { later.send(event) }
-    }
-}
-
 /// Does one thing after the other, in the order in which they are added: what is added from within one has its turn when
 /// that one is over. Safe on any thread.
 final class Turns {
@@ -104,6 +46,101 @@ final class Turns {
         isUnderWay = false
         lock.unlock()
     }
+}
+
+/// A value with its subject: `round` reads and writes, `$round` is the subject.
+@propertyWrapper
+struct Relayed<Value> {
+    /// Replays the value to a new subscriber, then publishes every one that is written.
+    let projectedValue: StateSubject<Value>
+
+    init(wrappedValue: Value) {
+        projectedValue = StateSubject(wrappedValue)
+    }
+
+    var wrappedValue: Value {
+        get { projectedValue.value }
+        nonmutating set { projectedValue.send(newValue) }
+    }
+}
+
+/// A value, and the stream of what it becomes. Where it is changed while a change is being told, everyone hears first of the
+/// one and then of the other; `value` is the latest at once. Safe on any thread.
+final class StateSubject<Output>: Publisher {
+    typealias Failure = Never
+
+    /// What tells of the value, and what a view may write to.
+    let subject: CurrentValueSubject<Output, Never>
+    private let turns = Turns()
+    private let lock = NSLock()
+    /// What was sent and not told yet.
+    private var waiting: [Output] = []
+
+    init(_ value: Output) {
+        subject = CurrentValueSubject(value)
+    }
+
+    var value: Output {
+        lock.lock()
+        defer { lock.unlock() }
+        return waiting.last ?? subject.value
+    }
+
+    func send(_ value: Output) {
+        lock.lock()
+        waiting.append(value)
+        turns.add { self.tell(value) }
+        lock.unlock()
+        turns.run()
+    }
+
+    private func tell(_ value: Output) {
+        subject.send(value)
+        lock.lock()
+        waiting.removeFirst()
+        lock.unlock()
+    }
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Never {
+        subject.subscribe(subscriber)
+    }
+}
+
+/// A subject that may be sent to while nobody can listen yet: its first subscriber gets also what came before. A later one
+/// gets nothing that is over. Safe on any thread.
+final class EarlySubject<Output>: Publisher {
+    typealias Failure = Never
+
+    private let subject = PassthroughSubject<Output, Never>()
+    private let turns = Turns()
+    private let lock = NSLock()
+    /// What came before the first subscriber, of very much only the latest; nil from then on.
+    private var early: [Output]? = []
+    private let limit = 64
+
+    func send(_ event: Output) {
+        lock.lock()
+        if early == nil { turns.add { [subject] in subject.send(event) } }
+        early?.append(event)
+        early = early?.suffix(limit)
+        lock.unlock()
+        turns.run()
+    }
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Never {
+        subject.subscribe(subscriber)
+        lock.lock()
+        if let events = early { turns.add { [subject] in events.forEach(subject.send) } }
+        early = nil
+        lock.unlock()
+        turns.run()
+    }
+}
+
+extension EarlySubject where Output == Void {
+    func send() { send(()) }
 }
 
 /// Whether any tracked work runs: `isLoading` reads, `$isLoading` is the counter.
@@ -218,7 +255,7 @@ private struct Tracking<Upstream: Publisher>: Publisher {
 extension Publisher {
     /// Work inside a flow: delivers on the main thread, sends a failure to `subject`, and then ends only itself.
     func reportingFailures<Reported>(
-        to subject: PassthroughSubject<Reported, Never>,
+        to subject: EarlySubject<Reported>,
         as reported: @escaping (Error) -> Reported
     ) -> AnyPublisher<Output, Never> {
         receiveOnMain()
@@ -230,7 +267,7 @@ extension Publisher {
     }
 
     /// The same with the errors as they are.
-    func reportingFailures(to subject: PassthroughSubject<Error, Never>) -> AnyPublisher<Output, Never> {
+    func reportingFailures(to subject: EarlySubject<Error>) -> AnyPublisher<Output, Never> {
         reportingFailures(to: subject) { $0 }
     }
 }
@@ -259,11 +296,25 @@ extension AnyPublisher where Failure == Error {
     }
 }
 
-extension Publisher where Failure == Never {
-    /// Each value with `owner`, which is not retained; nothing once it is gone.
-    @_disfavoredOverload
-    func withUnretained<Owner: AnyObject>(_ owner: Owner) -> AnyPublisher<(Owner, Output), Never> {
-        compactMap { [weak owner] value in owner.map { ($0, value) } }
+extension AnyPublisher where Failure == Error {
+    /// The same for work of `owner`, which is retained while it works, and no longer: once it is gone, nothing begins and
+    /// nothing is said.
+    static func task<Owner: AnyObject>(
+        _ owner: Owner?,
+        _ work: @escaping (Owner) async throws -> Output
+    ) -> AnyPublisher<Output, Error> {
+        AnyPublisher<Output?, Error>
+            .task { [weak owner] in
+                let result: Result<Output, Error>
+                do {
+                    guard let owner else { return nil }
+                    result = .success(try await work(owner))
+                } catch {
+                    result = .failure(error)
+                }
+                return owner == nil ? nil : try result.get()
+            }
+            .compactMap { $0 }
             .eraseToAnyPublisher()
     }
 }
@@ -300,42 +351,6 @@ extension Publisher where Failure == Never {
     @_disfavoredOverload
     func withLatestFrom<Other: Publisher>(_ other: Other) -> AnyPublisher<Other.Output, Never> {
         withLatestFrom(other, resultSelector: { $1 })
-    }
-}
-
-extension Publisher where Failure == Never {
-    /// Does its work once for all subscribers, from the first of them on. A late one starts with the latest value.
-    func shareReplay() -> AnyPublisher<Output, Never> {
-        SharedReplay(self).eraseToAnyPublisher()
-    }
-}
-
-private final class SharedReplay<Upstream: Publisher>: Publisher where Upstream.Failure == Never {
-    typealias Output = Upstream.Output
-    typealias Failure = Never
-
-    private let upstream: Upstream
-    private let latest = CurrentValueSubject<Output?, Never>(nil)
-    private let lock = NSLock()
-    private var isConnected = false
-    private var connection: AnyCancellable?
-
-    init(_ upstream: Upstream) {
-        self.upstream = upstream
-    }
-
-    func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Downstream.Input == Output, Downstream.Failure == Never {
-        latest
-            .compactMap { $0 }
-            .handleEvents(receiveCancel: { withExtendedLifetime(self) {} })
-            .subscribe(subscriber)
-
-        lock.lock()
-        let isFirst = !isConnected
-        isConnected = true
-        lock.unlock()
-        if isFirst { connection = upstream.sink { [latest] in latest.value = $0 } }
     }
 }
 

@@ -29,56 +29,55 @@ final class BookSearchViewModel {
     let library: Library
 
     private let state = State()
-    private var flows = DisposeBag()
+    private var disposeBag = DisposeBag()
 
     init(library: Library) {
         self.library = library
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
-        flows = DisposeBag()
+        disposeBag = DisposeBag()
 
         let query = input.text
             .observeOnMain()
             .map { $0.trimmingCharacters(in: .whitespaces) }
             .filter { !$0.isEmpty }
             .distinctUntilChanged()
-            .share(replay: 1, scope: .forever)
+            .share(replay: 1)
 
         let retry = input.retryTap
             .observeOnMain()
             .withLatestFrom(query)
 
         Observable.merge(query, retry)
-            .withUnretained(self)
-            .flatMapLatest { owner, text in
-                Observable.task { try await owner.search(text, state: owner.state) }
-                    .reportingFailures(to: owner.state.errorRelay, as: BookSearchError.init)
-                    .trackActivity(owner.state.$isLoading)
+            .flatMapLatest { [weak self, state] text in
+                Observable.task(self) { try await $0.search(text, state: $0.state) }
+                    .reportingFailures(to: state.errorRelay, as: BookSearchError.init)
+                    .trackActivity(state.$isLoading)
             }
             .bind(to: state.$books)
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         input.favouriteTap
             .observeOnMain()
-            .subscribe(onNext: { [weak self] row in
+            .subscribe(onNext: { [weak self] newRow in
                 guard let self else { return }
-                toggleFavourite(row: row, state: state)
+                toggleFavourite(row: newRow, state: state)
             })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         Observable.combineLatest(state.$books, state.$favourites)
             .map { "\($0.count) books, \($1.count) favourites" }
             .bind(to: state.$title)
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         return Output(
             books: state.$books.asDriver(),
             favourites: state.$favourites.asDriver(),
             isLoading: state.$isLoading.asDriver(),
             title: state.$title.asDriver(),
-            error: state.$errorRelay.asSignal()
+            error: state.errorRelay.asSignal()
         )
     }
 }
@@ -94,7 +93,7 @@ extension BookSearchViewModel {
         @Relayed var title: String = ""
         /// What was found before, by what was searched for.
         @Relayed var found: [String: [Book]] = [:]
-        @Early fileprivate var errorRelay: PublishRelay<BookSearchError>
+        fileprivate let errorRelay = EarlyRelay<BookSearchError>()
 
         fileprivate init() {}
 

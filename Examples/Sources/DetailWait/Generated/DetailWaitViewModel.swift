@@ -34,14 +34,6 @@ final class DetailWaitViewModel {
     let roomIndex: Int
     let detailWaitService: DetailWaitServicing
 
-    private let roomInformationSubject = CurrentValueSubject<Room, NetworkError>(Room.emptyRoom)
-    private var roomInformation: Room {
-        get { roomInformationSubject.value }
-        set { roomInformationSubject.send(newValue) }
-    }
-    private let manitteeNicknameSubject = PassthroughSubject<String, NetworkError>()
-    private let deleteRoomSubject = PassthroughSubject<Void, NetworkError>()
-    private let leaveRoomSubject = PassthroughSubject<Void, NetworkError>()
     private var flows: Set<AnyCancellable> = []
 
     init(
@@ -52,81 +44,76 @@ final class DetailWaitViewModel {
         self.detailWaitService = detailWaitService
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(_ input: Input) -> Output {
         flows = []
+        let roomInformation = CurrentValueSubject<Room, NetworkError>(Room.emptyRoom)
+        let manitteeNickname = PassthroughSubject<String, NetworkError>()
+        let deleteRoom = PassthroughSubject<Void, NetworkError>()
+        let leaveRoom = PassthroughSubject<Void, NetworkError>()
 
         input.viewDidLoad
             .merge(with: input.changeButtonDidTap)
-            .withUnretained(self)
-            .flatMapLatest { owner, _ in
-                AnyPublisher.task { try await owner.requestWaitRoomInfo() }
-                    .reportingFailures(ending: owner.roomInformationSubject, as: NetworkError.init)
+            .receiveOnMain()
+            .flatMapLatest { [weak self] in
+                AnyPublisher.task(self) { try await $0.requestWaitRoomInfo() }
+                    .reportingFailures(ending: roomInformation, as: NetworkError.init)
             }
-            .sink { [weak self] in self?.roomInformation = $0 }
+            .sink { roomInformation.send($0) }
             .store(in: &flows)
 
         let code = input.codeCopyButtonDidTap
-            .withUnretained(self)
-            .map { owner, _ in owner.makeCode(owner.roomInformation) }
             .receiveOnMain()
-            .eraseToAnyPublisher()
+            .withUnretained(self)
+            .map { owner, _ in owner.makeCode(roomInformation.value) }
 
         input.startButtonDidTap
-            .withUnretained(self)
-            .flatMapFirst { owner, _ in
-                AnyPublisher.task { try await owner.requestStartManitto() }
-                    .reportingFailures(ending: owner.manitteeNicknameSubject, as: NetworkError.init)
+            .receiveOnMain()
+            .flatMapFirst { [weak self] in
+                AnyPublisher.task(self) { try await $0.requestStartManitto() }
+                    .reportingFailures(ending: manitteeNickname, as: NetworkError.init)
             }
             .compactMap { $0 }
-            .sink { [weak self] in self?.manitteeNicknameSubject.send($0) }
+            .sink { manitteeNickname.send($0) }
             .store(in: &flows)
 
-        let editRoomInformation: AnyPublisher<EditRoomInformation, Never> = input.editMenuButtonDidTap
-            .withUnretained(self)
-            .map { owner, _ in owner.roomInformation }
-            .map { ($0, .information) }
+        let editRoomInformation = input.editMenuButtonDidTap
             .receiveOnMain()
-            .eraseToAnyPublisher()
+            .map { () -> EditRoomInformation in (roomInformation.value, .information) }
 
         input.deleteMenuButtonDidTap
-            .withUnretained(self)
-            .flatMapFirst { owner, _ in
-                AnyPublisher.task { [detailWaitService = owner.detailWaitService, roomIndex = owner.roomIndex] in
-                    try await detailWaitService.deleteRoom(roomId: roomIndex.description)
-                }
-                .reportingFailures(ending: owner.deleteRoomSubject, as: NetworkError.init)
+            .receiveOnMain()
+            .flatMapFirst { [detailWaitService, roomIndex] in
+                AnyPublisher.task { try await detailWaitService.deleteRoom(roomId: roomIndex.description) }
+                    .reportingFailures(ending: deleteRoom, as: NetworkError.init)
             }
-            .sink { [weak self] _ in self?.deleteRoomSubject.send() }
+            .sink { _ in deleteRoom.send() }
             .store(in: &flows)
 
         input.leaveMenuButtonDidTap
-            .withUnretained(self)
-            .flatMapFirst { owner, _ in
-                AnyPublisher.task { [detailWaitService = owner.detailWaitService, roomIndex = owner.roomIndex] in
-                    try await detailWaitService.deleteLeaveRoom(roomId: roomIndex.description)
-                }
-                .reportingFailures(ending: owner.leaveRoomSubject, as: NetworkError.init)
+            .receiveOnMain()
+            .flatMapFirst { [detailWaitService, roomIndex] in
+                AnyPublisher.task { try await detailWaitService.deleteLeaveRoom(roomId: roomIndex.description) }
+                    .reportingFailures(ending: leaveRoom, as: NetworkError.init)
             }
-            .sink { [weak self] _ in self?.leaveRoomSubject.send() }
+            .sink { _ in leaveRoom.send() }
             .store(in: &flows)
 
-        let passedStartDate = roomInformationSubject
+        let passedStartDate = roomInformation
             .ignoringFailures()
             .dropFirst(1)
             .prefix(1)
             .withUnretained(self)
             .map { owner, room in owner.makePassedStartDate(room) }
-            .eraseToAnyPublisher()
 
         return Output(
-            roomInformation: roomInformationSubject,
-            code: code,
-            manitteeNickname: manitteeNicknameSubject,
-            editRoomInformation: editRoomInformation,
-            deleteRoom: deleteRoomSubject,
-            leaveRoom: leaveRoomSubject,
-            passedStartDate: passedStartDate
+            roomInformation: roomInformation,
+            code: code.eraseToAnyPublisher(),
+            manitteeNickname: manitteeNickname,
+            editRoomInformation: editRoomInformation.eraseToAnyPublisher(),
+            deleteRoom: deleteRoom,
+            leaveRoom: leaveRoom,
+            passedStartDate: passedStartDate.eraseToAnyPublisher()
         )
     }
 }

@@ -5,22 +5,6 @@ import CombineShim
 import Dispatch
 import Foundation
 
-/// A value with its subject: `round` reads and writes, `$round` is the subject.
-@propertyWrapper
-struct Relayed<Value> {
-    /// Replays the value to a new subscriber, then publishes every one that is written.
-    let projectedValue: CurrentValueSubject<Value, Never>
-
-    init(wrappedValue: Value) {
-        projectedValue = CurrentValueSubject(wrappedValue)
-    }
-
-    var wrappedValue: Value {
-        get { projectedValue.value }
-        nonmutating set { projectedValue.value = newValue }
-    }
-}
-
 /// Does one thing after the other, in the order in which they are added: what is added from within one has its turn when
 /// that one is over. Safe on any thread.
 final class Turns {
@@ -64,15 +48,40 @@ final class Turns {
     }
 }
 
-/// Whether any tracked work runs: `isLoading` reads, `$isLoading` is the counter.
-@propertyWrapper
-struct Tracked {
-    /// Counts the work.
-    let projectedValue = RunningWork()
+/// A subject that may be sent to while nobody can listen yet: its first subscriber gets also what came before. A later one
+/// gets nothing that is over. Safe on any thread.
+final class EarlySubject<Output>: Publisher {
+    typealias Failure = Never
 
-    init() {}
+    private let subject = PassthroughSubject<Output, Never>()
+    private let turns = Turns()
+    private let lock = NSLock()
+    /// What came before the first subscriber, of very much only the latest; nil from then on.
+    private var early: [Output]? = []
+    private let limit = 64
 
-    var wrappedValue: Bool { projectedValue.value }
+    func send(_ event: Output) {
+        lock.lock()
+        if early == nil { turns.add { [subject] in subject.send(event) } }
+        early?.append(event)
+        early = early?.suffix(limit)
+        lock.unlock()
+        turns.run()
+    }
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Never {
+        subject.subscribe(subscriber)
+        lock.lock()
+        if let events = early { turns.add { [subject] in events.forEach(subject.send) } }
+        early = nil
+        lock.unlock()
+        turns.run()
+    }
+}
+
+extension EarlySubject where Output == Void {
+    func send() { send(()) }
 }
 
 /// Counts the work that runs at the moment, and publishes on the main thread whether there is any. Safe on any thread.
@@ -176,7 +185,7 @@ private struct Tracking<Upstream: Publisher>: Publisher {
 extension Publisher {
     /// Work inside a flow: delivers on the main thread, sends a failure to `subject`, and then ends only itself.
     func reportingFailures<Reported>(
-        to subject: PassthroughSubject<Reported, Never>,
+        to subject: EarlySubject<Reported>,
         as reported: @escaping (Error) -> Reported
     ) -> AnyPublisher<Output, Never> {
         receiveOnMain()
@@ -188,7 +197,7 @@ extension Publisher {
     }
 
     /// The same with the errors as they are.
-    func reportingFailures(to subject: PassthroughSubject<Error, Never>) -> AnyPublisher<Output, Never> {
+    func reportingFailures(to subject: EarlySubject<Error>) -> AnyPublisher<Output, Never> {
         reportingFailures(to: subject) { $0 }
     }
 }
@@ -239,6 +248,29 @@ extension AnyPublisher where Failure == Error {
             return future.handleEvents(receiveCancel: { [task] in task?.cancel() })
         }
         .eraseToAnyPublisher()
+    }
+}
+
+extension AnyPublisher where Failure == Error {
+    /// The same for work of `owner`, which is retained while it works, and no longer: once it is gone, nothing begins and
+    /// nothing is said.
+    static func task<Owner: AnyObject>(
+        _ owner: Owner?,
+        _ work: @escaping (Owner) async throws -> Output
+    ) -> AnyPublisher<Output, Error> {
+        AnyPublisher<Output?, Error>
+            .task { [weak owner] in
+                let result: Result<Output, Error>
+                do {
+                    guard let owner else { return nil }
+                    result = .success(try await work(owner))
+                } catch {
+                    result = .failure(error)
+                }
+                return owner == nil ? nil : try result.get()
+            }
+            .compactMap { $0 }
+            .eraseToAnyPublisher()
     }
 }
 

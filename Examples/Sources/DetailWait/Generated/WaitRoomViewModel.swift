@@ -34,12 +34,6 @@ final class WaitRoomViewModel {
     let roomIndex: Int
     let detailWaitService: DetailWaitServicing
 
-    @Relayed private var roomInformation: Room = Room.emptyRoom
-    @Tracked private var isLoading: Bool
-    private let manitteeNicknameSubject = PassthroughSubject<String, Never>()
-    private let deleteRoomSubject = PassthroughSubject<Void, Never>()
-    private let leaveRoomSubject = PassthroughSubject<Void, Never>()
-    private let errorSubject = PassthroughSubject<NetworkError, Never>()
     private var flows: Set<AnyCancellable> = []
 
     init(
@@ -50,91 +44,76 @@ final class WaitRoomViewModel {
         self.detailWaitService = detailWaitService
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         flows = []
+        let roomInformation = CurrentValueSubject<Room, Never>(Room.emptyRoom)
+        let isLoading = RunningWork()
+        let error = EarlySubject<NetworkError>()
 
         input.viewDidLoad
             .merge(with: input.changeButtonDidTap)
             .receiveOnMain()
-            .withUnretained(self)
-            .flatMapLatest { owner, _ in
-                AnyPublisher.task { try await owner.requestWaitRoomInfo() }
-                    .reportingFailures(to: owner.errorSubject, as: NetworkError.init)
-                    .trackActivity(owner.$isLoading)
+            .flatMapLatest { [weak self] in
+                AnyPublisher.task(self) { try await $0.requestWaitRoomInfo() }
+                    .reportingFailures(to: error, as: NetworkError.init)
+                    .trackActivity(isLoading)
             }
-            .sink { [weak self] in self?.roomInformation = $0 }
+            .sink { roomInformation.send($0) }
             .store(in: &flows)
 
         let code = input.codeCopyButtonDidTap
             .receiveOnMain()
-            .withUnretained(self)
-            .map { owner, _ in owner.roomInformation }
-            .map { $0.invitation?.code ?? "" }
-            .eraseToAnyPublisher()
+            .map { roomInformation.value.invitation?.code ?? "" }
 
-        input.startButtonDidTap
+        let manitteeNickname = input.startButtonDidTap
             .receiveOnMain()
-            .withUnretained(self)
-            .flatMapFirst { owner, _ in
-                AnyPublisher.task { [detailWaitService = owner.detailWaitService, roomIndex = owner.roomIndex] in
-                    try await detailWaitService.patchStartManitto(roomId: roomIndex.description)
-                }
-                .reportingFailures(to: owner.errorSubject, as: NetworkError.init)
+            .flatMapFirst { [detailWaitService, roomIndex] in
+                AnyPublisher.task { try await detailWaitService.patchStartManitto(roomId: roomIndex.description) }
+                    .reportingFailures(to: error, as: NetworkError.init)
             }
             .compactMap { $0.nickname }
-            .sink { [weak self] in self?.manitteeNicknameSubject.send($0) }
-            .store(in: &flows)
+            .share()
 
-        let editRoomInformation: AnyPublisher<(roomInformation: Room, mode: EditMode), Never> =
-            input.editMenuButtonDidTap
+        let editRoomInformation = input.editMenuButtonDidTap
             .receiveOnMain()
-            .withUnretained(self)
-            .map { owner, _ in owner.roomInformation }
-            .map { ($0, .information) }
-            .eraseToAnyPublisher()
+            .map { () -> (roomInformation: Room, mode: EditMode) in (roomInformation.value, .information) }
 
-        input.deleteMenuButtonDidTap
+        let deleteRoom = input.deleteMenuButtonDidTap
             .receiveOnMain()
-            .withUnretained(self)
-            .flatMapFirst { owner, _ in
-                AnyPublisher.task { [detailWaitService = owner.detailWaitService, roomIndex = owner.roomIndex] in
-                    try await detailWaitService.deleteRoom(roomId: roomIndex.description)
-                }
-                .reportingFailures(to: owner.errorSubject, as: NetworkError.init)
+            .flatMapFirst { [detailWaitService, roomIndex] in
+                AnyPublisher.task { try await detailWaitService.deleteRoom(roomId: roomIndex.description) }
+                    .reportingFailures(to: error, as: NetworkError.init)
             }
-            .sink { [weak self] _ in self?.deleteRoomSubject.send() }
-            .store(in: &flows)
+            .map { _ in }
+            .share()
 
-        input.leaveMenuButtonDidTap
+        let leaveRoom = input.leaveMenuButtonDidTap
             .receiveOnMain()
-            .withUnretained(self)
-            .flatMapFirst { owner, _ in
-                AnyPublisher.task { [detailWaitService = owner.detailWaitService, roomIndex = owner.roomIndex] in
-                    try await detailWaitService.deleteLeaveRoom(roomId: roomIndex.description)
-                }
-                .reportingFailures(to: owner.errorSubject, as: NetworkError.init)
+            .flatMapFirst { [detailWaitService, roomIndex] in
+                AnyPublisher.task { try await detailWaitService.deleteLeaveRoom(roomId: roomIndex.description) }
+                    .reportingFailures(to: error, as: NetworkError.init)
             }
-            .sink { [weak self] _ in self?.leaveRoomSubject.send() }
-            .store(in: &flows)
+            .map { _ in }
+            .share()
 
-        let passedStartDate: AnyPublisher<(passStartDate: Bool, isOwner: Bool), Never> = $roomInformation
+        let passedStartDate = roomInformation
             .dropFirst(1)
             .prefix(1)
-            .map { ($0.hasPassedItsStart, $0.isAdmin) }
-            .receiveOnMain()
-            .eraseToAnyPublisher()
+            .map { roomInformation -> (passStartDate: Bool, isOwner: Bool) in
+                (roomInformation.hasPassedItsStart, roomInformation.isAdmin)
+            }
 
         return Output(
-            roomInformation: $roomInformation.receiveOnMain().eraseToAnyPublisher(),
-            code: code,
-            manitteeNickname: manitteeNicknameSubject.receiveOnMain().eraseToAnyPublisher(),
-            editRoomInformation: editRoomInformation,
-            deleteRoom: deleteRoomSubject.receiveOnMain().eraseToAnyPublisher(),
-            leaveRoom: leaveRoomSubject.receiveOnMain().eraseToAnyPublisher(),
-            passedStartDate: passedStartDate,
-            isLoading: $isLoading.receiveOnMain().eraseToAnyPublisher(),
-            error: errorSubject.receiveOnMain().eraseToAnyPublisher()
+            roomInformation: roomInformation.eraseToAnyPublisher(),
+            code: code.eraseToAnyPublisher(),
+            manitteeNickname: manitteeNickname.eraseToAnyPublisher(),
+            editRoomInformation: editRoomInformation.eraseToAnyPublisher(),
+            deleteRoom: deleteRoom.eraseToAnyPublisher(),
+            leaveRoom: leaveRoom.eraseToAnyPublisher(),
+            passedStartDate: passedStartDate.eraseToAnyPublisher(),
+            isLoading: isLoading.eraseToAnyPublisher(),
+            error: error.eraseToAnyPublisher()
         )
     }
 }

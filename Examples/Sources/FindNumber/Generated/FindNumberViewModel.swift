@@ -29,7 +29,7 @@ final class FindNumberViewModel {
 
     private let state: State
     private let persistence = DisposeBag()
-    private var flows = DisposeBag()
+    private var disposeBag = DisposeBag()
 
     init(
         urlSession: URLSessionProtocol = URLSession.shared,
@@ -45,42 +45,45 @@ final class FindNumberViewModel {
         persist()
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
-        flows = DisposeBag()
+        disposeBag = DisposeBag()
 
         input.gameStart
+            .observeOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 owner.fetchNumber()
                     .reportingFailures(to: owner.state.errorRelay, as: MyError.init)
             }
             .bind(to: state.$target)
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         input.checkNumber
+            .observeOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, number in
                 owner.processNumber(number, state: owner.state)
                     .reportingFailures(to: owner.state.errorRelay, as: MyError.init)
             }
             .bind(to: state.$target)
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         input.resetStage
+            .observeOnMain()
             .subscribe(onNext: { [state] in
                 state.round = 1
                 state.bestRecord = 0
                 state.currentRecord = 0
             })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         return Output(
             target: state.$target.asObservable(),
             round: state.$round.asDriver(),
             bestRecord: state.$bestRecord.asDriver(),
             currentRecord: state.$currentRecord.asDriver(),
-            error: state.errorRelay.asDriver(onErrorDriveWith: .empty())
+            error: state.errorRelay.asDriver()
         )
     }
 
@@ -112,7 +115,7 @@ extension FindNumberViewModel {
         @Relayed var round: Int
         @Relayed var bestRecord: Int
         @Relayed var currentRecord: Int
-        fileprivate let errorRelay = PublishRelay<MyError>()
+        fileprivate let errorRelay = EarlyRelay<MyError>()
 
         fileprivate init(round: Int, bestRecord: Int, currentRecord: Int) {
             self.round = round

@@ -2,6 +2,7 @@
 // swiftlint:disable all
 
 import Foundation
+import RxCocoa
 import RxRelay
 import RxSwift
 
@@ -9,22 +10,6 @@ import RxSwift
 #if canImport(FoundationNetworking)
     @_exported import FoundationNetworking
 #endif
-
-/// A value with its relay: `round` reads and writes, `$round` is the relay.
-@propertyWrapper
-struct Relayed<Value> {
-    /// Replays the value to a new subscriber, then emits every one that is written.
-    let projectedValue: BehaviorRelay<Value>
-
-    init(wrappedValue: Value) {
-        projectedValue = BehaviorRelay(value: wrappedValue)
-    }
-
-    var wrappedValue: Value {
-        get { projectedValue.value }
-        nonmutating set { projectedValue.accept(newValue) }
-    }
-}
 
 /// Does one thing after the other, in the order in which they are added: what is added from within one has its turn when
 /// that one is over. Safe on any thread.
@@ -69,6 +54,108 @@ final class Turns {
     }
 }
 
+/// A value with its relay: `round` reads and writes, `$round` is the relay.
+@propertyWrapper
+struct Relayed<Value> {
+    /// Replays the value to a new subscriber, then emits every one that is written.
+    let projectedValue: StateRelay<Value>
+
+    init(wrappedValue: Value) {
+        projectedValue = StateRelay(value: wrappedValue)
+    }
+
+    var wrappedValue: Value {
+        get { projectedValue.value }
+        nonmutating set { projectedValue.accept(newValue) }
+    }
+}
+
+/// A value, and the stream of what it becomes. Where it is changed while a change is being told, everyone hears first of the
+/// one and then of the other; `value` is the latest at once. Safe on any thread.
+final class StateRelay<Element>: ObservableType, ObserverType {
+    /// What tells of the value, and what a view may write to.
+    let relay: BehaviorRelay<Element>
+    private let turns = Turns()
+    private let lock = NSLock()
+    /// What was accepted and not told yet.
+    private var waiting: [Element] = []
+
+    init(value: Element) {
+        relay = BehaviorRelay(value: value)
+    }
+
+    var value: Element {
+        lock.lock()
+        defer { lock.unlock() }
+        return waiting.last ?? relay.value
+    }
+
+    func accept(_ value: Element) {
+        lock.lock()
+        waiting.append(value)
+        turns.add { self.tell(value) }
+        lock.unlock()
+        turns.run()
+    }
+
+    private func tell(_ value: Element) {
+        relay.accept(value)
+        lock.lock()
+        waiting.removeFirst()
+        lock.unlock()
+    }
+
+    /// Takes the values only: no stream that is bound to it ends it.
+    func on(_ event: Event<Element>) {
+        if case .next(let element) = event { accept(element) }
+    }
+
+    func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable where Observer.Element == Element {
+        relay.subscribe(observer)
+    }
+
+    func asDriver() -> Driver<Element> { relay.asDriver() }
+}
+
+/// A relay that may be sent to while nobody can listen yet: its first subscriber gets also what came before. A later one gets
+/// nothing that is over. Safe on any thread.
+final class EarlyRelay<Element>: ObservableType, ObserverType {
+    private let relay = PublishRelay<Element>()
+    private let turns = Turns()
+    private let lock = NSLock()
+    /// What came before the first subscriber, of very much only the latest; nil from then on.
+    private var early: [Element]? = []
+    private let limit = 64
+
+    func accept(_ event: Element) {
+        lock.lock()
+        if early == nil { turns.add { [relay] in relay.accept(event) } }
+        early?.append(event)
+        early = early?.suffix(limit)
+        lock.unlock()
+        turns.run()
+    }
+
+    /// Takes the values only: no stream that is bound to it ends it.
+    func on(_ event: Event<Element>) {
+        if case .next(let element) = event { accept(element) }
+    }
+
+    func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable where Observer.Element == Element {
+        let subscription = relay.subscribe(observer)
+        lock.lock()
+        if let events = early { turns.add { [relay] in events.forEach(relay.accept) } }
+        early = nil
+        lock.unlock()
+        turns.run()
+        return subscription
+    }
+
+    func asDriver() -> Driver<Element> { asDriver(onErrorDriveWith: .empty()) }
+
+    func asSignal() -> Signal<Element> { asSignal(onErrorSignalWith: .empty()) }
+}
+
 extension ObservableConvertibleType {
     /// Delivers on the main thread, one after the other, and in the same turn what is there already.
     func observeOnMain() -> Observable<Element> {
@@ -91,7 +178,7 @@ extension ObservableConvertibleType {
 extension ObservableConvertibleType {
     /// Work inside a flow: delivers on the main thread, sends a failure to `relay`, and then ends only itself.
     func reportingFailures<Failure>(
-        to relay: PublishRelay<Failure>,
+        to relay: EarlyRelay<Failure>,
         as failure: @escaping (Error) -> Failure
     ) -> Observable<Element> {
         asObservable()
@@ -103,7 +190,7 @@ extension ObservableConvertibleType {
     }
 
     /// The same with the errors as they are.
-    func reportingFailures(to relay: PublishRelay<Error>) -> Observable<Element> {
+    func reportingFailures(to relay: EarlyRelay<Error>) -> Observable<Element> {
         reportingFailures(to: relay) { $0 }
     }
 }

@@ -29,33 +29,30 @@ final class ItemListViewModel {
     let service: ItemService
 
     private let state = State()
-    private let purchaseRelay = PublishRelay<Void>()
-    private var flows = DisposeBag()
+    private var disposeBag = DisposeBag()
 
     init(service: ItemService) {
         self.service = service
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
-        flows = DisposeBag()
+        disposeBag = DisposeBag()
 
         state.$page
-            .map { [state] page in (page, state.sorting) }
-            .withUnretained(self)
-            .flatMapLatest { owner, values in
-                let (page, sorting) = values
-                return owner.service.fetchItems(page: page, filter: sorting)
-                    .reportingFailures(to: owner.state.errorRelay)
-                    .trackActivity(owner.state.$isFetching)
+            .flatMapLatest { [service, state] page in
+                service.fetchItems(page: page, filter: state.sorting)
+                    .reportingFailures(to: state.errorRelay)
+                    .trackActivity(state.$isFetching)
             }
             .subscribe(onNext: { [weak self] page in
                 guard let self else { return }
                 show(page, state: state)
             })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         input.filterTap
+            .observeOnMain()
             .filter { [weak self] filter in
                 guard let self else { return false }
                 return needsFetch(filter, state: state)
@@ -66,38 +63,38 @@ final class ItemListViewModel {
                 state.nextPage = nil
                 state.page = 1
             })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         input.willDisplayRow
+            .observeOnMain()
             .withUnretained(self)
             .compactMap { owner, row in owner.pageAfter(row, state: owner.state) }
             .bind(to: state.$page)
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
-        input.purchaseTap
-            .withUnretained(self)
-            .flatMapFirst { owner, _ in
-                owner.service.purchase()
-                    .reportingFailures(to: owner.state.errorRelay)
+        let purchase = input.purchaseTap
+            .observeOnMain()
+            .flatMapFirst { [service, state] in
+                service.purchase()
+                    .reportingFailures(to: state.errorRelay)
             }
-            .bind(to: purchaseRelay)
-            .disposed(by: flows)
+            .asSignal(onErrorSignalWith: .empty())
 
         input.likeTap
-            .withUnretained(self)
-            .flatMapFirst { owner, _ in
-                owner.service.like()
-                    .reportingFailures(to: owner.state.errorRelay)
+            .observeOnMain()
+            .flatMapFirst { [service, state] in
+                service.like()
+                    .reportingFailures(to: state.errorRelay)
             }
             .bind(to: state.$like)
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         return Output(
             items: state.$items.asDriver(),
-            itemFetchFinished: state.$itemFetchFinishedRelay.asSignal(),
-            purchase: purchaseRelay.asSignal(),
+            itemFetchFinished: state.itemFetchFinishedRelay.asSignal(),
+            purchase: purchase,
             like: state.$like.asDriver(),
-            error: state.$errorRelay.asSignal()
+            error: state.errorRelay.asSignal()
         )
     }
 }
@@ -115,8 +112,8 @@ extension ItemListViewModel {
         /// The page after those shown; nil at the end of the list.
         @Relayed var nextPage: Int? = nil
         @Tracked var isFetching: Bool
-        @Early fileprivate var itemFetchFinishedRelay: PublishRelay<Void>
-        @Early fileprivate var errorRelay: PublishRelay<Error>
+        fileprivate let itemFetchFinishedRelay = EarlyRelay<Void>()
+        fileprivate let errorRelay = EarlyRelay<Error>()
 
         fileprivate init() {}
 

@@ -25,35 +25,36 @@ final class AddProjectDetailViewModel {
 
     private let useCase: ProjectUseCaseProtocol
 
-    @Relayed private var isAdded: Bool = false
-    @Early private var errorRelay: PublishRelay<Error>
-    private var flows = DisposeBag()
+    private let disposeBag = DisposeBag()
 
     init(useCase: ProjectUseCaseProtocol) {
         self.useCase = useCase
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows.
     func transform(input: Input) -> Output {
-        flows = DisposeBag()
+        let isAdded = BehaviorRelay<Bool>(value: false)
+        let errorRelay = EarlyRelay<Error>()
 
         let project = Observable.combineLatest(input.projectTitle, input.projectBody, input.projectDate)
+            .observeOnMain()
             .map { Project(title: $0, body: $1, date: $2) }
+            .share(replay: 1)
 
         input.didTapDoneButton
+            .observeOnMain()
             .withLatestFrom(project)
-            .withUnretained(self)
-            .flatMapFirst { owner, project in
-                owner.useCase.append(project)
-                    .reportingFailures(to: owner.errorRelay)
+            .flatMapFirst { [useCase] project in
+                useCase.append(project)
+                    .reportingFailures(to: errorRelay)
             }
             .map { true }
-            .bind(to: $isAdded)
-            .disposed(by: flows)
+            .bind(to: isAdded)
+            .disposed(by: disposeBag)
 
         return Output(
-            isAdded: $isAdded.asDriver(),
-            error: $errorRelay.asSignal()
+            isAdded: isAdded.asDriver(),
+            error: errorRelay.asSignal()
         )
     }
 }

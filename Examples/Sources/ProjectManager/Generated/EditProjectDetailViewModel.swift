@@ -25,9 +25,7 @@ final class EditProjectDetailViewModel {
     /// What the form shows. The view puts what was typed here before it says that editing ends.
     var currentProject: Project
 
-    @Relayed private var isUpdated: Bool = false
-    @Early private var errorRelay: PublishRelay<Error>
-    private var flows = DisposeBag()
+    private let disposeBag = DisposeBag()
 
     init(
         useCase: ProjectUseCaseProtocol,
@@ -37,24 +35,26 @@ final class EditProjectDetailViewModel {
         self.currentProject = currentProject
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows.
     func transform(input: Input) -> Output {
-        flows = DisposeBag()
+        let isUpdated = BehaviorRelay<Bool>(value: false)
+        let errorRelay = EarlyRelay<Error>()
 
         input.didTapDoneButton
+            .observeOnMain()
             .filter { !$0 }
             .withUnretained(self)
             .concatMap { owner, _ in
                 owner.useCase.update(owner.currentProject, to: nil)
-                    .reportingFailures(to: owner.errorRelay)
+                    .reportingFailures(to: errorRelay)
             }
             .map { true }
-            .bind(to: $isUpdated)
-            .disposed(by: flows)
+            .bind(to: isUpdated)
+            .disposed(by: disposeBag)
 
         return Output(
-            isUpdated: $isUpdated.asDriver(),
-            error: $errorRelay.asSignal()
+            isUpdated: isUpdated.asDriver(),
+            error: errorRelay.asSignal()
         )
     }
 }

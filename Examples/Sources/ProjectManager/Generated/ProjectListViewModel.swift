@@ -21,52 +21,43 @@ final class ProjectListViewModel {
 
     internal let useCase: ProjectUseCaseProtocol
 
-    private let todoProjectsRelay = ReplayRelay<[Project]>.create(bufferSize: 1)
-    private let doingProjectsRelay = ReplayRelay<[Project]>.create(bufferSize: 1)
-    private let doneProjectsRelay = ReplayRelay<[Project]>.create(bufferSize: 1)
-    @Early private var errorRelay: PublishRelay<Error>
-    private var flows = DisposeBag()
+    private let disposeBag = DisposeBag()
 
     init(useCase: ProjectUseCaseProtocol) {
         self.useCase = useCase
     }
 
-    /// Wires `input` to the view model. A second call replaces the subscriptions of the first.
+    /// Turns what the view sends into what it shows.
     func transform(input: Input) -> Output {
-        flows = DisposeBag()
+        let errorRelay = EarlyRelay<Error>()
 
         let projects = useCase.bindProjects()
             .reportingFailures(to: errorRelay)
-            .connectableReplay()
+            .concat(Observable.never())
+            .share(replay: 1)
 
-        projects
+        let todoProjects = projects
             .map { $0.filter { $0.state == .todo } }
-            .bind(to: todoProjectsRelay)
-            .disposed(by: flows)
+            .asDriver(onErrorDriveWith: .empty())
 
-        projects
+        let doingProjects = projects
             .map { $0.filter { $0.state == .doing } }
-            .bind(to: doingProjectsRelay)
-            .disposed(by: flows)
+            .asDriver(onErrorDriveWith: .empty())
 
-        projects
+        let doneProjects = projects
             .map { $0.filter { $0.state == .done } }
-            .bind(to: doneProjectsRelay)
-            .disposed(by: flows)
-
-        projects.connect()
-            .disposed(by: flows)
+            .asDriver(onErrorDriveWith: .empty())
 
         useCase.synchronize()
             .reportingFailures(to: errorRelay)
             .subscribe()
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
 
         return Output(
-            todoProjects: todoProjectsRelay.asDriver(onErrorDriveWith: .empty()),
-            doingProjects: doingProjectsRelay.asDriver(onErrorDriveWith: .empty()),
-            doneProjects: doneProjectsRelay.asDriver(onErrorDriveWith: .empty()),
-            error: $errorRelay.asSignal()
+            todoProjects: todoProjects,
+            doingProjects: doingProjects,
+            doneProjects: doneProjects,
+            error: errorRelay.asSignal()
         )
     }
 }

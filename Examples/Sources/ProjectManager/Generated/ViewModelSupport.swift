@@ -6,68 +6,6 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// A value with its relay: `round` reads and writes, `$round` is the relay.
-@propertyWrapper
-struct Relayed<Value> {
-    /// Replays the value to a new subscriber, then emits every one that is written.
-    let projectedValue: BehaviorRelay<Value>
-
-    init(wrappedValue: Value) {
-        projectedValue = BehaviorRelay(value: wrappedValue)
-    }
-
-    var wrappedValue: Value {
-        get { projectedValue.value }
-        nonmutating set { projectedValue.accept(newValue) }
-    }
-}
-
-/// A relay that may be sent to while nobody can listen yet. `errorRelay` takes the events; `$errorRelay` gives them, to its
-/// first subscriber also those that came before. A later subscriber gets none that is over.
-@propertyWrapper
-struct Early<Element> {
-    let wrappedValue = PublishRelay<Element>()
-    let projectedValue: EarlyEvents<Element>
-
-    init() {
-        projectedValue = EarlyEvents(wrappedValue)
-    }
-}
-
-/// The events of a relay, with those that came before the first subscriber for that one. Safe on any thread.
-final class EarlyEvents<Element>: ObservableType {
-    private let later = PublishRelay<Element>()
-    private let lock = NSRecursiveLock()
-    /// What came before the first subscriber, of very much only the latest; nil from then on.
-    private var early: [Element]? = []
-    private let limit = 64
-
-    fileprivate init(_ relay: PublishRelay<Element>) {
-        _ = relay.subscribe(onNext: take)
-    }
-
-    func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable where Observer.Element == Element {
-        lock.lock()
-        defer { lock.unlock() }
-        let subscription = later.subscribe(observer)
-        let events = early ?? []
-        early = nil
-        events.forEach(observer.onNext)
-        return subscription
-    }
-
-    func asSignal() -> Signal<Element> { asSignal(onErrorSignalWith: .empty()) }
-
-    private func take(_ event: Element) {
-        lock.lock()
-        let isEarly = early != nil
-        early?.append(event)
-        early = early?.suffix(limit)
-        lock.unlock()
-        if !isEarly { later.accept(event) }
-    }
-}
-
 /// Does one thing after the other, in the order in which they are added: what is added from within one has its turn when
 /// that one is over. Safe on any thread.
 final class Turns {
@@ -111,6 +49,45 @@ final class Turns {
     }
 }
 
+/// A relay that may be sent to while nobody can listen yet: its first subscriber gets also what came before. A later one gets
+/// nothing that is over. Safe on any thread.
+final class EarlyRelay<Element>: ObservableType, ObserverType {
+    private let relay = PublishRelay<Element>()
+    private let turns = Turns()
+    private let lock = NSLock()
+    /// What came before the first subscriber, of very much only the latest; nil from then on.
+    private var early: [Element]? = []
+    private let limit = 64
+
+    func accept(_ event: Element) {
+        lock.lock()
+        if early == nil { turns.add { [relay] in relay.accept(event) } }
+        early?.append(event)
+        early = early?.suffix(limit)
+        lock.unlock()
+        turns.run()
+    }
+
+    /// Takes the values only: no stream that is bound to it ends it.
+    func on(_ event: Event<Element>) {
+        if case .next(let element) = event { accept(element) }
+    }
+
+    func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable where Observer.Element == Element {
+        let subscription = relay.subscribe(observer)
+        lock.lock()
+        if let events = early { turns.add { [relay] in events.forEach(relay.accept) } }
+        early = nil
+        lock.unlock()
+        turns.run()
+        return subscription
+    }
+
+    func asDriver() -> Driver<Element> { asDriver(onErrorDriveWith: .empty()) }
+
+    func asSignal() -> Signal<Element> { asSignal(onErrorSignalWith: .empty()) }
+}
+
 extension ObservableConvertibleType {
     /// Delivers on the main thread, one after the other, and in the same turn what is there already.
     func observeOnMain() -> Observable<Element> {
@@ -133,7 +110,7 @@ extension ObservableConvertibleType {
 extension ObservableConvertibleType {
     /// Work inside a flow: delivers on the main thread, sends a failure to `relay`, and then ends only itself.
     func reportingFailures<Failure>(
-        to relay: PublishRelay<Failure>,
+        to relay: EarlyRelay<Failure>,
         as failure: @escaping (Error) -> Failure
     ) -> Observable<Element> {
         asObservable()
@@ -145,7 +122,7 @@ extension ObservableConvertibleType {
     }
 
     /// The same with the errors as they are.
-    func reportingFailures(to relay: PublishRelay<Error>) -> Observable<Element> {
+    func reportingFailures(to relay: EarlyRelay<Error>) -> Observable<Element> {
         reportingFailures(to: relay) { $0 }
     }
 }
@@ -153,21 +130,14 @@ extension ObservableConvertibleType {
 extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     /// The same for work without a value, which emits once it is done.
     func reportingFailures<Failure>(
-        to relay: PublishRelay<Failure>,
+        to relay: EarlyRelay<Failure>,
         as failure: @escaping (Error) -> Failure
     ) -> Observable<Void> {
         andThen(Observable.just(())).reportingFailures(to: relay, as: failure)
     }
 
     /// The same with the errors as they are.
-    func reportingFailures(to relay: PublishRelay<Error>) -> Observable<Void> {
+    func reportingFailures(to relay: EarlyRelay<Error>) -> Observable<Void> {
         reportingFailures(to: relay) { $0 }
-    }
-}
-
-extension ObservableType {
-    /// Does its work once for all subscribers, from `connect()` on. A late one starts with the latest value.
-    func connectableReplay() -> ConnectableObservable<Element> {
-        multicast(ReplaySubject<Element>.create(bufferSize: 1))
     }
 }

@@ -27,30 +27,31 @@ final class SignInViewModel {
     let output: Output
 
     private let state = State()
-    private let flows = DisposeBag()
+    private let disposeBag = DisposeBag()
 
     init() {
         output = Output(
-            enableSignInButton: state.$enableSignInButton,
+            enableSignInButton: state.enableSignInButtonRelay,
             errorMessage: state.errorMessageRelay,
             pushToMain: state.pushToMainRelay
         )
-
         let credentials = Observable.combineLatest(input.id, input.password)
-            .share(replay: 1, scope: .forever)
+            .observeOnMain()
+            .share(replay: 1)
 
         credentials
             .map { !$0.isEmpty && !$1.isEmpty }
-            .bind(to: state.$enableSignInButton)
-            .disposed(by: flows)
+            .bind(to: state.enableSignInButtonRelay)
+            .disposed(by: disposeBag)
 
         input.touchUpSignInButton
+            .observeOnMain()
             .withLatestFrom(credentials)
-            .subscribe(onNext: { [weak self] id, password in
+            .subscribe(onNext: { [weak self] newId, newPassword in
                 guard let self else { return }
-                signIn(id: id, password: password, state: state)
+                signIn(id: newId, password: newPassword, state: state)
             })
-            .disposed(by: flows)
+            .disposed(by: disposeBag)
     }
 }
 
@@ -60,7 +61,11 @@ extension SignInViewModel {
     /// What the view model remembers. It lends this to the hand-written logic and to no view.
     final class State {
         /// Whether both fields are filled in.
-        @Relayed var enableSignInButton: Bool = false
+        fileprivate let enableSignInButtonRelay = BehaviorRelay<Bool>(value: false)
+        var enableSignInButton: Bool {
+            get { enableSignInButtonRelay.value }
+            set { enableSignInButtonRelay.accept(newValue) }
+        }
         fileprivate let errorMessageRelay = PublishRelay<String>()
         fileprivate let pushToMainRelay = PublishRelay<Void>()
 

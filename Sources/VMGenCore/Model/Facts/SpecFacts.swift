@@ -70,7 +70,9 @@ struct SpecFacts: Sendable {
 
     /// Whether failures are sent to where they end, with nothing on the way.
     func isDirect(_ failure: FailureFlow, in spec: ViewModelSpec) -> Bool {
-        guard failure.steps.allSatisfy(\.isPlainMap), failure.steps.count < 2, let index = failure.sink.outputIndex, let held = outputs[index].held else {
+        guard failure.steps.allSatisfy(\.isPlainMap), failure.steps.count < 2, let index = failure.sink.outputIndex,
+            let held = outputs[index].held
+        else {
             return false
         }
         return held.kind == .early && spec.outputs[index].failure == nil

@@ -117,7 +117,12 @@ extension Runtime {
             imports: ["RxCocoa", "RxRelay", "RxSwift"]
         ),
         SupportPiece("observeOnMain", neededBy: ["request", "flow/hop"], uses: ["Turns"], imports: ["RxSwift"]),
-        SupportPiece("reportingFailures", neededBy: ["failures"], uses: ["EarlyRelay", "observeOnMain"], imports: ["RxSwift"]),
+        SupportPiece(
+            "reportingFailures",
+            neededBy: ["failures"],
+            uses: ["EarlyRelay", "observeOnMain"],
+            imports: ["RxSwift"]
+        ),
         SupportPiece(
             "reportingFailures+Completable",
             neededBy: ["completing-failures"],

@@ -6,8 +6,13 @@ extension ViewModelPlanner {
             && (streams.subscribes
                 || flowPlans.contains { $0.isSubscription || $0.partials.contains("sink/owned") })
         let isStored = spec.transform.isStored
+<<<<<<< HEAD
+        let renewsBag = hasBag && !isStored && !spec.declaration.isValueType
+=======
         let renewsBag =
-            hasBag && !isStored && !spec.declaration.isValueType && (spec.runtime.dialect?.keepsBag != true || holdsMembers)
+            hasBag && !isStored && !spec.declaration.isValueType
+            && (spec.runtime.dialect?.keepsBag != true || holdsMembers)
+>>>>>>> tests
         let hasState =
             !statefulPorts.isEmpty || !eventPorts.isEmpty || !failuresEvent.isEmpty || spec.sendsEvents
             || scope.hasStateObject
@@ -25,18 +30,6 @@ extension ViewModelPlanner {
 
     /// What the view model calls a bag of its own.
     private var bagName: String { spec.runtime.dialect?.bag ?? "flows" }
-
-    /// Whether anything that is held outlives a call of `transform`.
-    private var holdsMembers: Bool {
-        let held = spec.facts.outputs.compactMap(\.held) + spec.facts.states
-        let setsVariables = spec.facts.flows.contains { flow in
-            flow.writes.contains { place in
-                if case .variable = place { return true }
-                return false
-            }
-        }
-        return scope.hasStateObject || setsVariables || held.contains { $0.home == .member || $0.home == .state }
-    }
 
     /// Whether a stored view model's `init` starts with its flows.
     private var needsNothingFirst: Bool {

@@ -106,7 +106,9 @@ struct ViewModelPlanner {
         var needs = Set(flowPlans.flatMap(\.partials))
         needs.formUnion(streams.needs)
         if !statefulPorts.isEmpty { needs.insert("state") }
-        if statefulPorts.contains(where: { scope.members[$0.name.text]?.storage == .activity }) { needs.insert("tracked") }
+        if statefulPorts.contains(where: { scope.members[$0.name.text]?.storage == .activity }) {
+            needs.insert("tracked")
+        }
         if spec.requests.contains(where: escapesURL) { needs.insert("escaping") }
         if spec.requests.contains(where: presentsText) { needs.insert("present") }
         if !spec.requests.isEmpty { needs.formUnion(["request", "urlSession"]) }
@@ -114,8 +116,10 @@ struct ViewModelPlanner {
         for plan in flowPlans { needs.formUnion(plan.features) }
         if !spec.activityNames.isEmpty { needs.insert("activity") }
         if scope.members.values.contains(where: { $0.storage == .activity }) { needs.insert("tracked") }
-        if scope.members.values.contains(where: \.isEarly) || !failuresEvent.isEmpty || state.events.contains(where: \.isEarly)
-            || (spec.runtime.dialect == nil && spec.sendsEvents && scope.events.isEarly) {
+        if scope.members.values.contains(where: \.isEarly) || !failuresEvent.isEmpty
+            || state.events.contains(where: \.isEarly)
+            || (spec.runtime.dialect == nil && spec.sendsEvents && scope.events.isEarly)
+        {
             needs.insert("early")
         }
         if flowPlans.contains(where: \.usesOwner) { needs.insert("owner") }

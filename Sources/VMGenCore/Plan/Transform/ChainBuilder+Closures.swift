@@ -12,7 +12,9 @@ extension ChainBuilder {
             at: expression.range
         )
         return labelled.replacingValues { index in
-            if slots.count == 1, case .read(let read) = slots[0], index > 0 || labelled.values.contains(where: { $0 > 0 }) {
+            if slots.count == 1, case .read(let read) = slots[0],
+                index > 0 || labelled.values.contains(where: { $0 > 0 })
+            {
                 return read.bracketed.pieces + [.text(".\(index)")]
             }
             guard slots.indices.contains(index), case .read(let read) = slots[index] else { return nil }
@@ -131,7 +133,9 @@ extension ChainBuilder {
     private func needsType(_ expression: Expression, _ type: String) -> Bool {
         let text = if case .text(let text)? = expression.pieces.first { text } else { "" }
         let first = text.first ?? " "
-        if isLazy && type.hasSuffix("?") || ["nil", "[]", "[:]"].contains(text) || expression.hasImplicitMember { return true }
+        if isLazy && type.hasSuffix("?") || ["nil", "[]", "[:]"].contains(text) || expression.hasImplicitMember {
+            return true
+        }
         if SwiftText.tupleLabels(of: type.dropping(suffix: "?")).contains(where: { $0 != nil }) { return true }
         if first == "(", expression.isTuple { return true }
         return first == "." || (first.isNumber || first == "-") && type != "Int"

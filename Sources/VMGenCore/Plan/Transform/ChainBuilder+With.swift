@@ -16,7 +16,8 @@ extension ChainBuilder {
         slots += Array(repeating: .dead, count: max(0, names.count - own))
         if !streams.isEmpty { latest(places.filter { context.heldName($0.reference) == nil }, live: live) }
         for (reference, indices) in places {
-            guard let name = context.heldName(reference), let index = indices.first, slots.indices.contains(index) else {
+            guard let name = context.heldName(reference), let index = indices.first, slots.indices.contains(index)
+            else {
                 continue
             }
             slots[index] = .read(context.reading(name))

@@ -52,7 +52,12 @@ struct ChainBuilder {
     mutating func add(_ steps: [FlowStep], end: Set<Int>, type: String?) {
         let live = Liveness(steps, end: end)
         for (index, step) in steps.enumerated() {
-            add(step, rest: Array(steps[(index + 1)...]), live: live.before[index + 1], type: index == steps.count - 1 ? type : nil)
+            add(
+                step,
+                rest: Array(steps[(index + 1)...]),
+                live: live.before[index + 1],
+                type: index == steps.count - 1 ? type : nil
+            )
         }
     }
 
@@ -110,7 +115,9 @@ struct ChainBuilder {
         let closure: Closure
         if body.namesItsParameters {
             materialise()
-            closure = Closure(context.spec.marked(typed(body, type, dropsNil: step.kind == .compactMap), at: body.range))
+            closure = Closure(
+                context.spec.marked(typed(body, type, dropsNil: step.kind == .compactMap), at: body.range)
+            )
         } else {
             let result = step.kind == .compactMap ? type.flatMap { isLabelled($0) ? $0 + "?" : nil } : type
             closure = value(Expression(body), names: names, type: step.kind == .filter ? nil : result, isWritten: true)
@@ -155,7 +162,9 @@ struct ChainBuilder {
 
     /// `body`, which names its parameters, with the type that it makes where Swift would make a tuple without labels.
     private func typed(_ body: Fragment, _ type: String?, dropsNil: Bool) -> String {
-        guard isLazy, let type, isLabelled(type), let (head, rest) = SwiftText.cut(body, at: " in ") else { return body.text }
+        guard isLazy, let type, isLabelled(type), let (head, rest) = SwiftText.cut(body, at: " in ") else {
+            return body.text
+        }
         return "\(head.text) -> \(type)\(dropsNil ? "?" : "") in \(rest.text)"
     }
 

@@ -3,7 +3,6 @@
 struct CombineDialect: StreamDialect {
     let streamSuffix = "Subject"
     let bag = "flows"
-    let keepsBag = false
     let keepsOrder = false
     let bindsByName = false
 

@@ -25,9 +25,21 @@ indirect enum Deed {
 extension StreamContext {
     /// The statements of `flow`, whose values arrive as `$0`, `$1`, …; nil where a step is none that a statement can say.
     func deeds(of flow: Flow) -> [Deed]? {
-        guard flow.failure == nil, !flow.sources.contains(where: \.element.canFail), flow.join == nil else { return nil }
+<<<<<<< HEAD
+        guard flow.failure == nil, !endsOutput(flow), flow.join == nil else { return nil }
+=======
+        guard flow.failure == nil, !flow.sources.contains(where: \.element.canFail), flow.join == nil else {
+            return nil
+        }
+>>>>>>> tests
         var slots = flow.start.components.indices.map { Expression([.value($0)]) }
         return deeds(flow.steps[...], flow.sink, slots: &slots, element: flow.start)
+    }
+
+    /// Whether a failure of what `flow` starts from ends the output that it feeds, so that it needs a chain of its own.
+    private func endsOutput(_ flow: Flow) -> Bool {
+        guard flow.sources.contains(where: \.element.canFail), let index = flow.sink.outputIndex else { return false }
+        return spec.outputs[index].failure != nil
     }
 
     private func deeds(
@@ -109,10 +121,12 @@ extension StreamContext {
             if step.kind.changesValue { return count }
         }
         switch sink.kind {
-        case .set(let assignments): return assignments.reduce(count) { $0 + SwiftText.closureArguments(in: $1.value).count }
+        case .set(let assignments):
+            return assignments.reduce(count) { $0 + SwiftText.closureArguments(in: $1.value).count }
         case .call(let invocation):
             return count + (invocation.arguments.map { SwiftText.closureArguments(in: $0).count } ?? 1)
-        case .outputEvent(_, let arguments): return count + (arguments.map { SwiftText.closureArguments(in: $0).count } ?? 1)
+        case .outputEvent(_, let arguments):
+            return count + (arguments.map { SwiftText.closureArguments(in: $0).count } ?? 1)
         case .output, .state, .expression, .named, .ignore: return count + 1
         }
     }
@@ -160,14 +174,21 @@ extension StreamContext {
         case .set(let assignments):
             var slots = slots
             var named: [Deed] = []
-            for index in slots.indices where assignments.count > 1 && !slots[index].isValue && !isConstant(slots[index]) {
+            for index in slots.indices where assignments.count > 1 && !slots[index].isValue && !isConstant(slots[index])
+            {
                 let (line, name) = naming(slots[index], element.components[index].name)
                 named.append(line)
                 slots[index] = name
             }
-            return named + assignments.map { assignment in
-                .line(self.assignment(assignment, value: substituted(Expression(assignment.value), slots, element: element)))
-            }
+            return named
+                + assignments.map { assignment in
+                    .line(
+                        self.assignment(
+                            assignment,
+                            value: substituted(Expression(assignment.value), slots, element: element)
+                        )
+                    )
+                }
         case .call(let invocation):
             let call = spec.expression(of: invocation, given: element)
             let discards = spec.method(of: invocation)?.returnType.map { $0.text != "Void" } ?? false

@@ -35,8 +35,8 @@ extension ViewModelSpec {
         }
     }
 
-    /// What the values of `element` are called where `invocation` takes them: by the parameters or labels they are handed
-    /// to, otherwise as the flow calls them.
+    /// What the values of `element` are called where `invocation` takes them: by the parameters that they are handed to, by
+    /// the labels where those are not known, otherwise as the flow calls them.
     func valueNames(for invocation: Invocation, given element: FlowElement) -> [String] {
         var names = element.components.map(\.name)
         let parameters: [SwiftMethod.Parameter]? =
@@ -44,12 +44,14 @@ extension ViewModelSpec {
             case .request(let index): requests[index].parameters
             case .logic, .service, .foreign: method(of: invocation)?.parameters
             }
-        if invocation.arguments == nil, let parameters {
-            for index in names.indices where index < parameters.count { names[index] = parameters[index].name }
-        } else if invocation.arguments != nil {
-            for (index, label) in Expression(invocation.text).labels where names.indices.contains(index) {
-                names[index] = label
-            }
+        guard let arguments = written(invocation) else {
+            for index in names.indices.prefix(parameters?.count ?? 0) { names[index] = parameters?[index].name ?? "" }
+            return names
+        }
+        for (position, argument) in arguments.enumerated() {
+            guard let (index, label) = SwiftText.handedOver(argument), names.indices.contains(index) else { continue }
+            let parameter = parameters?.dropFirst(position).first?.name
+            names[index] = parameter ?? label.flatMap { SwiftText.isPreposition($0) ? nil : $0 } ?? names[index]
         }
         return names
     }
@@ -73,5 +75,23 @@ extension SwiftMethod {
         parameters.prefix(count).enumerated().map { index, parameter in
             (parameter.label.map { [.text("\($0): ")] } ?? []) + [.value(index)]
         }
+    }
+}
+
+extension SwiftText {
+    /// The value that an argument is, as it is, and its label: 0 and `id` of `id: $0`. Nil for anything else.
+    fileprivate static func handedOver(_ argument: [SwiftPiece]) -> (value: Int, label: String?)? {
+        guard case .value(let index)? = argument.last else { return nil }
+        if argument.count == 1 { return (index, nil) }
+        guard argument.count == 2, case .text(let text) = argument[0], text.hasSuffix(":") || text.hasSuffix(": ") else {
+            return nil
+        }
+        let label = String(text.prefix { $0 != ":" })
+        return isIdentifier(label) ? (index, label) : nil
+    }
+
+    /// Whether a label says how an argument is meant, and not what it is.
+    fileprivate static func isPreposition(_ label: String) -> Bool {
+        ["at", "by", "for", "from", "in", "matching", "of", "on", "to", "with"].contains(label)
     }
 }

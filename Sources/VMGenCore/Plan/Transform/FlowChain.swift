@@ -94,9 +94,12 @@ extension StreamContext {
         } else if !isSingle {
             result = Chain(.merge(chains, kind: kind))
         }
-        let needsHop = !endsOnMain(flow, isLazy: isLazy) && events.isEmpty && sources.contains { source in
-            dialect.hops(self.kind(of: source.kind, canFail: source.element.canFail)) && route(for: source, in: flow) == nil
-        }
+        let needsHop =
+            !endsOnMain(flow, isLazy: isLazy) && events.isEmpty
+            && sources.contains { source in
+                dialect.hops(self.kind(of: source.kind, canFail: source.element.canFail))
+                    && route(for: source, in: flow) == nil
+            }
         if needsHop { result.links.append(.hop) }
         if startsFirst { result.links.append(.startWith("()")) }
         return result
@@ -105,9 +108,12 @@ extension StreamContext {
     /// Whether nothing on the way of `flow` minds a thread, and its end hops to the main one: it only maps, to an output that
     /// delivers there.
     private func endsOnMain(_ flow: Flow, isLazy: Bool) -> Bool {
-        guard isLazy, !spec.declaration.isMainActor, !hasEffects(flow), let index = flow.sink.outputIndex else { return false }
+        guard isLazy, !spec.declaration.isMainActor, !hasEffects(flow), let index = flow.sink.outputIndex else {
+            return false
+        }
         let kind = spec.outputs[index].kind
-        return kind?.traits.contains(.deliversOnMain) == true && !flow.texts.contains { reach.needsOwner(Expression($0)) }
+        return kind?.traits.contains(.deliversOnMain) == true
+            && !flow.texts.contains { reach.needsOwner(Expression($0)) }
     }
 
     private func route(for source: FlowSource, in flow: Flow) -> FailureRoute? {

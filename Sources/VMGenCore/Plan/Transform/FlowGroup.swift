@@ -8,8 +8,11 @@ struct FlowGroup {
     init(startingAt index: Int, in context: StreamContext, without done: Set<Int>) {
         let spec = context.spec
         flows = [index]
-        guard let source = FlowGroup.source(of: spec.flows[index]), context.deeds(of: spec.flows[index]) != nil else { return }
-        for other in spec.flows.indices where other > index && !done.contains(other) && context.facts.flows[other].isSubscribed {
+        guard let source = FlowGroup.source(of: spec.flows[index]), context.deeds(of: spec.flows[index]) != nil else {
+            return
+        }
+        for other in spec.flows.indices
+        where other > index && !done.contains(other) && context.facts.flows[other].isSubscribed {
             let flow = spec.flows[other]
             guard FlowGroup.source(of: flow) == source else {
                 if flow.sources.contains(where: { FlowGroup.place(of: $0) == source }) { break }
@@ -84,13 +87,19 @@ struct FlowGroup {
             var cases = spec.inputEvents.indices.compactMap { event -> (pattern: String, body: [Statement])? in
                 guard let parts = bodies[event] else { return nil }
                 let own = spec.inputEvents[event]
-                let used = parts.flatMap(\.deeds).flatMap(\.expressions).reduce(into: Set<Int>()) { $0.formUnion($1.values) }
-                let names = context.names(ofPayload: own).enumerated().map { used.contains($0.offset) ? "let \($0.element)" : "_" }
+                let used = parts.flatMap(\.deeds).flatMap(\.expressions).reduce(into: Set<Int>()) {
+                    $0.formUnion($1.values)
+                }
+                let names = context.names(ofPayload: own).enumerated().map {
+                    used.contains($0.offset) ? "let \($0.element)" : "_"
+                }
                 let payload = used.isEmpty ? "" : "(\(names.joined(separator: ", ")))"
                 let body = parts.flatMap { part in
                     part.deeds.map { $0.statement { context.text($0, values: part.values, access) } }
                 }
-                return ("case .\(SwiftText.escapedMember(own.name.text))\(payload)", body.isEmpty ? [.line("break")] : body)
+                return (
+                    "case .\(SwiftText.escapedMember(own.name.text))\(payload)", body.isEmpty ? [.line("break")] : body
+                )
             }
             if cases.count < spec.inputEvents.count { cases.append(("default", [.line("break")])) }
             return [.choice("event", cases)]

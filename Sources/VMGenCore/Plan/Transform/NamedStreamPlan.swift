@@ -12,7 +12,9 @@ struct NamedStreamPlan {
     /// Looks up what feeds the stream called `name`.
     init(_ name: String, _ context: StreamContext) {
         let spec = context.spec
-        output = spec.outputs.firstIndex { $0.name.text == name && context.facts.outputs[spec.index(ofOutput: $0)].feeds != nil }
+        output = spec.outputs.firstIndex {
+            $0.name.text == name && context.facts.outputs[spec.index(ofOutput: $0)].feeds != nil
+        }
         feeds =
             output.map { context.facts.outputs[$0].feeds ?? [] }
             ?? spec.namedStreams.filter { $0.name.text == name }.map { .flow($0.flow) }

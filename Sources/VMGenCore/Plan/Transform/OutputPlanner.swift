@@ -121,7 +121,8 @@ struct OutputPlanner {
         let feeds = context.facts.events.feeds ?? []
         let chainKind = context.kind(of: feeds)
         let chains = feeds.compactMap { feed -> Chain? in
-            guard case .flow(let index) = feed, case .outputEvent(let event, let arguments) = spec.flows[index].sink.kind
+            guard case .flow(let index) = feed,
+                case .outputEvent(let event, let arguments) = spec.flows[index].sink.kind
             else { return failureEvent(feed, kind: chainKind) }
             var builder = context.chain(of: spec.flows[index], kind: chainKind, isLazy: true)
             builder.become(event, arguments)
@@ -142,7 +143,9 @@ struct OutputPlanner {
         case .caught(let index): (relay, failure) = (context.streams.caught[index], spec.flows[index].failure)
         case .failures: (relay, failure) = (context.streams.failures, spec.failures)
         }
-        guard let relay, let failure, case .outputEvent(let event, let arguments) = failure.sink.kind else { return nil }
+        guard let relay, let failure, case .outputEvent(let event, let arguments) = failure.sink.kind else {
+            return nil
+        }
         var builder = context.chain(of: failure, relay: relay, kind: kind)
         builder.become(event, arguments)
         return builder.chain

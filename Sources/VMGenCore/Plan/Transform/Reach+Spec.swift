@@ -15,7 +15,8 @@ extension Reach {
         }
         if spec.facts.hasStateObject { meanings["state"] = .state(path: "state") }
         for parameter in spec.parameters {
-            let isFixed = !parameter.isVariable && !parameter.modifiers.contains { $0.hasPrefix("weak") || $0.hasPrefix("@") }
+            let isFixed =
+                !parameter.isVariable && !parameter.modifiers.contains { $0.hasPrefix("weak") || $0.hasPrefix("@") }
             add(parameter.name.text, isFixed: isFixed, isOptional: parameter.isOptional)
         }
         for variable in spec.variables {

@@ -3,7 +3,6 @@
 struct RxSwiftDialect: StreamDialect {
     let streamSuffix = "Relay"
     let bag = "disposeBag"
-    let keepsBag = true
     let bindsByName = true
     let keepsOrder = true
 
@@ -30,7 +29,8 @@ struct RxSwiftDialect: StreamDialect {
     /// Whether Drivers and Signals have the step.
     private static func isShared(_ step: StepKind) -> Bool {
         switch step {
-        case .map, .filter, .compactMap, .distinct, .replace, .combine, .zip, .with, .skip, .start, .latest, .first, .all, .do:
+        case .map, .filter, .compactMap, .distinct, .replace, .combine, .zip, .with, .skip, .start, .latest, .first,
+            .all, .do:
             true
         case .debounce, .throttle, .delay, .take, .share, .queue, .swift: false
         }
@@ -42,7 +42,8 @@ struct RxSwiftDialect: StreamDialect {
         case .named(let own): convert(own, to: kind, isJoined: isJoined)
         case .held(let held, let port):
             kind == "Observable"
-                ? isJoined ? [.convert(from: "", to: kind)] : [] : [.convert(from: port?.isSubject == true ? "BehaviorSubject" : Self.type(held), to: kind)]
+                ? isJoined ? [.convert(from: "", to: kind)] : []
+                : [.convert(from: port?.isSubject == true ? "BehaviorSubject" : Self.type(held), to: kind)]
         case .dependency, .start: []
         }
     }
@@ -55,7 +56,9 @@ struct RxSwiftDialect: StreamDialect {
         if own == kind { return [] }
         if kind == "Observable" {
             if isJoined { return [.convert(from: own, to: kind)] }
-            let isObservable = ["PublishRelay", "BehaviorRelay", "PublishSubject", "BehaviorSubject", "ControlEvent", "ControlProperty"]
+            let isObservable = [
+                "PublishRelay", "BehaviorRelay", "PublishSubject", "BehaviorSubject", "ControlEvent", "ControlProperty",
+            ]
             return isObservable.contains(own) ? [] : [.convert(from: own, to: kind)]
         }
         return [.convert(from: own, to: kind)]
@@ -111,7 +114,9 @@ struct RxSwiftDialect: StreamDialect {
 
     /// What `held` is made as for `port`: its own kind where it is pinned to one that takes values.
     private static func made(_ held: Held, _ port: Port) -> String {
-        if held.kind != .tracker, port.role == .output, let kind = port.kind, kind.traits.contains(.takesValues) { return kind.name }
+        if held.kind != .tracker, port.role == .output, let kind = port.kind, kind.traits.contains(.takesValues) {
+            return kind.name
+        }
         return type(held)
     }
 
@@ -132,7 +137,8 @@ struct RxSwiftDialect: StreamDialect {
     }
 
     func sending(_ value: [SwiftPiece], _ port: Port?) -> [SwiftPiece] {
-        let method = port?.role == .output && port?.kind?.traits.contains(.takesValues) == true ? port?.kind?.sending : nil
+        let method =
+            port?.role == .output && port?.kind?.traits.contains(.takesValues) == true ? port?.kind?.sending : nil
         return [.text(".\(method ?? "accept")(")] + (value.isEmpty ? [.text("()")] : value) + [.text(")")]
     }
 

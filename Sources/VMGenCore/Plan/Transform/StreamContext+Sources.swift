@@ -49,7 +49,9 @@ extension StreamContext {
 
     /// Where the failures of the work of `flow` go.
     func route(of flow: Flow) -> FailureRoute {
-        if let failure = flow.failure { return route(failure, relay: index(of: flow).flatMap { streams.caught[$0] } ?? "") }
+        if let failure = flow.failure {
+            return route(failure, relay: index(of: flow).flatMap { streams.caught[$0] } ?? "")
+        }
         if let failures = spec.failures { return route(failures, relay: streams.failures) }
         guard let index = flow.sink.outputIndex, let failure = spec.outputs[index].failure else { return .ignored }
         let isOwn = spec.errors?.typeName.text == failure.text

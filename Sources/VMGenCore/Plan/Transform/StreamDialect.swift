@@ -48,9 +48,6 @@ protocol StreamDialect {
     /// What the view model calls a bag of its own.
     var bag: String { get }
 
-    /// Whether that bag is kept where nothing that is held outlives a call of `transform`.
-    var keepsBag: Bool { get }
-
     /// Whether a chain can end in the name of what takes its values; otherwise a closure sends them.
     var bindsByName: Bool { get }
 

@@ -36,7 +36,9 @@ struct StreamNames {
             failures = held.home == .state ? "state." + own : own
         }
         if let held = facts.events.held {
-            events = held.home == .state ? "state.events\(spec.runtime.streamSuffix)" : unique("events" + spec.runtime.streamSuffix)
+            events =
+                held.home == .state
+                ? "state.events\(spec.runtime.streamSuffix)" : unique("events" + spec.runtime.streamSuffix)
         }
         for (index, flow) in spec.flows.enumerated() {
             guard let failure = flow.failure, !failure.isIgnored, !facts.isDirect(failure, in: spec) else { continue }

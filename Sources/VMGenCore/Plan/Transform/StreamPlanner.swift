@@ -73,7 +73,9 @@ struct StreamPlanner {
         var locals: [HeldLocal] = []
         let dialect = context.dialect
         for (port, form) in zip(spec.outputs, facts.outputs) {
-            guard let held = form.held, held.home == .local, let name = context.streams.held[port.name.text] else { continue }
+            guard let held = form.held, held.home == .local, let name = context.streams.held[port.name.text] else {
+                continue
+            }
             locals.append(dialect.local(name, held, element: port.element.text, port: port))
         }
         for (index, (port, held)) in zip(spec.states, facts.states).enumerated() where held.home == .local {
@@ -84,7 +86,9 @@ struct StreamPlanner {
             locals.append(dialect.local(context.streams.events, held, element: spec.transform.outputName, port: nil))
         }
         for (port, name) in trackers {
-            locals.append(dialect.local(name, Held(kind: .tracker, home: .local), element: port.element.text, port: nil))
+            locals.append(
+                dialect.local(name, Held(kind: .tracker, home: .local), element: port.element.text, port: nil)
+            )
         }
         let early = Held(kind: .early, home: .local)
         if let held = facts.failures, held.home == .local {

@@ -41,7 +41,9 @@ extension Work {
         case .attemptStream: needs.insert("attemptStream")
         }
         if let failures { needs.formUnion(failures.needs) }
-        if isForeignStream, failures != nil { needs.insert("completing-\(failures == .ignored ? "ignored-failures" : "failures")") }
+        if isForeignStream, failures != nil {
+            needs.insert("completing-\(failures == .ignored ? "ignored-failures" : "failures")")
+        }
         if !flags.isEmpty { needs.insert("activity") }
         return needs
     }

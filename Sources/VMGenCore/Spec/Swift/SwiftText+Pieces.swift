@@ -34,7 +34,9 @@ extension SwiftText {
         for index in places.keys.sorted() {
             guard let piece = places[index] else { continue }
             let token = text.tokens[index]
-            if token.lower > position { pieces.append(.text(String(decoding: text.bytes[position..<token.lower], as: UTF8.self))) }
+            if token.lower > position {
+                pieces.append(.text(String(decoding: text.bytes[position..<token.lower], as: UTF8.self)))
+            }
             pieces.append(piece)
             position = token.upper
         }

@@ -43,8 +43,6 @@ struct Rehearsal {
     var lostStreams: Set<Source> = []
     /// Whether something may have ended the process: an index or an unwrapping of which nobody knows that it holds.
     var mayTrap = false
-    /// Whether `transform` is under way.
-    var isStarting = false
 
     /// Something that holds or says values.
     enum Place: Hashable {
@@ -145,27 +143,6 @@ struct Rehearsal {
 
     // MARK: - What a test does
 
-    /// Wires the view model.
-    mutating func start() {
-        isStarting = true
-        memory = [:]
-        latest = [:]
-        planned = []
-        running = [:]
-        for index in calls.indices where calls[index].outcome == .waiting && calls[index].flow != nil {
-            calls[index].outcome = .cancelled
-        }
-        said = [:]
-        for (input, value) in bench.facts.first { latest[.input(input)] = [value] }
-        for (place, port) in ports where isFlag(port) { held[place] = KnownValue(swift: "false", type: "Bool") }
-        for index in bench.facts.order { subscribe(index) }
-        let events = said
-        for (place, port) in ports where !port.isStateful && events[place] != nil { unsure.insert(place) }
-        if events[.events] != nil { unsure.insert(.events) }
-        for (place, port) in ports where port.isStateful { said[place] = held[place].map { [$0] } }
-        isStarting = false
-    }
-
     /// Sends `values` into the input at `index`.
     mutating func send(_ values: [KnownValue], toInput index: Int) {
         emit(.input(index), values)
@@ -190,7 +167,7 @@ struct Rehearsal {
     }
 
     /// Listens to the sources of the flow at `index`.
-    private mutating func subscribe(_ index: Int) {
+    mutating func subscribe(_ index: Int) {
         let flow = spec.flows[index]
         for (position, step) in flow.steps.enumerated() where step.kind == .start {
             guard case .expression(let swift) = step.argument, let value = value(of: swift, with: [], type: nil) else {

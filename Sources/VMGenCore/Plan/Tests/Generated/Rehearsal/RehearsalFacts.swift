@@ -24,10 +24,12 @@ struct RehearsalFacts {
         ports =
             spec.outputs.enumerated().filter { $0.element.kind != nil }.map { (.output($0.offset), $0.element) }
             + spec.states.enumerated().map { (.state($0.offset), $0.element) }
-        flags = spec.activityNames
-        order = FlowOrder.sorted(spec.flows, of: spec).compactMap { flow in
-            spec.flows.firstIndex { $0.text == flow.text }
-        }
+        flags = spec.facts.flags
+        // What `transform` subscribes to listens first, and what the harness listens to next; what is done once comes last.
+        let facts = spec.facts.flows
+        order = spec.flows.indices.filter { facts[$0].isSubscribed }
+            + spec.flows.indices.filter { !facts[$0].isSubscribed && !facts[$0].isStatement }
+            + spec.flows.indices.filter { facts[$0].isStatement }
         var flows: [Rehearsal.Source: [Int]] = [:]
         for index in order {
             let sources = spec.flows[index].sources.compactMap(\.kind.source)
@@ -45,6 +47,6 @@ struct RehearsalFacts {
             else { return }
             first[index] = KnownValue(swift: value, type: port.element.text)
         }
-        lent = Set(spec.outputs.indices.filter { spec.isLent(spec.outputs[$0]) })
+        lent = Set(spec.outputs.indices.filter { spec.facts.outputs[$0].held?.isLent ?? false })
     }
 }

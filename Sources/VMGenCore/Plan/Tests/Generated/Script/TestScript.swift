@@ -18,7 +18,8 @@ struct TestScript {
         self.bench = bench
         rehearsal = bench.start
         guard !rehearsal.isUnsureOfCalls else { return }
-        for call in rehearsal.calls where call.outcome == .waiting && !bench.isProperty(call) {
+        let waiting = rehearsal.calls.filter { $0.outcome == .waiting && !bench.isProperty($0) }
+        for call in waiting.sorted(by: { ($0.flow ?? 0, $0.step) < ($1.flow ?? 0, $1.step) }) {
             prepare(call.double, .waits)
         }
     }

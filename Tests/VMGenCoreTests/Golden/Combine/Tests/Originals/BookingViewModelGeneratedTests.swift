@@ -34,23 +34,25 @@ final class BookingViewModelGeneratedTests: XCTestCase {
     }
 
     /// `moreTap -> set seats = min(seats + 1, 8)`.
-    func testMoreTapSetsSeats() async {
+    func testMoreTapSetsSeatsAndSendsSeatsText() async {
         let harness = BookingViewModelHarness()
 
         harness.moreTap()
         harness.moreTap()
 
         await expect(harness.seats.values, equals: [2, 3, 4])
+        await expect(harness.seatsText.values, equals: ["2 seats", "3 seats", "4 seats"])
     }
 
     /// `fewerTap -> set seats = max(seats - 1, 1)`.
-    func testFewerTapSetsSeats() async {
+    func testFewerTapSetsSeatsAndSendsSeatsText() async {
         let harness = BookingViewModelHarness()
 
         harness.fewerTap()
         harness.fewerTap()
 
         await expect(harness.seats.values, equals: [2, 1, 1])
+        await expect(harness.seatsText.values, equals: ["2 seats", "1 seat", "1 seat"])
     }
 
     /// `bookTap -> … -> booked`.
@@ -201,9 +203,11 @@ final class BookingViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.seats.values, equals: [2, 3, 2])
+        await expect(harness.seatsText.values, equals: ["2 seats", "3 seats", "2 seats"])
         await expect(harness.canBook.values, equals: [true, false])
         await expect(harness.isBooking.values, equals: [false, true])
         await expect(harness.seats.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.seatsText.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.canBook.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isBooking.isOnMain.allSatisfy { $0 }, equals: true)
     }

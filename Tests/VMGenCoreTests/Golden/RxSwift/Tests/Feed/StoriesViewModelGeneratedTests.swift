@@ -24,6 +24,17 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Inputs
 
+    /// `load -> map { true } -> busy`.
+    func testLoadSendsBusy() async {
+        let harness = StoriesViewModelHarness()
+        harness.urlSession.waits()
+
+        harness.load()
+        harness.load()
+
+        await expect(harness.busy.values, equals: [true, true, true])
+    }
+
     /// `tap -> last`, `tap -> set taps = taps + 1`.
     func testTapSetsTaps() async {
         let urlSession = URLSessionStub()
@@ -48,11 +59,13 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         try await harness.urlSession.calls(1)[0].returns(json: "[\"a\", \"b\", \"c\"]")
 
         await expect(harness.headlines.values, equals: [[], ["a", "b", "c"]])
+        await expect(harness.busy.values, equals: [true, true, false])
 
         harness.load()
         try await harness.urlSession.calls(4)[3].returns(json: "[\"d\", \"e\"]")
 
         await expect(harness.headlines.values, equals: [[], ["a", "b", "c"], ["d", "e"]])
+        await expect(harness.busy.values, equals: [true, true, false, true, false])
     }
 
     /// `load -> latest fetchHeadlines -> headlines`: a failure stops nothing.
@@ -67,6 +80,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         try await harness.urlSession.calls(4)[3].returns(json: "[\"d\", \"e\"]")
 
         await expect(harness.headlines.values, equals: [[], ["d", "e"]])
+        await expect(harness.busy.values, equals: [true, true, true, false])
     }
 
     /// `load -> latest fetchHeadlines -> headlines`: the latest counts.
@@ -85,6 +99,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         harness.urlSession.calls[0].returns(json: "[\"a\", \"b\", \"c\"]")
 
         await expect(harness.headlines.values, equals: [[], ["d", "e"]])
+        await expect(harness.busy.values, equals: [true, true, true, false])
     }
 
     /// `load, more -> latest fetchTicker -> ticker`: each answer arrives.
@@ -93,12 +108,12 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.load()
-        try await harness.urlSession.calls(2)[1].returns(json: "[\"a\", \"b\", \"c\"]")
+        try await harness.urlSession.calls(3)[2].returns(json: "[\"a\", \"b\", \"c\"]")
 
         await expect(harness.ticker.values, equals: ["a"])
 
         harness.load()
-        try await harness.urlSession.calls(5)[4].returns(json: "[\"d\", \"e\"]")
+        try await harness.urlSession.calls(6)[5].returns(json: "[\"d\", \"e\"]")
 
         await expect(harness.ticker.values, equals: ["a", "d"])
     }
@@ -109,10 +124,10 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.load()
-        try await harness.urlSession.calls(2)[1].fails(with: URLError(.timedOut))
+        try await harness.urlSession.calls(3)[2].fails(with: URLError(.timedOut))
 
         harness.load()
-        try await harness.urlSession.calls(5)[4].returns(json: "[\"d\", \"e\"]")
+        try await harness.urlSession.calls(6)[5].returns(json: "[\"d\", \"e\"]")
 
         await expect(harness.ticker.values, equals: ["d"])
     }
@@ -123,14 +138,14 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.load()
-        try await harness.urlSession.calls(2)
+        try await harness.urlSession.calls(3)
         harness.load()
-        try await harness.urlSession.calls(5)
+        try await harness.urlSession.calls(6)
 
-        await expect(harness.urlSession.calls[1].isCancelled, equals: true)
+        await expect(harness.urlSession.calls[2].isCancelled, equals: true)
 
-        try await harness.urlSession.calls(5)[4].returns(json: "[\"d\", \"e\"]")
-        harness.urlSession.calls[1].returns(json: "[\"a\", \"b\", \"c\"]")
+        try await harness.urlSession.calls(6)[5].returns(json: "[\"d\", \"e\"]")
+        harness.urlSession.calls[2].returns(json: "[\"a\", \"b\", \"c\"]")
 
         await expect(harness.ticker.values, equals: ["d"])
     }
@@ -141,10 +156,10 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.load()
-        try await harness.urlSession.calls(3)[2].fails(with: URLError(.timedOut))
+        try await harness.urlSession.calls(2)[1].fails(with: URLError(.timedOut))
 
         harness.load()
-        try await harness.urlSession.calls(6)[5].returns(json: "{}")
+        try await harness.urlSession.calls(5)[4].returns(json: "{}")
 
         await expect(harness.urlSession.calls.count, equals: 6)
     }
@@ -155,14 +170,14 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.load()
-        try await harness.urlSession.calls(3)
+        try await harness.urlSession.calls(2)
         harness.load()
-        try await harness.urlSession.calls(6)
+        try await harness.urlSession.calls(5)
 
-        await expect(harness.urlSession.calls[2].isCancelled, equals: true)
+        await expect(harness.urlSession.calls[1].isCancelled, equals: true)
 
-        try await harness.urlSession.calls(6)[5].returns(json: "{}")
-        harness.urlSession.calls[2].returns(json: "{}")
+        try await harness.urlSession.calls(5)[4].returns(json: "{}")
+        harness.urlSession.calls[1].returns(json: "{}")
     }
 
     // MARK: Requests
@@ -188,6 +203,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         try await harness.urlSession.calls(1)[0].returns(json: "[\"a\", \"b\", \"c\"]", status: 404)
 
         await expect(harness.headlines.values, equals: [[]])
+        await expect(harness.busy.values, equals: [true, true])
     }
 
     /// `load -> latest fetchHeadlines -> headlines`: a body that cannot be decoded is a failure.
@@ -199,6 +215,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         try await harness.urlSession.calls(1)[0].returns(json: "no JSON")
 
         await expect(harness.headlines.values, equals: [[]])
+        await expect(harness.busy.values, equals: [true, true])
     }
 
     /// `load, more -> latest fetchTicker -> ticker`: `GET` with all that belongs to it.
@@ -207,7 +224,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.load()
-        let request = try await harness.urlSession.calls(2)[1].request
+        let request = try await harness.urlSession.calls(3)[2].request
 
         await expect(request.httpMethod ?? "GET", equals: "GET")
         await expect(request.url?.absoluteString, equals: "https://example.com/ticker")
@@ -219,7 +236,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.load()
-        try await harness.urlSession.calls(2)[1].returns(json: "[\"a\", \"b\", \"c\"]", status: 404)
+        try await harness.urlSession.calls(3)[2].returns(json: "[\"a\", \"b\", \"c\"]", status: 404)
 
         await expect(harness.ticker.values, equals: [])
     }
@@ -230,7 +247,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.load()
-        try await harness.urlSession.calls(2)[1].returns(json: "no JSON")
+        try await harness.urlSession.calls(3)[2].returns(json: "no JSON")
 
         await expect(harness.ticker.values, equals: [])
     }
@@ -241,7 +258,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.load()
-        try await harness.urlSession.calls(2)[1].returns(json: "[]")
+        try await harness.urlSession.calls(3)[2].returns(json: "[]")
 
         await expect(harness.ticker.values, equals: [])
     }
@@ -252,7 +269,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.load()
-        let request = try await harness.urlSession.calls(3)[2].request
+        let request = try await harness.urlSession.calls(2)[1].request
 
         await expect(request.httpMethod ?? "GET", equals: "GET")
         await expect(request.url?.absoluteString, equals: "https://example.com/ping")

@@ -45,6 +45,7 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         try await harness.service.onRooms.calls(1)[0].returns([])
 
         await expect(harness.rooms.values, equals: [[], []])
+        await expect(harness.count.values, equals: [0, 0])
     }
 
     /// `start, load -> queue try await service.rooms() -> rooms`: its failure is told once.

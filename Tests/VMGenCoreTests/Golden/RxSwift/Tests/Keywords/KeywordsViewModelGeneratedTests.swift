@@ -26,7 +26,7 @@ final class KeywordsViewModelGeneratedTests: XCTestCase {
     // MARK: Inputs
 
     /// `for -> set static = $0, is = !`is``.
-    func testForSetsStaticAndReturn() async {
+    func testForSetsStaticAndReturnAndSendsImport() async {
         let `protocol` = URLSessionStub()
         `protocol`.waits()
         let harness = KeywordsViewModelHarness(protocol: `protocol`, where: { _ in })
@@ -37,6 +37,7 @@ final class KeywordsViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.static.values, equals: ["", "a", "", "b"])
         await expect(harness.return.values, equals: [false, true, false, true])
+        await expect(harness.import.values, equals: ["!", "a!", "!", "b!"])
     }
 
     // MARK: Work
@@ -207,6 +208,7 @@ final class KeywordsViewModelGeneratedTests: XCTestCase {
         await expect(harness.var.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.static.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.class.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.import.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
     // MARK: Lifetime
