@@ -2,17 +2,13 @@ import VMGenDiagnostics
 
 /// What becomes of the text of one spec: a model, or what is wrong with it.
 enum SpecAnalysis {
-    /// The model of `source`, nil where there is any error, and everything to say. `missing` is what the generator cannot
-    /// print yet, by runtime.
-    static func analyse(
-        _ source: SourceText,
-        missing: [String: Set<SpecFeature>] = NotYetGenerated.features
-    ) -> (ViewModelSpec?, [Diagnostic]) {
+    /// The model of `source`, nil where there is any error, and everything to say.
+    static func analyse(_ source: SourceText) -> (ViewModelSpec?, [Diagnostic]) {
         let (syntax, parsing) = SpecParser.parse(source, kinds: Runtime.kindNames)
         if let diagnostic = MissingSection.noSpec(syntax, source: source, parsing: parsing) {
             return (nil, [diagnostic])
         }
-        let (model, checking) = SpecChecker.check(syntax, source: source, missing: missing)
+        let (model, checking) = SpecChecker.check(syntax, source: source)
         return (parsing.contains(where: \.isError) ? nil : model, Echoes.dropped(from: parsing + checking, of: syntax))
     }
 }

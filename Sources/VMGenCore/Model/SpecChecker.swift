@@ -6,12 +6,7 @@ import VMGenDiagnostics
 /// stops at the first mistake.
 struct SpecChecker {
     /// The checked model of `syntax`, nil where there is any error, and everything to say, in source order.
-    /// `missing` is what the generator cannot print yet, by runtime.
-    static func check(
-        _ syntax: SpecSyntax,
-        source: SourceText,
-        missing: [String: Set<SpecFeature>] = NotYetGenerated.features
-    ) -> (ViewModelSpec?, [Diagnostic]) {
+    static func check(_ syntax: SpecSyntax, source: SourceText) -> (ViewModelSpec?, [Diagnostic]) {
         let findings = Findings(source: source)
         let draft = SpecReader(findings: findings).read(syntax)
         let names = Namespace(draft, findings: findings)
@@ -20,8 +15,6 @@ struct SpecChecker {
         let samples = SampleResolver(draft: draft, names: names, findings: findings).resolve()
         let scenarios = ScenarioResolver(draft: draft, names: names, samples: samples, findings: findings).resolve()
         checkWhole(draft, names: names, resolver: resolver, findings: findings)
-        let notGenerated = NotGenerated.check(draft, resolver: resolver, missing: missing)
-        findings.add(notGenerated.filter { !findings.hasError(at: $0.range) })
         let diagnostics = findings.diagnostics
         guard !findings.hasErrors, let declaration = draft.declaration else { return (nil, diagnostics) }
         var model = spec(declaration, draft: draft, resolver: resolver, source: source)

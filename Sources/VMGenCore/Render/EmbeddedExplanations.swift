@@ -1297,35 +1297,6 @@ flows:
 ```
 
 """###),
-        EmbeddedExplanation(path: "not-generated.md", text: ###"""
-# Something of the language that is not generated yet
-
-The language is read as a whole before all of it can be printed. What the templates of a runtime do
-not have yet is an error at its place, never output that lacks it.
-
-## Wrong
-
-```yaml
-inputs:
-  query: String
-outputs:
-  search: String
-flows:
-  - query -> debounce 0.3 -> search
-```
-
-## Right
-
-```yaml
-inputs:
-  query: String
-outputs:
-  search: String
-flows:
-  - query -> search
-```
-
-"""###),
         EmbeddedExplanation(path: "not-settable.md", text: ###"""
 # `set` of something that has no value to change
 

@@ -4,23 +4,6 @@
 extension EmbeddedTemplate {
     /// The files below Templates/, sorted by path.
     static let all: [EmbeddedTemplate] = [
-        EmbeddedTemplate(path: "Combine/Logic.swift.stencil", text: #"""
-{% for module in logicImports %}import {{ module }}
-{% if forloop.last %}
-{% endif %}{% endfor %}extension {{ type.name }} {
-    {%- for method in logic.methods %}
-    {%- if not forloop.first %}
-{% endif %}
-    {%- for line in method.documentation %}
-    ///{% if line %} {{ line }}{% endif %}
-    {%- endfor %}
-    func {{ method.ownSignature }} {
-        preconditionFailure("not written yet")
-    }
-    {%- endfor %}
-}
-
-"""#),
         EmbeddedTemplate(path: "Combine/Tests/support/VirtualTime.stencil", text: #"""
 /// The main thread with a time that passes when the test says so.
 final class {{ timeType }}: MainScheduler {
@@ -638,7 +621,7 @@ import {{ module }}
 {%- endif %}
 {%- if requests %}
 
-{% include "Combine/viewmodel/Requests.stencil" %}
+{% include "Shared/Requests.stencil" %}
 {%- endif %}
 {%- if errors %}
 
@@ -726,7 +709,7 @@ import {{ module }}
 {{ margin }}    }
 {%- else %}{% for part in chains %}{% if forloop.first %}{% include "Combine/chain.stencil" part %}
 {{ margin }}    .{% if form == "combine" %}combineLatest({% elif form == "zip" %}zip({% else %}merge(with: {% endif %}{% if not isOneLine %}
-{{ margin }}        {% endif %}{% else %}{% include "Combine/chain.stencil" part %}{% if not part.isLast %},{% if isOneLine %} {% else %}
+{{ margin }}        {% endif %}{% else %}{% include "Combine/chain.stencil" part %}{% if not forloop.last %},{% if isOneLine %} {% else %}
 {{ margin }}        {% endif %}{% endif %}{% endif %}{% endfor %}{% if not isOneLine %}
 {{ margin }}    {% endif %})
 {%- endif %}
@@ -738,7 +721,7 @@ import {{ module }}
 {%- elif link == "compactMap" %}.compactMap {% if closure.text %}{{ closure.text }}{% else %}{ $0 }{% endif %}
 {%- elif link == "mapping" %}.map{{ text }}
 {%- elif link == "void" %}.map { _ in }
-{%- elif link == "distinct" %}.removeDuplicates{% if closure %} { old, new in {{ oldKey }} == {{ newKey }} }{% elif isTuple %}(by: ==){% else %}(){% endif %}
+{%- elif link == "distinct" %}.removeDuplicates{% if key %} { old, new in {{ oldKey }} == {{ newKey }} }{% elif isTuple %}(by: ==){% else %}(){% endif %}
 {%- elif link == "startWith" %}.prepend({{ text }})
 {%- elif link == "skip" %}.dropFirst({{ text }})
 {%- elif link == "take" %}.prefix({{ text }})
@@ -1459,7 +1442,7 @@ extension Publisher where Failure == Never {
         EmbeddedTemplate(path: "Combine/viewmodel/Output.stencil", text: #"""
 {% if returned.isStream %}{% include "Combine/chain.stencil" returned %}
 {%- else %}{{ result.type }}({% for field in returned.fields %}
-            {{ field.label }}: {% include "Combine/chain.stencil" field %}{% if not field.isLast %},{% endif %}{% endfor %}{% if returned.fields %}
+            {{ field.label }}: {% include "Combine/chain.stencil" field %}{% if not forloop.last %},{% endif %}{% endfor %}{% if returned.fields %}
         {% endif %})
 {%- endif %}
 
@@ -1476,96 +1459,6 @@ extension Publisher where Failure == Never {
             .store(in: &persistence)
 {%- endfor %}
     }
-
-"""#),
-        EmbeddedTemplate(path: "Combine/viewmodel/Requests.stencil", text: #"""
-// MARK: - Requests
-
-extension {{ type.name }} {
-    {%- for request in requests %}
-        {%- if not forloop.first %}
-{% endif %}
-        {%- if request.documentation %}
-            {%- for line in request.documentation %}
-    ///{% if line %} {{ line }}{% endif %}
-            {%- endfor %}
-    ///
-        {%- endif %}
-    /// `{{ request.line }}`
-    ///
-    /// Asks the server at each subscription, and publishes {{ request.summary }} on the main thread.
-    func {{ request.signature }} -> AnyPublisher<{{ request.answer }}, Error> {
-        {%- if request.query.items %}
-        var components = URLComponents(string: "{{ request.url }}")
-            {%- if request.query.hasOptional %}
-        let queryItems: [URLQueryItem?] = [
-            {%- else %}
-        components?.percentEncodedQueryItems{% if request.query.extendsURL %}?.append(contentsOf: [{% else %} = [{% endif %}
-            {%- endif %}
-            {%- for item in request.query.items %}
-            {% if item.optional %}{{ item.optional }}.map { URLQueryItem(name: "{{ item.name }}", value: {{ item.value }}) }{% else %}URLQueryItem(name: "{{ item.name }}", value: {{ item.value }}){% endif %},
-            {%- endfor %}
-        ]{% if request.query.extendsURL and not request.query.hasOptional %}){% endif %}
-            {%- if request.query.isOptional %}
-        if queryItems.contains(where: { $0 != nil }) {
-            components?.percentEncodedQueryItems = queryItems.compactMap { $0 }
-        }
-            {%- elif request.query.extendsURL and request.query.hasOptional %}
-        components?.percentEncodedQueryItems?.append(contentsOf: queryItems.compactMap { $0 })
-            {%- elif request.query.hasOptional %}
-        components?.percentEncodedQueryItems = queryItems.compactMap { $0 }
-            {%- endif %}
-        guard let url = components?.url else {
-        {%- else %}
-        guard let url = URL(string: "{{ request.url }}") else {
-        {%- endif %}
-            return Fail(error: {{ request.urlError }}).eraseToAnyPublisher()
-        }
-        {%- if not request.isPlain %}
-        var urlRequest = URLRequest(url: url)
-            {%- if request.method %}
-        urlRequest.httpMethod = "{{ request.method }}"
-            {%- endif %}
-            {%- for header in request.headers %}
-        urlRequest.setValue({{ header.value }}, forHTTPHeaderField: "{{ header.name }}")
-            {%- endfor %}
-            {%- if request.body %}
-                {%- if request.setsContentType %}
-        urlRequest.setValue("application/json", forHTTPHeaderField: "Content-Type")
-                {%- endif %}
-        do {
-            urlRequest.httpBody = try JSONEncoder().encode({{ request.body }})
-        } catch {
-            return Fail(error: error).eraseToAnyPublisher()
-        }
-            {%- endif %}
-        {%- endif %}
-        return {{ request.session }}.dataTaskPublisher(with: {% if request.isPlain %}url{% else %}urlRequest{% endif %})
-            .tryMap { {% if type.isMainActor %}@Sendable {% endif %}{% if request.decode %}data{% else %}_{% endif %}, response in
-        {%- if request.status.number %}
-                guard response.httpStatus == {{ request.status.number }} else { throw {{ request.statusError }} }
-        {%- elif request.status.pattern %}
-                guard let status = response.httpStatus, {{ request.status.pattern }} ~= status else { throw {{ request.statusError }} }
-        {%- else %}
-                switch response.httpStatus {
-                case {{ request.status.patterns|join:", " }}: break
-                default: throw {{ request.statusError }}
-                }
-        {%- endif %}
-        {%- if request.isOptionalValue %}
-                guard let value = try JSONDecoder().decode({{ request.decode }}.self, from: data).{{ request.value }} else {
-                    throw {{ request.decodingError }}
-                }
-                return value
-        {%- elif request.decode %}
-                return try JSONDecoder().decode({{ request.decode }}.self, from: data){% if request.value %}.{{ request.value }}{% endif %}
-        {%- endif %}
-            }
-            .receiveOnMain()
-            .eraseToAnyPublisher()
-    }
-    {%- endfor %}
-}
 
 """#),
         EmbeddedTemplate(path: "Combine/viewmodel/State.stencil", text: #"""
@@ -1642,23 +1535,6 @@ extension {{ type.name }} {
 {% for line in closure.lines %}{{ margin }}    {{ line }}
 {% endfor %}{{ margin }}    {% if closure.lines %}return {% endif %}{% include "Combine/call.stencil" work %}
 {{ margin }}}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/Logic.swift.stencil", text: #"""
-{% for module in logicImports %}import {{ module }}
-{% if forloop.last %}
-{% endif %}{% endfor %}extension {{ type.name }} {
-    {%- for method in logic.methods %}
-    {%- if not forloop.first %}
-{% endif %}
-    {%- for line in method.documentation %}
-    ///{% if line %} {{ line }}{% endif %}
-    {%- endfor %}
-    func {{ method.ownSignature }} {
-        preconditionFailure("not written yet")
-    }
-    {%- endfor %}
-}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/Tests/support/VirtualTime.stencil", text: #"""
@@ -2215,7 +2091,7 @@ import {{ module }}
 {%- endif %}
 {%- if requests %}
 
-{% include "RxSwift/viewmodel/Requests.stencil" %}
+{% include "Shared/Requests.stencil" %}
 {%- endif %}
 {%- if errors %}
 
@@ -2311,7 +2187,7 @@ import {{ module }}
 {%- endif %}
 {{ margin }}    }
 {%- else %}{{ kind }}.{% if form == "combine" %}combineLatest{% else %}{{ form }}{% endif %}({% for part in chains %}{% if not isOneLine %}
-{{ margin }}    {% endif %}{% include "RxSwift/chain.stencil" part %}{% if not part.isLast %},{% if isOneLine %} {% endif %}{% endif %}{% endfor %}{% if not isOneLine %}
+{{ margin }}    {% endif %}{% include "RxSwift/chain.stencil" part %}{% if not forloop.last %},{% if isOneLine %} {% endif %}{% endif %}{% endfor %}{% if not isOneLine %}
 {{ margin }}{% endif %})
 {%- endif %}
 
@@ -2322,7 +2198,7 @@ import {{ module }}
 {%- elif link == "compactMap" %}.compactMap {% if closure.text %}{{ closure.text }}{% else %}{ $0 }{% endif %}
 {%- elif link == "mapping" %}.map{{ text }}
 {%- elif link == "void" %}.map { _ in }
-{%- elif link == "distinct" %}.distinctUntilChanged{% if not closure %}({% if isTuple %}=={% endif %}){% elif isTuple %} { old, new in {{ oldKey }} == {{ newKey }} }{% else %} {{ closure }}{% endif %}
+{%- elif link == "distinct" %}.distinctUntilChanged{% if not key %}({% if isTuple %}=={% endif %}){% elif isTuple %} { old, new in {{ oldKey }} == {{ newKey }} }{% else %} {{ key }}{% endif %}
 {%- elif link == "startWith" %}.startWith({{ text }})
 {%- elif link == "skip" %}.skip({{ text }})
 {%- elif link == "take" %}.take({{ text }})
@@ -2783,7 +2659,7 @@ extension Observable {
         EmbeddedTemplate(path: "RxSwift/viewmodel/Output.stencil", text: #"""
 {% if returned.isStream %}{% include "RxSwift/chain.stencil" returned %}
 {%- else %}{{ result.type }}({% for field in returned.fields %}
-            {{ field.label }}: {% include "RxSwift/chain.stencil" field %}{% if not field.isLast %},{% endif %}{% endfor %}{% if returned.fields %}
+            {{ field.label }}: {% include "RxSwift/chain.stencil" field %}{% if not forloop.last %},{% endif %}{% endfor %}{% if returned.fields %}
         {% endif %})
 {%- endif %}
 
@@ -2800,95 +2676,6 @@ extension Observable {
             .disposed(by: persistence)
 {%- endfor %}
     }
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/viewmodel/Requests.stencil", text: #"""
-// MARK: - Requests
-
-extension {{ type.name }} {
-    {%- for request in requests %}
-        {%- if not forloop.first %}
-{% endif %}
-        {%- if request.documentation %}
-            {%- for line in request.documentation %}
-    ///{% if line %} {{ line }}{% endif %}
-            {%- endfor %}
-    ///
-        {%- endif %}
-    /// `{{ request.line }}`
-    ///
-    /// Asks the server at each subscription, and emits {{ request.summary }} on the main thread.
-    func {{ request.signature }} -> Observable<{{ request.answer }}> {
-        {%- if request.query.items %}
-        var components = URLComponents(string: "{{ request.url }}")
-            {%- if request.query.hasOptional %}
-        let queryItems: [URLQueryItem?] = [
-            {%- else %}
-        components?.percentEncodedQueryItems{% if request.query.extendsURL %}?.append(contentsOf: [{% else %} = [{% endif %}
-            {%- endif %}
-            {%- for item in request.query.items %}
-            {% if item.optional %}{{ item.optional }}.map { URLQueryItem(name: "{{ item.name }}", value: {{ item.value }}) }{% else %}URLQueryItem(name: "{{ item.name }}", value: {{ item.value }}){% endif %},
-            {%- endfor %}
-        ]{% if request.query.extendsURL and not request.query.hasOptional %}){% endif %}
-            {%- if request.query.isOptional %}
-        if queryItems.contains(where: { $0 != nil }) {
-            components?.percentEncodedQueryItems = queryItems.compactMap { $0 }
-        }
-            {%- elif request.query.extendsURL and request.query.hasOptional %}
-        components?.percentEncodedQueryItems?.append(contentsOf: queryItems.compactMap { $0 })
-            {%- elif request.query.hasOptional %}
-        components?.percentEncodedQueryItems = queryItems.compactMap { $0 }
-            {%- endif %}
-        guard let url = components?.url else {
-        {%- else %}
-        guard let url = URL(string: "{{ request.url }}") else {
-        {%- endif %}
-            return .error({{ request.urlError }})
-        }
-        {%- if not request.isPlain %}
-        var urlRequest = URLRequest(url: url)
-            {%- if request.method %}
-        urlRequest.httpMethod = "{{ request.method }}"
-            {%- endif %}
-            {%- for header in request.headers %}
-        urlRequest.setValue({{ header.value }}, forHTTPHeaderField: "{{ header.name }}")
-            {%- endfor %}
-            {%- if request.body %}
-                {%- if request.setsContentType %}
-        urlRequest.setValue("application/json", forHTTPHeaderField: "Content-Type")
-                {%- endif %}
-        do {
-            urlRequest.httpBody = try JSONEncoder().encode({{ request.body }})
-        } catch {
-            return .error(error)
-        }
-            {%- endif %}
-        {%- endif %}
-        return {{ request.session }}.dataTaskObservable(with: {% if request.isPlain %}url{% else %}urlRequest{% endif %})
-            .map { {% if type.isMainActor %}@Sendable {% endif %}{% if request.decode %}data{% else %}_{% endif %}, response in
-        {%- if request.status.number %}
-                guard response.httpStatus == {{ request.status.number }} else { throw {{ request.statusError }} }
-        {%- elif request.status.pattern %}
-                guard let status = response.httpStatus, {{ request.status.pattern }} ~= status else { throw {{ request.statusError }} }
-        {%- else %}
-                switch response.httpStatus {
-                case {{ request.status.patterns|join:", " }}: break
-                default: throw {{ request.statusError }}
-                }
-        {%- endif %}
-        {%- if request.isOptionalValue %}
-                guard let value = try JSONDecoder().decode({{ request.decode }}.self, from: data).{{ request.value }} else {
-                    throw {{ request.decodingError }}
-                }
-                return value
-        {%- elif request.decode %}
-                return try JSONDecoder().decode({{ request.decode }}.self, from: data){% if request.value %}.{{ request.value }}{% endif %}
-        {%- endif %}
-            }
-            .observeOnMain()
-    }
-    {%- endfor %}
-}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/viewmodel/State.stencil", text: #"""
@@ -3006,6 +2793,23 @@ extension {{ type.name }} {
     }
 
 """#),
+        EmbeddedTemplate(path: "Shared/Logic.swift.stencil", text: #"""
+{% for module in logicImports %}import {{ module }}
+{% if forloop.last %}
+{% endif %}{% endfor %}extension {{ type.name }} {
+    {%- for method in logic.methods %}
+    {%- if not forloop.first %}
+{% endif %}
+    {%- for line in method.documentation %}
+    ///{% if line %} {{ line }}{% endif %}
+    {%- endfor %}
+    func {{ method.ownSignature }} {
+        preconditionFailure("not written yet")
+    }
+    {%- endfor %}
+}
+
+"""#),
         EmbeddedTemplate(path: "Shared/LogicProtocol.stencil", text: #"""
 // MARK: - Logic
 
@@ -3095,6 +2899,97 @@ extension {{ logic.protocol }} {
 
 {% for line in output.documentation %}    ///{% if line %} {{ line }}{% endif %}
 {% endfor %}{% include "Shared/Port.stencil" output %}
+
+"""#),
+        EmbeddedTemplate(path: "Shared/Requests.stencil", text: #"""
+// MARK: - Requests
+
+extension {{ type.name }} {
+    {%- for request in requests %}
+        {%- if not forloop.first %}
+{% endif %}
+        {%- if request.documentation %}
+            {%- for line in request.documentation %}
+    ///{% if line %} {{ line }}{% endif %}
+            {%- endfor %}
+    ///
+        {%- endif %}
+    /// `{{ request.line }}`
+    ///
+    /// Asks the server at each subscription, and {{ request.verb }} {{ request.summary }} on the main thread.
+    func {{ request.signature }} -> {{ request.returns }} {
+        {%- if request.query.items %}
+        var components = URLComponents(string: "{{ request.url }}")
+            {%- if request.query.hasOptional %}
+        let queryItems: [URLQueryItem?] = [
+            {%- else %}
+        components?.percentEncodedQueryItems{% if request.query.extendsURL %}?.append(contentsOf: [{% else %} = [{% endif %}
+            {%- endif %}
+            {%- for item in request.query.items %}
+            {% if item.optional %}{{ item.optional }}.map { URLQueryItem(name: "{{ item.name }}", value: {{ item.value }}) }{% else %}URLQueryItem(name: "{{ item.name }}", value: {{ item.value }}){% endif %},
+            {%- endfor %}
+        ]{% if request.query.extendsURL and not request.query.hasOptional %}){% endif %}
+            {%- if request.query.isOptional %}
+        if queryItems.contains(where: { $0 != nil }) {
+            components?.percentEncodedQueryItems = queryItems.compactMap { $0 }
+        }
+            {%- elif request.query.extendsURL and request.query.hasOptional %}
+        components?.percentEncodedQueryItems?.append(contentsOf: queryItems.compactMap { $0 })
+            {%- elif request.query.hasOptional %}
+        components?.percentEncodedQueryItems = queryItems.compactMap { $0 }
+            {%- endif %}
+        guard let url = components?.url else {
+        {%- else %}
+        guard let url = URL(string: "{{ request.url }}") else {
+        {%- endif %}
+            return {{ request.urlFailure }}
+        }
+        {%- if not request.isPlain %}
+        var urlRequest = URLRequest(url: url)
+            {%- if request.method %}
+        urlRequest.httpMethod = "{{ request.method }}"
+            {%- endif %}
+            {%- for header in request.headers %}
+        urlRequest.setValue({{ header.value }}, forHTTPHeaderField: "{{ header.name }}")
+            {%- endfor %}
+            {%- if request.body %}
+                {%- if request.setsContentType %}
+        urlRequest.setValue("application/json", forHTTPHeaderField: "Content-Type")
+                {%- endif %}
+        do {
+            urlRequest.httpBody = try JSONEncoder().encode({{ request.body }})
+        } catch {
+            return {{ request.bodyFailure }}
+        }
+            {%- endif %}
+        {%- endif %}
+        return {{ request.session }}.{{ request.task }}(with: {% if request.isPlain %}url{% else %}urlRequest{% endif %})
+            .{{ request.check }} { {% if type.isMainActor %}@Sendable {% endif %}{% if request.decode %}data{% else %}_{% endif %}, response in
+        {%- if request.status.number %}
+                guard response.httpStatus == {{ request.status.number }} else { throw {{ request.statusError }} }
+        {%- elif request.status.pattern %}
+                guard let status = response.httpStatus, {{ request.status.pattern }} ~= status else { throw {{ request.statusError }} }
+        {%- else %}
+                switch response.httpStatus {
+                case {{ request.status.patterns|join:", " }}: break
+                default: throw {{ request.statusError }}
+                }
+        {%- endif %}
+        {%- if request.isOptionalValue %}
+                guard let value = try JSONDecoder().decode({{ request.decode }}.self, from: data).{{ request.value }} else {
+                    throw {{ request.decodingError }}
+                }
+                return value
+        {%- elif request.decode %}
+                return try JSONDecoder().decode({{ request.decode }}.self, from: data){% if request.value %}.{{ request.value }}{% endif %}
+        {%- endif %}
+            }
+            {%- for call in request.ending %}
+            {{ call }}
+            {%- endfor %}
+    }
+    {%- endfor %}
+}
 
 """#),
         EmbeddedTemplate(path: "Shared/Services.stencil", text: #"""

@@ -51,7 +51,6 @@ struct LanguageReferenceTests {
 
     @Test("Specs that pin nothing generate under Combine too", arguments: try examples())
     func generatesUnderCombine(_ example: Example) throws {
-        guard NotYetGenerated.features["combine"]?.contains(.runtime) != true else { return }
         let pins = ["Observable<", "ControlProperty", "PublishSubject", "DisposeBag", "-> swift "]
         guard !pins.contains(where: { example.spec.contains($0) }) else { return }
         try hold(example, runtime: "combine")

@@ -9,10 +9,10 @@ struct CheckedSpec {
     /// What parser and checker said.
     let diagnostics: [Diagnostic]
 
-    /// Parses and checks `text` as the file `Spec.vm`. What is not generated yet is said only where `missing` has it.
-    init(_ text: String, missing: [String: Set<SpecFeature>] = [:]) {
+    /// Parses and checks `text` as the file `Spec.vm`.
+    init(_ text: String) {
         let source = SourceText(path: "Spec.vm", text: text)
-        (spec, diagnostics) = SpecAnalysis.analyse(source, missing: missing)
+        (spec, diagnostics) = SpecAnalysis.analyse(source)
     }
 
     /// The diagnostics as the command line prints them.

@@ -5,7 +5,7 @@ import VMGenDiagnostics
 
 @Suite("The model of FindNumber")
 struct FindNumberModelTests {
-    private let checked = CheckedSpec(WorkedSpecs.findNumber, missing: NotYetGenerated.features)
+    private let checked = CheckedSpec(WorkedSpecs.findNumber)
 
     @Test("Nothing is said about it")
     func noDiagnostics() {

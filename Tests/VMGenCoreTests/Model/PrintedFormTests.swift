@@ -34,24 +34,4 @@ struct PrintedFormTests {
             """
         #expect(CheckedSpec(spec).printed == printed)
     }
-
-    @Test("What is known and not generated yet")
-    func notGenerated() {
-        let spec = """
-            view-model: AViewModel
-            runtime: rxswift
-            inputs:
-              tap: Void
-            outputs:
-              done: Void
-            flows:
-              - tap -> debounce 0.3 -> done
-            """
-        let checked = CheckedSpec(spec, missing: ["rxswift": [.debounce]])
-        let message = "8:12+12: error: [not-generated] `debounce` is known but not generated yet for rxswift"
-        #expect(checked.summary == message)
-        #expect(checked.spec == nil)
-        let none = CheckedSpec(spec, missing: ["rxswift": [.runtime]])
-        #expect(none.summary == "2:10+7: error: [not-generated] `rxswift` is known but not generated yet")
-    }
 }

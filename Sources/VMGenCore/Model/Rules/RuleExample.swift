@@ -7,8 +7,7 @@ extension RuleCatalog.Entry {
     /// The same spec, mended; complete, with a line end.
     public var right: String { Self.complete(explanation.right) }
 
-    /// What the rule says about `wrong`, as the file `path`, in source order. Empty where no spec can break the rule at
-    /// present: for `not-generated`, while everything of the language is generated.
+    /// What the rule says about `wrong`, as the file `path`, in source order.
     public func diagnostics(path: String) -> [Diagnostic] {
         let source = SourceText(path: path, bytes: wrongBytes)
         let (model, found) = SpecAnalysis.analyse(source)

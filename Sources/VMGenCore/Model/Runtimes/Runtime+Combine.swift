@@ -54,6 +54,14 @@ extension Runtime {
         otherTypes: ["AnyCancellable", "Cancellable", "Publisher", "Subject", "Subscribers"],
         joinLimit: 4,
         mergeLimit: 8,
+        requests: RequestForm(
+            verb: "publishes",
+            stream: ("AnyPublisher<", ", Error>"),
+            failure: ("Fail(error: ", ").eraseToAnyPublisher()"),
+            task: "dataTaskPublisher",
+            check: "tryMap",
+            ending: [".receiveOnMain()", ".eraseToAnyPublisher()"]
+        ),
         imports: ["Combine"],
         support: combineSupport,
         library: "Combine"

@@ -94,6 +94,14 @@ extension Runtime {
         replayRelay: "ReplayRelay",
         joinLimit: 8,
         mergeLimit: .max,
+        requests: RequestForm(
+            verb: "emits",
+            stream: ("Observable<", ">"),
+            failure: (".error(", ")"),
+            task: "dataTaskObservable",
+            check: "map",
+            ending: [".observeOnMain()"]
+        ),
         imports: ["RxCocoa", "RxRelay", "RxSwift"],
         support: rxSwiftSupport
     )

@@ -34,6 +34,8 @@ public struct Runtime: Sendable {
     public var joinLimit: Int
     /// How many streams one operator merges at the most.
     public var mergeLimit: Int
+    /// How its requests are written.
+    var requests: RequestForm
     /// The modules that a view model's file imports.
     public var imports: [String]
     /// What a target's support file is made of, in order.

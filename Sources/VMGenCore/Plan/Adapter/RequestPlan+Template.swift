@@ -18,9 +18,16 @@ extension RequestPlan: TemplateRecord {
             .text("decode", "the type that the answer is decoded as; empty where it is not read") { $0.decode ?? "" },
             .text("value", "what of the decoded value is the answer; empty for all of it") { $0.value ?? "" },
             .flag("isOptionalValue", "whether that may be missing") { $0.isOptionalValue },
-            .text("answer", "the type of the answer") { $0.answer },
+            .text("returns", "the type of its stream") { $0.form.type(of: $0.answer) },
+            .text("verb", "what the stream does with a value: `emits`") { $0.form.verb },
+            .text("task", "the method of the session") { $0.form.task },
+            .text("check", "the operator that looks at the response, whose closure may throw") { $0.form.check },
+            .texts("ending", "the last calls of the chain") { $0.form.ending },
             .record("status", "the statuses that count as success") { $0.status },
-            .text("urlError", "what it fails with where there is no URL") { $0.urlError },
+            .text("urlFailure", "the stream that fails where there is no URL") { $0.form.failing(with: $0.urlError) },
+            .text("bodyFailure", "the stream that fails with `error`, where there is no body") { request in
+                request.form.failing(with: "error")
+            },
             .text("statusError", "what it fails with at another status") { $0.statusError },
             .text("decodingError", "what it fails with where the decoded value lacks the answer") { $0.decodingError },
         ]

@@ -76,7 +76,6 @@ extension EventRelayPlan: TemplateRecord {
             .flag("isVoid", "whether its values carry nothing") { $0.isVoid },
             .flag("isSubject", "whether it can end") { $0.isSubject },
             .flag("isEarly", "whether it keeps what is sent before anybody listens") { $0.isEarly },
-            .flag("keepsLatest", "whether it keeps its latest value for those who come later") { $0.keepsLatest },
             .text("method", "the method of the state that sends into it; empty for none") { $0.method?.name ?? "" },
             .text("parameterType", "the type of that method's parameter") { $0.method?.parameterType ?? "" },
         ]

@@ -10,7 +10,6 @@ extension StoragePlan: TemplateRecord {
             .flag("isNeeded", "whether it has anything to keep") { $0.isNeeded },
             .flag("needsInit", "whether it has an `init`") { $0.needsInit },
             .flag("overridesInit", "whether that overrides its superclass's") { $0.overridesInit },
-            .flag("isFlowFirst", "whether nothing stands before the flows where they are") { $0.isFlowFirst },
         ]
     )
 }

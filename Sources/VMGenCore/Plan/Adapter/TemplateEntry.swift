@@ -36,15 +36,6 @@ struct TemplateEntry<Plan>: Sendable {
         Self(name: name, type: .list(.text), about: about) { .strings(texts($0)) }
     }
 
-    /// Lists of texts in order.
-    static func textLists(
-        _ name: String,
-        _ about: String,
-        _ lists: @escaping @Sendable (Plan) -> [[String]]
-    ) -> Self {
-        Self(name: name, type: .list(.list(.text)), about: about) { .list(lists($0).map(TemplateValue.strings)) }
-    }
-
     /// Paths of templates to include, in order.
     static func partials(
         _ name: String,
@@ -53,15 +44,6 @@ struct TemplateEntry<Plan>: Sendable {
         _ paths: @escaping @Sendable (Plan) -> [String]
     ) -> Self {
         Self(name: name, type: .list(.partial(names)), about: about) { .strings(paths($0)) }
-    }
-
-    /// Values that are not declared yet.
-    static func open(
-        _ name: String,
-        _ about: String,
-        _ value: @escaping @Sendable (Plan) -> TemplateValue
-    ) -> Self {
-        Self(name: name, type: .open, about: about, value: value)
     }
 
     /// Values by name.

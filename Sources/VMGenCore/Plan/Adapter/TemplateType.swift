@@ -11,15 +11,13 @@ indirect enum TemplateType: Sendable {
     case list(TemplateType)
     /// Values by name.
     case record(any TemplateRecord.Type)
-    /// Values that are not declared yet.
-    case open
     /// Values by name, or nothing: false in a condition.
     case optional(any TemplateRecord.Type)
 
     /// The record that it is, or is a list of; nil for plain values.
     var record: (any TemplateRecord.Type)? {
         switch self {
-        case .text, .flag, .partial, .open: nil
+        case .text, .flag, .partial: nil
         case .list(let element): element.record
         case .record(let type), .optional(let type): type
         }
@@ -31,7 +29,6 @@ indirect enum TemplateType: Sendable {
         case .text: "text"
         case .flag: "flag"
         case .partial(let names): "template: " + names.map { "`\($0)`" }.joined(separator: ", ")
-        case .open: "values"
         case .list(let element): "list of \(element.words)"
         case .record(let type): "*\(type.shape.name)*"
         case .optional(let type): "*\(type.shape.name)* or nothing"

@@ -22,13 +22,8 @@ extension ViewModelPlan: TemplateRecord {
             .record("storage", "what the view model keeps for itself") { $0.storage },
             .record("state", "what it remembers, and the relays of its events") { $0.state },
             .record("transform", "the method that wires it") { $0.transform },
-            .open("flows", "what happens when, in the order of the text") { plan in
-                .list(plan.flows.map { $0.value(in: plan.folder) })
-            },
-            .open("streams", "what `transform` holds, names and subscribes to") {
-                TransformAdapter(plan: $0.streams).value
-            },
-            .open("returned", "what `transform` returns") { TransformAdapter(plan: $0.streams).returned },
+            .record("streams", "what `transform` holds, names and subscribes to") { StreamsView(plan: $0.streams) },
+            .record("returned", "what `transform` returns") { ReturnedView(output: $0.streams.output) },
             .records("requests", "its requests as methods") { $0.requests },
             .optional("errors", "the error enum that it declares") { $0.errors },
             .records("services", "the protocols that it declares") { $0.services },

@@ -25,7 +25,7 @@ enum FileContents: Sendable {
     var template: String {
         switch self {
         case .viewModel(let plan): "\(plan.folder)/ViewModel.swift.stencil"
-        case .logic(let plan): "\(plan.folder)/Logic.swift.stencil"
+        case .logic: "Shared/Logic.swift.stencil"
         case .harness: "Shared/Tests/Harness.swift.stencil"
         case .generatedTests: "Shared/Tests/GeneratedTests.swift.stencil"
         case .tests: "Shared/Tests.swift.stencil"
@@ -40,7 +40,7 @@ enum FileContents: Sendable {
     /// The templates of files by their paths, `*` for the folder of a runtime, with what each of them sees.
     static let templates: [(path: String, record: any TemplateRecord.Type)] = [
         ("*/ViewModel.swift.stencil", ViewModelPlan.self),
-        ("*/Logic.swift.stencil", ViewModelPlan.self),
+        ("Shared/Logic.swift.stencil", ViewModelPlan.self),
         ("Shared/Tests/Harness.swift.stencil", HarnessFilePlan.self),
         ("Shared/Tests/GeneratedTests.swift.stencil", GeneratedTestsPlan.self),
         ("Shared/Tests.swift.stencil", ScaffoldPlan.self),

@@ -9,8 +9,6 @@ struct MemberScope {
     let hasStateObject: Bool
     /// The runtime, which names the streams behind members.
     private let runtime: Runtime
-    /// Whether events of the output may be sent before anybody can listen.
-    private let hasEarlyEvents: Bool
 
     /// One member.
     struct Member {
@@ -34,13 +32,6 @@ struct MemberScope {
         /// Whether it is something to read at every time: no method, no event.
         var holdsValue: Bool { isDependency || storage.map { $0 != .event } ?? false }
 
-        /// The stream that outsiders listen to: the relay, or `$errorRelay` where that keeps what comes early.
-        var audible: String {
-            guard isEarly else { return stream }
-            let parts = stream.split(separator: ".", omittingEmptySubsequences: false)
-            return (parts.dropLast() + ["$\(parts.last ?? "")"]).joined(separator: ".")
-        }
-
         /// The statement that makes `value` its value.
         func assignment(of value: String) -> String {
             storage == .inline ? "\(stream).\(sending)(\(value))" : "\(path) = \(value)"
@@ -51,20 +42,10 @@ struct MemberScope {
     init(_ spec: ViewModelSpec) {
         let hasStateObject = spec.logic.contains { $0.stateIndex != nil }
         var members: [String: Member] = [:]
-        let early = EarlyReach(spec)
-        let feeds = spec.outputFeeds.map(Optional.some) + spec.states.map { _ in nil }
-        for (index, (port, feed)) in zip(spec.outputs + spec.states, feeds).enumerated() {
-            guard let storage = spec.storage(of: port, feed: feed) else { continue }
-            if spec.runtime.dialect != nil {
-                members[port.name.text] =
-                    Self.member(port, of: spec) ?? Member(path: SwiftText.escaped(port.name.text))
-                continue
-            }
-            let isLent = hasStateObject && (port.role == .state || port.isStateful || spec.isLent(port))
-            var member = Self.member(port, storage, isLent: isLent, runtime: spec.runtime)
-            let isOpen = port.isSubject || port.kind?.traits.contains(.takesValues) == true || spec.keepsLatest(port)
-            member.isEarly = storage == .event && !isOpen && early.outputs.contains(index)
-            members[port.name.text] = member
+        for port in spec.outputs + spec.states {
+            let name = port.name.text
+            members[name] =
+                Self.member(port, of: spec) ?? (port.isStateful ? Member(path: SwiftText.escaped(name)) : nil)
         }
         for parameter in spec.parameters {
             let path = SwiftText.escaped(parameter.name.text)
@@ -81,7 +62,6 @@ struct MemberScope {
         self.members = members
         self.hasStateObject = hasStateObject
         runtime = spec.runtime
-        hasEarlyEvents = early.events
     }
 
     /// How `port` is reached where it is a member; nil for what `transform` holds.
@@ -152,16 +132,6 @@ struct MemberScope {
 
     /// The property that takes the output's events: `eventsRelay`.
     var eventsName: String { "events" + runtime.streamSuffix }
-
-    /// The relay of the output's events, as a member; the state lends it to logic.
-    var events: Member {
-        var member = Member(path: eventsName, stream: (hasStateObject ? "state." : "") + eventsName)
-        member.isState = hasStateObject
-        member.isEarly = hasEarlyEvents
-        member.storage = .event
-        member.sending = runtime.relayKind?.sending ?? ""
-        return member
-    }
 
     /// The members that `swift` names, in order.
     func members(in swift: Fragment) -> [Member] {

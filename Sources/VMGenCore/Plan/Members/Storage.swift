@@ -21,19 +21,4 @@ extension ViewModelSpec {
         }
         return names
     }
-
-    /// Whether a stored output makes its relays and subjects itself. Where logic receives the state they are the state's, so
-    /// that the logic reads and sends through it as under any other `transform`.
-    private var makesItsOwn: Bool { transform.isStored && logic.allSatisfy { $0.stateIndex == nil } }
-
-    /// How `port` is stored; nil for what is made of flows or is a plain field.
-    func storage(of port: Port, feed: OutputFeed?) -> Storage? {
-        guard let kind = port.kind else { return nil }
-        if makesItsOwn, port.role == .output, kind.traits.contains(.takesValues) { return .inline }
-        if port.isStateful {
-            if activityNames.contains(port.name.text) { return .activity }
-            return port.isSubject || port.failure != nil ? .subject : .property
-        }
-        return feed == .relay ? .event : nil
-    }
 }

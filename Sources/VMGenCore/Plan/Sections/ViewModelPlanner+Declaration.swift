@@ -46,39 +46,10 @@ extension ViewModelPlanner {
             isOverride: shape.isOverride,
             signature: "transform(\(parameters.joined(separator: ", "))) -> \(shape.outputType)",
             parameter: shape.parameter,
-            values: usedValues.map { name in
+            values: streams.inputValues.map { name in
                 ConstantPlan(name: SwiftText.escaped(name), member: SwiftText.escapedMember(name))
             }
         )
-    }
-
-    /// The plain fields of the input that Swift text of the flows names, which are constants in `transform`.
-    private var usedValues: [String] {
-        if spec.runtime.dialect != nil { return streams.inputValues }
-        let plain = spec.inputs.filter { $0.kind == nil }.map(\.name.text)
-        guard !plain.isEmpty, !spec.transform.isStored else { return [] }
-        let failures = spec.flows.compactMap(\.failure) + [spec.failures].compactMap { $0 }
-        let texts =
-            spec.flows.flatMap { evaluated($0.steps, $0.sink) } + failures.flatMap { evaluated($0.steps, $0.sink) }
-        let names = Set(texts.flatMap { SwiftText.freeNames(in: $0) }.map(\.text))
-        return plain.filter(names.contains)
-    }
-
-    /// The Swift text of a chain that may name members.
-    private func evaluated(_ steps: [FlowStep], _ sink: FlowSink) -> [Fragment] {
-        let texts = steps.flatMap { step -> [Fragment] in
-            switch step.argument {
-            case .invocation(let invocation), .work(let invocation, _): [invocation.text]
-            case .expression(let text): [text]
-            case .verbatim(let block): block.lines
-            default: []
-            }
-        }
-        switch sink.kind {
-        case .set(let assignments): return texts + assignments.map(\.value)
-        case .call(let invocation): return texts + [invocation.text]
-        default: return texts
-        }
     }
 
     private static func parameter(label: String?, name: String, type: String) -> String {

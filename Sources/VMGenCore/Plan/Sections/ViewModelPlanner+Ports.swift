@@ -26,47 +26,8 @@ extension ViewModelPlanner {
     var result: ResultPlan {
         ResultPlan(
             type: spec.transform.outputType,
-            isMadeInInit: spec.outputs.contains { !isInline($0) },
-            arguments: spec.outputs.filter { !isInline($0) }.map {
-                ResultArgumentPlan(label: $0.name.text, source: source(of: $0))
-            },
-            events: spec.outputEvents.isEmpty ? nil : resultEvents
+            isMadeInInit: spec.outputs.contains { !isInline($0) }
         )
-    }
-
-    private var resultEvents: ResultEventsPlan {
-        let kind = spec.transform.outputStream?.name ?? ""
-        return ResultEventsPlan(
-            kind: kind,
-            streams: eventStreams,
-            merges: eventMerges,
-            isSent: spec.sendsEvents,
-            endsOnMain: eventFlows.allSatisfy(\.endsOnMain),
-            source: ResultSourcePlan(
-                text: spec.sendsEvents ? scope.events.audible : "",
-                origin: !spec.sendsEvents ? .flow : scope.events.isEarly ? .early : .relay,
-                conversion: "\(folder)/output/\(kind).stencil",
-                kind: spec.runtime.defaultStream
-            )
-        )
-    }
-
-    /// The flows that the output's events come from.
-    private var eventFlows: [FlowPlan] { flowPlans.filter(\.isEvent) }
-
-    /// The constants that they are.
-    private var eventStreams: [String] { eventFlows.compactMap(\.constant) }
-
-    /// The streams of the output's events: the first alone, then as many at a time as one operator merges into it.
-    private var eventMerges: [[String]] {
-        let streams = eventStreams
-        let others = spec.runtime.mergeLimit - 1
-        return streams.isEmpty
-            ? []
-            : [[streams[0]]]
-                + stride(from: 1, to: streams.count, by: others).map { start in
-                    Array(streams[start..<min(start + others, streams.count)])
-                }
     }
 
     private func eventCase(_ event: EventCase) -> EventCasePlan {
@@ -124,66 +85,5 @@ extension ViewModelPlanner {
         guard let kind = port.kind else { return port.element.text }
         let failure = kind.traits.contains(.hasFailureType) ? ", \(port.failure?.text ?? "Never")" : ""
         return "\(kind.name)<\(port.element.text)\(failure)>\(kind.typeSuffix)"
-    }
-
-    /// The value of a plain output, with the input by the name that it has in the signature.
-    private func plainValue(_ port: Port) -> String {
-        guard let value = port.initialValue else { return SwiftText.escaped(port.name.text) }
-        let named = SwiftText.rewritingFreeNames(in: value.text) { $0 == "input" ? spec.transform.parameter : nil }
-        return scope.reaching(named, through: "")
-    }
-
-    /// What an output's field is made of: its relay, or the constant that holds its flow's stream, and the conversion that
-    /// makes it the field's kind.
-    private func source(of port: Port) -> ResultSourcePlan {
-        let name = port.name.text
-        guard let kind = port.kind, let index = spec.outputs.firstIndex(where: { $0.name == port.name }) else {
-            return ResultSourcePlan(text: plainValue(port), origin: .value, conversion: "", kind: "")
-        }
-        let member = scope.members[name]
-        var source = ResultSourcePlan(
-            text: SwiftText.escaped(name),
-            origin: .flow,
-            conversion: "\(folder)/output/\(kind.name).stencil",
-            kind: spec.runtime.defaultStream
-        )
-        if let input = FlowPlanner(spec: spec, scope: scope).passedThrough(outputAt: index).flatMap(inputPort) {
-            source.text = "\(spec.transform.parameter).\(SwiftText.escaped(input.name.text))"
-            source.origin = .input
-            source.kind = input.kind?.name ?? spec.runtime.defaultStream
-            return source
-        }
-        source.isActivity = member?.storage == .activity
-        switch spec.outputFeeds[index] {
-        case .state: source.origin = .state
-        case .relay: source.origin = member?.isEarly == true ? .early : .relay
-        case .plain, .flows: return source
-        }
-        if let member { source.text = streamForOutput(member) }
-        return source
-    }
-
-    /// The stream of `member` as the output is made of it. A stored output is made before all else is there, and so takes
-    /// what `$round` stands for from the wrapper itself.
-    private func streamForOutput(_ member: MemberScope.Member) -> String {
-        let text = member.audible
-        guard spec.transform.isStored, text.hasPrefix("$") else { return text }
-        return "_\(text.dropFirst()).projectedValue"
-    }
-
-    /// Whether the output is made of something else than the stream of a flow.
-    func isConverted(_ port: Port) -> Bool {
-        guard let index = spec.outputs.firstIndex(where: { $0.name == port.name }), !isInline(port) else {
-            return false
-        }
-        if case .flows = spec.outputFeeds[index] {
-            return FlowPlanner(spec: spec, scope: scope).passedThrough(outputAt: index) != nil
-        }
-        return port.kind != nil
-    }
-
-    private func inputPort(_ source: FlowSource.Kind) -> Port? {
-        if case .input(let index) = source { return spec.inputs[index] }
-        return nil
     }
 }

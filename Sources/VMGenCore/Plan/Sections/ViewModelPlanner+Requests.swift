@@ -22,6 +22,7 @@ extension ViewModelPlanner {
             isOptionalValue: isOptionalValue(request),
             answer: answerType(request),
             status: status(request),
+            form: spec.runtime.requests,
             urlError: failure(.url) ?? "URLError(.badURL)",
             statusError: failure(.status) ?? "URLError(.badServerResponse)",
             decodingError: failure(.decoding) ?? "URLError(.cannotParseResponse)"

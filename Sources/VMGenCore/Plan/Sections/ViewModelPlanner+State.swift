@@ -82,23 +82,15 @@ extension ViewModelPlanner {
 
     /// The relay of failures that a flow of its own deals with; nil where there is none.
     var failuresEvent: [EventRelayPlan] {
-        if spec.runtime.dialect != nil {
-            guard let held = spec.facts.failures, held.home != .local else { return [] }
-            return [relay("failures", stream: scope.failuresName, of: spec.failureType, isEarly: true)]
-        }
-        let planner = FlowPlanner(spec: spec, scope: scope)
-        return planner.reportsToStream ? [relay("failures", stream: scope.failuresName, of: spec.failureType)] : []
+        guard let held = spec.facts.failures, held.home != .local else { return [] }
+        return [relay("failures", stream: scope.failuresName, of: spec.failureType, isEarly: true)]
     }
 
     /// The relay of the output's events; nil where they are streams of flows alone.
-    private var outputEvents: [EventRelayPlan] {
+    var outputEvents: [EventRelayPlan] {
+        guard let held = spec.facts.events.held, held.home != .local else { return [] }
         let type = spec.transform.outputName
-        if spec.runtime.dialect != nil {
-            guard let held = spec.facts.events.held, held.home != .local else { return [] }
-            return [relay("events", stream: scope.eventsName, of: type, isEarly: held.kind == .early)]
-        }
-        guard spec.sendsEvents else { return [] }
-        return [relay("events", stream: scope.eventsName, of: type, isEarly: scope.events.isEarly)]
+        return [relay("events", stream: scope.eventsName, of: type, isEarly: held.kind == .early)]
     }
 
     /// A relay that is no field of the output.
@@ -145,7 +137,6 @@ extension ViewModelPlanner {
             isVoid: port.isVoid,
             isSubject: port.isSubject,
             isEarly: scope.members[port.name.text]?.isEarly == true,
-            keepsLatest: spec.keepsLatest(port),
             method: isLent && port.kind != nil
                 ? (SwiftText.escaped(port.name.text), escaping + port.element.text) : nil
         )

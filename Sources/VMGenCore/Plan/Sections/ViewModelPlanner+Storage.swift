@@ -1,36 +1,21 @@
 extension ViewModelPlanner {
     /// What the view model keeps for itself: bags, and whether it needs an `init`.
     var storage: StoragePlan {
-        let hasBag =
-            spec.transform.bag == nil
-            && (streams.subscribes
-                || flowPlans.contains { $0.isSubscription || $0.partials.contains("sink/owned") })
+        let hasBag = spec.transform.bag == nil && streams.subscribes
         let isStored = spec.transform.isStored
         let renewsBag = hasBag && !isStored && !spec.declaration.isValueType
         let hasState =
-            !statefulPorts.isEmpty || !eventPorts.isEmpty || !failuresEvent.isEmpty || spec.sendsEvents
+            !statefulPorts.isEmpty || !eventPorts.isEmpty || !failuresEvent.isEmpty || !outputEvents.isEmpty
             || scope.hasStateObject
         return StoragePlan(
             hasBag: hasBag,
             renewsBag: renewsBag,
             isBagInout: spec.transform.bag.map { $0.type.hasPrefix("inout ") } ?? true,
-            bag: spec.transform.bag?.name ?? bagName,
+            bag: spec.transform.bag?.name ?? spec.runtime.dialect.bag,
             isNeeded: hasBag || hasState,
             needsInit: !parameters.isEmpty || !persistedPorts.isEmpty || access.isWide || isStored,
-            overridesInit: spec.overridesInit && parameters.isEmpty,
-            isFlowFirst: !renewsBag && (!isStored || needsNothingFirst)
+            overridesInit: spec.overridesInit && parameters.isEmpty
         )
-    }
-
-    /// What the view model calls a bag of its own.
-    private var bagName: String { spec.runtime.dialect?.bag ?? "flows" }
-
-    /// Whether a stored view model's `init` starts with its flows.
-    private var needsNothingFirst: Bool {
-        parameters.isEmpty && persistedPorts.isEmpty
-            && spec.outputs.allSatisfy {
-                scope.members[$0.name.text]?.storage == .inline
-            }
     }
 
     /// Whether a flow sets a property of `service`, which then has to be a class: what a `let` holds can be set no other way.

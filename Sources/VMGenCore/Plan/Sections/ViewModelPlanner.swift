@@ -10,8 +10,6 @@ struct ViewModelPlanner {
     let scaffoldCommand: String?
     /// How its members are reached.
     let scope: MemberScope
-    /// Its flows as chains, in order.
-    let flowPlans: [FlowPlan]
     /// What its `transform` says.
     let streams: TransformPlan
 
@@ -25,9 +23,7 @@ struct ViewModelPlanner {
         testName = names.typePrefix + spec.declaration.name.text
         scaffoldCommand = target.scaffoldCommand
         scope = MemberScope(spec)
-        let dialect = spec.runtime.dialect
-        flowPlans = dialect == nil ? FlowPlanner(spec: spec, scope: scope).plans() : []
-        streams = dialect.map { StreamPlanner(spec, dialect: $0).plan() } ?? TransformPlan()
+        streams = StreamPlanner(spec, dialect: spec.runtime.dialect).plan()
     }
 
     /// The folder of the runtime's templates.
@@ -50,7 +46,6 @@ struct ViewModelPlanner {
             storage: storage,
             state: state,
             transform: transform,
-            flows: flowPlans,
             streams: streams,
             requests: spec.requests.map(request),
             errors: errors,
@@ -103,8 +98,7 @@ struct ViewModelPlanner {
 
     /// What the support file has to hold for this view model: the partials and features in use.
     var needs: Set<String> {
-        var needs = Set(flowPlans.flatMap(\.partials))
-        needs.formUnion(streams.needs)
+        var needs = streams.needs
         if !statefulPorts.isEmpty { needs.insert("state") }
         if statefulPorts.contains(where: { scope.members[$0.name.text]?.storage == .activity }) {
             needs.insert("tracked")
@@ -113,16 +107,13 @@ struct ViewModelPlanner {
         if spec.requests.contains(where: presentsText) { needs.insert("present") }
         if !spec.requests.isEmpty { needs.formUnion(["request", "urlSession"]) }
         if spec.parameters.contains(where: { $0.type.text == Self.sessionType }) { needs.insert("urlSession") }
-        for plan in flowPlans { needs.formUnion(plan.features) }
         if !spec.activityNames.isEmpty { needs.insert("activity") }
         if scope.members.values.contains(where: { $0.storage == .activity }) { needs.insert("tracked") }
         if scope.members.values.contains(where: \.isEarly) || !failuresEvent.isEmpty
             || state.events.contains(where: \.isEarly)
-            || (spec.runtime.dialect == nil && spec.sendsEvents && scope.events.isEarly)
         {
             needs.insert("early")
         }
-        if flowPlans.contains(where: \.usesOwner) { needs.insert("owner") }
         if spec.inputs.contains(where: { unconnected($0) == ".never" }) { needs.insert("unconnected") }
         return needs
     }

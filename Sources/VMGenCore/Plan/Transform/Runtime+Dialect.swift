@@ -1,10 +1,4 @@
 extension Runtime {
-    /// How its streams are written; nil for a runtime whose streams are written the old way.
-    var dialect: (any StreamDialect)? {
-        switch name {
-        case Runtime.rxSwift.name: RxSwiftDialect()
-        case Runtime.combine.name: CombineDialect()
-        default: nil
-        }
-    }
+    /// How its streams are written.
+    var dialect: any StreamDialect { name == Runtime.rxSwift.name ? RxSwiftDialect() : CombineDialect() }
 }

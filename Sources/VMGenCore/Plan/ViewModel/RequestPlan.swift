@@ -32,6 +32,8 @@ struct RequestPlan: Sendable {
     var answer: String
     /// The statuses that count as success.
     var status: Status
+    /// How the runtime writes it.
+    var form: RequestForm
     /// What it fails with where there is no URL.
     var urlError: String
     /// What it fails with at another status.

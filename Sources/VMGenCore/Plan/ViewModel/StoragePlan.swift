@@ -14,8 +14,6 @@ struct StoragePlan: Sendable {
     var needsInit: Bool
     /// Whether that overrides its superclass's.
     var overridesInit: Bool
-    /// Whether nothing stands before the flows where they are.
-    var isFlowFirst: Bool
 }
 
 /// What the view model remembers, and the relays of its events.
@@ -107,8 +105,6 @@ struct EventRelayPlan: Sendable {
     var isSubject = false
     /// Whether it keeps what is sent before anybody listens.
     var isEarly = false
-    /// Whether it keeps its latest value for those who come later.
-    var keepsLatest = false
     /// The method of the state that sends into it, and its parameter's type; nil where logic does not send.
     var method: (name: String, parameterType: String)?
 }

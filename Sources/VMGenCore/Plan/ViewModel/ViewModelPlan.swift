@@ -28,8 +28,6 @@ struct ViewModelPlan: Sendable {
     var state: StatePlan
     /// The method that wires it.
     var transform: TransformHeadPlan
-    /// What happens when, in the order of the text.
-    var flows: [FlowPlan]
     /// What it says: what it holds, names, subscribes to and returns.
     var streams: TransformPlan
     /// Its requests as methods.

@@ -62,8 +62,7 @@ enum LifetimeTests {
     /// Whether the output at `place` has something that flows send into, so that it would say twice what is sent twice.
     private static func isSentInto(_ place: Rehearsal.Place, _ bench: TestBench) -> Bool {
         guard case .output(let index) = place else { return false }
-        if case .flows = bench.spec.outputFeeds[index] { return false }
-        return true
+        return bench.spec.facts.outputs[index].held != nil
     }
 
     private static func release(_ bench: TestBench) -> GeneratedTest? {

@@ -24,3 +24,8 @@ extension FlowElement {
         }
     }
 }
+
+extension FlowElement {
+    /// What a failure carries.
+    static let error = FlowElement(components: [Component(name: "error", type: "Error")])
+}
