@@ -25,7 +25,13 @@ extension StreamContext {
     ) -> WorkPlan {
         let needsOwner = reach.needsOwner(expression)
         let isHeld = needsOwner && holdsMembers(expression)
-        var plan = WorkPlan(work: Work(call: "", form: .stream), access: .captured, captures: [], hasOwner: false, call: expression)
+        var plan = WorkPlan(
+            work: Work(call: "", form: .stream),
+            access: .captured,
+            captures: [],
+            hasOwner: false,
+            call: expression
+        )
         plan.work.canThrow = invocation.canThrow
         plan.captures = reach.captures([expression])
         if invocation.isAsync {
