@@ -6,13 +6,7 @@ extension ViewModelPlanner {
             && (streams.subscribes
                 || flowPlans.contains { $0.isSubscription || $0.partials.contains("sink/owned") })
         let isStored = spec.transform.isStored
-<<<<<<< HEAD
         let renewsBag = hasBag && !isStored && !spec.declaration.isValueType
-=======
-        let renewsBag =
-            hasBag && !isStored && !spec.declaration.isValueType
-            && (spec.runtime.dialect?.keepsBag != true || holdsMembers)
->>>>>>> tests
         let hasState =
             !statefulPorts.isEmpty || !eventPorts.isEmpty || !failuresEvent.isEmpty || spec.sendsEvents
             || scope.hasStateObject

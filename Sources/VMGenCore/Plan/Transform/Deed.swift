@@ -25,13 +25,7 @@ indirect enum Deed {
 extension StreamContext {
     /// The statements of `flow`, whose values arrive as `$0`, `$1`, …; nil where a step is none that a statement can say.
     func deeds(of flow: Flow) -> [Deed]? {
-<<<<<<< HEAD
         guard flow.failure == nil, !endsOutput(flow), flow.join == nil else { return nil }
-=======
-        guard flow.failure == nil, !flow.sources.contains(where: \.element.canFail), flow.join == nil else {
-            return nil
-        }
->>>>>>> tests
         var slots = flow.start.components.indices.map { Expression([.value($0)]) }
         return deeds(flow.steps[...], flow.sink, slots: &slots, element: flow.start)
     }

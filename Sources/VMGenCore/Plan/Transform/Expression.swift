@@ -52,31 +52,6 @@ struct Expression {
     /// Whether it names the view model itself.
     var namesOwner: Bool { pieces.contains(.owner) }
 
-<<<<<<< HEAD
-=======
-    /// The text of one argument label that a value is handed to as it is: `imageData: $0`; by the value's index.
-    var labels: [Int: String] {
-        var labels: [Int: String] = [:]
-        for (index, piece) in pieces.enumerated() {
-            guard case .value(let value) = piece, index > 0, case .text(let before) = pieces[index - 1] else {
-                continue
-            }
-            if index + 1 < pieces.count {
-                guard case .text(let after) = pieces[index + 1], let next = after.first, ",)".contains(next) else {
-                    continue
-                }
-            }
-            guard before.hasSuffix(": ") else { continue }
-            let label = String(
-                before.dropLast(2).reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed()
-            )
-            let isLabel = before.dropLast(2 + label.count).last.map { "(, ".contains($0) } ?? true
-            if isLabel, SwiftText.isIdentifier(label), labels[value] == nil { labels[value] = label }
-        }
-        return labels
-    }
-
->>>>>>> tests
     /// The expression with each value replaced by what `make` gives; nil keeps it.
     func replacingValues(_ make: (Int) -> [SwiftPiece]?) -> Expression {
         Expression(

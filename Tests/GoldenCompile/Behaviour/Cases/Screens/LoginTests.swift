@@ -31,6 +31,8 @@ final class LoginTests: XCTestCase {
         let viewModel = LoginViewModel(auth: auth, coordinator: nil, scheduler: TestScheduler())
         let output = viewModel.transform(input: input)
         let (alert, isLoading) = (Recorder(output.alert), Recorder(output.isLoading))
+        // What nobody listens to is not done: the reset is asked for because its answer is listened to.
+        let resetSent = Recorder(output.resetSent)
 
         email.send("a@b.c")
         password.send("secret")
@@ -41,6 +43,7 @@ final class LoginTests: XCTestCase {
 
         XCTAssertEqual(alert.values, ["Wrong password.", "Not sent: Something failed."])
         XCTAssertEqual(isLoading.values, [false, true, false, true, false])
+        XCTAssertEqual(resetSent.values.count, 0)
         XCTAssertEqual(alert.strayCount, 0)
     }
 

@@ -62,8 +62,8 @@ final class ChecksViewModel {
 
         let verified = input.attempt
             .receiveOnMain()
-            .flatMapLatest { [service] attempt in
-                AnyPublisher.attempt { try service.verify(attempt) }
+            .flatMapLatest { [service] code in
+                AnyPublisher.attempt { try service.verify(code) }
                     .reportingFailures(to: error)
             }
             .share()

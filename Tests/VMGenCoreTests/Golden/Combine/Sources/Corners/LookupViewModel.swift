@@ -35,8 +35,8 @@ final class LookupViewModel {
         let names = input.page
             .receiveOnMain()
             .withUnretained(self)
-            .flatMapLatest { owner, newPage in
-                owner.load(page: newPage)
+            .flatMapLatest { owner, page in
+                owner.load(page: page)
                     .ignoringFailures()
             }
             .share()

@@ -88,8 +88,8 @@ final class RoomsViewModel: ViewModelType {
         let selected = input.select
             .receiveOnMain()
             .withUnretained(self)
-            .flatMapLatest { owner, newId in
-                owner.fetchRoom(id: newId, page: 1)
+            .flatMapLatest { owner, id in
+                owner.fetchRoom(id: id, page: 1)
                     .reportingFailures(to: error, as: RoomsError.init)
             }
             .share()
@@ -97,8 +97,8 @@ final class RoomsViewModel: ViewModelType {
         input.edit
             .receiveOnMain()
             .withUnretained(self)
-            .flatMapFirst { owner, newRoom in
-                owner.rename(room: newRoom)
+            .flatMapFirst { owner, room in
+                owner.rename(room: room)
                     .reportingFailures(to: error, as: RoomsError.init)
             }
             .sink { _ in }
@@ -116,16 +116,16 @@ final class RoomsViewModel: ViewModelType {
 
         input.remove
             .receiveOnMain()
-            .flatMap { [service] remove in
-                AnyPublisher.task { await service.delete(remove) }
+            .flatMap { [service] id in
+                AnyPublisher.task { await service.delete(id) }
             }
             .sink { removed.send($0) }
             .store(in: &cancelBag)
 
         let one = input.select
             .receiveOnMain()
-            .flatMapLatest { [service] of in
-                service.updates(of: of)
+            .flatMapLatest { [service] id in
+                service.updates(of: id)
                     .reportingFailures(to: error, as: RoomsError.init)
             }
             .share()
@@ -149,7 +149,7 @@ final class RoomsViewModel: ViewModelType {
             .receiveOnMain()
             .map { 1 }
             .filter { $0 > 0 }
-            .sink { [weak self] value in self?.close(value) }
+            .sink { [weak self] n in self?.close(n) }
             .store(in: &cancelBag)
 
         return Output(

@@ -37,7 +37,7 @@ final class SignInViewModel {
         input.touchUpSignInButton
             .receiveOnMain()
             .withLatestFrom(credentials)
-            .sink { [weak self] newId, newPassword in self?.signIn(id: newId, password: newPassword) }
+            .sink { [weak self] id, password in self?.signIn(id: id, password: password) }
             .store(in: &flows)
     }
 }

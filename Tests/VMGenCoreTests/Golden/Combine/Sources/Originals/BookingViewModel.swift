@@ -61,8 +61,8 @@ final class BookingViewModel {
             .receiveOnMain()
             .withLatestFrom(input.name)
             .map { Booking(name: $0, seats: seats.value) }
-            .flatMapFirst { [restaurant] value in
-                AnyPublisher.task { try await restaurant.book(value) }
+            .flatMapFirst { [restaurant] booking in
+                AnyPublisher.task { try await restaurant.book(booking) }
                     .reportingFailures(to: failuresSubject)
                     .trackActivity(isBooking)
             }

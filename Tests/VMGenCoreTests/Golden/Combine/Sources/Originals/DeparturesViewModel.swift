@@ -75,7 +75,7 @@ final class DeparturesViewModel {
         input.rowTap
             .receiveOnMain()
             .compactMap { departures.value[safe: $0] }
-            .sink { [weak self] value in self?.coordinator?.show(value) }
+            .sink { [weak self] departure in self?.coordinator?.show(departure) }
             .store(in: &flows)
 
         let message = failuresSubject

@@ -39,7 +39,7 @@ final class ReaderViewModel {
 
         input.nightSwitched
             .receiveOnMain()
-            .sink { [useCase] nightSwitched in useCase.setNight(nightSwitched) }
+            .sink { [useCase] isNight in useCase.setNight(isNight) }
             .store(in: &cancellables)
 
         input.signOutTap

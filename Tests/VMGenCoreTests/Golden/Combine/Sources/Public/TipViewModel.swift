@@ -66,8 +66,8 @@ public final class TipViewModel {
             .receiveOnMain()
             .withLatestFrom(amounts)
             .withUnretained(self)
-            .flatMapLatest { owner, newFor in
-                owner.fetchTip(for: newFor)
+            .flatMapLatest { owner, amount in
+                owner.fetchTip(for: amount)
                     .reportingFailures(to: error, as: TipError.init)
             }
             .sink { tip.send($0) }

@@ -56,8 +56,8 @@ final class CatalogueViewModel {
         input.search
             .receiveOnMain()
             .withUnretained(self)
-            .flatMapLatest { owner, newText in
-                owner.findItems(text: newText, genre: nil, tag: nil, limit: nil)
+            .flatMapLatest { owner, text in
+                owner.findItems(text: text, genre: nil, tag: nil, limit: nil)
                     .reportingFailures(to: error, as: CatalogueError.init)
             }
             .sink { items.send($0) }
@@ -76,8 +76,8 @@ final class CatalogueViewModel {
         let item = input.open
             .receiveOnMain()
             .withUnretained(self)
-            .flatMapLatest { owner, newId in
-                owner.fetchItem(id: newId, page: nil)
+            .flatMapLatest { owner, id in
+                owner.fetchItem(id: id, page: nil)
                     .reportingFailures(to: error, as: CatalogueError.init)
             }
             .share()
@@ -85,8 +85,8 @@ final class CatalogueViewModel {
         let added = input.addTap
             .receiveOnMain()
             .withUnretained(self)
-            .flatMapFirst { owner, newItem in
-                owner.postItem(item: newItem)
+            .flatMapFirst { owner, item in
+                owner.postItem(item: item)
                     .reportingFailures(to: error, as: CatalogueError.init)
             }
             .map { true }
@@ -95,8 +95,8 @@ final class CatalogueViewModel {
         let changed = input.edit
             .receiveOnMain()
             .withUnretained(self)
-            .concatMap { owner, newItem in
-                Deferred { owner.patchItem(item: newItem) }
+            .concatMap { owner, item in
+                Deferred { owner.patchItem(item: item) }
                     .reportingFailures(to: error, as: CatalogueError.init)
             }
             .share()
@@ -104,8 +104,8 @@ final class CatalogueViewModel {
         let deleted = input.remove
             .receiveOnMain()
             .withUnretained(self)
-            .flatMap { owner, newId in
-                owner.deleteItem(id: newId)
+            .flatMap { owner, id in
+                owner.deleteItem(id: id)
                     .reportingFailures(to: error, as: CatalogueError.init)
             }
             .map { true }

@@ -67,8 +67,8 @@ final class LibraryViewModel {
         input.text
             .receiveOnMain()
             .debounce(for: .milliseconds(300), scheduler: scheduler)
-            .flatMapLatest { [library] matching in
-                AnyPublisher.task { try await library.books(matching: matching) }
+            .flatMapLatest { [library] text in
+                AnyPublisher.task { try await library.books(matching: text) }
                     .reportingFailures(to: error, as: SearchError.init)
                     .trackActivity(isLoading)
             }
@@ -77,8 +77,8 @@ final class LibraryViewModel {
 
         let reserved = input.reserve
             .receiveOnMain()
-            .flatMapFirst { [library] reserve in
-                library.reserve(reserve, days: 7)
+            .flatMapFirst { [library] book in
+                library.reserve(book, days: 7)
                     .reportingFailures(to: error, as: SearchError.init)
             }
             .share()

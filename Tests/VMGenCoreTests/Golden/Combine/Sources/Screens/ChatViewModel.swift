@@ -51,15 +51,13 @@ final class ChatViewModel {
             .share()
 
         incoming
-            .sink { [weak self] message in
+            .sink { [weak self] incoming in
                 guard let self else { return }
-                merge(message, state: state)
+                merge(incoming, state: state)
+                if !state.isVisible {
+                    state.unread = state.unread + 1
+                }
             }
-            .store(in: &flows)
-
-        incoming
-            .filter { [state] _ in !state.isVisible }
-            .sink { [state] _ in state.unread = state.unread + 1 }
             .store(in: &flows)
 
         let scrollToEnd = incoming

@@ -87,8 +87,8 @@ final class LoginViewModel {
         let resetSent = input.forgotTap
             .receiveOnMain()
             .withLatestFrom(input.email)
-            .flatMapFirst { [auth] `for` in
-                AnyPublisher.task { try await auth.resetPassword(for: `for`) }
+            .flatMapFirst { [auth] email in
+                AnyPublisher.task { try await auth.resetPassword(for: email) }
                     .reportingFailures(to: forgotTapFailures, as: LoginError.init)
                     .trackActivity(isLoading)
             }

@@ -64,8 +64,8 @@ final class ChecksViewModel {
 
         let verified = input.attempt
             .observeOnMain()
-            .flatMapLatest { [service] attempt in
-                Observable.attempt { try service.verify(attempt) }
+            .flatMapLatest { [service] code in
+                Observable.attempt { try service.verify(code) }
                     .reportingFailures(to: errorRelay)
             }
             .asSignal(onErrorSignalWith: .empty())

@@ -37,8 +37,8 @@ final class LookupViewModel {
         let names = input.page
             .observeOnMain()
             .withUnretained(self)
-            .flatMapLatest { owner, newPage in
-                owner.load(page: newPage)
+            .flatMapLatest { owner, page in
+                owner.load(page: page)
                     .ignoringFailures()
             }
             .asSignal(onErrorSignalWith: .empty())

@@ -29,14 +29,15 @@ final class SizesViewModel {
 
     private let margin: Double
 
-    private let disposeBag = DisposeBag()
+    private var disposeBag = DisposeBag()
 
     init(margin: Double) {
         self.margin = margin
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
+        disposeBag = DisposeBag()
         let rowHeight = input.rowHeight
         let rows = BehaviorRelay<Int>(value: 0)
         let total = BehaviorRelay<Double>(value: 0)

@@ -19,10 +19,11 @@ final class CounterViewModel {
         let count: Driver<Int>
     }
 
-    private let disposeBag = DisposeBag()
+    private var disposeBag = DisposeBag()
 
-    /// Turns what the view sends into what it shows.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
+        disposeBag = DisposeBag()
         let count = BehaviorRelay<Int>(value: 0)
 
         input.add

@@ -24,14 +24,15 @@ final class StoriesViewModel {
 
     let urlSession: URLSessionProtocol
 
-    private let disposeBag = DisposeBag()
+    private var disposeBag = DisposeBag()
 
     init(urlSession: URLSessionProtocol) {
         self.urlSession = urlSession
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
+        disposeBag = DisposeBag()
         let headlines = BehaviorRelay<[String]>(value: [])
         let taps = BehaviorRelay<Int>(value: 0)
         let last = BehaviorRelay<Int>(value: -1)

@@ -34,7 +34,7 @@ final class MovieViewModel {
     /// What `debounce`, `throttle` and `delay` count on.
     private let scheduler: SchedulerType
 
-    private let disposeBag = DisposeBag()
+    private var disposeBag = DisposeBag()
 
     init(
         useCase: MovieUseCase,
@@ -50,8 +50,9 @@ final class MovieViewModel {
         self.scheduler = scheduler
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
+        disposeBag = DisposeBag()
         let isLoading = ActivityTracker()
         let errorRelay = EarlyRelay<Error>()
         let ratingTapFailures = EarlyRelay<Error>()

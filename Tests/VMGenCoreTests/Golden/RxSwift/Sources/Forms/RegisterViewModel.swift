@@ -22,14 +22,15 @@ final class RegisterViewModel {
 
     let useCase: RegisterUseCase
 
-    private let disposeBag = DisposeBag()
+    private var disposeBag = DisposeBag()
 
     init(useCase: RegisterUseCase) {
         self.useCase = useCase
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Observable<Input>) -> Observable<Output> {
+        disposeBag = DisposeBag()
         let eventsRelay = PublishRelay<Output>()
         let failuresRelay = EarlyRelay<Error>()
 

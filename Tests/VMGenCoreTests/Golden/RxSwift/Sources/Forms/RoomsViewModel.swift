@@ -89,16 +89,16 @@ final class RoomsViewModel: ViewModelType {
 
         let selected = input.select.asObservable()
             .withUnretained(self)
-            .flatMapLatest { owner, newId in
-                owner.fetchRoom(id: newId, page: 1)
+            .flatMapLatest { owner, id in
+                owner.fetchRoom(id: id, page: 1)
                     .reportingFailures(to: errorRelay, as: RoomsError.init)
             }
             .asDriver(onErrorDriveWith: .empty())
 
         input.edit.asObservable()
             .withUnretained(self)
-            .flatMapFirst { owner, newRoom in
-                owner.rename(room: newRoom)
+            .flatMapFirst { owner, room in
+                owner.rename(room: room)
                     .reportingFailures(to: errorRelay, as: RoomsError.init)
             }
             .subscribe()
@@ -115,8 +115,8 @@ final class RoomsViewModel: ViewModelType {
             .share()
 
         input.remove
-            .flatMap { [service] remove in
-                Observable.task { await service.delete(remove) }
+            .flatMap { [service] id in
+                Observable.task { await service.delete(id) }
                     .asDriver(onErrorDriveWith: .empty())
             }
             .drive(onNext: { newRemoved in
@@ -125,8 +125,8 @@ final class RoomsViewModel: ViewModelType {
             .disposed(by: disposeBag)
 
         let one = input.select
-            .flatMapLatest { [service] of in
-                service.updates(of: of)
+            .flatMapLatest { [service] id in
+                service.updates(of: id)
                     .reportingFailures(to: errorRelay, as: RoomsError.init)
                     .asDriver(onErrorDriveWith: .empty())
             }
@@ -150,8 +150,8 @@ final class RoomsViewModel: ViewModelType {
             .observeOnMain()
             .map { 1 }
             .filter { $0 > 0 }
-            .subscribe(onNext: { [weak self] value in
-                self?.close(value)
+            .subscribe(onNext: { [weak self] n in
+                self?.close(n)
             })
             .disposed(by: disposeBag)
 

@@ -39,8 +39,8 @@ final class SignInViewModel {
         input.touchUpSignInButton
             .observeOnMain()
             .withLatestFrom(credentials)
-            .subscribe(onNext: { [weak self] newId, newPassword in
-                self?.signIn(id: newId, password: newPassword)
+            .subscribe(onNext: { [weak self] id, password in
+                self?.signIn(id: id, password: password)
             })
             .disposed(by: disposeBag)
     }

@@ -36,14 +36,15 @@ final class AboutViewModel {
 
     private let profile: Person
 
-    private let disposeBag = DisposeBag()
+    private var disposeBag = DisposeBag()
 
     init(profile: Person) {
         self.profile = profile
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
+        disposeBag = DisposeBag()
         let closed = PublishRelay<Void>()
         let picked = BehaviorRelay<Int>(value: 0)
 

@@ -28,7 +28,7 @@ final class WeatherViewModel {
     let service: WeatherServicing
     let cache: ForecastCache
 
-    private let disposeBag = DisposeBag()
+    private var disposeBag = DisposeBag()
 
     init(
         service: WeatherServicing,
@@ -38,8 +38,9 @@ final class WeatherViewModel {
         self.cache = cache
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
+        disposeBag = DisposeBag()
         let viewState = BehaviorRelay<ViewState>(value: .loading)
         let failuresRelay = EarlyRelay<Error>()
 

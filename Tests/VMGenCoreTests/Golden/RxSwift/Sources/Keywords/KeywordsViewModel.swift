@@ -72,8 +72,8 @@ final class KeywordsViewModel {
         input.case
             .observeOnMain()
             .withUnretained(self)
-            .flatMapLatest { owner, newFor in
-                owner.fallthrough(for: newFor)
+            .flatMapLatest { owner, `for` in
+                owner.fallthrough(for: `for`)
                     .reportingFailures(to: classRelay, as: Failure.init)
             }
             .bind(to: `var`)

@@ -85,15 +85,12 @@ final class AlarmViewModel {
 
         useCase.minutes
             .ignoringFailures()
-            .compactMap { $0 }
-            .map { Clock.text(minutes: $0) }
-            .bind(to: timeText)
-            .disposed(by: disposeBag)
-
-        useCase.minutes
-            .ignoringFailures()
-            .map { $0 != nil }
-            .bind(to: canSave)
+            .subscribe(onNext: { newMinutes in
+                if let minutes = newMinutes {
+                    timeText.accept(Clock.text(minutes: minutes))
+                }
+                canSave.accept(newMinutes != nil)
+            })
             .disposed(by: disposeBag)
 
         useCase.isRepeated

@@ -48,8 +48,8 @@ final class PlantSearchViewModel {
             .debounce(.milliseconds(300), scheduler: scheduler)
             .map { $0.trimmingCharacters(in: .whitespaces) }
             .distinctUntilChanged()
-            .flatMapLatest { [catalogue] matching in
-                catalogue.plants(matching: matching)
+            .flatMapLatest { [catalogue] text in
+                catalogue.plants(matching: text)
                     .reportingFailures(to: failuresRelay)
                     .trackActivity(isSearching)
             }
@@ -62,8 +62,8 @@ final class PlantSearchViewModel {
             .observeOnMain()
             .withLatestFrom(plants) { ($0, $1) }
             .map { $1[$0] }
-            .do(onNext: { [navigator] opened in
-                navigator.show(opened)
+            .do(onNext: { [navigator] plant in
+                navigator.show(plant)
             })
             .map { _ in }
             .asSignal(onErrorSignalWith: .empty())

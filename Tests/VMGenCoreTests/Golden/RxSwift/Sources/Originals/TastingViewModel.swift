@@ -81,8 +81,8 @@ final class TastingViewModel {
             }
             .withUnretained(self)
             .map { owner, _ in TeaNote(tea: owner.tea, stars: owner.stars, text: owner.text) }
-            .flatMapFirst { [journal] value in
-                journal.save(value)
+            .flatMapFirst { [journal] note in
+                journal.save(note)
                     .reportingFailures(to: failuresRelay)
             }
             .subscribe(onNext: {

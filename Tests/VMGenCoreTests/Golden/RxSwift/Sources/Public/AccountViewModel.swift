@@ -20,13 +20,14 @@ public final class AccountViewModel {
         case signedOut
     }
 
-    private let disposeBag = DisposeBag()
+    private var disposeBag = DisposeBag()
 
     public init() {
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     public func transform(input: Observable<Input>) -> Observable<Output> {
+        disposeBag = DisposeBag()
         let eventsRelay = PublishRelay<Output>()
 
         input

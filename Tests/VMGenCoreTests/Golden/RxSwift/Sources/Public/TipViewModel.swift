@@ -35,7 +35,7 @@ public final class TipViewModel {
     public var percent: Int
     private let urlSession: URLSessionProtocol
 
-    private let disposeBag = DisposeBag()
+    private var disposeBag = DisposeBag()
 
     public init(
         percent: Int = 10,
@@ -45,8 +45,9 @@ public final class TipViewModel {
         self.urlSession = urlSession
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     public func transform(input: Input) -> Output {
+        disposeBag = DisposeBag()
         let limit = input.limit
         let tip = BehaviorRelay<Int>(value: 0)
         let errorRelay = EarlyRelay<TipError>()
@@ -69,8 +70,8 @@ public final class TipViewModel {
             .observeOnMain()
             .withLatestFrom(amounts)
             .withUnretained(self)
-            .flatMapLatest { owner, newFor in
-                owner.fetchTip(for: newFor)
+            .flatMapLatest { owner, amount in
+                owner.fetchTip(for: amount)
                     .reportingFailures(to: errorRelay, as: TipError.init)
             }
             .bind(to: tip)

@@ -22,10 +22,11 @@ final class ReportsViewModel {
         case failed(Error)
     }
 
-    private let disposeBag = DisposeBag()
+    private var disposeBag = DisposeBag()
 
-    /// Turns what the view sends into what it shows.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(_ input: Observable<Input>) -> Observable<Output> {
+        disposeBag = DisposeBag()
         let eventsRelay = PublishRelay<Output>()
         let failuresRelay = EarlyRelay<Error>()
         let refreshedFailures = EarlyRelay<Error>()
@@ -76,8 +77,8 @@ final class ReportsViewModel {
                 guard case .refreshed(let force) = event else { return nil }
                 return force
             }
-            .flatMapLatest { [weak self] newForce in
-                Observable.task(self) { try await $0.newest(force: newForce) }
+            .flatMapLatest { [weak self] force in
+                Observable.task(self) { try await $0.newest(force: force) }
                     .reportingFailures(to: refreshedFailures)
             }
             .subscribe(onNext: { value in

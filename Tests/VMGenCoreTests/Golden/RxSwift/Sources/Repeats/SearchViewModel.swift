@@ -25,14 +25,15 @@ final class SearchViewModel {
 
     private let useCase: SearchUseCase
 
-    private let disposeBag = DisposeBag()
+    private var disposeBag = DisposeBag()
 
     init(useCase: SearchUseCase) {
         self.useCase = useCase
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
+        disposeBag = DisposeBag()
         let note = BehaviorRelay<String>(value: "")
         let loadFailures = EarlyRelay<Error>()
         let loadFailures2 = EarlyRelay<Error>()
@@ -55,8 +56,8 @@ final class SearchViewModel {
 
         Observable.combineLatest(input.text, input.scope)
             .observeOnMain()
-            .flatMapFirst { [useCase] text, `in` in
-                Observable.task { try await useCase.search(text, in: `in`) }
+            .flatMapFirst { [useCase] text, scope in
+                Observable.task { try await useCase.search(text, in: scope) }
                     .reportingFailures(to: textFailures)
             }
             .map { "\($0) hits" }

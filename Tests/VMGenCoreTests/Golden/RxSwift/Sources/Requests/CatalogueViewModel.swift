@@ -35,7 +35,7 @@ final class CatalogueViewModel {
     private let token: String?
     private let page: Int
 
-    private let disposeBag = DisposeBag()
+    private var disposeBag = DisposeBag()
 
     init(
         urlSession: URLSessionProtocol = URLSession.shared,
@@ -49,16 +49,17 @@ final class CatalogueViewModel {
         self.page = page
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
+        disposeBag = DisposeBag()
         let items = BehaviorRelay<[Product]>(value: [])
         let errorRelay = EarlyRelay<CatalogueError>()
 
         input.search
             .observeOnMain()
             .withUnretained(self)
-            .flatMapLatest { owner, newText in
-                owner.findItems(text: newText, genre: nil, tag: nil, limit: nil)
+            .flatMapLatest { owner, text in
+                owner.findItems(text: text, genre: nil, tag: nil, limit: nil)
                     .reportingFailures(to: errorRelay, as: CatalogueError.init)
             }
             .bind(to: items)
@@ -77,8 +78,8 @@ final class CatalogueViewModel {
         let item = input.open
             .observeOnMain()
             .withUnretained(self)
-            .flatMapLatest { owner, newId in
-                owner.fetchItem(id: newId, page: nil)
+            .flatMapLatest { owner, id in
+                owner.fetchItem(id: id, page: nil)
                     .reportingFailures(to: errorRelay, as: CatalogueError.init)
             }
             .asSignal(onErrorSignalWith: .empty())
@@ -86,8 +87,8 @@ final class CatalogueViewModel {
         let added = input.addTap
             .observeOnMain()
             .withUnretained(self)
-            .flatMapFirst { owner, newItem in
-                owner.postItem(item: newItem)
+            .flatMapFirst { owner, item in
+                owner.postItem(item: item)
                     .reportingFailures(to: errorRelay, as: CatalogueError.init)
             }
             .map { true }
@@ -96,8 +97,8 @@ final class CatalogueViewModel {
         let changed = input.edit
             .observeOnMain()
             .withUnretained(self)
-            .concatMap { owner, newItem in
-                owner.patchItem(item: newItem)
+            .concatMap { owner, item in
+                owner.patchItem(item: item)
                     .reportingFailures(to: errorRelay, as: CatalogueError.init)
             }
             .asSignal(onErrorSignalWith: .empty())
@@ -105,8 +106,8 @@ final class CatalogueViewModel {
         let deleted = input.remove
             .observeOnMain()
             .withUnretained(self)
-            .flatMap { owner, newId in
-                owner.deleteItem(id: newId)
+            .flatMap { owner, id in
+                owner.deleteItem(id: id)
                     .reportingFailures(to: errorRelay, as: CatalogueError.init)
             }
             .map { true }

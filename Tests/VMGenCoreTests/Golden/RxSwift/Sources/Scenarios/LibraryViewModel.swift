@@ -69,8 +69,8 @@ final class LibraryViewModel {
         input.text
             .observeOnMain()
             .debounce(.milliseconds(300), scheduler: scheduler)
-            .flatMapLatest { [library] matching in
-                Observable.task { try await library.books(matching: matching) }
+            .flatMapLatest { [library] text in
+                Observable.task { try await library.books(matching: text) }
                     .reportingFailures(to: errorRelay, as: SearchError.init)
                     .trackActivity(isLoading)
             }
@@ -79,8 +79,8 @@ final class LibraryViewModel {
 
         let reserved = input.reserve
             .observeOnMain()
-            .flatMapFirst { [library] reserve in
-                library.reserve(reserve, days: 7)
+            .flatMapFirst { [library] book in
+                library.reserve(book, days: 7)
                     .reportingFailures(to: errorRelay, as: SearchError.init)
             }
             .asSignal(onErrorSignalWith: .empty())

@@ -23,14 +23,15 @@ final class RegistrationViewModel {
 
     private let useCase: Registering
 
-    private let disposeBag = DisposeBag()
+    private var disposeBag = DisposeBag()
 
     init(useCase: Registering) {
         self.useCase = useCase
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Observable<Input>) -> Observable<Output> {
+        disposeBag = DisposeBag()
         let eventsRelay = PublishRelay<Output>()
         let failuresRelay = EarlyRelay<Error>()
 

@@ -53,16 +53,12 @@ final class ChatViewModel {
             .share(replay: 1)
 
         incoming
-            .subscribe(onNext: { [weak self] message in
+            .subscribe(onNext: { [weak self] incoming in
                 guard let self else { return }
-                merge(message, state: state)
-            })
-            .disposed(by: disposeBag)
-
-        incoming
-            .filter { [state] _ in !state.isVisible }
-            .subscribe(onNext: { [state] _ in
-                state.unread = state.unread + 1
+                merge(incoming, state: state)
+                if !state.isVisible {
+                    state.unread = state.unread + 1
+                }
             })
             .disposed(by: disposeBag)
 

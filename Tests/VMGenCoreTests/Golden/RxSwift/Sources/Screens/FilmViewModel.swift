@@ -48,7 +48,7 @@ public final class FilmViewModel: ScreenType {
     private let films: FilmService
     private let favourites: FavouriteStore
 
-    private let disposeBag = DisposeBag()
+    private var disposeBag = DisposeBag()
 
     public init(
         id: Int,
@@ -60,8 +60,9 @@ public final class FilmViewModel: ScreenType {
         self.favourites = favourites
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     public func transform(input: Input) -> Output {
+        disposeBag = DisposeBag()
         let reviews = BehaviorRelay<[Review]>(value: [])
         let related = BehaviorRelay<[Film]>(value: [])
         let isLoading = ActivityTracker()

@@ -33,7 +33,7 @@ final class LoginViewModel {
     /// What `debounce`, `throttle` and `delay` count on.
     private let scheduler: SchedulerType
 
-    private let disposeBag = DisposeBag()
+    private var disposeBag = DisposeBag()
 
     init(
         auth: AuthService,
@@ -45,8 +45,9 @@ final class LoginViewModel {
         self.scheduler = scheduler
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
+        disposeBag = DisposeBag()
         let emailHint = BehaviorRelay<String?>(value: nil)
         let isLoginEnabled = BehaviorRelay<Bool>(value: false)
         let isLoading = ActivityTracker()
@@ -89,8 +90,8 @@ final class LoginViewModel {
         let resetSent = input.forgotTap
             .observeOnMain()
             .withLatestFrom(input.email)
-            .flatMapFirst { [auth] `for` in
-                Observable.task { try await auth.resetPassword(for: `for`) }
+            .flatMapFirst { [auth] email in
+                Observable.task { try await auth.resetPassword(for: email) }
                     .reportingFailures(to: forgotTapFailures, as: LoginError.init)
                     .trackActivity(isLoading)
             }
