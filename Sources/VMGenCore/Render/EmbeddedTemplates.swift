@@ -1449,7 +1449,7 @@ extension Publisher where Failure == Never {
 """#),
         EmbeddedTemplate(path: "Combine/viewmodel/Persist.stencil", text: #"""
     /// Keeps what is to be there at the next launch, from its next value on.
-    private func persist() {
+    private {% if type.isValueType %}mutating {% endif %}func persist() {
 {%- for property in state.persisted %}
 {%- if not forloop.first %}
 {% endif %}

@@ -38,7 +38,12 @@ struct SpecFacts: Sendable {
         flows = spec.flows.map { FlowFacts($0, in: spec, places: places) }
         findOrder(spec)
         let homes = HeldHomes(spec, flags: flags, hasStateObject: hasStateObject)
-        let ordered = Set(spec.flows.indices.filter { flows[$0].dependsOnOrder })
+        let circular = FlowCircles(spec).outputs
+        let ordered = Set(
+            spec.flows.indices.filter { index in
+                flows[index].dependsOnOrder || spec.flows[index].sink.outputIndex.map(circular.contains) ?? false
+            }
+        )
         outputs = spec.outputs.indices.map { index in
             PortForm(output: index, of: spec, ordered: ordered, homes: homes)
         }

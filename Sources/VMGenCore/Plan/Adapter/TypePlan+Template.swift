@@ -9,6 +9,7 @@ extension TypePlan: TemplateRecord {
             .text("declaration", "the declaration up to its brace") { $0.head },
             .flag("isGeneric", "whether it has generic parameters") { $0.isGeneric },
             .flag("isMainActor", "whether it is on the main actor") { $0.isMainActor },
+            .flag("isValueType", "whether it is a struct") { $0.isValueType },
         ]
     )
 }

@@ -8,7 +8,8 @@ extension ViewModelPlanner {
             attributes: declaration.attributes,
             head: declarationLine,
             isGeneric: declaration.generics != nil,
-            isMainActor: declaration.isMainActor
+            isMainActor: declaration.isMainActor,
+            isValueType: declaration.isValueType
         )
     }
 

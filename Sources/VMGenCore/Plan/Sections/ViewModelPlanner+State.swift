@@ -52,7 +52,7 @@ extension ViewModelPlanner {
         return PersistencePlan(
             key: persistence.key.text,
             store: SwiftText.escaped(persistence.store.text),
-            isStoreConstant: isConstant(persistence.store.text),
+            isStoreConstant: isConstant(persistence.store.text) || spec.declaration.isValueType,
             storedType: form?.type ?? "",
             stored: form?.storing ?? "value",
             isOptional: port.element.text.hasSuffix("?"),

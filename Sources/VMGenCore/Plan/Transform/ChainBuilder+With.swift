@@ -27,7 +27,8 @@ extension ChainBuilder {
 
     /// The latest of `streams`: alone where nothing speaks of what arrives any more, otherwise beside it.
     private mutating func latest(_ streams: [(reference: StreamReference, indices: [Int])], live: Set<Int>) {
-        let chains = streams.map { context.companion($0.reference, of: flow, kind: kind, isJoined: false) }
+        let isJoined = streams.count > 1
+        let chains = streams.map { context.companion($0.reference, of: flow, kind: kind, isJoined: isJoined) }
         let other = chains.count == 1 ? chains[0] : Chain(.join(.combine, chains, kind: kind))
         let isRead = slots.contains(where: \.isRead)
         let kept = tuple.indices.filter { tuple[$0].map { !slots[$0].isDead } ?? false }

@@ -76,7 +76,7 @@ struct CombineDialect: StreamDialect {
     private func type(_ held: Held, _ port: Port) -> String {
         if held.kind == .tracker { return Self.type(held) }
         let isOwn = port.kind.map { $0.traits.contains(.takesValues) || !$0.typeSuffix.isEmpty } ?? false
-        let isWrapped = held.home == .member || held.home == .state
+        let isWrapped = (held.home == .member || held.home == .state) && !port.holdsItself
         if held.kind == .value, isWrapped, port.failure == nil, port.kind?.typeSuffix.isEmpty != false {
             return "StateSubject"
         }

@@ -49,7 +49,8 @@ struct RxSwiftDialect: StreamDialect {
     }
 
     func companion(_ source: SourceKind, in kind: String, isJoined: Bool) -> [Link] {
-        kind == "Observable" ? [] : opening(source, as: kind, isJoined: isJoined)
+        if kind == "Observable" { return isJoined ? opening(source, as: kind, isJoined: false) : [] }
+        return opening(source, as: kind, isJoined: isJoined)
     }
 
     private func convert(_ own: String, to kind: String, isJoined: Bool) -> [Link] {

@@ -12,6 +12,8 @@ struct TypePlan: Sendable {
     var isGeneric: Bool
     /// Whether it is on the main actor.
     var isMainActor: Bool
+    /// Whether it is a struct.
+    var isValueType: Bool
 }
 
 /// One parameter of `init` and its property.
