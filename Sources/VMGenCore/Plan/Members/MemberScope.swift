@@ -57,7 +57,7 @@ struct MemberScope {
             guard let storage = spec.storage(of: port, feed: feed) else { continue }
             if spec.runtime.dialect != nil {
                 members[port.name.text] =
-                    Self.member(port, of: spec) ?? Member(path: SwiftText.escaped(port.name.text))
+                    Self.member(port, of: spec) ?? Member(path: SwiftText.escaped(port.name.text), stream: SwiftText.escaped(port.name.text))
                 continue
             }
             let isLent = hasStateObject && (port.role == .state || port.isStateful || spec.isLent(port))
