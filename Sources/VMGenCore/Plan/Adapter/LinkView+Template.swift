@@ -16,7 +16,9 @@ struct LinkView: TemplateRecord {
             .text("link", "its name: `map`, `latest`, `subscribe`, …") { $0.name },
             .text("margin", "its indentation") { blanks($0.margin + 1) },
             .flag("isInline", "whether it stands on the line of what is before it") { $0.isInline },
-            .record("closure", "the closure of one that has one") { ClosureView(closure: $0.closure, margin: $0.margin) },
+            .record("closure", "the closure of one that has one") {
+                ClosureView(closure: $0.closure, margin: $0.margin)
+            },
             .text("text", "an amount, a value, a function, or what is sent to") { $0.text },
             .flag("isTuple", "`distinct`: whether the values are tuples") { $0.isTuple },
             .text("key", "`distinct`: the closure that makes what is compared; empty for whole values") {

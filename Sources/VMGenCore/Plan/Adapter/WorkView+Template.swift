@@ -15,7 +15,8 @@ struct WorkView: TemplateRecord {
         [
             .text("form", "`stream`, `awaited`, `awaitedOwner`, `attempt` or `attemptStream`") { $0.form },
             .text("call", "the call, without `try` and `await`") { $0.work.call },
-            .text("captures", "what its closure captures, with `in`: `[api = owner.api] in `; empty for nothing") { view in
+            .text("captures", "what its closure captures, with `in`: `[api = owner.api] in `; empty for nothing") {
+                view in
                 view.work.captures.isEmpty ? "" : "[\(view.work.captures.joined(separator: ", "))] in "
             },
             .flag("canThrow", "whether the call throws") { $0.work.canThrow },

@@ -83,7 +83,8 @@ extension SwiftText {
     fileprivate static func handedOver(_ argument: [SwiftPiece]) -> (value: Int, label: String?)? {
         guard case .value(let index)? = argument.last else { return nil }
         if argument.count == 1 { return (index, nil) }
-        guard argument.count == 2, case .text(let text) = argument[0], text.hasSuffix(":") || text.hasSuffix(": ") else {
+        guard argument.count == 2, case .text(let text) = argument[0], text.hasSuffix(":") || text.hasSuffix(": ")
+        else {
             return nil
         }
         let label = String(text.prefix { $0 != ":" })
