@@ -31,7 +31,7 @@ final class FindNumberLifetimeTests: XCTestCase {
     @MainActor
     func testWorkThatAnswersOffTheMainThreadByItselfIsBroughtThere() async {
         let background = ConcurrentDispatchQueueScheduler(queue: DispatchQueue.global())
-        let errors = PublishRelay<MyError>()
+        let errors = EarlyRelay<MyError>()
         let (values, reported) = (Recording<Int>("values"), Recording<MyError>("errors"))
         reported.record(errors)
 

@@ -27,7 +27,7 @@ import VMGenCore
     @Test func writesWhatIsSharedAndWhatNothingNeeds() throws {
         let run = run("Specs/Counter.vm", "--output=A/ViewModelSupport.swift", "--output=A/URLSessionProtocol.swift")
         #expect(run == ToolRun(code: 0))
-        #expect(folder.text("A/ViewModelSupport.swift")?.contains("@propertyWrapper") == true)
+        #expect(folder.text("A/ViewModelSupport.swift")?.contains("func observeOnMain()") == true)
         #expect(folder.text("A/URLSessionProtocol.swift") == Self.empty)
     }
 

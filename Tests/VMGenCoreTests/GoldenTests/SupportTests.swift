@@ -26,7 +26,11 @@ struct SupportTests {
         for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
             let indentation = line.prefix { $0 == UInt8(ascii: " ") }.count
             let words = words(of: line)
-            if indentation == 0, !words.isEmpty { isExtension = words.contains("extension") }
+            if indentation == 0, !words.isEmpty {
+                // What it adds to a type of its own comes with that type.
+                let extended = words.firstIndex(of: "extension").map { words[$0 + 1] }
+                isExtension = extended.map { !names.contains($0) } ?? false
+            }
             guard indentation == 0 || (isExtension && indentation == 4) else { continue }
             guard !words.contains("private"), !words.contains("fileprivate") else { continue }
             let keywords = indentation == 0 ? types : ["func"]

@@ -95,10 +95,11 @@ struct FlowLinesTests {
             text.contains(
                 """
                         input.query
+                            .observeOnMain()
                             .map { $0.count }
                             .filter { $0 > 0 }
-                            .subscribe(onNext: { [weak self] value in
-                                self?.useCase.close(value)
+                            .subscribe(onNext: { [useCase] value in
+                                useCase.close(value)
                             })
                 """
             )

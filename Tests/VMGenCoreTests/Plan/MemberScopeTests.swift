@@ -35,11 +35,11 @@ struct MemberScopeTests {
         #expect(scope.stream(of: "page") == "state.$page")
     }
 
-    @Test("State of the view model alone is its own property")
+    @Test("State that no logic receives is a constant of `transform`")
     func own() throws {
         let scope = try scope(logic: "load()")
         #expect(scope.reaching("page + 1", through: "") == "page + 1")
-        #expect(scope.stream(of: "page") == "$page")
+        #expect(scope.stream(of: "page") == "page")
     }
 
     @Test("A call through an optional takes a question mark, and only a call does")

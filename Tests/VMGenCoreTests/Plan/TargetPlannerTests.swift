@@ -8,7 +8,7 @@ struct TargetPlannerTests {
         view-model: TapViewModel
         runtime: rxswift
         inputs:
-          tap: Void
+          tap: Driver<Void>
         flows:
           - tap -> call Log.tap()
         """

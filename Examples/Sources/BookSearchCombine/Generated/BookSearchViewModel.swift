@@ -59,9 +59,9 @@ final class BookSearchViewModel {
 
         input.favouriteTap
             .receiveOnMain()
-            .sink { [weak self] newRow in
+            .sink { [weak self] row in
                 guard let self else { return }
-                toggleFavourite(row: newRow, state: state)
+                toggleFavourite(row: row, state: state)
             }
             .store(in: &flows)
 

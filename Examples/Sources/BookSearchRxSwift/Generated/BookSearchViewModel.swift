@@ -61,9 +61,9 @@ final class BookSearchViewModel {
 
         input.favouriteTap
             .observeOnMain()
-            .subscribe(onNext: { [weak self] newRow in
+            .subscribe(onNext: { [weak self] row in
                 guard let self else { return }
-                toggleFavourite(row: newRow, state: state)
+                toggleFavourite(row: row, state: state)
             })
             .disposed(by: disposeBag)
 

@@ -25,14 +25,15 @@ final class AddProjectDetailViewModel {
 
     private let useCase: ProjectUseCaseProtocol
 
-    private let disposeBag = DisposeBag()
+    private var disposeBag = DisposeBag()
 
     init(useCase: ProjectUseCaseProtocol) {
         self.useCase = useCase
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
+        disposeBag = DisposeBag()
         let isAdded = BehaviorRelay<Bool>(value: false)
         let errorRelay = EarlyRelay<Error>()
 

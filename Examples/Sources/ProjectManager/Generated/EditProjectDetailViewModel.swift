@@ -25,7 +25,7 @@ final class EditProjectDetailViewModel {
     /// What the form shows. The view puts what was typed here before it says that editing ends.
     var currentProject: Project
 
-    private let disposeBag = DisposeBag()
+    private var disposeBag = DisposeBag()
 
     init(
         useCase: ProjectUseCaseProtocol,
@@ -35,8 +35,9 @@ final class EditProjectDetailViewModel {
         self.currentProject = currentProject
     }
 
-    /// Turns what the view sends into what it shows.
+    /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
+        disposeBag = DisposeBag()
         let isUpdated = BehaviorRelay<Bool>(value: false)
         let errorRelay = EarlyRelay<Error>()
 

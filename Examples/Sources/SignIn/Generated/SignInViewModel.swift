@@ -47,9 +47,9 @@ final class SignInViewModel {
         input.touchUpSignInButton
             .observeOnMain()
             .withLatestFrom(credentials)
-            .subscribe(onNext: { [weak self] newId, newPassword in
+            .subscribe(onNext: { [weak self] id, password in
                 guard let self else { return }
-                signIn(id: newId, password: newPassword, state: state)
+                signIn(id: id, password: password, state: state)
             })
             .disposed(by: disposeBag)
     }

@@ -44,8 +44,9 @@ struct MemberScope {
         var members: [String: Member] = [:]
         for port in spec.outputs + spec.states {
             let name = port.name.text
+            let local = SwiftText.escaped(name)
             members[name] =
-                Self.member(port, of: spec) ?? (port.isStateful ? Member(path: SwiftText.escaped(name)) : nil)
+                Self.member(port, of: spec) ?? (port.isStateful ? Member(path: local, stream: local) : nil)
         }
         for parameter in spec.parameters {
             let path = SwiftText.escaped(parameter.name.text)
