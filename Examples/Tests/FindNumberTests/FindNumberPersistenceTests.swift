@@ -17,6 +17,7 @@ private final class CountingDefaults: UserDefaults {
 }
 
 /// What is kept goes through the method of `UserDefaults` for its type.
+@MainActor
 final class FindNumberPersistenceTests: XCTestCase {
     func testIntegersAreSetAsIntegers() async {
         let session = URLSessionStub()

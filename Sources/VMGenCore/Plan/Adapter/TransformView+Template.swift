@@ -47,6 +47,7 @@ struct StreamItemView: TemplateRecord {
         [
             .text("name", "the constant that holds the stream; empty for a subscription") { $0.name },
             .flag("isSubscription", "whether the bag keeps it") { $0.name.isEmpty },
+            .text("margin", "the indentation of its links") { ChainView(chain: $0.chain, margin: 2).linkMargin },
         ] + ChainView.contract.entries.map { $0.seen { view in ChainView(chain: view.chain, margin: 2) } }
     )
 
