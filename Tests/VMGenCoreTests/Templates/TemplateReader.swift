@@ -19,7 +19,7 @@ struct TemplateReader {
     private enum Meaning {
         /// A value that a record declares, or that stands in one.
         case value(TemplateType, path: String)
-        /// Anything: what nobody declares yet.
+        /// Anything: what the language itself declares, such as `forloop`.
         case anything
     }
 
@@ -39,8 +39,7 @@ struct TemplateReader {
         let shape = record.shape
         return Dictionary(
             uniqueKeysWithValues: shape.entries.map { entry in
-                if case .open = entry.type { return (entry.name, Meaning.anything) }
-                return (entry.name, .value(entry.type, path: "\(shape.name).\(entry.name)"))
+                (entry.name, .value(entry.type, path: "\(shape.name).\(entry.name)"))
             }
         )
     }

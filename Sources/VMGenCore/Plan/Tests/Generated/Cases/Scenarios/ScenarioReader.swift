@@ -23,7 +23,7 @@ struct ScenarioReader {
 
     /// The test of `scenario`. Throws why there is none.
     static func test(of scenario: Scenario, _ bench: TestBench) throws(Obstacle) -> GeneratedTest {
-        if let obstacle = bench.harness.obstacle { throw Obstacle(reason: obstacle.dropping(suffix: ".") ?? obstacle) }
+        if let obstacle = bench.harness.obstacle { throw Obstacle(reason: obstacle.dropping(suffix: ".")) }
         var reader = ScenarioReader(bench)
         try reader.read(scenario)
         let setup = TestSetup(bench, reader.given)

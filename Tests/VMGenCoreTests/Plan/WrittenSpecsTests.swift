@@ -1,0 +1,132 @@
+import Testing
+import VMGenDiagnostics
+
+@testable import VMGenCore
+
+/// What specs showed that `Scripts/specs` wrote: their output did not compile.
+@Suite("What written specs have shown") struct WrittenSpecsTests {
+    private func viewModel(_ text: String) throws -> String {
+        let source = SourceText(path: "Tap.vm", text: text)
+        let target = TargetInput(
+            moduleName: "App",
+            specs: [SpecInput(name: "Tap", source: source)],
+            wantsTests: false
+        )
+        let result = Pipeline(templates: TemplateStore()).generate(target)
+        #expect(result.diagnostics.filter(\.isError).map(\.message) == [])
+        return try #require(result.files.first { $0.name == "TapViewModel.swift" }?.contents)
+    }
+
+    @Test("An output that reads itself is held")
+    func circle() throws {
+        let text = try viewModel(
+            """
+            view-model: TapViewModel
+            runtime: rxswift
+            inputs:
+              tap: Int
+            outputs:
+              last: Int
+            flows:
+              - tap -> with last -> map { $0 + $1 } -> last
+            """
+        )
+        #expect(text.contains("let lastRelay = PublishRelay<Int>()"))
+        #expect(text.contains(".withLatestFrom(lastRelay)"))
+    }
+
+    @Test("Two outputs that read each other are held")
+    func circleOfTwo() throws {
+        let text = try viewModel(
+            """
+            view-model: TapViewModel
+            runtime: combine
+            inputs:
+              tap: Int
+            outputs:
+              last: Int
+              other: Int
+            flows:
+              - tap -> with other -> map { $0 + $1 } -> last
+              - last -> with last -> map { $0 + $1 } -> other
+            """
+        )
+        #expect(text.contains("let last = PassthroughSubject<Int, Never>()"))
+        #expect(text.contains("let other = PassthroughSubject<Int, Never>()"))
+    }
+
+    @Test("A struct keeps a value without a reference to itself")
+    func persistedStruct() throws {
+        let head = """
+            init:
+              var defaults: UserDefaults
+            inputs:
+              tap: Int
+            outputs:
+              last: Int = 0
+                persist: defaults "Last"
+            flows:
+              - tap -> last
+            """
+        let rxSwift = try viewModel(
+            """
+            view-model: struct TapViewModel
+            runtime: rxswift
+            transform: (input: Input, disposeBag: DisposeBag) -> Output
+
+            """ + head
+        )
+        #expect(rxSwift.contains("{ [defaults] value in defaults.set(value, forKey: Key.last) }"))
+        let combine = try viewModel(
+            """
+            view-model: struct TapViewModel
+            runtime: combine
+            transform: (input: Input, cancellables: inout Set<AnyCancellable>) -> Output
+
+            """ + head
+        )
+        #expect(combine.contains("private mutating func persist() {"))
+    }
+
+    @Test("Kinds that are no observables are converted where they are joined")
+    func joined() throws {
+        let text = try viewModel(
+            """
+            view-model: TapViewModel
+            runtime: rxswift
+            inputs:
+              tap: Void
+              name: Driver<String>
+              code: Infallible<Int>
+              row: ControlEvent<Int>
+            outputs:
+              shown: String
+              picked: Int
+            flows:
+              - tap -> with name, code -> map { "\\($0) \\($1)" } -> shown
+              - tap -> with name, row -> map { $0.count + $1 } -> picked
+            """
+        )
+        #expect(text.contains("Observable.combineLatest(input.name.asObservable(), input.code.asObservable())"))
+        #expect(text.contains("Observable.combineLatest(input.name.asObservable(), input.row)"))
+    }
+
+    @Test("A pinned subject of the state is itself the output")
+    func pinned() throws {
+        let text = try viewModel(
+            """
+            view-model: TapViewModel
+            runtime: combine
+            inputs:
+              tap: Int
+            outputs:
+              last: CurrentValueSubject<Int> = 0
+            logic:
+              - keep(_ tap: Int, state: State)
+            flows:
+              - tap -> call keep
+            """
+        )
+        #expect(text.contains("last: state.lastSubject\n"))
+    }
+}
