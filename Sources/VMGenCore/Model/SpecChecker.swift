@@ -15,14 +15,16 @@ struct SpecChecker {
         let samples = SampleResolver(draft: draft, names: names, findings: findings).resolve()
         let scenarios = ScenarioResolver(draft: draft, names: names, samples: samples, findings: findings).resolve()
         checkWhole(draft, names: names, resolver: resolver, findings: findings)
-        let diagnostics = findings.diagnostics
-        guard !findings.hasErrors, let declaration = draft.declaration else { return (nil, diagnostics) }
+        guard let declaration = draft.declaration else { return (nil, findings.diagnostics) }
         var model = spec(declaration, draft: draft, resolver: resolver, source: source)
+        model.facts = SpecFacts(model)
+        if let finding = StructBag.check(model) { findings.add(finding) }
+        let diagnostics = findings.diagnostics
+        guard !findings.hasErrors else { return (nil, diagnostics) }
         model.inputDocumentation = draft.sections[.inputs]?.documentation.map(\.text) ?? []
         model.outputDocumentation = draft.sections[.outputs]?.documentation.map(\.text) ?? []
         model.samples = samples
         model.scenarios = scenarios
-        model.facts = SpecFacts(model)
         return (model, diagnostics)
     }
 
@@ -54,9 +56,6 @@ struct SpecChecker {
         findings.add(LoadingFlag.checkChanges(resolver.flows, failures: resolver.failures, draft: draft))
         findings.add(FlowCycle.check(resolver.flows, draft: draft))
         findings.add(KindPlace.checkPublished(draft))
-        if let finding = StructBag.check(draft.declaration, draft: draft, flows: resolver.flows) {
-            findings.add(finding)
-        }
     }
 
     /// The model of a spec without errors.

@@ -2,20 +2,11 @@
 enum StructBag: Rule {
     static let id = "struct-bag"
 
-    /// What is wrong with `declaration`, given the resolved `flows`; nil for a class, and where a bag is passed in or
-    /// nothing subscribes.
-    static func check(_ declaration: TypeDeclaration?, draft: SpecDraft, flows: [Flow]) -> Finding? {
-        guard let declaration, declaration.isValueType, draft.transform.bag == nil else { return nil }
-        let subscribes = flows.contains { flow in
-            switch flow.sink.kind {
-            case .outputEvent, .named: false
-            case .output(let index): draft.outputs.ports[index].isStateful
-            default: true
-            }
-        }
-        guard subscribes || draft.transform.isStored else { return nil }
-        let bag = draft.runtime.bagParameter
-        let fix = "write `transform: (input: Input, \(bag)) -> Output`, or make it a class"
-        return error("a struct cannot keep its own subscriptions; \(fix)", at: declaration.name.range)
+    /// What is wrong with `spec`; nil for a class, and where a bag is passed in or nothing is subscribed to.
+    static func check(_ spec: ViewModelSpec) -> Finding? {
+        guard spec.declaration.isValueType, spec.transform.bag == nil else { return nil }
+        guard spec.facts.subscribes || spec.transform.isStored else { return nil }
+        let fix = "write `transform: (input: Input, \(spec.runtime.bagParameter)) -> Output`, or make it a class"
+        return error("a struct cannot keep its own subscriptions; \(fix)", at: spec.declaration.name.range)
     }
 }
