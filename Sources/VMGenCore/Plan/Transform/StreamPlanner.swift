@@ -77,11 +77,11 @@ struct StreamPlanner {
             guard let held = form.held, held.home == .local, let name = context.streams.held[port.name.text] else {
                 continue
             }
-            locals.append(dialect.local(name, held, element: port.element.text, port: port))
+            locals.append(dialect.local(name, held, element: spec.marked(port.element), port: port))
         }
         for (index, (port, held)) in zip(spec.states, facts.states).enumerated() where held.home == .local {
             guard isUsed(port, at: index), let name = context.streams.held[port.name.text] else { continue }
-            locals.append(dialect.local(name, held, element: port.element.text, port: port))
+            locals.append(dialect.local(name, held, element: spec.marked(port.element), port: port))
         }
         if let held = facts.events.held, held.home == .local {
             locals.append(dialect.local(context.streams.events, held, element: spec.transform.outputName, port: nil))

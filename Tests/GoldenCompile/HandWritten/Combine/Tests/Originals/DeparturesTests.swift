@@ -164,7 +164,6 @@ private final class TimetableDouble: Timetable {
 }
 
 /// Keeps what it was told to show.
-@MainActor
 private final class DeparturesCoordinatorDouble: DeparturesCoordinator {
     private(set) var shown: [Departure] = []
 

@@ -6,7 +6,6 @@ protocol Timetable: Sendable {
     func departures(from stop: Int, after count: Int) async throws -> [Departure]
 }
 
-@MainActor
 protocol DeparturesCoordinator: AnyObject {
     func show(_ departure: Departure)
 }
