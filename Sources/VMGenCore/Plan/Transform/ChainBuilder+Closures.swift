@@ -2,15 +2,12 @@ extension ChainBuilder {
     /// `expression` with what is read in the place of its `$0`, labels of events as values.
     func resolved(_ expression: Expression) -> Expression {
         let meanings = context.reach.meanings
-        let labelled = Expression(
-            expression.pieces.map { piece in
-                guard case .name(let name, _, let isShorthand) = piece, meanings[name] == nil, !isShorthand,
-                    let index = element.components.firstIndex(where: { $0.name == name })
-                else { return piece }
-                return .value(index)
-            },
-            at: expression.range
-        )
+        let labelled = expression.mapping { piece in
+            guard case .name(let name, _, let isShorthand) = piece, meanings[name] == nil, !isShorthand,
+                let index = element.components.firstIndex(where: { $0.name == name })
+            else { return [piece] }
+            return [.value(index)]
+        }
         return labelled.replacingValues { index in
             if slots.count == 1, case .read(let read) = slots[0],
                 index > 0 || labelled.values.contains(where: { $0 > 0 })

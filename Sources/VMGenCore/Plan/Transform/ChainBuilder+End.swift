@@ -36,7 +36,7 @@ extension ChainBuilder {
         case .expression(let path):
             materialise()
             guard context.dialect.bindsByName else {
-                let pieces = SwiftText.pieces(of: path) + context.dialect.sending(whole.pieces, nil)
+                let pieces = context.dialect.sending(whole, to: SwiftText.pieces(of: path), nil).pieces
                 let sending = Expression(pieces, at: path.range)
                 links.append(.subscribe(doing([sending], names: names), kind: kind))
                 return

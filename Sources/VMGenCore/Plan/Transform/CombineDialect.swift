@@ -64,7 +64,9 @@ struct CombineDialect: StreamDialect {
 
     func reading(_ stream: String, _ held: Held, _ port: Port) -> String { "\(stream).value" }
 
-    func sending(_ value: [SwiftPiece], _ port: Port?) -> [SwiftPiece] { [.text(".send(")] + value + [.text(")")] }
+    func sending(_ value: Expression?, to stream: [SwiftPiece], _ port: Port?) -> Expression {
+        (value ?? Expression([])).between(stream + [.text(".send(")], [.text(")")])
+    }
 
     func binds(_ kind: String, to held: Held, _ port: Port) -> Bool { held.home == .local && !port.isVoid }
 

@@ -97,7 +97,7 @@ extension StreamContext {
     private func naming(_ value: Expression, _ name: String) -> (Deed, Expression) {
         let apart = FlowElement.apart(name)
         let own = SwiftText.escaped(reach.meanings[apart] == nil ? apart : "new" + apart.capitalizedFirst)
-        return (.line(Expression([.text("let \(own) = ")] + value.pieces, at: value.range)), Expression([.text(own)]))
+        return (.line(value.between([.text("let \(own) = ")])), Expression([.text(own)]))
     }
 
     /// How often the one value that a step has made is spoken of, up to the next one that is made.
@@ -135,7 +135,7 @@ extension StreamContext {
         var slots = [Expression([.text(own)])]
         guard let body = deeds(rest, sink, slots: &slots, element: step.after) else { return nil }
         if body.flatMap(\.expressions).flatMap(\.names).contains(name) { return nil }
-        return [.check(Expression([.text("let \(own) = ")] + value.pieces, at: value.range), body)]
+        return [.check(value.between([.text("let \(own) = ")]), body)]
     }
 
     /// `expression` with `slots` for its values.
@@ -151,15 +151,12 @@ extension StreamContext {
 
     /// `expression` with the labels of an event as values.
     func labelled(_ expression: Expression, _ element: FlowElement) -> Expression {
-        Expression(
-            expression.pieces.map { piece in
-                guard case .name(let name, _, let isShorthand) = piece, reach.meanings[name] == nil, !isShorthand,
-                    let index = element.components.firstIndex(where: { $0.name == name })
-                else { return piece }
-                return .value(index)
-            },
-            at: expression.range
-        )
+        expression.mapping { piece in
+            guard case .name(let name, _, let isShorthand) = piece, reach.meanings[name] == nil, !isShorthand,
+                let index = element.components.firstIndex(where: { $0.name == name })
+            else { return [piece] }
+            return [.value(index)]
+        }
     }
 
     /// What the end of a flow does with `slots`.

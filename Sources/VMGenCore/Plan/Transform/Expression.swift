@@ -6,6 +6,8 @@ struct Expression {
     var pieces: [SwiftPiece]
     /// Where it stands in the spec; nil for what the planner makes itself.
     var range: SourceRange?
+    /// How many of its first pieces the planner has put before what stands there.
+    private(set) var lead = 0
 
     /// The expression that a spec holds.
     init(_ fragment: Fragment) {
@@ -15,8 +17,14 @@ struct Expression {
 
     /// The expression made of `pieces`.
     init(_ pieces: [SwiftPiece], at range: SourceRange? = nil) {
-        self.pieces = pieces
+        self.init([], pieces, at: range)
+    }
+
+    /// The expression made of `lead`, which the planner writes, and `pieces`, which stand at `range`.
+    private init(_ lead: [SwiftPiece], _ pieces: [SwiftPiece], at range: SourceRange?) {
+        self.pieces = lead + pieces
         self.range = range
+        self.lead = lead.count
     }
 
     /// The member of the spec called `name`.
@@ -54,13 +62,20 @@ struct Expression {
 
     /// The expression with each value replaced by what `make` gives; nil keeps it.
     func replacingValues(_ make: (Int) -> [SwiftPiece]?) -> Expression {
-        Expression(
-            pieces.flatMap { piece -> [SwiftPiece] in
-                if case .value(let index) = piece, let new = make(index) { return new }
-                return [piece]
-            },
-            at: range
-        )
+        mapping { piece in
+            if case .value(let index) = piece, let new = make(index) { return new }
+            return [piece]
+        }
+    }
+
+    /// The expression with `lead` before it and `tail` behind, which the planner writes.
+    func between(_ lead: [SwiftPiece], _ tail: [SwiftPiece] = []) -> Expression {
+        Expression(lead + pieces[..<self.lead], pieces[self.lead...] + tail, at: range)
+    }
+
+    /// The expression with each piece replaced by what `make` gives.
+    func mapping(_ make: (SwiftPiece) -> [SwiftPiece]) -> Expression {
+        Expression(pieces[..<lead].flatMap(make), pieces[lead...].flatMap(make), at: range)
     }
 
     /// Whether it can stand as a part of another one without brackets.

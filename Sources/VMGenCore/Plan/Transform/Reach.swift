@@ -118,10 +118,10 @@ struct Reach {
         }
     }
 
-    /// `expression` as text with `values` for `$0`, `$1`, …
-    func text(_ expression: Expression, values: [String] = [], _ access: Access) -> String {
+    /// `pieces` of an expression as text with `values` for `$0`, `$1`, …
+    func text(_ pieces: some Sequence<SwiftPiece>, values: [String], _ access: Access) -> String {
         var text = ""
-        for piece in expression.pieces {
+        for piece in pieces {
             switch piece {
             case .text(let part): text += part
             case .value(let index): text += values.indices.contains(index) ? values[index] : "$\(index)"

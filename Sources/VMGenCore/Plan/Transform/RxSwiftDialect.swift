@@ -137,10 +137,10 @@ struct RxSwiftDialect: StreamDialect {
         return "\(stream).value"
     }
 
-    func sending(_ value: [SwiftPiece], _ port: Port?) -> [SwiftPiece] {
+    func sending(_ value: Expression?, to stream: [SwiftPiece], _ port: Port?) -> Expression {
         let method =
             port?.role == .output && port?.kind?.traits.contains(.takesValues) == true ? port?.kind?.sending : nil
-        return [.text(".\(method ?? "accept")(")] + (value.isEmpty ? [.text("()")] : value) + [.text(")")]
+        return (value ?? Expression([.text("()")])).between(stream + [.text(".\(method ?? "accept")(")], [.text(")")])
     }
 
     func binds(_ kind: String, to held: Held, _ port: Port) -> Bool {

@@ -20,7 +20,7 @@ extension StreamContext {
         case .output(let index): return sending(value, to: spec.outputs[index])
         case .state(let index): return sending(value, to: spec.states[index])
         case .variable:
-            return Expression(SwiftText.pieces(of: assignment.name) + [.text(" = ")] + value.pieces, at: value.range)
+            return value.between(SwiftText.pieces(of: assignment.name) + [.text(" = ")])
         }
     }
 
@@ -30,13 +30,13 @@ extension StreamContext {
         let value = port.isVoid ? nil : value
         if port.isStateful, held?.home == .state || held?.home == .member {
             let target = SwiftPiece.name(port.name.text, isReceiver: false, isShorthand: false)
-            return Expression([target, .text(" = ")] + (value?.pieces ?? []), at: value?.range)
+            return (value ?? Expression([])).between([target, .text(" = ")])
         }
         let stream: SwiftPiece =
             held?.home == .local
             ? .text(streams.held[port.name.text] ?? "")
             : .name(Reach.stream(of: port.name.text), isReceiver: false, isShorthand: false)
-        return Expression([stream] + dialect.sending(value?.pieces ?? [], port), at: value?.range)
+        return dialect.sending(value, to: [stream], port)
     }
 
     /// The statement that sends `event` to what holds the events of the output.
@@ -45,7 +45,7 @@ extension StreamContext {
         let name = home == .state ? SwiftPiece.name("state", isReceiver: true, isShorthand: false) : nil
         let path = home == .state ? String(streams.events.dropFirst("state".count)) : streams.events
         let stream = (name.map { [$0] } ?? []) + [SwiftPiece.text(path)]
-        return Expression(stream + dialect.sending(event.pieces, nil), at: event.range)
+        return dialect.sending(event, to: stream, nil)
     }
 
     /// How `port` is held; nil for what is not.

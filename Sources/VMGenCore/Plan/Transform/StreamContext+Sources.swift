@@ -21,15 +21,12 @@ extension StreamContext {
     /// `expression` with streams of the input, which a call may be given, by their places.
     private func named(_ expression: Expression) -> Expression {
         let inputs = Set(spec.inputs.filter { $0.kind != nil }.map(\.name.text))
-        return Expression(
-            expression.pieces.map { piece in
-                guard case .name(let name, _, _) = piece, inputs.contains(name), reach.meanings[name] == nil else {
-                    return piece
-                }
-                return .text("\(spec.transform.parameter).\(SwiftText.escapedMember(name))")
-            },
-            at: expression.range
-        )
+        return expression.mapping { piece in
+            guard case .name(let name, _, _) = piece, inputs.contains(name), reach.meanings[name] == nil else {
+                return [piece]
+            }
+            return [.text("\(spec.transform.parameter).\(SwiftText.escapedMember(name))")]
+        }
     }
 
     /// What kind of stream `source` is. `canFail` says so of a dependency's.

@@ -19,8 +19,9 @@ struct StreamContext {
 
     /// `expression` as text, with a mark where the output is to say where it comes from.
     func text(_ expression: Expression, values: [String] = [], _ access: Reach.Access) -> String {
-        let text = reach.text(expression, values: values, access)
-        return expression.range.map { spec.marked(text, at: $0) } ?? text
+        let lead = reach.text(expression.pieces[..<expression.lead], values: values, access)
+        let text = reach.text(expression.pieces[expression.lead...], values: values, access)
+        return lead + (expression.range.map { spec.marked(text, at: $0) } ?? text)
     }
 
     /// A closure that does what `expressions` say: it captures what they name, or unwraps the view model.

@@ -33,8 +33,8 @@ protocol StreamDialect {
     /// How the value of what is called `stream` is read.
     func reading(_ stream: String, _ held: Held, _ port: Port) -> String
 
-    /// What stands behind a stream to send `value`, which is empty for `Void`: `.accept(value)`.
-    func sending(_ value: [SwiftPiece], _ port: Port?) -> [SwiftPiece]
+    /// What sends `value`, nil for `Void`, to `stream`, which holds `port` or the events: `stream.accept(value)`.
+    func sending(_ value: Expression?, to stream: [SwiftPiece], _ port: Port?) -> Expression
 
     /// Whether a chain of `kind` can be bound to what holds `held` for `port`; otherwise a closure sends each value.
     func binds(_ kind: String, to held: Held, _ port: Port) -> Bool
