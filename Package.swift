@@ -28,18 +28,45 @@ let package = Package(
             dependencies: ["vmgen"]
         ),
         .executableTarget(name: "vmgen", dependencies: ["VMGenCLI"]),
-        .target(name: "VMGenCLI", dependencies: ["VMGenCore", "VMGenDiagnostics"]),
-        .target(name: "VMGenCore", dependencies: ["VMGenTemplating", "VMGenDiagnostics"]),
+        .target(
+            name: "VMGenCLI",
+            dependencies: ["VMGenCore", "VMGenCheck", "VMGenModel", "VMGenPlan", "VMGenSpec", "VMGenDiagnostics"]
+        ),
+        .target(
+            name: "VMGenCore",
+            dependencies: [
+                "VMGenTesting", "VMGenPlan", "VMGenCheck", "VMGenModel", "VMGenSpec", "VMGenTemplates",
+                "VMGenTemplating", "VMGenDiagnostics",
+            ]
+        ),
+        .target(
+            name: "VMGenTesting",
+            dependencies: ["VMGenPlan", "VMGenModel", "VMGenSpec", "VMGenTemplating", "VMGenDiagnostics"]
+        ),
+        .target(name: "VMGenPlan", dependencies: ["VMGenModel", "VMGenSpec", "VMGenTemplating", "VMGenDiagnostics"]),
+        .target(name: "VMGenCheck", dependencies: ["VMGenModel", "VMGenSpec", "VMGenDiagnostics"]),
+        .target(name: "VMGenModel", dependencies: ["VMGenSpec", "VMGenDiagnostics"]),
+        .target(name: "VMGenSpec", dependencies: ["VMGenDiagnostics"]),
         .target(name: "VMGenTemplating", dependencies: ["VMGenDiagnostics"]),
+        .target(name: "VMGenTemplates"),
         .target(name: "VMGenDiagnostics"),
         .testTarget(name: "VMGenDiagnosticsTests", dependencies: ["VMGenDiagnostics"]),
         .testTarget(name: "VMGenTemplatingTests", dependencies: ["VMGenTemplating", "VMGenDiagnostics"]),
         .testTarget(
             name: "VMGenCoreTests",
-            dependencies: ["VMGenCore", "VMGenTemplating", "VMGenDiagnostics"],
+            dependencies: [
+                "VMGenCore", "VMGenTesting", "VMGenPlan", "VMGenCheck", "VMGenModel", "VMGenSpec", "VMGenTemplating",
+                "VMGenTemplates", "VMGenDiagnostics",
+            ],
             exclude: ["Golden"]
         ),
-        .testTarget(name: "VMGenCLITests", dependencies: ["VMGenCLI", "VMGenCore", "VMGenDiagnostics", "vmgen"]),
+        .testTarget(
+            name: "VMGenCLITests",
+            dependencies: [
+                "vmgen", "VMGenCLI", "VMGenCore", "VMGenCheck", "VMGenModel", "VMGenPlan", "VMGenSpec",
+                "VMGenDiagnostics",
+            ]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

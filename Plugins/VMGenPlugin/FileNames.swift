@@ -1,4 +1,4 @@
-/// The names of a spec's files: the same as in the tool's `Sources/VMGenCore/Plan/Files/FileNames.swift`, which a plugin
+/// The names of a spec's files: the same as in the tool's `Sources/VMGenPlan/Files/FileNames.swift`, which a plugin
 /// cannot import. A name that the tool does not know fails the build.
 struct FileNames {
     /// `FindNumber` for `FindNumber.vm` and for `FindNumberViewModel.vm`.

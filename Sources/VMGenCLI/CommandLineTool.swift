@@ -1,4 +1,5 @@
 import VMGenCore
+import VMGenPlan
 
 /// The whole command line, without the process around it.
 public struct CommandLineTool {

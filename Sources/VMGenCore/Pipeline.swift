@@ -1,5 +1,9 @@
+import VMGenCheck
 import VMGenDiagnostics
+import VMGenModel
+import VMGenPlan
 import VMGenTemplating
+import VMGenTesting
 
 /// The whole flow on one screen: spec text → syntax tree → checked model → plan → rendered text.
 ///

@@ -1,4 +1,6 @@
 import VMGenCore
+import VMGenModel
+import VMGenPlan
 
 /// What the arguments of `vmgen build` ask for.
 struct BuildOptions {

@@ -1,5 +1,6 @@
 import VMGenCore
 import VMGenDiagnostics
+import VMGenPlan
 
 /// What one run of `vmgen build` says and writes.
 struct BuildStep {

@@ -1,5 +1,6 @@
 import VMGenCore
 import VMGenDiagnostics
+import VMGenPlan
 
 extension Command {
     /// `vmgen build`: one step of a build system.

@@ -1,4 +1,5 @@
 import VMGenCore
+import VMGenTesting
 
 extension Command {
     /// `vmgen explain`: why a rule is there, with a wrong and a right spec.

@@ -1,4 +1,7 @@
+import VMGenCheck
 import VMGenCore
+import VMGenModel
+import VMGenTesting
 
 extension Command {
     /// `vmgen generate`: from specs to files.

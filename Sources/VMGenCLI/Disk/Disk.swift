@@ -1,3 +1,7 @@
+import VMGenModel
+import VMGenPlan
+import VMGenSpec
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)

@@ -1,4 +1,5 @@
 import VMGenCore
+import VMGenPlan
 
 /// The first line by which vmgen knows its own files.
 enum FileHeader {

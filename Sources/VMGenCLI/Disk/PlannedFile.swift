@@ -1,3 +1,5 @@
+import VMGenCheck
+
 /// One file that is to stand on the disk.
 struct PlannedFile: Sendable {
     /// Where.

@@ -1,3 +1,5 @@
+import VMGenPlan
+
 /// Finds the specs that the paths of a command line stand for.
 ///
 /// A path is a spec, or a folder that is searched with everything below it. Names that start with a dot (`.build`,

@@ -1,3 +1,5 @@
+import VMGenCheck
+
 /// A target of a Swift package, seen from a path inside it: `…/Sources/<Target>/…` with `Package.swift` beside
 /// `Sources`.
 ///

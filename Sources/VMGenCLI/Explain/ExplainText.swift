@@ -1,5 +1,6 @@
 import VMGenCore
 import VMGenDiagnostics
+import VMGenTesting
 
 /// Lays out what `vmgen explain` prints.
 enum ExplainText {

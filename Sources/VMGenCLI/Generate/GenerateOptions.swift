@@ -1,4 +1,5 @@
 import VMGenCore
+import VMGenModel
 
 /// What the arguments of `vmgen generate` ask for.
 struct GenerateOptions {

@@ -1,3 +1,4 @@
+import VMGenPlan
 import VMGenTemplating
 
 /// Plans in, text out, through the templates.

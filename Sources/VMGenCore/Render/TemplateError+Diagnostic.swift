@@ -1,9 +1,10 @@
 import VMGenDiagnostics
+import VMGenPlan
 import VMGenTemplating
 
 extension TemplateError {
     /// The error at its place in the template's text, as it stands in `store`.
-    func diagnostic(in store: TemplateStore) -> Diagnostic {
+    package func diagnostic(in store: TemplateStore) -> Diagnostic {
         let source = SourceText(path: store.shownPath(of: template), text: store.text(at: template) ?? "")
         let index = min(max(line - 1, 0), source.lineStarts.count - 1)
         let offset = min(source.lineStarts[index] + max(column - 1, 0), source.bytes.count)

@@ -1,3 +1,5 @@
+import VMGenTemplates
+
 /// The templates by their path below `Templates/`: the embedded ones, some of them overridden.
 public struct TemplateStore: Sendable {
     private let overrides: [String: String]
@@ -25,7 +27,7 @@ public struct TemplateStore: Sendable {
     }
 
     /// The embedded texts by path.
-    static let embedded: [String: String] = Dictionary(
+    package static let embedded: [String: String] = Dictionary(
         EmbeddedTemplate.all.map { ($0.path, $0.text) },
         uniquingKeysWith: { first, _ in first }
     )

@@ -1,4 +1,5 @@
 import Testing
+import VMGenCheck
 import VMGenCore
 
 @testable import VMGenCLI

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
+import VMGenCheck
 import VMGenCore
+import VMGenPlan
 
 /// The committed files of `Examples/` are what the built binary generates. Everything happens in a copy.
 @Suite("Examples")

@@ -1,5 +1,6 @@
 import Testing
 import VMGenCore
+import VMGenModel
 
 /// `vmgen explain` as its users meet it.
 @Suite struct ExplainProcessTests {

@@ -1,5 +1,7 @@
 import Testing
+import VMGenCheck
 import VMGenCore
+import VMGenPlan
 
 /// `vmgen generate` with the built binary and the real pipeline.
 @Suite(.enabled(if: CounterSpec.generates, "the pipeline generates nothing yet"))

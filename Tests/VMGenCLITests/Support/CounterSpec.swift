@@ -1,5 +1,6 @@
 import VMGenCore
 import VMGenDiagnostics
+import VMGenPlan
 
 /// A small spec for the real pipeline.
 enum CounterSpec {

@@ -1,5 +1,10 @@
+import VMGenCheck
 import VMGenCore
 import VMGenDiagnostics
+import VMGenModel
+import VMGenPlan
+import VMGenSpec
+import VMGenTesting
 
 /// Generates files that say where they come from, without a language.
 ///

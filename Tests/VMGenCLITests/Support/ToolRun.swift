@@ -1,4 +1,5 @@
 import VMGenCore
+import VMGenPlan
 
 @testable import VMGenCLI
 

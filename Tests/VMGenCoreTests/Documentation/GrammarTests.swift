@@ -1,6 +1,8 @@
 import Testing
 
-@testable import VMGenCore
+@testable import VMGenCheck
+@testable import VMGenModel
+@testable import VMGenSpec
 
 /// The grammar knows every word that the code knows, and none that it does not.
 @Suite("The grammar")

@@ -1,7 +1,11 @@
 import Testing
 import VMGenDiagnostics
 
+@testable import VMGenCheck
 @testable import VMGenCore
+@testable import VMGenModel
+@testable import VMGenPlan
+@testable import VMGenSpec
 
 /// The language reference is complete, and its examples generate what it shows.
 @Suite("The language reference")

@@ -1,7 +1,8 @@
 import Testing
 import VMGenDiagnostics
 
-@testable import VMGenCore
+@testable import VMGenCheck
+@testable import VMGenSpec
 
 @Suite("The checker reads anything")
 struct SpecCheckerFuzzTests {

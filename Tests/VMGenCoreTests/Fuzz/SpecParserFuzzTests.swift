@@ -1,7 +1,7 @@
 import Testing
 import VMGenDiagnostics
 
-@testable import VMGenCore
+@testable import VMGenSpec
 
 /// Thousands of damaged specs, the same in every run: nothing crashes, and every place lies in the file.
 @Suite struct SpecParserFuzzTests {

@@ -1,7 +1,7 @@
 import Testing
 import VMGenDiagnostics
 
-@testable import VMGenCore
+@testable import VMGenSpec
 
 /// Damaged pieces of Swift, the same in every run: nothing crashes, and every place lies in the text.
 @Suite struct SwiftTextFuzzTests {

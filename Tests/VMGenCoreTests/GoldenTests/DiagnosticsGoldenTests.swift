@@ -1,6 +1,7 @@
 import Testing
 import VMGenCore
 import VMGenDiagnostics
+import VMGenPlan
 
 /// What is printed about specs with mistakes: `Golden/Diagnostics/<case>.txt` for `<case>.vm`.
 @Suite("Golden diagnostics")

@@ -1,6 +1,7 @@
 import Testing
 import VMGenCore
 import VMGenDiagnostics
+import VMGenPlan
 
 /// The specs of one folder of a golden target.
 struct GoldenCase: CustomTestStringConvertible, Sendable {

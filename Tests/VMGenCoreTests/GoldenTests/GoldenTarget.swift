@@ -1,6 +1,7 @@
 import Testing
 import VMGenCore
 import VMGenDiagnostics
+import VMGenPlan
 
 /// A folder of golden files: the specs of one target, and all that is generated for it. `Tests/GoldenCompile` compiles it.
 ///

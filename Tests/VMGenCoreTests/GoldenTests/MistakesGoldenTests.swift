@@ -1,6 +1,8 @@
 import Testing
 import VMGenCore
 import VMGenDiagnostics
+import VMGenModel
+import VMGenPlan
 
 /// What is said about single mistakes in specs that are right otherwise: `Golden/Mistakes/<case>.txt` for each of
 /// `<case>.mistakes`, made in `<case>.vm`.

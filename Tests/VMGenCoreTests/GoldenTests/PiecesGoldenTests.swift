@@ -1,6 +1,8 @@
 import Testing
 
 @testable import VMGenCore
+@testable import VMGenModel
+@testable import VMGenPlan
 
 /// The support files with all that the runtimes have for them, held against `Golden/Pieces`; `Tests/GoldenCompile` compiles
 /// them, and tries what they do.

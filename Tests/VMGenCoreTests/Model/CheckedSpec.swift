@@ -1,6 +1,7 @@
 import VMGenDiagnostics
 
-@testable import VMGenCore
+@testable import VMGenCheck
+@testable import VMGenModel
 
 /// A spec text, parsed and checked.
 struct CheckedSpec {

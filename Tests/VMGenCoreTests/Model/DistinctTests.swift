@@ -2,6 +2,8 @@ import Testing
 import VMGenDiagnostics
 
 @testable import VMGenCore
+@testable import VMGenModel
+@testable import VMGenPlan
 
 /// `distinct` with and without a key.
 @Suite("The step distinct")

@@ -1,7 +1,7 @@
 import Testing
 import VMGenDiagnostics
 
-@testable import VMGenCore
+@testable import VMGenModel
 
 @Suite("The model of FindNumber")
 struct FindNumberModelTests {

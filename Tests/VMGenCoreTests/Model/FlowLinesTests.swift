@@ -2,6 +2,8 @@ import Testing
 import VMGenDiagnostics
 
 @testable import VMGenCore
+@testable import VMGenModel
+@testable import VMGenPlan
 
 /// Flows that take several lines.
 @Suite("Flows on several lines")

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import VMGenCore
+@testable import VMGenModel
+@testable import VMGenSpec
 
 @Suite("JSON")
 struct JSONTextTests {

@@ -2,6 +2,9 @@ import Testing
 import VMGenDiagnostics
 
 @testable import VMGenCore
+@testable import VMGenPlan
+@testable import VMGenSpec
+@testable import VMGenTesting
 
 /// Every keyword of Swift as the name of everything that a spec declares: the output has it in backticks where a
 /// declaration needs them, or the spec is told that it cannot stand there.

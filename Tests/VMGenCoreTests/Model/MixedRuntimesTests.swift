@@ -1,6 +1,8 @@
 import Testing
 import VMGenCore
 import VMGenDiagnostics
+import VMGenModel
+import VMGenPlan
 
 @Suite("Specs of several runtimes in one target")
 struct MixedRuntimesTests {

@@ -2,6 +2,8 @@ import Testing
 import VMGenDiagnostics
 
 @testable import VMGenCore
+@testable import VMGenModel
+@testable import VMGenPlan
 
 /// View models with a superclass whose `init()` or `transform` they override.
 @Suite("Overrides")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VMGenCore
+@testable import VMGenCheck
 
 @Suite("Diagnostics of the checker, printed")
 struct PrintedFormTests {

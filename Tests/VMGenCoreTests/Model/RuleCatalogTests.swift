@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 
+@testable import VMGenCheck
 @testable import VMGenCore
+@testable import VMGenSpec
+@testable import VMGenTemplates
 
 @Suite("The catalog of rules")
 struct RuleCatalogTests {

@@ -1,7 +1,9 @@
 import Testing
 import VMGenDiagnostics
 
-@testable import VMGenCore
+@testable import VMGenModel
+@testable import VMGenSpec
+@testable import VMGenTesting
 
 @Suite("Values of types")
 struct SampleValuesTests {

@@ -1,6 +1,9 @@
 import Testing
 
 @testable import VMGenCore
+@testable import VMGenModel
+@testable import VMGenSpec
+@testable import VMGenTesting
 
 @Suite("The model of scenarios")
 struct ScenarioModelTests {

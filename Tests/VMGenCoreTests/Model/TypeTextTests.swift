@@ -1,6 +1,7 @@
 import Testing
 
 @testable import VMGenCore
+@testable import VMGenSpec
 
 @Suite("Types as text")
 struct TypeTextTests {

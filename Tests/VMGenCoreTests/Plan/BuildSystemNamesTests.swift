@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import VMGenCore
+@testable import VMGenPlan
 
 /// A build system declares its outputs before the tool runs, so each has a table of the names of its own.
 @Suite("The names of a spec's files, as build systems know them")

@@ -2,6 +2,7 @@ import Testing
 import VMGenDiagnostics
 
 @testable import VMGenCore
+@testable import VMGenPlan
 
 /// What stands in a spec as a declaration stands in the output as it is written.
 @Suite("Declarations as written") struct DeclarationsAsWrittenTests {

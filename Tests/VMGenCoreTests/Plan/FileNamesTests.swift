@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VMGenCore
+@testable import VMGenPlan
 
 @Suite("The names of a spec's files")
 struct FileNamesTests {

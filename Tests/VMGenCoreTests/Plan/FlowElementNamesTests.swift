@@ -1,6 +1,7 @@
 import Testing
 
-@testable import VMGenCore
+@testable import VMGenModel
+@testable import VMGenPlan
 
 @Suite("The names of values in closures")
 struct FlowElementNamesTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VMGenCore
+@testable import VMGenPlan
 
 @Suite("How members are reached")
 struct MemberScopeTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import VMGenCore
+@testable import VMGenPlan
 
 @Suite("The types that a view model declares")
 struct NestedTypesTests {

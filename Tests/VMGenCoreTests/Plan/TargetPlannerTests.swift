@@ -1,6 +1,7 @@
 import Testing
 
-@testable import VMGenCore
+@testable import VMGenPlan
+@testable import VMGenTesting
 
 @Suite("The files of a target")
 struct TargetPlannerTests {

@@ -2,6 +2,7 @@ import Testing
 import VMGenDiagnostics
 
 @testable import VMGenCore
+@testable import VMGenPlan
 
 @Suite("Several modules that one test target tests")
 struct TestTargetTests {

@@ -2,6 +2,7 @@ import Testing
 import VMGenDiagnostics
 
 @testable import VMGenCore
+@testable import VMGenPlan
 
 /// What specs showed that `Scripts/specs` wrote: their output did not compile.
 @Suite("What written specs have shown") struct WrittenSpecsTests {

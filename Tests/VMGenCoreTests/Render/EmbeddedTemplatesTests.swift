@@ -3,6 +3,7 @@ import Testing
 import VMGenTemplating
 
 @testable import VMGenCore
+@testable import VMGenTemplates
 
 @Suite("Embedded templates and explanations")
 struct EmbeddedTemplatesTests {

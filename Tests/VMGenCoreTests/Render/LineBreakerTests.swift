@@ -1,6 +1,7 @@
 import Testing
 
 @testable import VMGenCore
+@testable import VMGenPlan
 
 @Suite("Breaking of long lines")
 struct LineBreakerTests {

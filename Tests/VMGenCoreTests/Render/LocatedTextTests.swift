@@ -2,6 +2,9 @@ import Testing
 import VMGenDiagnostics
 
 @testable import VMGenCore
+@testable import VMGenModel
+@testable import VMGenPlan
+@testable import VMGenTesting
 
 /// `#sourceLocation` around what stands in the spec: `«12:5|text»` is a mark in these tests.
 @Suite("Places in the spec")

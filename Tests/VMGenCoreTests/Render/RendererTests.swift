@@ -1,7 +1,9 @@
 import Testing
 import VMGenDiagnostics
 
+@testable import VMGenCheck
 @testable import VMGenCore
+@testable import VMGenPlan
 
 @Suite("Rendering")
 struct RendererTests {

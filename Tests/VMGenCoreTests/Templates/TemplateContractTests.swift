@@ -2,7 +2,10 @@ import Foundation
 import Testing
 import VMGenTemplating
 
-@testable import VMGenCore
+@testable import VMGenCheck
+@testable import VMGenModel
+@testable import VMGenPlan
+@testable import VMGenTesting
 
 /// What templates see, held to what they use, to what plans give them, and to the page that lists it.
 @Suite("What templates see") struct TemplateContractTests {

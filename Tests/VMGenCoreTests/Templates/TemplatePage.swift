@@ -1,4 +1,5 @@
-@testable import VMGenCore
+@testable import VMGenPlan
+@testable import VMGenTesting
 
 /// The page of the documentation that lists what templates see, as it follows from the plan's declarations.
 enum TemplatePage {

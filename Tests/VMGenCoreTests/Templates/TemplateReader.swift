@@ -1,6 +1,8 @@
 import VMGenTemplating
 
 @testable import VMGenCore
+@testable import VMGenModel
+@testable import VMGenPlan
 @testable import VMGenTemplating
 
 /// Reads the embedded templates as a compiler would: every name that they use has to be declared by what they see.

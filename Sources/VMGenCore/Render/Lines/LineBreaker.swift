@@ -1,3 +1,5 @@
+import VMGenSpec
+
 /// Breaks the lines of rendered Swift that are too long, once, at the end: plans and templates print a call on one line and
 /// count no columns.
 ///

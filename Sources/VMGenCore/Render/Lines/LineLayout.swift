@@ -1,3 +1,5 @@
+import VMGenSpec
+
 /// How one line of Swift that is too long is laid out on several.
 struct LineLayout {
     /// The text that the line stands in.

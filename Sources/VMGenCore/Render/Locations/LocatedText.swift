@@ -1,3 +1,9 @@
+import VMGenCheck
+import VMGenModel
+import VMGenPlan
+import VMGenSpec
+import VMGenTesting
+
 /// Rendered text that tells the compiler which lines of it are the spec's own, so that an error in what the user wrote is
 /// reported where it was written.
 ///
@@ -45,7 +51,7 @@ struct LocatedText {
         var statement: Statements.Statement
         var part: MarkedText.Part
         /// The line of the spec that the statement's first line would be.
-        var line: Int
+        package var line: Int
     }
 
     /// In order.

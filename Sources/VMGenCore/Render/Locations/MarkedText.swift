@@ -1,24 +1,27 @@
+import VMGenCheck
+import VMGenPlan
+
 /// Rendered text, and which parts of it stand in the spec.
-struct MarkedText {
+package struct MarkedText {
     /// A part of the text.
-    struct Part {
+    package struct Part {
         /// The offset of its first byte.
         var lower: Int
         /// The offset after its last byte.
         var upper: Int
         /// The line of the spec on which it starts, from 1 on.
-        var line: Int
+        package var line: Int
         /// The column there, from 1 on, in bytes.
         var column: Int
     }
 
     /// The text without marks, as UTF-8.
-    private(set) var bytes: [UInt8] = []
+    package private(set) var bytes: [UInt8] = []
     /// The marked parts in order. Of a mark within another the outer one counts; the lines of one text are one part.
-    private(set) var parts: [Part] = []
+    package private(set) var parts: [Part] = []
 
     /// Takes text with the marks of `SpecMark`.
-    init(_ text: String) {
+    package init(_ text: String) {
         let marked = Array(text.utf8)
         bytes.reserveCapacity(marked.count)
         var position = 0
@@ -62,7 +65,7 @@ struct MarkedText {
     }
 
     /// The text without marks.
-    var text: String { String(decoding: bytes, as: UTF8.self) }
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
 
     private static func sign(in bytes: [UInt8], at index: Int) -> SpecMark.Sign? {
         guard bytes[index] == SpecMark.lead[0], index + 2 < bytes.count, bytes[index + 1] == SpecMark.lead[1] else {

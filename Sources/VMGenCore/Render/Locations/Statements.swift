@@ -1,8 +1,11 @@
+import VMGenPlan
+import VMGenSpec
+
 /// Where the statements and declarations of Swift text start and end, as far as `#sourceLocation` has to know: it may stand
 /// between two of them and nowhere else.
-struct Statements {
+package struct Statements {
     /// One of them, or several of which one goes on where the other ends.
-    struct Statement {
+    package struct Statement {
         /// The offset where its first line starts, doc comments above it included; behind what else stands on that line.
         var lower: Int
         /// The offset after it.
@@ -15,7 +18,7 @@ struct Statements {
     private let tokens: [SwiftToken]
 
     /// Reads UTF-8.
-    init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         self.bytes = bytes
         tokens = SwiftLexer.lex(bytes, in: 0..<bytes.count, options: .comments).tokens
     }

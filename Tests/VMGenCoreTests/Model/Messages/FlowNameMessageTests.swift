@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VMGenCore
+@testable import VMGenPlan
 
 @Suite("Messages on names in flows")
 struct FlowNameMessageTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VMGenCore
+@testable import VMGenPlan
 
 @Suite("Messages on calls where a stream is wanted, and streams that are called")
 struct FlowSourceMessageTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VMGenCore
+@testable import VMGenPlan
 
 @Suite("Messages on work and failures")
 struct FlowWorkMessageTests {

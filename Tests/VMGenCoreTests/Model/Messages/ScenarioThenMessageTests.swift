@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VMGenCore
+@testable import VMGenTesting
 
 @Suite("What is wrong behind `then`")
 struct ScenarioThenMessageTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import VMGenCore
+@testable import VMGenSpec
+@testable import VMGenTesting
 
 @Suite("Messages on sections")
 struct SectionMessageTests {

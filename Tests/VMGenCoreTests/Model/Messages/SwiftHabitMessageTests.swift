@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VMGenCore
+@testable import VMGenModel
 
 @Suite("Messages on Swift where the spec language has its own way")
 struct SwiftHabitMessageTests {

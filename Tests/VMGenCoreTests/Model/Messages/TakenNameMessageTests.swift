@@ -2,6 +2,8 @@ import Testing
 import VMGenDiagnostics
 
 @testable import VMGenCore
+@testable import VMGenModel
+@testable import VMGenPlan
 
 @Suite("Messages on keywords, schedulers and comments above sections")
 struct TakenNameMessageTests {

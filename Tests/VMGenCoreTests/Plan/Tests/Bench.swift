@@ -1,7 +1,9 @@
 import Testing
 import VMGenDiagnostics
 
-@testable import VMGenCore
+@testable import VMGenModel
+@testable import VMGenPlan
+@testable import VMGenTesting
 
 /// What tests are planned with, for specs of one target.
 struct Bench {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VMGenCore
+@testable import VMGenTesting
 
 @Suite("The stubs of a target")
 struct StubPlannerTargetTests {

@@ -1,7 +1,7 @@
 import Testing
 import VMGenDiagnostics
 
-@testable import VMGenCore
+@testable import VMGenSpec
 
 /// How lines become blocks, and verbatim blocks stay as they are.
 @Suite struct SpecParserBlocksTests {

@@ -1,7 +1,7 @@
 import Testing
 import VMGenDiagnostics
 
-@testable import VMGenCore
+@testable import VMGenSpec
 
 /// How one line is cut into dash, key, value and comment.
 @Suite struct SpecParserLinesTests {

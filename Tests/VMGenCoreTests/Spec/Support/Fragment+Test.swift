@@ -1,6 +1,6 @@
 import VMGenDiagnostics
 
-@testable import VMGenCore
+@testable import VMGenSpec
 
 extension Fragment {
     /// A fragment of `text` that stands at offset `base` of its file.

@@ -1,6 +1,6 @@
 import VMGenDiagnostics
 
-@testable import VMGenCore
+@testable import VMGenSpec
 
 /// A spec's entries as text: one line an entry, in the order of the file, indented by depth.
 ///

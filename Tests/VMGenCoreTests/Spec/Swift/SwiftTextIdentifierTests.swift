@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VMGenCore
+@testable import VMGenSpec
 
 @Suite struct SwiftTextIdentifierTests {
     @Test(arguments: ["a", "_a", "a1", "größe", "값", "default", "self", "__", "😀"])

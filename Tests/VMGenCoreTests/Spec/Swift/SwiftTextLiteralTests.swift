@@ -1,6 +1,7 @@
 import Testing
 
-@testable import VMGenCore
+@testable import VMGenSpec
+@testable import VMGenTesting
 
 @Suite("Text as a Swift literal")
 struct SwiftTextLiteralTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VMGenCore
+@testable import VMGenSpec
 
 @Suite struct SwiftTextRewritingTests {
     @Test(arguments: [

@@ -1,7 +1,7 @@
 import Testing
 import VMGenDiagnostics
 
-@testable import VMGenCore
+@testable import VMGenSpec
 
 @Suite struct SwiftTextSplitTests {
     @Test(arguments: [

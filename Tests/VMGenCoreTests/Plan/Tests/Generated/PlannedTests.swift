@@ -1,6 +1,7 @@
 import Testing
 
-@testable import VMGenCore
+@testable import VMGenPlan
+@testable import VMGenTesting
 
 /// What providers make of a spec, as text.
 enum PlannedTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VMGenCore
+@testable import VMGenTesting
 
 @Suite("How tests speak of requests")
 struct RequestDoubleTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import VMGenCore
+@testable import VMGenCheck
+@testable import VMGenTesting
 
 @Suite("Generated tests pass on code that is correct")
 struct CorrectCodeTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import VMGenCore
+@testable import VMGenCheck
+@testable import VMGenTesting
 
 @Suite("Generated tests of initial values")
 struct InitialValueTestsTests {

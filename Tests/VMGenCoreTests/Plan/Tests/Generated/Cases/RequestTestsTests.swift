@@ -1,6 +1,8 @@
 import Testing
 
-@testable import VMGenCore
+@testable import VMGenCheck
+@testable import VMGenPlan
+@testable import VMGenTesting
 
 @Suite("Generated tests of requests")
 struct RequestTestsTests {

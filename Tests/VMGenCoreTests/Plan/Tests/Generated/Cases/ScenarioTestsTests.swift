@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VMGenCore
+@testable import VMGenTesting
 
 @Suite("The tests that scenarios become")
 struct ScenarioTestsTests {

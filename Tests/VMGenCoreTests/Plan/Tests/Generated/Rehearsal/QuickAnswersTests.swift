@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VMGenCore
+@testable import VMGenTesting
 
 @Suite("Answers of doubles that cannot wait")
 struct QuickAnswersTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VMGenCore
+@testable import VMGenTesting
 
 @Suite("What one uncertain thing leaves certain")
 struct UncertaintyTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VMGenCore
+@testable import VMGenTesting
 
 @Suite("What is reckoned of an expression")
 struct ExpressionReaderTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VMGenCore
+@testable import VMGenTesting
 
 @Suite("How tests are written")
 struct TestWriterTests {

@@ -1,0 +1,28 @@
+import VMGenDiagnostics
+import VMGenSpec
+
+extension Usage {
+    /// Counts what the declarations of `draft` name outside the flows: initial values, stores, requests.
+    package mutating func add(_ draft: SpecDraft) {
+        for port in draft.inputs.ports + draft.outputs.ports + draft.states.ports {
+            if let store = port.persistence?.store { read.insert(store.text) }
+            if let value = port.initialValue { addNames(of: value) }
+        }
+        for request in draft.requests {
+            let url = Fragment("\"\(request.url.text)\"", SourceRange(0, 0))
+            addNames(of: url)
+            for value in (request.query + request.headers).map(\.value) { addNames(of: value) }
+            if let body = request.body { addNames(of: body) }
+        }
+        for variable in draft.variables {
+            if let (_, value) = SwiftText.cut(variable.declaration, at: " = ") { addNames(of: value) }
+        }
+        for parameter in draft.parameters {
+            if let value = parameter.defaultValue { addNames(of: value) }
+        }
+    }
+
+    private mutating func addNames(of text: Fragment) {
+        for name in SwiftText.freeNames(in: text) { read.insert(name.text) }
+    }
+}

@@ -1,0 +1,64 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// The arguments of a call of something that the spec declares, held against its parameters.
+struct CallArguments {
+    /// The name of the method or request.
+    let name: String
+    /// The parameters, without the view model's state.
+    let parameters: [SwiftMethod.Parameter]
+    /// The call as written.
+    let call: Fragment
+
+    /// Takes the call of `name`.
+    init(name: String, parameters: [SwiftMethod.Parameter], at call: Fragment) {
+        self.name = name
+        self.parameters = parameters
+        self.call = call
+    }
+
+    /// What is wrong with the arguments: those between the brackets, or what arrives where there are no brackets.
+    ///
+    /// Without brackets, a method without parameters takes anything.
+    func check(_ arguments: Fragment?, arriving: Arriving) -> [Finding] {
+        guard let arguments else { return checkBare(arriving) }
+        let given = arguments.isEmpty ? [] : SwiftText.split(arguments, on: ",")
+        var next = 0
+        for argument in given {
+            var cursor = TextCursor(argument)
+            var label: String?
+            if let word = cursor.identifier(), cursor.take(":") { label = word.text }
+            while next < parameters.count, parameters[next].label != label, parameters[next].defaultValue != nil {
+                next += 1
+            }
+            guard next < parameters.count, parameters[next].label == label else {
+                return [CallArgumentsRule.unexpected(argument, name: name, parameters: parameters)]
+            }
+            let value = label == nil ? argument : cursor.rest
+            if let type = arriving.type(of: value, among: [arguments]),
+                TypeText(type).certainlyDiffers(from: TypeText(parameters[next].type))
+            {
+                return [TypeMismatch.value(value, type: type, parameter: parameters[next], of: name)]
+            }
+            next += 1
+        }
+        guard let missing = parameters.dropFirst(next).first(where: { $0.defaultValue == nil }) else { return [] }
+        return [CallArgumentsRule.missing(missing, in: call, name: name, parameters: parameters)]
+    }
+
+    private func checkBare(_ arriving: Arriving) -> [Finding] {
+        guard arriving.isKnown, !parameters.isEmpty else { return [] }
+        let components = arriving.element.components
+        let needed = parameters.filter { $0.defaultValue == nil }.count
+        guard components.count >= needed, components.count <= parameters.count else {
+            return [CallArgumentsRule.wrongCount(call, name: name, parameters: parameters, arriving: components)]
+        }
+        return zip(components, parameters).compactMap { component, parameter in
+            guard let type = component.type, TypeText(type).certainlyDiffers(from: TypeText(parameter.type)) else {
+                return nil
+            }
+            return TypeMismatch.argument(call, parameter: parameter, type: type)
+        }
+    }
+}

@@ -1,0 +1,224 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// How a flow uses a call.
+enum CallUse {
+    /// As work, under a policy: `latest load`.
+    case work(StepKind)
+    /// For what it returns at once: `map makeTitle`.
+    case value(StepKind)
+    /// For what it does: `do`, `call`.
+    case effect
+}
+
+extension FlowResolver {
+    /// A call with what it gives.
+    private struct ResolvedCall {
+        var invocation: Invocation
+        /// The declared method; nil for a request or a foreign call.
+        var method: SwiftMethod?
+        /// What comes of it: the type where it is certain. Nil for nothing at all.
+        var type: Answered
+    }
+
+    /// What comes of a call.
+    private enum Answered {
+        case nothing
+        case value(String?)
+    }
+
+    /// Resolves the method or call of a step that works at once.
+    mutating func resolveCall(
+        _ text: Fragment,
+        of step: StepSyntax,
+        hint: String,
+        arriving: inout Arriving
+    ) -> Invocation? {
+        let use: CallUse = step.kind == .do ? .effect : .value(step.kind)
+        guard let call = resolve(text, for: use, arriving: arriving) else {
+            if step.kind == .map || step.kind == .compactMap {
+                arriving.replace(with: [FlowElement.Component(name: hint, type: nil)])
+            }
+            return nil
+        }
+        switch (step.kind, call.type) {
+        case (.do, _), (.distinct, .value): break
+        case (_, .nothing):
+            if let method = call.method {
+                findings.add(StepArgument.returnsNothing(method, step: step.kind, at: text.range))
+            }
+            return nil
+        case (.filter, .value(let type)):
+            if let type, TypeText(type).certainlyDiffers(from: TypeText("Bool")), let method = call.method {
+                findings.add(StepArgument.notABool(method, type: type, at: text.range))
+            }
+        case (.compactMap, .value(let type)):
+            let plain = type.map { TypeText($0).optionalOf?.text ?? $0 }
+            arriving.replace(with: [FlowElement.Component(name: hint, type: plain)])
+        case (_, .value(let type)):
+            let components = type.map { TypeText($0).components(named: hint) }
+            arriving.replace(with: components ?? [FlowElement.Component(name: hint, type: nil)])
+        }
+        return call.invocation
+    }
+
+    /// Resolves the work of a step, and sets `arriving` to its answer.
+    mutating func resolveWork(
+        _ text: Fragment,
+        of step: StepSyntax,
+        hint: String,
+        arriving: inout Arriving
+    ) -> Invocation? {
+        let call = resolve(text, for: .work(step.kind), arriving: arriving)
+        switch call?.type {
+        case .value(let type?): arriving.replace(with: TypeText(type).components(named: hint))
+        case .nothing: arriving.replace(with: [])
+        case .value(nil): arriving.replace(with: [FlowElement.Component(name: hint, type: nil)])
+        case nil:
+            arriving.replace(with: [FlowElement.Component(name: hint, type: nil)])
+            arriving.isKnown = false
+        }
+        return call?.invocation
+    }
+
+    /// Resolves what `call` calls.
+    mutating func resolveEffect(_ text: Fragment, arriving: Arriving) -> Invocation? {
+        resolve(text, for: .effect, arriving: arriving)?.invocation
+    }
+
+    private mutating func resolve(_ text: Fragment, for use: CallUse, arriving: Arriving) -> ResolvedCall? {
+        var cursor = TextCursor(text)
+        let canThrow = cursor.take(word: "try")
+        if canThrow, cursor.next == UInt8(ascii: "?") || cursor.next == UInt8(ascii: "!") {
+            findings.add(StepArgument.unusualTry(at: text.range))
+            return nil
+        }
+        let isAsync = cursor.take(word: "await")
+        let body = cursor.rest
+        if let finding = SwiftText.strayOperand(in: body).map({ FlowPart.missingArrow(before: $0) })
+            ?? UnknownMethod.checkForm(of: body, for: use) ?? checkHead(of: body) ?? checkCalled(body, for: use)
+        {
+            findings.add(finding)
+            markAll(in: body)
+            return nil
+        }
+        markNames(in: body)
+        let brackets = SwiftText.lastBrackets(of: body)
+        var invocation = Invocation(
+            target: .foreign,
+            text: body,
+            arguments: brackets?.inner,
+            canThrow: canThrow,
+            isAsync: isAsync,
+            canFail: canThrow
+        )
+        if let brackets, let labels = SwiftText.compoundLabels(of: brackets),
+            labels == declaredMethod(body)?.parameters.map(\.label)
+        {
+            invocation.text = body.before(brackets)
+            invocation.arguments = nil
+        } else if let arguments = brackets?.inner {
+            let found = ClosureArgument.check(arguments, arriving: arriving)
+            findings.add(found)
+            guard found.isEmpty else { return nil }
+        }
+        switch callee(of: body) {
+        case .logic(let index):
+            invocation.target = .logic(index)
+            return resolve(draft.logic[index], invocation: invocation, use: use, arriving: arriving)
+        case .serviceMethod(let receiver, let service, let method):
+            invocation.target = .service(receiver: receiver, service: service, method: method)
+            return resolve(
+                draft.services[service].methods[method],
+                invocation: invocation,
+                use: use,
+                arriving: arriving
+            )
+        case .request(let index):
+            invocation.target = .request(index)
+            return resolve(draft.requests[index], invocation: invocation, use: use, arriving: arriving)
+        case .unknownServiceMember(let service, let name):
+            findings.add(UnknownMethod.finding(name, of: draft.services[service]))
+            return nil
+        case .serviceProperty, .value, .foreign:
+            return resolveForeign(invocation, body: body, use: use)
+        }
+    }
+
+    /// The method of the logic or of a service that `text` names; nil for all else.
+    private func declaredMethod(_ text: Fragment) -> SwiftMethod? {
+        switch callee(of: text) {
+        case .logic(let index): draft.logic[index]
+        case .serviceMethod(_, let service, let method): draft.services[service].methods[method]
+        default: nil
+        }
+    }
+
+    /// A method that the spec declares.
+    private func resolve(
+        _ method: SwiftMethod,
+        invocation: Invocation,
+        use: CallUse,
+        arriving: Arriving
+    ) -> ResolvedCall? {
+        var invocation = invocation
+        invocation.canThrow = method.canThrow
+        invocation.isAsync = method.isAsync
+        invocation.canFail = method.canThrow
+        var answered = method.returnType.map { Answered.value($0.text) } ?? .nothing
+        if case .stream(_, let element, let canFail) = method.answer(in: draft.runtime) {
+            answered = .value(element)
+            invocation.canFail = invocation.canFail || canFail
+        }
+        let takesTime = method.takesTime(in: draft.runtime)
+        if let finding = MissingPolicy.check(method, takesTime: takesTime, use: use, at: invocation.text.range)
+            ?? NotWork.check(method, takesTime: takesTime, use: use, at: invocation.text.range)
+        {
+            findings.add(finding)
+            return nil
+        }
+        let call = CallArguments(name: method.name.text, parameters: method.parameters, at: invocation.text)
+        let found = call.check(invocation.arguments, arriving: arriving)
+        findings.add(found)
+        return found.isEmpty ? ResolvedCall(invocation: invocation, method: method, type: answered) : nil
+    }
+
+    /// A request.
+    private func resolve(
+        _ request: Request,
+        invocation: Invocation,
+        use: CallUse,
+        arriving: Arriving
+    ) -> ResolvedCall? {
+        var invocation = invocation
+        invocation.canFail = true
+        if let finding = MissingPolicy.check(request, use: use, at: invocation.text.range) {
+            findings.add(finding)
+            return nil
+        }
+        let call = CallArguments(name: request.name.text, parameters: request.parameters, at: invocation.text)
+        let found = call.check(invocation.arguments, arriving: arriving)
+        findings.add(found)
+        let isNothing = request.decode == nil && !request.isUnreadable
+        let answered = isNothing ? Answered.nothing : .value(request.answerType?.text)
+        return found.isEmpty ? ResolvedCall(invocation: invocation, method: nil, type: answered) : nil
+    }
+
+    /// A call of something that the spec does not declare. Unmarked work returns a stream, which may fail.
+    private func resolveForeign(_ invocation: Invocation, body: Fragment, use: CallUse) -> ResolvedCall? {
+        var invocation = invocation
+        switch use {
+        case .work:
+            if !invocation.isAsync { invocation.canFail = true }
+        case .value, .effect:
+            if let finding = MissingPolicy.checkForeign(invocation, use: use)
+                ?? UnknownMethod.checkBrackets(invocation, use)
+            {
+                findings.add(finding)
+                return nil
+            }
+        }
+        return ResolvedCall(invocation: invocation, method: nil, type: .value(nil))
+    }
+}

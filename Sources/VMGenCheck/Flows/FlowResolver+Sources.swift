@@ -1,0 +1,192 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+extension FlowResolver {
+    /// A source and what it gives; without a source where the name has no meaning, which has been reported.
+    struct ResolvedSource {
+        /// The source.
+        var source: FlowSource?
+        /// What it gives.
+        var arriving: Arriving
+    }
+
+    /// Looks up a source. `hint` names the value of a call, which has no name of its own.
+    mutating func resolveSource(_ text: Fragment, hint: String) -> ResolvedSource {
+        var cursor = TextCursor(text)
+        guard let word = cursor.identifier() else {
+            findings.add(UnknownName.notASource(text))
+            return ResolvedSource(arriving: .unknown)
+        }
+        if cursor.isAtEnd { return resolveNamedSource(word, text: text) }
+        if let finding = SwiftText.infixOperator(in: text).map({
+            ForeignArrow.check($0) ?? UnknownName.notASource(text)
+        })
+            ?? SwiftText.strayOperand(in: text).map({ FlowPart.missingArrow(before: $0) }) ?? checkHead(of: text)
+        {
+            findings.add(finding)
+            markAll(in: text)
+            for member in SwiftText.words(of: text) { usage.read.insert(member.text) }
+            return ResolvedSource(arriving: .unknown)
+        }
+        markNames(in: text)
+        if names[word.text]?.isStream == true {
+            findings.add(UnknownName.operatorOnStream(text, name: word))
+            return ResolvedSource(arriving: .unknown)
+        }
+        if let finding = checkStream(text, as: .source)
+            ?? ClosureArgument.inSource(text)
+        {
+            findings.add(finding)
+            return ResolvedSource(arriving: .unknown)
+        }
+        let element = elementOfExpression(text, hint: hint)
+        let source = FlowSource(text: text, kind: .expression(text), element: element)
+        return ResolvedSource(source: source, arriving: Arriving(element: element))
+    }
+
+    private mutating func resolveNamedSource(_ word: Fragment, text: Fragment) -> ResolvedSource {
+        if word.text == "start" {
+            return ResolvedSource(
+                source: FlowSource(text: text, kind: .start, element: Arriving.void.element),
+                arriving: .void
+            )
+        }
+        guard let reference = resolveStream(word, as: .source) else { return ResolvedSource(arriving: .unknown) }
+        let source = FlowSource(text: text, kind: reference.kind, element: reference.arriving.element)
+        return ResolvedSource(source: source, arriving: reference.arriving)
+    }
+
+    /// Looks up the stream called `name`.
+    mutating func resolveStream(_ name: Fragment, as use: UnknownName.Use) -> (
+        kind: FlowSource.Kind, arriving: Arriving
+    )? {
+        guard let member = names[name.text] else {
+            reportUnknown(name, as: use)
+            return nil
+        }
+        usage.read.insert(name.text)
+        switch member {
+        case .input(let index):
+            guard let arriving = arriving(of: draft.inputs.ports[index]) else { break }
+            return (.input(index), arriving)
+        case .output(let index):
+            guard let arriving = arriving(of: draft.outputs.ports[index]) else { break }
+            return (.output(index), arriving)
+        case .state(let index):
+            guard let arriving = arriving(of: draft.states.ports[index]) else { break }
+            return (.state(index), arriving)
+        case .inputEvent(let index):
+            return (.inputEvent(index), arriving(of: draft.inputs.events[index]))
+        case .named:
+            guard let stream = named[name.text] else {
+                findings.add(StreamOrder.finding(name, definition: names.place(of: name.text)))
+                return nil
+            }
+            let isKnown = !unknownStreams.contains(name.text)
+            // The named stream is shared where it does work; a flow that starts from it does none of its own.
+            var element = stream.element
+            element.doesWork = false
+            return (.named(name.text), Arriving(element: element, isKnown: isKnown))
+        case .parameter, .variable:
+            let element = elementOfExpression(name, hint: name.text)
+            return (.expression(name), Arriving(element: element))
+        case .request, .logic:
+            break
+        }
+        if case .input(let index) = member,
+            let finding = UnknownName.heldStream(draft.inputs.ports[index], at: name, in: draft)
+        {
+            findings.add(finding)
+        } else {
+            findings.add(checkStream(name, as: use) ?? UnknownName.notAStream(name, member: member, as: use))
+        }
+        return nil
+    }
+
+    private func arriving(of port: Port) -> Arriving? {
+        guard port.kind != nil else { return nil }
+        let components = port.isVoid ? [] : [FlowElement.Component(name: port.name.text, type: port.element.text)]
+        let element = FlowElement(components: components, canFail: port.failure != nil)
+        return Arriving(element: element, failing: port.failure == nil ? nil : port)
+    }
+
+    private func arriving(of event: EventCase) -> Arriving {
+        let components = event.payload.map { FlowElement.Component(name: $0.name, type: $0.type) }
+        let labels = Set(event.payload.compactMap(\.label))
+        return Arriving(element: FlowElement(components: components), labels: labels)
+    }
+
+    /// What an expression gives as a stream: known for properties of services and for methods of the spec.
+    func elementOfExpression(_ text: Fragment, hint: String) -> FlowElement {
+        var name = hint
+        var type: Fragment?
+        var canFail = true
+        switch callee(of: text) {
+        case .logic(let index):
+            if case .stream(_, let element, let fails) = draft.logic[index].answer(in: draft.runtime) {
+                return FlowElement(components: TypeText(element).components(named: hint), canFail: fails)
+            }
+        case .serviceProperty(let service, let property):
+            type = draft.services[service].properties[property].type
+            name = draft.services[service].properties[property].name.text
+        case .value(let declared):
+            type = declared
+            name = text.text
+        default:
+            if let last = SwiftText.split(text, on: ".").last, SwiftText.isIdentifier(last.text) { name = last.text }
+        }
+        guard let stream = type.flatMap(StreamType.init), let kind = draft.runtime.kind(named: stream.name.text),
+            let element = stream.arguments.first
+        else { return FlowElement(components: [FlowElement.Component(name: name, type: nil)], canFail: true) }
+        canFail = kind.traits.contains(.hasFailureType) ? stream.failure != nil : kind.traits.contains(.canFail)
+        return FlowElement(components: TypeText(element.text).components(named: name), canFail: canFail)
+    }
+
+    /// What the sources of `flow` give together: joined by the first step, or merged.
+    mutating func join(_ sources: [ResolvedSource], of flow: FlowSyntax) -> Arriving {
+        guard let first = sources.first else { return .unknown }
+        if sources.count == 1 { return first.arriving }
+        let isKnown = sources.allSatisfy(\.arriving.isKnown)
+        let canFail = sources.contains { $0.arriving.element.canFail }
+        if flow.chain.joinsUnread {
+            // Joined in a way that could not be read, which has been reported.
+            return .unknown
+        }
+        if let kind = flow.chain.steps.first?.kind, kind == .combine || kind == .zip {
+            let components = sources.flatMap(\.arriving.element.components)
+            let element = FlowElement(components: components.unique, canFail: canFail)
+            return Arriving(element: element, isKnown: isKnown, failing: sources.compactMap(\.arriving.failing).first)
+        }
+        var merged = first.arriving
+        merged.failing = sources.compactMap(\.arriving.failing).first
+        merged.isKnown = isKnown
+        merged.isMerged = true
+        merged.element.canFail = canFail
+        for (index, source) in sources.enumerated().dropFirst() where isKnown {
+            let components = source.arriving.element.components
+            merged.labels.formIntersection(source.arriving.labels)
+            // A merge with a stream of nothing tells only that something happened.
+            if components.isEmpty || merged.element.components.isEmpty {
+                merged.element.components = []
+                continue
+            }
+            if let finding = TypeMismatch.merging(first, source, at: flow.sources[index]) { findings.add(finding) }
+            for position in merged.element.components.indices where position < components.count {
+                if merged.element.components[position].name != components[position].name {
+                    let hints = NameHints(chain: flow.chain, draft: draft, names: names)
+                    merged.element.components[position].name = hints.name(after: -1)
+                }
+            }
+        }
+        merged.element.components = merged.element.components.unique
+        return merged
+    }
+}
+
+extension TypeText {
+    /// One component of this type, or none for `Void`.
+    package func components(named name: String) -> [FlowElement.Component] {
+        text == "Void" ? [] : [FlowElement.Component(name: name, type: text)]
+    }
+}

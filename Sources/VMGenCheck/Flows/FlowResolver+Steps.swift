@@ -1,0 +1,181 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+extension FlowResolver {
+    /// Resolves the steps of `flow`, each with what arrives and what leaves. Steps with mistakes are left out.
+    mutating func resolveSteps(
+        _ flow: FlowSyntax,
+        hints: NameHints,
+        arriving: inout Arriving,
+        work: inout [FailingWork]
+    ) -> [FlowStep] {
+        var steps: [FlowStep] = []
+        for (index, syntax) in flow.chain.steps.enumerated() {
+            if syntax.kind == .combine || syntax.kind == .zip, index > 0 || flow.sources.count < 2 {
+                findings.add(StepArgument.nothingToJoin(syntax))
+            }
+            let before = arriving.element
+            let argument = resolveArgument(syntax, hint: hints.name(after: index), arriving: &arriving)
+            guard let argument else { continue }
+            if case .work(let invocation, _) = argument {
+                arriving.element.doesWork = true
+                if invocation.canFail { work.append(FailingWork(invocation: invocation, step: syntax)) }
+            }
+            steps.append(
+                FlowStep(
+                    kind: syntax.kind,
+                    text: syntax.text,
+                    argument: argument,
+                    before: before,
+                    after: arriving.element
+                )
+            )
+        }
+        return steps
+    }
+
+    /// Resolves what a step is given, and sets `arriving` to what leaves the step; nil where there are mistakes.
+    private mutating func resolveArgument(
+        _ step: StepSyntax,
+        hint: String,
+        arriving: inout Arriving
+    ) -> FlowStep.Argument? {
+        switch step.argument {
+        case .none:
+            if step.kind == .compactMap { dropNil(&arriving) }
+            return FlowStep.Argument.none
+        case .closure(let body):
+            let isFine = checkClosure(body, arriving: arriving)
+            if step.kind.changesValue || step.kind == .combine || step.kind == .zip {
+                arriving.replace(with: [FlowElement.Component(name: hint, type: nil)])
+            }
+            return isFine ? .closure(body) : nil
+        case .call(let text):
+            return resolveCall(text, of: step, hint: hint, arriving: &arriving).map { .invocation($0) }
+        case .work(let text, let loading):
+            let flags = loading.compactMap { resolveFlag($0) }
+            let invocation = resolveWork(text, of: step, hint: hint, arriving: &arriving)
+            guard let invocation, flags.count == loading.count else { return nil }
+            return .work(invocation, loading: flags)
+        case .expression(let text):
+            let isFine = checkConstant(text, of: step.kind)
+            if step.kind == .replace {
+                arriving.replace(with: TypeText(text.text).text == "Void" ? [] : [literal(text, named: hint)])
+            }
+            return isFine ? .expression(text) : nil
+        case .list(let references):
+            let resolved = references.compactMap { resolveReference($0, arriving: &arriving) }
+            arriving.element.components = arriving.element.components.unique
+            return resolved.count == references.count ? .streams(resolved) : nil
+        case .amount(let number, let first):
+            markNames(in: number)
+            if let finding = checkAmount(number, of: step.kind) {
+                findings.add(finding)
+                return nil
+            }
+            return .amount(number, first: first)
+        case .verbatim(let verbatim):
+            for line in verbatim.lines { markNames(in: line) }
+            arriving.replace(with: [FlowElement.Component(name: hint, type: nil)])
+            arriving.isKnown = false
+            return .verbatim(verbatim)
+        }
+    }
+
+    /// Looks up one of the others that `with` takes along, and adds its components.
+    private mutating func resolveReference(_ text: Fragment, arriving: inout Arriving) -> StreamReference? {
+        var cursor = TextCursor(text)
+        if let word = cursor.identifier(), cursor.isAtEnd {
+            if let value = plainValue(word.text) {
+                usage.read.insert(word.text)
+                arriving.element.components.append(value)
+                return StreamReference(text: text, kind: .value(word.text))
+            }
+            guard let stream = resolveStream(word, as: .companion) else {
+                arriving.isKnown = false
+                return nil
+            }
+            arriving.element.components += stream.arriving.element.components
+            arriving.isKnown = arriving.isKnown && stream.arriving.isKnown
+            return StreamReference(text: text, kind: .source(stream.kind), element: stream.arriving.element)
+        }
+        if let finding = SwiftText.strayOperand(in: text).map({ FlowPart.missingComma(before: $0) })
+            ?? checkHead(of: text) ?? checkStream(text, as: .companion)
+        {
+            findings.add(finding)
+            markAll(in: text)
+            arriving.isKnown = false
+            return nil
+        }
+        markNames(in: text)
+        let element = elementOfExpression(text, hint: "value")
+        arriving.element.components += element.components
+        return StreamReference(text: text, kind: .source(.expression(text)), element: element)
+    }
+
+    /// A plain field, parameter or variable that is no stream, as a component; nil for all others.
+    private func plainValue(_ name: String) -> FlowElement.Component? {
+        let type: Fragment?
+        switch names[name] {
+        case .input(let index) where draft.inputs.ports[index].kind == nil: type = draft.inputs.ports[index].element
+        case .output(let index) where draft.outputs.ports[index].kind == nil: type = draft.outputs.ports[index].element
+        case .parameter(let index): type = draft.parameters[index].type
+        case .variable(let index): type = draft.variables[index].type
+        default: return nil
+        }
+        if let type, isStream(type) { return nil }
+        return FlowElement.Component(name: name, type: type?.text)
+    }
+
+    private func isStream(_ type: Fragment) -> Bool {
+        StreamType(type).map { draft.runtime.kind(named: $0.name.text) != nil } ?? false
+    }
+
+    /// Looks up one of the Bools after `while`.
+    private mutating func resolveFlag(_ name: Fragment) -> StreamReference? {
+        let member = names[name.text]
+        let port: Port? =
+            switch member {
+            case .output(let index): draft.outputs.ports[index]
+            case .state(let index): draft.states.ports[index]
+            default: nil
+            }
+        guard let port else {
+            if member == nil { reportUnknown(name, as: .flag) } else { findings.add(LoadingFlag.notAFlag(name)) }
+            return nil
+        }
+        usage.fed.insert(name.text)
+        if let finding = LoadingFlag.check(port, at: name.range) {
+            findings.add(finding)
+            return nil
+        }
+        guard case .output(let index)? = member else {
+            if case .state(let index)? = member {
+                return StreamReference(text: name, kind: .source(.state(index)))
+            }
+            return nil
+        }
+        return StreamReference(text: name, kind: .source(.output(index)))
+    }
+
+    private func dropNil(_ arriving: inout Arriving) {
+        guard arriving.element.components.count == 1, let type = arriving.element.components[0].type else { return }
+        arriving.element.components[0].type = TypeText(type).optionalOf?.text ?? type
+    }
+
+    /// A component for a value; the types of a few literals are certain.
+    private func literal(_ text: Fragment, named name: String) -> FlowElement.Component {
+        let isBool = text.text == "true" || text.text == "false"
+        return FlowElement.Component(name: name, type: isBool ? "Bool" : nil)
+    }
+}
+
+extension Arriving {
+    /// Sets what the values are made of; payload labels are out of scope from here on.
+    mutating func replace(with components: [FlowElement.Component]) {
+        element.components = components
+        isKnown = true
+        labels = []
+    }
+}

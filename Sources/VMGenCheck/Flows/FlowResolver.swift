@@ -1,0 +1,120 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// Looks up what the flows of a spec name, and works out what each carries at every step.
+struct FlowResolver {
+    /// The declarations.
+    let draft: SpecDraft
+    /// The names of the declarations.
+    let names: Namespace
+    /// Where mistakes go.
+    let findings: Findings
+    /// What the flows use.
+    var usage = Usage()
+    /// The streams that flows named so far.
+    var named: [String: NamedStream] = [:]
+    /// Those of them that follow from a mistake, so that nothing is known of what they carry.
+    var unknownStreams: Set<String> = []
+    /// The flows resolved so far.
+    var flows: [Flow] = []
+    /// The flow of failures.
+    var failures: FailureFlow?
+    /// The work of all flows that can fail, for the rules on failures.
+    var failingWork: [FailingWork] = []
+
+    /// Starts with the declarations of a spec.
+    init(draft: SpecDraft, names: Namespace, findings: Findings) {
+        self.draft = draft
+        self.names = names
+        self.findings = findings
+    }
+
+    /// Resolves all flows, the one of failures first: whether there is one decides where the others' failures go.
+    mutating func resolve() {
+        var first: Fragment?
+        for flow in draft.flows where flow.isFailureFlow {
+            if let other = flow.sources.first(where: { $0.text != "errors" }) {
+                findings.add(FlowPart.errorsAmongSources(other))
+            }
+            if let first {
+                findings.add(FlowPart.secondFailureFlow(flow.sources[0], first: first))
+            } else {
+                first = flow.sources[0]
+            }
+            if let failure = flow.failure { findings.add(FlowPart.uselessCatch(failure.text)) }
+            failures = failures ?? resolveFailure(flow.chain, text: flow.text)
+        }
+        for flow in draft.flows where !flow.isFailureFlow {
+            if let resolved = resolve(flow) { flows.append(resolved) }
+        }
+    }
+
+    /// Whether the failures of all work have a flow, be it one with mistakes.
+    var hasFailureFlow: Bool { draft.flows.contains(where: \.isFailureFlow) }
+
+    /// Resolves one flow; nil where it has mistakes.
+    private mutating func resolve(_ flow: FlowSyntax) -> Flow? {
+        let hints = NameHints(chain: flow.chain, draft: draft, names: names)
+        let sources = flow.sources.map { resolveSource($0, hint: hints.name(after: -1)) }
+        if flow.chain.isBroken { markAll(in: flow.text) }
+        var arriving = join(sources, of: flow)
+        arriving.isKnown = arriving.isKnown && !flow.chain.isBroken
+        let start = arriving.element
+        var work: [FailingWork] = []
+        let steps = resolveSteps(flow, hints: hints, arriving: &arriving, work: &work)
+        arriving.isKnown = arriving.isKnown && !flow.chain.isBroken && steps.count == flow.chain.steps.count
+        arriving.element.canFail = arriving.element.canFail || (!work.isEmpty && !isCaught(flow) && endsOutput(flow))
+        let catchFlow = flow.failure.flatMap { resolveFailure($0.chain, text: $0.text) }
+        if let failure = flow.failure, work.isEmpty, arriving.failing == nil, !flow.chain.isBroken,
+            steps.count == flow.chain.steps.count
+        {
+            findings.add(FlowPart.uselessCatch(failure.text))
+        }
+        checkFailures(of: work, in: flow)
+        guard let sinkSyntax = flow.chain.sink else { return nil }
+        let sink = resolveSink(sinkSyntax, arriving: arriving, flow: flow)
+        guard let sink, !flow.chain.isBroken, steps.count == flow.chain.steps.count,
+            sources.count == sources.compactMap(\.source).count
+        else { return nil }
+        return Flow(
+            text: flow.text,
+            documentation: flow.documentation,
+            sources: sources.compactMap(\.source),
+            steps: steps,
+            start: start,
+            element: arriving.element,
+            sink: sink,
+            failure: catchFlow
+        )
+    }
+
+    /// Resolves what happens to a failure: the chain after `errors` or `catch`.
+    mutating func resolveFailure(_ chain: ChainSyntax, text: Fragment) -> FailureFlow? {
+        let error = FlowElement.Component(name: "error", type: draft.errors?.typeName.text ?? "any Error")
+        var arriving = Arriving(element: FlowElement(components: [error]))
+        if chain.isBroken { markAll(in: text) }
+        let flow = FlowSyntax(text: text, documentation: [], sources: [], chain: chain)
+        let hints = NameHints(chain: chain, draft: draft, names: names)
+        var work: [FailingWork] = []
+        let steps = resolveSteps(flow, hints: hints, arriving: &arriving, work: &work)
+        arriving.isKnown = arriving.isKnown && !chain.isBroken && steps.count == chain.steps.count
+        findings.add(work.map { FailureNowhere.inFailureFlow($0) })
+        guard let sinkSyntax = chain.sink else { return nil }
+        guard let sink = resolveSink(sinkSyntax, arriving: arriving, flow: flow), !chain.isBroken,
+            steps.count == chain.steps.count
+        else { return nil }
+        return FailureFlow(text: text, steps: steps, sink: sink)
+    }
+
+    /// Counts every name in a flow that cannot be read in full as used and fed, so that no second report follows.
+    mutating func markAll(in text: Fragment) {
+        for name in SwiftText.freeNames(in: text) {
+            usage.read.insert(name.text)
+            usage.fed.insert(name.text)
+        }
+        for event in draft.outputs.events where text.text.contains("." + event.name.text) {
+            usage.fed.insert(event.name.text)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// Finds readable names for values that have none of their own, such as a request's answer: what they become tells.
+struct NameHints {
+    /// The steps and the sink of the flow.
+    let chain: ChainSyntax
+    /// The declarations.
+    let draft: SpecDraft
+    /// The names of the declarations.
+    let names: Namespace
+
+    /// The name of the value that leaves the step at `index`; -1 for the source.
+    ///
+    /// That of the parameter that takes it, or of the sink; `value` where neither tells.
+    func name(after index: Int) -> String {
+        for step in chain.steps.dropFirst(index + 1) {
+            switch step.argument {
+            case .call(let text), .work(let text, _):
+                if let name = parameterName(of: text) { return name }
+            default: break
+            }
+            if step.kind.changesValue { return "value" }
+        }
+        return sinkName ?? "value"
+    }
+
+    private var sinkName: String? {
+        switch chain.sink?.kind {
+        case .name(let name): name.text
+        case .named(let name, _): name.text
+        case .set(let assignments): assignments.count == 1 ? assignments[0].name.text : nil
+        case .call(let text): parameterName(of: text)
+        case .event(let name, _):
+            eventName(name.text)
+        case .expression(let path): SwiftText.split(path, on: ".").last.flatMap { identifier($0) }
+        case .ignore, nil: nil
+        }
+    }
+
+    /// The name of what an event carries: its payload's where that is one value, its own where it is several.
+    private func eventName(_ name: String) -> String? {
+        guard let event = draft.outputs.events.first(where: { $0.name.text == name }) else { return nil }
+        return event.payload.count > 1 ? name : event.payload.first?.name
+    }
+
+    /// The name of the first parameter of a method that takes the flow's values.
+    private func parameterName(of call: Fragment) -> String? {
+        switch names[call.text] {
+        case .logic(let index): draft.logic[index].parameters.first?.name
+        case .request(let index): draft.requests[index].parameters.first?.name
+        default: nil
+        }
+    }
+
+    private func identifier(_ text: Fragment) -> String? {
+        SwiftText.isIdentifier(text.text) ? text.text : nil
+    }
+}

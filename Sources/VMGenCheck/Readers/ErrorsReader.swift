@@ -1,0 +1,54 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// Reads the `errors:` section: the name of the error type, and its cases where vmgen is to declare it.
+struct ErrorsReader: EntryReading {
+    let findings: Findings
+
+    /// The error type of `entry`; nil where it is not named.
+    func read(_ entry: EntrySyntax) -> ErrorPolicy? {
+        guard let value = entry.value else {
+            let place = entry.key?.range ?? entry.content.range
+            findings.add(LineShape.missing("the name of the error type", at: place, form: "errors: MyError"))
+            return nil
+        }
+        guard isBalanced(value) else { return nil }
+        var cases: [ErrorPolicy.Case] = []
+        for line in entry.block where isItem(line, of: "errors") {
+            expectNothingBelow(line)
+            guard let errorCase = readCase(line) else { continue }
+            if let first = cases.first(where: { $0.name.text == errorCase.name.text }) {
+                findings.add(DuplicateName.finding(errorCase.name, what: "a case", first: first.name))
+            } else {
+                cases.append(errorCase)
+            }
+        }
+        if !entry.block.isEmpty, name(value) == nil { return nil }
+        findings.add(ErrorReasons.checkRepeated(cases))
+        return ErrorPolicy(typeName: value, documentation: documentation(of: entry), cases: cases)
+    }
+
+    private func readCase(_ line: EntrySyntax) -> ErrorPolicy.Case? {
+        guard let name = name(line.key ?? line.content) else { return nil }
+        var reasons: [ErrorPolicy.Reason] = []
+        var places: [Fragment] = []
+        if line.key != nil, line.value == nil {
+            findings.add(LineShape.missing("what the case stands for", at: name.end, form: "- \(name.text): other"))
+        }
+        for word in line.value.map({ SwiftText.split($0, on: ",") }) ?? [] {
+            guard let reason = ErrorPolicy.Reason(rawValue: word.text) else {
+                findings.add(ErrorReasons.unknown(word))
+                continue
+            }
+            reasons.append(reason)
+            places.append(word)
+        }
+        return ErrorPolicy.Case(
+            name: name,
+            documentation: documentation(of: line),
+            reasons: reasons,
+            reasonPlaces: places
+        )
+    }
+}

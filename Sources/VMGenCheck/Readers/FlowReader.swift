@@ -1,0 +1,190 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// Reads the `flows:` section: lines into sources, steps and sinks, without looking names up.
+struct FlowReader: EntryReading {
+    let findings: Findings
+    /// The names of outputs and states, which can only end a flow.
+    let fields: Set<String>
+    /// The names of requests, which take time.
+    let requests: Set<String>
+    /// The names of the logic's methods.
+    let methods: Set<String>
+
+    private static let form = "- tap -> latest load -> items"
+
+    /// The flows of `entry`, in order.
+    func read(_ entry: EntrySyntax) -> [FlowSyntax] {
+        var lines: [EntrySyntax] = []
+        for line in entry.block.map(withSwiftArrows) {
+            if !line.isItem, line.content.text.hasPrefix("->"), let last = lines.indices.last {
+                findings.add(FlowPart.strayContinuation(at: line.content.range))
+                lines[last].block.append(line)
+            } else if isItem(line, of: "flows") || line.content.text.contains("->") {
+                lines.append(line)
+            }
+        }
+        return lines.map(readFlow)
+    }
+
+    /// `line`, and those below it, with `->` in the place of other arrows.
+    private func withSwiftArrows(_ line: EntrySyntax) -> EntrySyntax {
+        var line = line
+        line.content = ForeignArrow.replaced(in: line.content, findings: findings)
+        line.block = line.block.map(withSwiftArrows)
+        return line
+    }
+
+    private func readFlow(_ line: EntrySyntax) -> FlowSyntax {
+        let lines = FlowLines(line)
+        var flow = FlowSyntax(
+            text: lines.text,
+            documentation: lines.all.flatMap(documentation),
+            sources: [],
+            chain: ChainSyntax(isBroken: true)
+        )
+        if let parts = parts(of: lines, form: FlowReader.form), let first = parts.first?.text {
+            if first.isEmpty {
+                findings.add(FlowPart.missingSource(at: line.content.range))
+            } else if let finding = FlowPart.checkJoin(first) {
+                findings.add(finding)
+                return flow
+            } else {
+                flow.sources = SwiftText.split(first, on: ",")
+                for source in flow.sources where source.isEmpty {
+                    findings.add(FlowPart.missingSource(at: source.range))
+                }
+                flow.sources.removeAll(where: \.isEmpty)
+            }
+            flow.chain = readFlowChain(Array(parts.dropFirst()), of: &flow)
+            if flow.sources.count == 1, case .name(let sink)? = flow.chain.sink?.kind,
+                sink.text == flow.sources[0].text,
+                sink.text == "error", fields.contains(sink.text)
+            {
+                findings.add(FlowPart.errorNotErrors(flow.sources[0]))
+                flow.sources[0].text = "errors"
+            }
+        }
+        for below in lines.below { readCatch(below, into: &flow) }
+        return flow
+    }
+
+    /// Reads the parts after the first arrow; a `catch` among them, which belongs below, is reported and read as if it
+    /// stood there: `-> items catch -> ignore`.
+    private func readFlowChain(_ parts: [Part], of flow: inout FlowSyntax) -> ChainSyntax {
+        guard let index = parts.firstIndex(where: { $0.text.text.hasSuffix(" catch") }) else { return readChain(parts) }
+        var own = Array(parts[...index])
+        let text = own[index].text
+        let length = text.text.utf8.count
+        findings.add(FlowPart.inlineCatch(text.slice(length - "catch".utf8.count, length)))
+        own[index].text = text.slice(0, length - "catch".utf8.count)
+        if index + 1 < parts.count {
+            flow.failure = FailureSyntax(text: flow.text, chain: readChain(Array(parts[(index + 1)...])))
+        }
+        var chain = readChain(own)
+        chain.isBroken = true
+        return chain
+    }
+
+    /// Reads a `catch -> …` line and the lines that continue it.
+    private func readCatch(_ lines: FlowLines, into flow: inout FlowSyntax) {
+        let line = lines.all[0]
+        let form = "catch -> replace with false -> isDone"
+        guard !line.isItem, SwiftText.split(line.content, on: "->").first?.text == "catch" else {
+            findings.add(LineShape.finding(line.content, in: "flows", form: form))
+            return
+        }
+        if let first = flow.failure {
+            findings.add(FlowPart.secondCatch(line.content.slice(0, "catch".utf8.count), first: first.text))
+            return
+        }
+        guard let parts = parts(of: lines, form: form) else { return }
+        for extra in lines.below { findings.add(LineShape.extraBlock(extra.all[0].content.range, below: "catch")) }
+        flow.failure = FailureSyntax(text: lines.text, chain: readChain(Array(parts.dropFirst())))
+    }
+
+    /// The parts of `lines` between arrows, each with the Swift below its line; nil where they cannot be read, which is
+    /// reported.
+    private func parts(of lines: FlowLines, form: String) -> [Part]? {
+        guard lines.all.allSatisfy({ isBalanced($0.content) }) else { return nil }
+        var parts: [Part] = []
+        for (index, line) in lines.all.enumerated() {
+            // A line that continues another starts with an arrow, before which nothing stands.
+            let texts = SwiftText.split(line.content, on: "->").dropFirst(index == 0 ? 0 : 1)
+            var unused = line.verbatim
+            for text in texts {
+                let isStep = StepReader.kind(of: text) == .swift
+                parts.append(Part(text: text, verbatim: isStep ? unused : nil))
+                if isStep { unused = nil }
+            }
+            if let unused { findings.add(FlowPart.verbatimWithoutStep(at: unused.range)) }
+        }
+        if parts.count > 1 { return parts }
+        let line = lines.all[0].content
+        findings.add(ForeignArrow.checkDirection(line) ?? LineShape.finding(line, in: "flows", form: form))
+        return nil
+    }
+
+    /// What is wrong with `part` where it is a call without the step that makes it; nil where it is none.
+    private func withoutStep(_ part: Fragment) -> Finding? {
+        var cursor = TextCursor(part)
+        guard let name = cursor.identifier(), StepKind(rawValue: name.text) == nil else { return nil }
+        if cursor.isCallOrEnd {
+            if requests.contains(name.text) { return UnknownStep.request(part) }
+            if methods.contains(name.text) { return UnknownStep.method(part, name: name) }
+        }
+        return cursor.next == UInt8(ascii: ".") && SinkReader.isPath(part) ? UnknownStep.call(part) : nil
+    }
+
+    /// What stands between two arrows, with the verbatim Swift that belongs to it.
+    private struct Part {
+        /// The text.
+        package var text: Fragment
+        /// The Swift below its line, for a `swift` step.
+        package var verbatim: VerbatimSyntax?
+    }
+
+    /// Reads the parts after the first arrow.
+    private func readChain(_ all: [Part]) -> ChainSyntax {
+        var chain = ChainSyntax()
+        var parts = all
+        while parts.count > 1, let last = parts.last, last.text.isEmpty {
+            findings.add(FlowPart.empty(at: last.text.range, isLast: true))
+            chain.isBroken = true
+            parts.removeLast()
+        }
+        for (index, part) in parts.enumerated() {
+            let isLast = index == parts.count - 1
+            let text = part.text
+            if isLast, fields.contains(text.text), StepReader.kind(of: text) != nil {
+                // A field with the name of a step, which has been reported where it is declared.
+                chain.isBroken = true
+                chain.sink = SinkSyntax(text: text, kind: .name(text))
+            } else if text.isEmpty {
+                findings.add(FlowPart.empty(at: text.range, isLast: isLast))
+                chain.isBroken = true
+            } else if let kind = StepReader.kind(of: text) {
+                if isLast, let stray = StepReader.strayOperand(in: text, kind: kind) {
+                    findings.add(FlowPart.missingArrow(before: stray))
+                    chain.isBroken = true
+                } else if let step = StepReader(findings: findings, verbatim: part.verbatim).read(text, kind: kind) {
+                    chain.steps.append(step)
+                    if isLast { findings.add(FlowPart.missingSink(after: text, kind: kind)) }
+                } else {
+                    chain.isBroken = true
+                    if index == 0, kind == .combine || kind == .zip { chain.joinsUnread = true }
+                }
+            } else if isLast {
+                chain.sink = SinkReader(findings: findings).read(text)
+                chain.isBroken = chain.isBroken || chain.sink == nil
+            } else {
+                let isSink = SinkReader.isSink(text) || fields.contains(text.text)
+                findings.add(isSink ? FlowPart.earlySink(text) : withoutStep(text) ?? UnknownStep.finding(text))
+                chain.isBroken = true
+            }
+        }
+        if chain.sink == nil { chain.isBroken = true }
+        return chain
+    }
+}

@@ -1,0 +1,112 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// Reads the `init:` section: parameters with Swift's modifiers, `weak var coordinator: Coordinator?`.
+///
+/// Without `var` the property is a `let`; without an access modifier it has Swift's default access. On the section's own
+/// line, `override` says that the superclass has an `init()`.
+struct InitReader: EntryReading {
+    let findings: Findings
+
+    private static let modifiers = [
+        "weak", "unowned", "private", "fileprivate", "internal", "package", "public", "open", "nonisolated",
+    ]
+
+    /// The parameters of `entry`, in order.
+    func read(_ entry: EntrySyntax) -> [InitParameter] {
+        entry.block.filter { isField($0, of: "init") }.compactMap(readParameter)
+    }
+
+    /// Whether `entry` says `override` on its line.
+    func isOverride(_ entry: EntrySyntax) -> Bool {
+        guard let value = entry.value else { return false }
+        if value.text != "override" {
+            findings.add(
+                LineShape.other(
+                    "`init` takes `override` or nothing on its line; write its parameters below it, "
+                        + "indented, such as `\(SectionName.`init`.example)`",
+                    at: value.range
+                )
+            )
+        } else if !entry.block.isEmpty {
+            findings.add(
+                LineShape.other(
+                    "an `init` with parameters does not override `init()`; leave `override` out",
+                    at: value.range
+                )
+            )
+        } else {
+            return true
+        }
+        return false
+    }
+
+    private func readParameter(_ line: EntrySyntax) -> InitParameter? {
+        expectNothingBelow(line)
+        guard let key = key(of: line), let head = readHead(key) else { return nil }
+        guard let value = line.value else {
+            findings.add(
+                LineShape.missing("the type of `\(head.name.text)`", at: head.name.range, form: "\(key.text): String")
+            )
+            return nil
+        }
+        guard isBalanced(value) else { return nil }
+        let (written, defaultValue) = splitDefault(value)
+        let type = Self.withoutEscaping(written)
+        guard isType(type) else { return nil }
+        let parameter = InitParameter(
+            documentation: documentation(of: line),
+            modifiers: head.modifiers,
+            isVariable: head.keyword == "var",
+            isDeclared: head.keyword != nil,
+            name: head.name,
+            type: type,
+            defaultValue: defaultValue
+        )
+        if let finding = WeakParameter.check(parameter) { findings.add(finding) }
+        return parameter
+    }
+
+    /// `type` without an `@escaping` in front: the parameter gets it by itself, and the property has none.
+    private static func withoutEscaping(_ type: Fragment) -> Fragment {
+        var cursor = TextCursor(type)
+        return cursor.take("@") && cursor.take(word: "escaping") ? cursor.rest : type
+    }
+
+    /// Reads the modifiers, `let` or `var`, and the name.
+    private func readHead(_ key: Fragment) -> (modifiers: [String], keyword: String?, name: Fragment)? {
+        var cursor = TextCursor(key)
+        var words: [(text: String, fragment: Fragment)] = []
+        while !cursor.isAtEnd {
+            let isAttribute = cursor.take("@")
+            guard let word = cursor.identifier() else {
+                findings.add(InvalidName.finding(cursor.rest))
+                return nil
+            }
+            let arguments = cursor.next == UInt8(ascii: "(") ? cursor.bracketed(by: "(")?.text ?? "" : ""
+            words.append(((isAttribute ? "@" : "") + word.text + arguments, word))
+        }
+        guard let last = words.popLast(), let name = memberName(last.fragment) else { return nil }
+        var modifiers: [String] = []
+        for word in words where word.text != "let" && word.text != "var" {
+            if word.text == "@escaping" {
+                let message = "`@escaping` is not needed: a closure that `init` keeps gets it by itself"
+                findings.add(LineShape.other(message, at: word.fragment.range))
+                continue
+            }
+            if !word.text.hasPrefix("@"), !InitReader.modifiers.contains(word.fragment.text) {
+                let ending = Suggestion.ending(
+                    for: word.fragment.text,
+                    among: InitReader.modifiers + ["var", "let"]
+                )
+                let message = "`\(word.fragment.text)` is not a modifier of a stored property\(ending)"
+                findings.add(LineShape.other(message, at: word.fragment.range))
+                continue
+            }
+            modifiers.append(word.text)
+        }
+        let keyword = words.last { $0.text == "let" || $0.text == "var" }?.text
+        return (modifiers, keyword, name)
+    }
+}

@@ -1,0 +1,25 @@
+import VMGenModel
+import VMGenSpec
+
+/// Reads the `logic:` section: the hand-written methods, as Swift signatures.
+struct LogicReader: EntryReading {
+    /// The runtime whose kinds of stream count.
+    let runtime: Runtime
+    let findings: Findings
+
+    /// The methods of `entry`, in order.
+    func read(_ entry: EntrySyntax) -> [SwiftMethod] {
+        let reader = SignatureReader(runtime: runtime, section: "logic", findings: findings)
+        return entry.block.compactMap { line in
+            let hasBody = line.content.text.hasSuffix("{")
+            // The end of a body that has been reported.
+            if !line.isItem, line.content.text == "}" { return nil }
+            guard isItem(line, of: "logic") || line.content.text.contains("(") else { return nil }
+            if !hasBody { expectNothingBelow(line) }
+            guard let method = reader.read(line.content, documentation: documentation(of: line), takesState: true)
+            else { return nil }
+            if let finding = ReservedName.check(method.name) { findings.add(finding) }
+            return method
+        }
+    }
+}

@@ -1,0 +1,258 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// Reads the sections `inputs:`, `outputs:` and `state:`: fields, or in the first two the cases of an event enum.
+///
+/// A field is `name: Element`, `name: Kind<Element>` or, for one that is no stream, `let name: Type`. A state of an
+/// optional type that gives no value starts with `nil`, as a variable does in Swift.
+struct PortsReader: EntryReading {
+    /// The runtime whose kinds of stream count.
+    let runtime: Runtime
+    /// Whether the view model stores its input and output.
+    let isStored: Bool
+    /// The types that the spec declares.
+    var ownTypes: Set<String> = []
+    let findings: Findings
+
+    /// The fields or cases of `entry`.
+    func read(_ entry: EntrySyntax, role: Port.Role) -> PortSection {
+        var section = PortSection()
+        let sectionName = entry.key?.text ?? role.rawValue
+        let sectionKind = entry.value.flatMap { self.sectionKind($0, role: role) }
+        guard let first = entry.block.first else {
+            if entry.value == nil || sectionKind != nil { findings.add(SectionShape.onlyKind(entry)) }
+            return section
+        }
+        let types = PortTypeReader(
+            runtime: runtime,
+            role: role,
+            isStored: isStored,
+            ownTypes: ownTypes,
+            findings: findings
+        )
+        if first.isItem, first.key?.text == "name", role != .state {
+            section.ports = readPairs(entry, role: role, sectionKind: sectionKind, types: types)
+            return section
+        }
+        let lines = withoutDashes(entry.block, section: sectionName)
+        for line in lines {
+            if line.isItem != lines[0].isItem {
+                findings.add(MixedEvents.finding(line, first: first, section: sectionName))
+            } else if !line.isItem {
+                if let port = readField(line, role: role, sectionKind: sectionKind, types: types) {
+                    section.ports.append(port)
+                }
+            } else if role == .state {
+                findings.add(LineShape.extraDash(line.content, in: sectionName))
+            } else if let event = readEvent(line, role: role, section: sectionName) {
+                section.events.append(event)
+            }
+        }
+        if lines[0].isItem, let value = entry.value {
+            findings.add(MixedEvents.kindOfEvents(value, section: sectionName))
+        }
+        return section
+    }
+
+    /// `lines` as they are, or without the dashes where the first is a field behind one, which is reported.
+    private func withoutDashes(_ lines: [EntrySyntax], section: String) -> [EntrySyntax] {
+        guard let first = lines.first, first.isItem, first.key != nil else { return lines }
+        findings.add(LineShape.extraDash(first.content, in: section))
+        return lines.map { line in
+            var line = line
+            line.isItem = line.isItem && line.key == nil
+            return line
+        }
+    }
+
+    /// Reads fields that are written as the pairs of a list, `- name: tap` with `type: Void` below it, which is reported.
+    private func readPairs(
+        _ entry: EntrySyntax,
+        role: Port.Role,
+        sectionKind: StreamKind?,
+        types: PortTypeReader
+    ) -> [Port] {
+        if let first = entry.block.first?.content {
+            findings.add(
+                LineShape.other("a field is one line, `tap: Void`, without `name:` and `type:`", at: first.range)
+            )
+        }
+        return entry.block.compactMap { line in
+            guard line.isItem, line.key?.text == "name", let name = line.value.flatMap(memberName) else { return nil }
+            let type = line.block.first { $0.key?.text == "type" }?.value ?? Fragment("Void", name.end)
+            var port = Port(role: role, documentation: [], name: name, isPinned: false, element: type)
+            types.read(type, sectionKind: sectionKind, into: &port)
+            return port
+        }
+    }
+
+    /// The kind that stands on the section's own line.
+    private func sectionKind(_ value: Fragment, role: Port.Role) -> StreamKind? {
+        let foreign = ForeignKind.checkSection(value, runtime: runtime)
+        if let foreign {
+            findings.add(foreign)
+            return nil
+        }
+        guard let kind = runtime.kind(named: value.text) else {
+            if let bracket = value.text.utf8.first,
+                [UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "(")].contains(bracket)
+            {
+                findings.add(SectionShape.inlineList(value, section: role == .state ? "state" : role.rawValue + "s"))
+                return nil
+            }
+            findings.add(UnknownKind.finding(value, runtime: runtime))
+            return nil
+        }
+        if let finding = KindPlace.check(kind, role: role, isStored: isStored, at: value.range) {
+            findings.add(finding)
+        }
+        return kind
+    }
+
+    private func readField(
+        _ line: EntrySyntax,
+        role: Port.Role,
+        sectionKind: StreamKind?,
+        types: PortTypeReader
+    ) -> Port? {
+        expectNoVerbatim(line)
+        guard let key = key(of: line) else { return nil }
+        if let unquoted = key.unquoted {
+            findings.add(LineShape.quoted(key, name: unquoted))
+            return nil
+        }
+        var cursor = TextCursor(key)
+        let isPlain = key.text != "let" && cursor.take(word: "let")
+        let start = cursor
+        if let word = cursor.identifier(), word.text == "var", !cursor.isAtEnd {
+            let value = line.value.map { ": \($0.text)" } ?? ""
+            findings.add(LineShape.extraWord(word, before: Fragment(cursor.rest.text + value, cursor.rest.range)))
+        } else {
+            cursor = start
+        }
+        guard let name = memberName(cursor.rest) else { return nil }
+        guard let value = line.value else {
+            findings.add(LineShape.missing("the type of `\(name.text)`", at: name.range, form: "\(name.text): Void"))
+            return nil
+        }
+        guard isBalanced(value) else { return unreadable(name, role: role, at: value) }
+        let (type, initialValue) = splitDefault(value)
+        guard !type.isEmpty else {
+            findings.add(
+                LineShape.missing("the type of `\(name.text)`", at: value.range, form: "\(name.text): Int = 1")
+            )
+            return unreadable(name, role: role, at: value)
+        }
+        if name.text == "persist", SwiftText.strayInType(type) != nil {
+            findings.add(LineShape.strayPersist(key))
+            return nil
+        }
+        guard isType(type) else { return unreadable(name, role: role, at: value) }
+        var port = Port(
+            role: role,
+            documentation: documentation(of: line),
+            name: name,
+            isPinned: false,
+            element: type,
+            initialValue: initialValue
+        )
+        if isPlain {
+            if let finding = InitialValue.checkPlain(port) { findings.add(finding) }
+        } else {
+            types.read(type, sectionKind: sectionKind, into: &port)
+        }
+        readOptions(line, into: &port)
+        return port
+    }
+
+    /// A field of which only the name could be read: flows may speak of it without a second report.
+    private func unreadable(_ name: Fragment, role: Port.Role, at place: Fragment) -> Port {
+        Port(
+            role: role,
+            documentation: [],
+            name: name,
+            kind: runtime.defaultKind(for: role, hasValue: false, isStored: isStored),
+            isPinned: false,
+            element: place
+        )
+    }
+
+    /// Reads what stands below a field: `persist: defaults "Round"`.
+    private func readOptions(_ line: EntrySyntax, into port: inout Port) {
+        for option in line.block {
+            guard let key = option.key, !option.isItem, key.text == "persist" else {
+                let place = option.key ?? option.content
+                findings.add(UnknownOption.finding(place, below: port.name.text, options: ["persist"]))
+                continue
+            }
+            expectNothingBelow(option)
+            let form = "persist: defaults \"\(port.name.text)\""
+            guard let value = option.value else {
+                findings.add(LineShape.missing("what follows `persist`", at: key.range, form: form))
+                continue
+            }
+            guard isBalanced(value) else { continue }
+            var cursor = TextCursor(value)
+            let store = cursor.identifier()
+            let text = cursor.rest
+            let quote = "\""
+            guard let store, text.text.utf8.count > 2, text.text.hasPrefix(quote), text.text.hasSuffix(quote),
+                !text.inner.text.contains(quote), !text.inner.text.contains("\\")
+            else {
+                findings.add(LineShape.finding(value, in: "persist", form: form))
+                continue
+            }
+            port.persistence = Port.Persistence(store: store, key: text.inner)
+        }
+    }
+
+    private func readEvent(_ line: EntrySyntax, role: Port.Role, section: String) -> EventCase? {
+        expectNothingBelow(line)
+        var cursor = TextCursor(line.content)
+        let start = cursor
+        if let word = cursor.identifier(), word.text == "case", !cursor.isAtEnd, cursor.next != UInt8(ascii: "(") {
+            findings.add(LineShape.extraWord(word, before: Fragment("- " + cursor.rest.text, cursor.rest.range)))
+        } else {
+            cursor = start
+        }
+        guard isBalanced(line.content), let word = cursor.identifier() else {
+            findings.add(LineShape.finding(line.content, in: section, form: "- registerTap(name: String)"))
+            return nil
+        }
+        let name = role == .input ? memberName(word) : name(word)
+        guard let name else { return nil }
+        var event = EventCase(documentation: documentation(of: line), name: name, payload: [])
+        if cursor.next == UInt8(ascii: "("), let brackets = cursor.bracketed(by: "(") {
+            event.payload = payload(brackets.inner, of: section)
+        }
+        if !cursor.isAtEnd {
+            findings.add(LineShape.finding(line.content, in: section, form: "- \(name.text)(name: String)"))
+            return nil
+        }
+        return event
+    }
+
+    /// The payload of a case: `name: String, Int`. One without a label is called `value`, or `value1`, `value2`, ….
+    private func payload(_ list: Fragment, of section: String) -> [SwiftMethod.Parameter] {
+        let parts = list.isEmpty ? [] : SwiftText.split(list, on: ",", typeBrackets: true)
+        return parts.enumerated().compactMap { index, part in
+            guard let (label, type) = SwiftText.cut(part, at: ":"),
+                label.text == "_" || SwiftText.isIdentifier(SwiftText.unescaped(label.text))
+            else {
+                _ = isType(part)
+                let name = parts.count == 1 ? "value" : "value\(index + 1)"
+                return SwiftMethod.Parameter(label: nil, name: name, type: part.text)
+            }
+            let (plain, defaultValue) = splitDefault(type)
+            if InvalidName.unusable.contains(label.text) { findings.add(InvalidName.keyword(label)) }
+            let name = parts.count == 1 ? "value" : "value\(index + 1)"
+            return SwiftMethod.Parameter(
+                label: label.text == "_" ? nil : SwiftText.unescaped(label.text),
+                name: label.text == "_" ? name : SwiftText.unescaped(label.text),
+                type: plain.text,
+                defaultValue: defaultValue?.text
+            )
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// Reads the `scenarios:` section: names, lines that start with given, when or then, and the statements behind them.
+///
+/// Statements stand behind the colon with `;` between them, or below it behind dashes.
+struct ScenariosReader: EntryReading {
+    let findings: Findings
+
+    /// The scenarios of `entry`, in order.
+    func read(_ entry: EntrySyntax) -> [ScenarioSyntax] {
+        entry.block.filter { isField($0, of: "scenarios") }.compactMap { line in
+            guard let name = line.key, line.value == nil, !line.block.isEmpty else {
+                findings.add(ScenarioShape.notAScenario(line.content))
+                return nil
+            }
+            let lines = line.block.map(readLine)
+            return ScenarioSyntax(
+                name: name,
+                documentation: documentation(of: line),
+                lines: lines.compactMap(\.line),
+                isBroken: lines.contains(where: \.isBroken)
+            )
+        }
+    }
+
+    private func readLine(_ line: EntrySyntax) -> (line: ScenarioSyntax.Line?, isBroken: Bool) {
+        guard !line.isItem, let key = line.key, let keyword = Scenario.Keyword(rawValue: key.text) else {
+            findings.add(ScenarioShape.unknownLine(line.key ?? line.content))
+            return (nil, true)
+        }
+        var statements: [StatementSyntax?] = []
+        if let text = line.value {
+            statements = read(text, of: line)
+        } else {
+            for item in line.block where isItem(item, of: key.text) { statements += read(item.content, of: item) }
+        }
+        if line.value == nil, line.block.isEmpty { findings.add(ScenarioShape.emptyLine(key)) }
+        let read = statements.compactMap { $0 }
+        let isBroken = statements.isEmpty || read.count < statements.count
+        return (ScenarioSyntax.Line(keyword: keyword, place: key, statements: read), isBroken)
+    }
+
+    /// The statements of `text`, the last one with the verbatim text below `line`.
+    private func read(_ text: Fragment, of line: EntrySyntax) -> [StatementSyntax?] {
+        if line.verbatim == nil { expectNothingBelow(line) }
+        let reader = StatementReader(findings: findings)
+        let parts = SwiftText.split(text, on: ";").filter { !$0.isEmpty }
+        return parts.enumerated().map { index, part in
+            reader.read(part, verbatim: index == parts.count - 1 ? line.verbatim : nil)
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// Reads the `services:` section: protocols with their methods and properties.
+///
+///     MovieService: Sendable
+///       - movie(id: Int) async throws -> Movie
+///       - imageURL: Observable<URL>
+///       - var isMuted: Bool
+///
+/// A property is readable; with `var` it is settable too, unless `{ get }` or `{ get set }` says so as in Swift.
+/// `existing MovieService:` is declared elsewhere.
+struct ServicesReader: EntryReading {
+    /// The runtime whose kinds of stream count.
+    let runtime: Runtime
+    let findings: Findings
+
+    /// The protocols of `entry`, in order.
+    func read(_ entry: EntrySyntax) -> [Service] {
+        var services: [Service] = []
+        for line in entry.block where isField(line, of: "services") {
+            expectNoVerbatim(line)
+            guard let key = key(of: line) else { continue }
+            var cursor = TextCursor(key)
+            let isExisting = cursor.take(word: "existing") && !cursor.isAtEnd
+            if cursor.take(word: "protocol"), !cursor.isAtEnd {
+                findings.add(ServiceMember.protocolKeyword(key, name: cursor.rest))
+                continue
+            }
+            guard let name = name(isExisting ? cursor.rest : key) else { continue }
+            if let finding = InvalidName.keywordAsParameter(name) { findings.add(finding) }
+            var service = Service(
+                documentation: documentation(of: line),
+                name: name,
+                isExisting: isExisting,
+                inherited: line.value.map { SwiftText.split($0, on: ",", typeBrackets: true).map(\.text) } ?? [],
+                methods: [],
+                properties: []
+            )
+            for member in line.block where isItem(member, of: name.text) {
+                expectNothingBelow(member)
+                readMember(member, into: &service)
+            }
+            if let first = services.first(where: { $0.name.text == name.text }) {
+                findings.add(DuplicateName.finding(name, what: "a service", first: first.name))
+            } else {
+                services.append(service)
+            }
+        }
+        return services
+    }
+}

@@ -1,0 +1,157 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// Reads method signatures as in Swift, without `func`: `load(_ id: Int, state: State) async throws -> Room`.
+struct SignatureReader: EntryReading {
+    /// The runtime whose kinds of stream count.
+    let runtime: Runtime
+    /// The section or protocol, for messages.
+    let section: String
+    /// Whether the methods are asked for by a protocol, which gives their parameters no defaults.
+    let isRequirement: Bool
+    let findings: Findings
+
+    private let form = "search(_ query: String) async throws -> [Movie]"
+
+    /// Makes a reader for the signatures of `section`; `isRequirement` for those of a protocol.
+    init(runtime: Runtime, section: String, isRequirement: Bool = false, findings: Findings) {
+        self.runtime = runtime
+        self.section = section
+        self.isRequirement = isRequirement
+        self.findings = findings
+    }
+
+    /// The method that `signature` declares; nil where it is none. With `takesState` a parameter `state: State` is the
+    /// view model's state.
+    func read(_ signature: Fragment, documentation: [String], takesState: Bool) -> SwiftMethod? {
+        var signature = signature
+        if signature.text.hasSuffix("{") {
+            let brace = SourceRange(signature.range.upper - 1, signature.range.upper)
+            findings.add(LineShape.other("a signature stands here without a body; that is written in Swift", at: brace))
+            signature = signature.slice(0, signature.text.utf8.count - 1)
+        }
+        guard isBalanced(signature) else { return nil }
+        signature = ForeignArrow.replaced(in: signature, findings: findings)
+        var cursor = TextCursor(signature)
+        guard var word = cursor.identifier() else { return malformed(signature) }
+        if word.text == "func", let name = cursor.identifier() {
+            findings.add(LineShape.other("a signature stands here without `func`", at: word.range))
+            word = name
+        }
+        guard let name = name(word) else { return nil }
+        let generics = cursor.next == UInt8(ascii: "<") ? cursor.bracketed(by: "<")?.text : nil
+        guard let brackets = cursor.bracketed(by: "(") else { return malformed(signature) }
+        guard var parameters = parameters(in: brackets.inner, of: section) else { return nil }
+        var method = SwiftMethod(
+            documentation: documentation,
+            name: name,
+            generics: generics,
+            parameters: [],
+            isAsync: false,
+            canThrow: false,
+            signature: signature
+        )
+        guard readEffects(&cursor, into: &method), readResult(&cursor, into: &method) else {
+            return malformed(cursor.rest)
+        }
+        if takesState, let index = parameters.firstIndex(where: { $0.type == "State" }) {
+            if parameters[index].label != "state" || parameters[index].name != "state" {
+                let message = "the view model's state is passed as `state: State`, without another label or name"
+                findings.add(LineShape.other(message, at: brackets.range))
+            }
+            method.stateIndex = index
+            parameters.remove(at: index)
+        }
+        method.parameters = parameters
+        if let type = method.returnType {
+            findings.add(ForeignKind.check(type, runtime: runtime))
+            if let finding = UnknownKind.check(type, runtime: runtime, own: []) { findings.add(finding) }
+        }
+        return method
+    }
+
+    /// The parameters of a list without its brackets; nil where one is none, which is reported.
+    func parameters(in list: Fragment, of section: String) -> [SwiftMethod.Parameter]? {
+        if list.isEmpty { return [] }
+        var parameters: [SwiftMethod.Parameter] = []
+        for part in SwiftText.split(list, on: ",", typeBrackets: true) {
+            guard let (names, typed) = SwiftText.cut(part, at: ":"), !typed.isEmpty else {
+                findings.add(LineShape.missing("the type of `\(part.text)`", at: part.range, form: "name: Type"))
+                return nil
+            }
+            var cursor = TextCursor(names)
+            guard let first = cursor.identifier() else {
+                findings.add(InvalidName.finding(names))
+                return nil
+            }
+            let second = cursor.identifier()
+            guard cursor.isAtEnd, let inner = name(second ?? first) else {
+                if !cursor.isAtEnd { findings.add(InvalidName.finding(cursor.rest)) }
+                return nil
+            }
+            let (type, defaultValue) = splitDefault(typed)
+            if isRequirement, let defaultValue { findings.add(ServiceMember.defaultArgument(defaultValue)) }
+            parameters.append(
+                SwiftMethod.Parameter(
+                    label: first.text == "_" ? nil : first.text,
+                    name: inner.text,
+                    type: type.text,
+                    defaultValue: defaultValue?.text
+                )
+            )
+        }
+        return parameters
+    }
+
+    /// Reads `async` and `throws`.
+    private func readEffects(_ cursor: inout TextCursor, into method: inout SwiftMethod) -> Bool {
+        let start = cursor.rest
+        method.isAsync = cursor.take(word: "async")
+        guard cursor.take(word: "throws") else { return true }
+        if !method.isAsync, cursor.take(word: "async") {
+            findings.add(LineShape.other("`async` stands before `throws`", at: start.range))
+            method.isAsync = true
+        }
+        method.canThrow = true
+        if cursor.next == UInt8(ascii: "(") {
+            guard let type = cursor.bracketed(by: "(") else { return false }
+            method.thrownType = type.inner.text
+            if type.inner.text == "Never" { method.canThrow = false }
+        }
+        return true
+    }
+
+    /// Reads the returned type and the `where` clause.
+    private func readResult(_ cursor: inout TextCursor, into method: inout SwiftMethod) -> Bool {
+        if cursor.isAtEnd { return true }
+        let mark = cursor.rest
+        if cursor.take(":") {
+            let place = SourceRange(mark.range.lower, mark.range.lower + 1)
+            findings.add(LineShape.other("`->` stands before what a method returns, not `:`", at: place))
+        } else if !cursor.take("->") {
+            return false
+        }
+        var type = cursor.rest
+        var effects = cursor
+        if let word = effects.identifier(), ["async", "throws"].contains(word.text), !effects.isAtEnd {
+            findings.add(LineShape.other("`\(word.text)` stands before the arrow", at: word.range))
+            method.isAsync = method.isAsync || word.text == "async"
+            method.canThrow = method.canThrow || word.text == "throws"
+            type = effects.rest
+        }
+        if let (before, clause) = SwiftText.cut(type, at: " where ", typeBrackets: true) {
+            type = before
+            method.whereClause = clause.text
+        }
+        guard !type.isEmpty else { return false }
+        _ = isType(type)
+        method.returnType = type.text == "Void" || type.text == "()" ? nil : type
+        return true
+    }
+
+    private func malformed(_ place: Fragment) -> SwiftMethod? {
+        findings.add(LineShape.finding(place, in: section, form: form))
+        return nil
+    }
+}

@@ -1,0 +1,126 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// Reads the last part of a flow.
+struct SinkReader: EntryReading {
+    let findings: Findings
+
+    private static let words = ["set", "call", "as", "ignore"]
+
+    /// Words that other libraries have before what a stream ends in.
+    private static let foreignWords: Set<String> = [
+        "accept", "assign", "bind", "bindTo", "drive", "emit", "emits", "goto", "into", "output", "publish", "return",
+        "send", "show", "state", "to", "update", "yield",
+    ]
+
+    /// Whether `part` has a form that only a sink has.
+    static func isSink(_ part: Fragment) -> Bool {
+        var cursor = TextCursor(part)
+        if part.text.hasPrefix(".") { return true }
+        guard let word = cursor.identifier() else { return false }
+        return words.contains(word.text) && (cursor.isAtEnd || cursor.next != UInt8(ascii: "."))
+    }
+
+    /// The sink `part`; nil where it cannot be read, which is reported.
+    func read(_ part: Fragment) -> SinkSyntax? {
+        var cursor = TextCursor(part)
+        if cursor.take(".") { return readEvent(part, cursor: &cursor) }
+        guard let word = cursor.identifier() else {
+            findings.add(FlowPart.notASink(part))
+            return nil
+        }
+        let rest = cursor.rest
+        switch word.text {
+        case "set": return readSet(part, assignments: rest)
+        case "call":
+            if rest.isEmpty { return missing("what is called", of: part, form: "call save($0)") }
+            return SinkSyntax(text: part, kind: .call(rest))
+        case "as": return readNamed(part, name: rest)
+        case "ignore" where rest.isEmpty: return SinkSyntax(text: part, kind: .ignore)
+        default: break
+        }
+        if rest.isEmpty { return SinkSyntax(text: part, kind: .name(word)) }
+        guard SinkReader.isPath(part) else {
+            let all = SwiftText.split(part, on: ",")
+            if all.count > 1, all.allSatisfy({ !$0.isEmpty && SinkReader.isPath($0) }) {
+                findings.add(FlowPart.severalSinks(all[1]))
+                return nil
+            }
+            if SinkReader.foreignWords.contains(word.text), SwiftText.isIdentifier(rest.text) {
+                findings.add(BadSink.extraWord(word, name: rest))
+                return nil
+            }
+            if let (sink, flags) = SwiftText.cut(part, at: " while ") {
+                findings.add(FlowPart.lateWhile(flags, sink: sink))
+                return nil
+            }
+            let isAssignment = SwiftText.cut(part, at: " = ") != nil
+            findings.add(isAssignment ? BadSink.assignment(part) : UnknownStep.finding(part))
+            return nil
+        }
+        return SinkSyntax(text: part, kind: .expression(part))
+    }
+
+    private func readEvent(_ part: Fragment, cursor: inout TextCursor) -> SinkSyntax? {
+        guard let name = cursor.identifier() else {
+            findings.add(FlowPart.notASink(part))
+            return nil
+        }
+        let arguments = cursor.next == UInt8(ascii: "(") ? cursor.bracketed(by: "(")?.inner : nil
+        guard cursor.isAtEnd else {
+            findings.add(FlowPart.notASink(part))
+            return nil
+        }
+        return SinkSyntax(text: part, kind: .event(name, arguments: arguments))
+    }
+
+    private func readSet(_ part: Fragment, assignments: Fragment) -> SinkSyntax? {
+        let form = "set page = 1, isLast = false"
+        if assignments.isEmpty { return missing("what is set", of: part, form: form) }
+        var pairs: [(name: Fragment, value: Fragment)] = []
+        for text in SwiftText.split(assignments, on: ",") {
+            guard let (target, value) = SwiftText.cut(text, at: " = "), !value.isEmpty, !target.isEmpty else {
+                findings.add(BadSink.notAnAssignment(text))
+                return nil
+            }
+            if let (before, after) = SwiftText.cut(value, at: ";") {
+                let place = SourceRange(before.range.upper, after.range.lower)
+                findings.add(BadSink.semicolon(at: place))
+                return nil
+            }
+            pairs.append((target, value))
+        }
+        return SinkSyntax(text: part, kind: .set(pairs))
+    }
+
+    private func readNamed(_ part: Fragment, name text: Fragment) -> SinkSyntax? {
+        if text.isEmpty { return missing("the name", of: part, form: "as movie") }
+        guard let (word, type) = SwiftText.cut(text, at: ":") else {
+            return memberName(text).map { SinkSyntax(text: part, kind: .named($0, type: nil)) }
+        }
+        if type.isEmpty { return missing("the type", of: part, form: "as movie: Movie") }
+        return memberName(word).map { SinkSyntax(text: part, kind: .named($0, type: type)) }
+    }
+
+    private func missing(_ what: String, of part: Fragment, form: String) -> SinkSyntax? {
+        findings.add(LineShape.missing(what, at: part.range, form: form))
+        return nil
+    }
+
+    /// Whether `part` is a dotted path, with calls and optional chaining on the way: `useCase.height`.
+    static func isPath(_ part: Fragment) -> Bool {
+        var cursor = TextCursor(part)
+        guard cursor.identifier() != nil else { return false }
+        while !cursor.isAtEnd {
+            if cursor.next == UInt8(ascii: "(") || cursor.next == UInt8(ascii: "[") {
+                guard cursor.bracketed(by: "(") ?? cursor.bracketed(by: "[") != nil else { return false }
+            } else if cursor.take("?.") || cursor.take("!.") || cursor.take(".") {
+                guard cursor.identifier() != nil else { return false }
+            } else {
+                return false
+            }
+        }
+        return true
+    }
+}

@@ -1,0 +1,70 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// A spec's sections as typed declarations; flows are still text in pieces.
+///
+/// What could not be read is left out and has been reported; what could be read in part is here, so that its name is
+/// known to the flows.
+package struct SpecDraft {
+    /// The section lines that were found, by name.
+    var sections: [SectionName: EntrySyntax] = [:]
+    /// The `view-model:` line.
+    var declaration: TypeDeclaration?
+    /// Which streams are generated; RxSwift's where the spec names no runtime that exists.
+    var runtime: Runtime = .rxSwift
+    /// How input and output meet.
+    var transform: TransformShape = .plain
+    /// Modules to import.
+    var imports: [Fragment] = []
+    /// Nested types, verbatim.
+    package var types: VerbatimSyntax?
+    /// The error type.
+    package var errors: ErrorPolicy?
+    /// Whether the superclass has an `init()`, which an `init` without parameters overrides.
+    var overridesInit = false
+    /// The parameters of `init`.
+    var parameters: [InitParameter] = []
+    /// Other stored properties.
+    package var variables: [StoredVariable] = []
+    /// Protocols to declare.
+    var services: [Service] = []
+    /// HTTP requests.
+    var requests: [Request] = []
+    /// What comes in.
+    package var inputs = PortSection()
+    /// What goes out.
+    package var outputs = PortSection()
+    /// What is remembered.
+    var states = PortSection()
+    /// The hand-written methods.
+    package var logic: [SwiftMethod] = []
+    /// The flows, unresolved.
+    var flows: [FlowSyntax] = []
+    /// What tests are written for, where the spec says so.
+    package var tests: TestFramework?
+    /// The samples, their names not looked up.
+    var samples: [SampleSyntax] = []
+    /// The scenarios, their names not looked up.
+    var scenarios: [ScenarioSyntax] = []
+
+    /// The names of the types that the spec's `types` section declares.
+    var ownTypes: Set<String> {
+        let keywords: Set<String> = ["enum", "struct", "class", "actor", "typealias", "protocol"]
+        let names = (types?.lines ?? []).flatMap { line -> [String] in
+            let words = SwiftText.words(of: line)
+            return zip(words, words.dropFirst()).filter { keywords.contains($0.0.text) }.map(\.1.text)
+        }
+        return Set(names)
+    }
+}
+
+/// What a section of ports holds: fields, or event cases.
+package struct PortSection {
+    /// The fields, in order.
+    var ports: [Port] = []
+    /// The event cases, in order.
+    var events: [EventCase] = []
+    /// Whether it is written as cases.
+    var isEvents: Bool { !events.isEmpty }
+}

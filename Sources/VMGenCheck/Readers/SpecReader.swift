@@ -1,0 +1,123 @@
+import VMGenDiagnostics
+import VMGenSpec
+
+/// Reads the sections of a spec, each with the reader of its kind.
+struct SpecReader {
+    /// Where mistakes go.
+    let findings: Findings
+
+    /// The typed declarations of `syntax`.
+    func read(_ syntax: SpecSyntax) -> SpecDraft {
+        var draft = SpecDraft()
+        draft.sections = sections(of: syntax)
+        if let entry = section(.viewModel, of: draft) {
+            draft.declaration = DeclarationReader(findings: findings).read(entry)
+        }
+        if let entry = section(.runtime, of: draft), let runtime = RuntimeReader(findings: findings).read(entry) {
+            draft.runtime = runtime
+        }
+        readDependencies(into: &draft)
+        readPorts(into: &draft)
+        if let entry = section(.logic, of: draft) {
+            draft.logic = LogicReader(runtime: draft.runtime, findings: findings).read(entry)
+        }
+        if let entry = section(.flows, of: draft) {
+            draft.flows = FlowReader(
+                findings: findings,
+                fields: Set((draft.outputs.ports + draft.states.ports).map(\.name.text)),
+                requests: Set(draft.requests.map(\.name.text)),
+                methods: Set(draft.logic.map(\.name.text))
+            ).read(entry)
+        }
+        readTests(into: &draft)
+        return draft
+    }
+
+    /// Reads what tests are made from.
+    private func readTests(into draft: inout SpecDraft) {
+        if let entry = section(.tests, of: draft) { draft.tests = TestsReader(findings: findings).read(entry) }
+        if let entry = section(.samples, of: draft) { draft.samples = SamplesReader(findings: findings).read(entry) }
+        if let entry = section(.scenarios, of: draft) {
+            draft.scenarios = ScenariosReader(findings: findings).read(entry)
+        }
+    }
+
+    /// Reads what the view model needs from outside.
+    private func readDependencies(into draft: inout SpecDraft) {
+        if let entry = section(.imports, of: draft) { draft.imports = ImportsReader(findings: findings).read(entry) }
+        if let entry = section(.types, of: draft) {
+            draft.types = entry.verbatim
+            if let finding = entry.verbatim.flatMap(UnbalancedText.check) { findings.add(finding) }
+        }
+        if let entry = section(.errors, of: draft) { draft.errors = ErrorsReader(findings: findings).read(entry) }
+        if let entry = section(.`init`, of: draft) {
+            let reader = InitReader(findings: findings)
+            draft.overridesInit = reader.isOverride(entry)
+            draft.parameters = reader.read(entry)
+        }
+        if let entry = section(.variables, of: draft) {
+            draft.variables = VariablesReader(findings: findings).read(entry)
+        }
+        if let entry = section(.services, of: draft) {
+            draft.services = ServicesReader(runtime: draft.runtime, findings: findings).read(entry)
+        }
+        if let entry = section(.requests, of: draft) { draft.requests = RequestsReader(findings: findings).read(entry) }
+    }
+
+    /// Reads inputs, outputs, state, and how they meet.
+    private func readPorts(into draft: inout SpecDraft) {
+        let transform = section(.transform, of: draft)
+        let isStored = transform?.value?.text == "stored"
+        let reader = PortsReader(
+            runtime: draft.runtime,
+            isStored: isStored,
+            ownTypes: draft.ownTypes,
+            findings: findings
+        )
+        if let entry = section(.inputs, of: draft) { draft.inputs = reader.read(entry, role: .input) }
+        if let entry = section(.outputs, of: draft) { draft.outputs = reader.read(entry, role: .output) }
+        if let entry = section(.state, of: draft) { draft.states = reader.read(entry, role: .state) }
+        draft.transform = TransformReader(runtime: draft.runtime, findings: findings)
+            .read(transform, inputs: draft.inputs, outputs: draft.outputs)
+    }
+
+    /// The section called `name` where it is there and has the right shape.
+    private func section(_ name: SectionName, of draft: SpecDraft) -> EntrySyntax? {
+        guard let entry = draft.sections[name] else { return nil }
+        if let finding = SectionShape.check(entry, name: name) {
+            findings.add(finding)
+            return nil
+        }
+        return entry
+    }
+
+    /// The sections whose doc comment is printed, and the state, which is a type of its own where logic receives it.
+    private static let documented: Set<SectionName> = [.viewModel, .errors, .inputs, .outputs, .state]
+
+    /// The section lines by name; unknown and repeated ones are reported.
+    private func sections(of syntax: SpecSyntax) -> [SectionName: EntrySyntax] {
+        var sections: [SectionName: EntrySyntax] = [:]
+        var misspelt: [(SectionName, EntrySyntax)] = []
+        for entry in syntax.entries {
+            // A line of the outermost level without a key has been reported by the parser.
+            guard let key = entry.key, !key.isEmpty, !entry.isItem else { continue }
+            guard let name = SectionName(rawValue: key.text) else {
+                findings.add(UnknownSection.finding(key))
+                // Read as what it was meant to be, its names are known, and nothing follows from the mistake.
+                if let meant = SectionName.meant(by: key.text) { misspelt.append((meant, entry)) }
+                continue
+            }
+            if !Self.documented.contains(name), let comment = entry.documentation.first {
+                findings.add(SectionShape.lostDocumentation(comment, section: name))
+            }
+            if let first = sections[name]?.key {
+                findings.add(DuplicateSection.finding(key, first: first))
+            } else {
+                sections[name] = entry
+            }
+        }
+        for (name, entry) in misspelt where sections[name] == nil { sections[name] = entry }
+        findings.add(MissingSection.check(sections, entries: syntax.entries))
+        return sections
+    }
+}

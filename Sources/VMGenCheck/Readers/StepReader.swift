@@ -1,0 +1,150 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// Reads one step of a flow: its word and what it is given.
+struct StepReader: EntryReading {
+    let findings: Findings
+    /// The verbatim Swift below the flow's line, which belongs to its `swift` step.
+    let verbatim: VerbatimSyntax?
+
+    /// The step that `part` starts with the word of; nil where that is no step's.
+    ///
+    /// `first`, `all` and `start` are steps only where something follows.
+    static func kind(of part: Fragment) -> StepKind? {
+        var cursor = TextCursor(part)
+        guard let word = cursor.identifier(), let kind = StepKind(rawValue: word.text) else { return nil }
+        if kind == .swift { return kind }
+        switch cursor.next {
+        case UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: "?"): return nil
+        default: return kind
+        }
+    }
+
+    /// What stands behind the call of the step `part`, where an arrow was to come first; nil where nothing does.
+    static func strayOperand(in part: Fragment, kind: StepKind) -> Fragment? {
+        guard kind.isWork || [.map, .filter, .compactMap, .do, .with].contains(kind) else { return nil }
+        var cursor = TextCursor(part)
+        _ = cursor.identifier()
+        let call = SwiftText.cut(cursor.rest, at: " while ")?.0 ?? cursor.rest
+        return SwiftText.strayOperand(in: call)
+    }
+
+    /// The step `part` of `kind`; nil where its argument cannot be read, which is reported.
+    func read(_ part: Fragment, kind: StepKind) -> StepSyntax? {
+        var cursor = TextCursor(part)
+        _ = cursor.identifier()
+        if kind == .replace || kind == .start, !cursor.take(word: "with") {
+            findings.add(StepArgument.missing(kind, at: part.range))
+            return nil
+        }
+        guard let argument = readArgument(cursor.rest, of: kind, step: part) else { return nil }
+        return StepSyntax(kind: kind, text: part, argument: argument)
+    }
+
+    private func readArgument(_ rest: Fragment, of kind: StepKind, step: Fragment) -> StepSyntax.Argument? {
+        if rest.isEmpty, !kind.takesNothing, kind != .swift {
+            findings.add(StepArgument.missing(kind, at: step.range))
+            return nil
+        }
+        switch kind {
+        case .share:
+            if rest.isEmpty { return StepSyntax.Argument.none }
+            findings.add(StepArgument.extra(kind, rest))
+            return nil
+        case .map, .filter, .compactMap:
+            if rest.isEmpty { return StepSyntax.Argument.none }
+            return closure(rest) ?? .call(rest)
+        case .combine, .zip, .distinct:
+            if rest.isEmpty { return StepSyntax.Argument.none }
+            if let closure = closure(rest) { return closure }
+            findings.add(StepArgument.extra(kind, rest))
+            return nil
+        case .replace, .start: return .expression(rest)
+        case .with: return list(rest).map { .list($0) }
+        case .debounce, .throttle, .delay, .skip, .take: return amount(rest, of: kind)
+        case .latest, .first, .queue, .all: return work(rest, of: kind)
+        case .do:
+            if closure(rest) == nil { return .call(rest) }
+            findings.add(StepArgument.closureNotCall(kind, rest))
+            return nil
+        case .swift:
+            if !rest.isEmpty { return .verbatim(VerbatimSyntax(lines: [rest], range: rest.range)) }
+            if let verbatim {
+                if let finding = UnbalancedText.check(verbatim) { findings.add(finding) }
+                return .verbatim(verbatim)
+            }
+            findings.add(StepArgument.missing(kind, at: step.range))
+            return nil
+        }
+    }
+
+    /// `rest` as a closure body where it is in braces.
+    private func closure(_ rest: Fragment) -> StepSyntax.Argument? {
+        var cursor = TextCursor(rest)
+        guard let braces = cursor.bracketed(by: "{"), cursor.isAtEnd else { return nil }
+        return .closure(braces.inner)
+    }
+
+    private func list(_ rest: Fragment) -> [Fragment]? {
+        let parts = SwiftText.split(rest, on: ",")
+        guard let gap = parts.first(where: \.isEmpty) else { return parts }
+        findings.add(FlowPart.emptyListItem(at: gap.range))
+        return nil
+    }
+
+    private func work(_ rest: Fragment, of kind: StepKind) -> StepSyntax.Argument? {
+        guard closure(rest) == nil else {
+            findings.add(StepArgument.closureNotCall(kind, rest))
+            return nil
+        }
+        guard let (call, flags) = SwiftText.cut(rest, at: " while ") else { return .work(rest, loading: []) }
+        return list(flags).map { .work(call, loading: $0) }
+    }
+
+    /// A number literal or a constant by name, `first` after it for `throttle`.
+    private func amount(_ rest: Fragment, of kind: StepKind) -> StepSyntax.Argument? {
+        var cursor = TextCursor(rest)
+        if kind == .throttle, cursor.take(word: "first") {
+            findings.add(StepArgument.missing(kind, at: rest.range))
+            return nil
+        }
+        if cursor.bracketed(by: "{") != nil {
+            findings.add(StepArgument.extra(kind, rest))
+            return nil
+        }
+        guard let number = cursor.word() else { return nil }
+        let isFirst = kind == .throttle && cursor.take(word: "first")
+        guard cursor.isAtEnd else {
+            findings.add(StepArgument.extra(kind, cursor.rest))
+            return nil
+        }
+        let isCount = kind == .skip || kind == .take
+        guard StepReader.isAmount(number.text, isCount: isCount) else {
+            findings.add(StepArgument.notANumber(kind, number, isCount: isCount))
+            return nil
+        }
+        return .amount(number, first: isFirst)
+    }
+
+    /// Whether `text` is a number literal, or the dotted path of a constant.
+    private static func isAmount(_ text: String, isCount: Bool) -> Bool {
+        if text.utf8.first.map({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) == true {
+            let plain = text.filter { $0 != "_" }
+            return isCount ? Int(plain) != nil : Double(plain) != nil
+        }
+        return text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
+            SwiftText.isIdentifier(String($0))
+        }
+    }
+}
+
+extension StepKind {
+    /// Whether the step may stand without anything after its word.
+    var takesNothing: Bool {
+        switch self {
+        case .compactMap, .distinct, .combine, .zip, .share: true
+        default: false
+        }
+    }
+}

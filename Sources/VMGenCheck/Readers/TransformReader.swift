@@ -1,0 +1,144 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+extension TransformShape {
+    /// `func transform(input: Input) -> Output`.
+    package static let plain = TransformShape(
+        isStored: false,
+        label: "input",
+        parameter: "input",
+        inputType: "Input",
+        inputName: "Input",
+        outputType: "Output",
+        outputName: "Output"
+    )
+}
+
+/// Reads the `transform:` line: a signature as in Swift, after `override` where the superclass has the method, or
+/// `stored`.
+///
+/// Without the line, input and output are structs of fields, and a stream where their section is written as cases.
+struct TransformReader: EntryReading {
+    /// The runtime whose kinds of stream count.
+    let runtime: Runtime
+    let findings: Findings
+
+    /// The shape that `entry` asks for, or the one that fits `inputs` and `outputs` where it is missing or wrong.
+    func read(_ entry: EntrySyntax?, inputs: PortSection, outputs: PortSection) -> TransformShape {
+        guard let value = entry?.value else { return standard(inputs, outputs) }
+        if value.text == "stored" { return stored(inputs, outputs) }
+        return readSignature(value, inputs: inputs, outputs: outputs) ?? standard(inputs, outputs)
+    }
+
+    /// The view model makes the stream of stored input events itself, so it is one that values can be sent into.
+    private func stored(_ inputs: PortSection, _ outputs: PortSection) -> TransformShape {
+        var shape = standard(inputs, outputs)
+        shape.isStored = true
+        if inputs.isEvents, let kind = runtime.relayKind {
+            shape.inputStream = kind
+            shape.inputType = runtime.type(of: kind, element: "Input")
+        }
+        return shape
+    }
+
+    private func standard(_ inputs: PortSection, _ outputs: PortSection) -> TransformShape {
+        var shape = TransformShape.plain
+        if inputs.isEvents {
+            shape.inputStream = runtime.kind(named: runtime.defaultStream)
+            shape.inputType = runtime.streamType(of: "Input")
+        }
+        if outputs.isEvents {
+            shape.outputStream = runtime.kind(named: runtime.defaultStream)
+            shape.outputType = runtime.streamType(of: "Output")
+        }
+        return shape
+    }
+
+    private func readSignature(_ line: Fragment, inputs: PortSection, outputs: PortSection) -> TransformShape? {
+        guard isBalanced(line) else { return nil }
+        let line = ForeignArrow.replaced(in: line, findings: findings)
+        var cursor = TextCursor(line)
+        let isOverride = cursor.take(word: "override")
+        guard let brackets = cursor.bracketed(by: "(") else {
+            return report("the parameter list is missing", at: line.range)
+        }
+        let parts = brackets.inner.isEmpty ? [] : SwiftText.split(brackets.inner, on: ",", typeBrackets: true)
+        let reader = SignatureReader(runtime: runtime, section: "transform", findings: findings)
+        guard let parameters = reader.parameters(in: brackets.inner, of: "transform") else { return nil }
+        guard let input = parameters.first, parameters.count <= 2 else {
+            let problem = parameters.isEmpty ? "the input is missing" : "the input, and a bag at most, are passed in"
+            return report(problem, at: brackets.range)
+        }
+        if SwiftKeywords.reserved.contains(input.name) {
+            findings.add(
+                BadTransform.finding("`\(input.name)` is a keyword; give the input another name", at: brackets.range)
+            )
+        }
+        guard cursor.take("->") else {
+            let problem = cursor.isAtEnd ? "what it returns is missing" : "`\(cursor.rest.text)` is not expected here"
+            return report(problem, at: cursor.rest.range)
+        }
+        let output = cursor.rest
+        guard let inputType = SwiftText.cut(parts[0], at: ":")?.1, !output.isEmpty else {
+            return report("what it returns is missing", at: cursor.rest.range)
+        }
+        let inputCarrier = carrier(inputType, section: "inputs", isEvents: inputs.isEvents, events: inputs)
+        let outputCarrier = carrier(output, section: "outputs", isEvents: outputs.isEvents, events: outputs)
+        guard let inputCarrier, let outputCarrier else { return nil }
+        return TransformShape(
+            isStored: false,
+            isOverride: isOverride,
+            label: input.label,
+            parameter: input.name,
+            inputType: inputType.text,
+            inputName: inputCarrier.name,
+            inputStream: inputCarrier.stream,
+            outputType: output.text,
+            outputName: outputCarrier.name,
+            outputStream: outputCarrier.stream,
+            bag: parameters.dropFirst().first.map {
+                TransformShape.BagParameter(label: $0.label, name: $0.name, type: $0.type)
+            }
+        )
+    }
+
+    /// The type of fields or events that `type` carries, and the stream around it.
+    private func carrier(
+        _ type: Fragment,
+        section: String,
+        isEvents: Bool,
+        events: PortSection
+    ) -> (name: String, stream: StreamKind?)? {
+        let foreign = ForeignKind.check(type, runtime: runtime)
+        guard foreign.isEmpty else {
+            findings.add(foreign)
+            return nil
+        }
+        if let stream = StreamType(type), let kind = runtime.kind(named: stream.name.text),
+            let element = stream.arguments.first
+        {
+            guard isEvents || (events.ports.isEmpty && events.events.isEmpty) else {
+                findings.add(BadTransform.fieldsNeedStruct(type, section: section, name: element.text))
+                return nil
+            }
+            return (element.text, kind)
+        }
+        var cursor = TextCursor(type)
+        guard let name = cursor.identifier(), cursor.isAtEnd else {
+            findings.add(BadTransform.finding("`\(type.text)` is not the name of a type", at: type.range))
+            return nil
+        }
+        if isEvents {
+            let wanted = runtime.streamType(of: name.text)
+            findings.add(BadTransform.eventsNeedStream(type, section: section, kind: wanted))
+            return nil
+        }
+        return (name.text, nil)
+    }
+
+    private func report(_ problem: String, at place: SourceRange) -> TransformShape? {
+        findings.add(BadTransform.finding(problem, at: place))
+        return nil
+    }
+}

@@ -1,0 +1,32 @@
+import VMGenDiagnostics
+import VMGenSpec
+
+/// A `view-model` line that is not a declaration.
+enum BadDeclaration: Rule {
+    package static let id = "bad-declaration"
+
+    /// `place` is where the line stops being the head of a class or struct.
+    static func finding(_ problem: String, at place: SourceRange) -> Finding {
+        error(
+            "\(problem); write the line as in Swift, such as `final class SplashViewModel: SplashViewModelType`",
+            at: place
+        )
+    }
+
+    /// The name of the type stands in several words.
+    static func severalWords(_ words: [Fragment]) -> Finding {
+        let name = words.map { $0.text.prefix(1).uppercased() + $0.text.dropFirst() }.joined()
+        let range = SourceRange(words[0].range.lower, words[words.count - 1].range.upper)
+        return error("the name of a type is one word; write `\(name)`", at: range)
+    }
+
+    /// `word` is no modifier of a type.
+    static func unknownModifier(_ word: Fragment) -> Finding {
+        if word.text == "actor" {
+            let message = "a view model is a class or a struct; `@MainActor final class …` keeps it to the main thread"
+            return error(message, at: word.range)
+        }
+        let ending = Suggestion.ending(for: word.text, among: DeclarationReader.modifiers + ["class", "struct"])
+        return error("`\(word.text)` is not a modifier of a class or struct\(ending)", at: word.range)
+    }
+}

@@ -1,0 +1,80 @@
+import VMGenDiagnostics
+import VMGenSpec
+
+/// A flow that ends in something that takes no values.
+enum BadSink: Rule {
+    package static let id = "bad-sink"
+
+    /// A case of the output events without its dot.
+    static func caseWithoutDot(_ name: Fragment) -> Finding {
+        error("a case is written with a dot: `.\(name.text)`", at: name.range)
+    }
+
+    /// A dotted case where outputs are fields.
+    static func noCases(_ sink: Fragment, name: Fragment, names: Namespace) -> Finding {
+        if case .output? = names[name.text] {
+            return error("`\(name.text)` is a field, no case; write it without the dot", at: sink.range)
+        }
+        return error("the outputs are fields, no cases; name one without a dot", at: sink.range)
+    }
+
+    /// A plain field of the output.
+    static func plainField(_ name: Fragment) -> Finding {
+        error(
+            "`\(name.text)` is a plain value, computed once; declare it without `let` to send values to it",
+            at: name.range
+        )
+    }
+
+    /// A stream that another flow names.
+    static func namedStream(_ name: Fragment) -> Finding {
+        error(
+            "`\(name.text)` is a stream that another flow makes; name several sources there to merge them",
+            at: name.range
+        )
+    }
+
+    /// A method or request without the word that runs it.
+    static func method(_ name: Fragment, takesTime: Bool) -> Finding {
+        let text = name.text
+        return takesTime
+            ? error("`\(text)` takes time: run it as a step, `latest \(text) -> …`", at: name.range)
+            : error("`\(text)` is a method; write `call \(text)`", at: name.range)
+    }
+
+    /// An assignment without the word `set`.
+    static func assignment(_ part: Fragment) -> Finding {
+        var text = ""
+        var rest = part
+        while let (first, others) = SwiftText.cut(rest, at: " and ") {
+            text += first.text + ", "
+            rest = others
+        }
+        return error("write `set \(text)\(rest.text)` to set a value at the end of a flow", at: part.range)
+    }
+
+    /// A word of other libraries before the name that a flow ends in.
+    static func extraWord(_ word: Fragment, name: Fragment) -> Finding {
+        error("a flow ends with the name alone; write `-> \(name.text)`", at: word.range)
+    }
+
+    /// A part of `set` that assigns nothing.
+    static func notAnAssignment(_ part: Fragment) -> Finding {
+        error("`\(part.text)` sets nothing; write `name = value`, with spaces around the `=`", at: part.range)
+    }
+
+    /// A semicolon between assignments.
+    static func semicolon(at place: SourceRange) -> Finding {
+        error("assignments are separated by `,`: `set page = 1, isLast = false`", at: place)
+    }
+
+    /// A call without the word `call`.
+    static func callWithoutWord(_ call: Fragment) -> Finding {
+        error("write `call \(call.text)` for a call at the end of a flow", at: call.range)
+    }
+
+    /// `ignore` at the end of a flow without work.
+    static func uselessFlow(_ sink: Fragment) -> Finding {
+        error("nothing comes of this flow: `ignore` ends failures, and work whose answer nobody needs", at: sink.range)
+    }
+}

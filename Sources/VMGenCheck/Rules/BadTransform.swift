@@ -1,0 +1,32 @@
+import VMGenDiagnostics
+import VMGenSpec
+
+/// A `transform` line that is neither a signature nor `stored`, or does not fit inputs and outputs.
+enum BadTransform: Rule {
+    package static let id = "bad-transform"
+
+    /// The forms that messages show.
+    static let form = "(input: Input) -> Output"
+
+    /// The line is not a signature; `problem` says where it stops being one.
+    static func finding(_ problem: String, at place: SourceRange) -> Finding {
+        error("\(problem); write the signature as in Swift, such as `\(form)`, or `stored`", at: place)
+    }
+
+    /// The section is written as cases, but the signature takes or returns a struct of fields.
+    static func eventsNeedStream(_ type: Fragment, section: String, kind: String) -> Finding {
+        error(
+            "`\(section)` are cases of an enum, so `transform` carries a stream of them: `\(kind)`",
+            at: type.range
+        )
+    }
+
+    /// The section is written as fields, but the signature takes or returns a stream.
+    static func fieldsNeedStruct(_ type: Fragment, section: String, name: String) -> Finding {
+        error(
+            "`\(section)` are fields of a struct, so `transform` carries the struct: `\(name)`; "
+                + "for a stream of events write them as cases, `- tap`",
+            at: type.range
+        )
+    }
+}

@@ -1,0 +1,26 @@
+import VMGenDiagnostics
+import VMGenSpec
+
+/// A name that stands for two things.
+enum DuplicateName: Rule {
+    package static let id = "duplicate-name"
+
+    /// `name` was declared before, at `first`; `what` says what the first one is: `an input`.
+    static func finding(_ name: Fragment, what: String, first: Fragment) -> Finding {
+        error(
+            "there is \(what) `\(name.text)` already; choose another name",
+            at: name.range,
+            notes: [("first declared here", first.range)]
+        )
+    }
+
+    /// A member of `service` was declared before, at `first`; `form` is its name with labels.
+    static func twice(_ name: Fragment, form: String, of service: Fragment, first: Fragment) -> Finding {
+        let instead = form.hasSuffix(":)") ? "leave one out, or give it other labels" : "leave one out"
+        return error(
+            "`\(form)` is declared twice in `\(service.text)`; \(instead)",
+            at: name.range,
+            notes: [("first declared here", first.range)]
+        )
+    }
+}

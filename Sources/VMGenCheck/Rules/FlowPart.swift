@@ -1,0 +1,136 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// A flow with a part missing, or in the wrong place.
+enum FlowPart: Rule {
+    package static let id = "flow-parts"
+
+    /// Nothing stands before the first arrow, or between commas there.
+    static func missingSource(at place: SourceRange) -> Finding {
+        error(
+            "the source is missing: a flow starts from an input, an output, a state, a named stream or `start`",
+            at: place
+        )
+    }
+
+    /// Nothing stands between two arrows, or after the last.
+    static func empty(at place: SourceRange, isLast: Bool) -> Finding {
+        error(isLast ? "nothing stands after the arrow; \(sinks)" : "nothing stands between the arrows", at: place)
+    }
+
+    /// Two parts stand side by side.
+    static func missingArrow(before part: Fragment) -> Finding {
+        error("an arrow is missing before `\(part.text)`: `… -> \(part.text)`", at: part.range)
+    }
+
+    /// What is wrong with the sources of a flow where the first starts with a step that joins them; nil where none does.
+    static func checkJoin(_ sources: Fragment) -> Finding? {
+        var cursor = TextCursor(sources)
+        guard let word = cursor.identifier(), ["combine", "zip", "merge"].contains(word.text) else { return nil }
+        let rest = cursor.rest
+        guard let first = rest.text.utf8.first, first.isNamePart || first == UInt8(ascii: "(") else { return nil }
+        let names = rest.text.hasPrefix("(") ? String(rest.text.dropFirst().dropLast()) : rest.text
+        let form = word.text == "merge" ? "`\(names) -> …`" : "`\(names) -> \(word.text) -> …`"
+        return error("the sources stand first: \(form)", at: word.range)
+    }
+
+    /// `while` stands behind the sink `sink`.
+    static func lateWhile(_ flags: Fragment, sink: Fragment) -> Finding {
+        error(
+            "`while \(flags.text)` stands behind the work: `latest … while \(flags.text) -> \(sink.text)`",
+            at: flags.range
+        )
+    }
+
+    /// Two items of a list stand side by side.
+    static func missingComma(before part: Fragment) -> Finding {
+        error("a comma is missing before `\(part.text)`", at: part.range)
+    }
+
+    /// Nothing stands between two commas.
+    static func emptyListItem(at place: SourceRange) -> Finding {
+        error("nothing stands between the commas", at: place)
+    }
+
+    /// A flow ends with the step `part`.
+    static func missingSink(after part: Fragment, kind: StepKind) -> Finding {
+        let ignored = kind.isWork ? "; `-> ignore` where nothing is to be done with the answer" : ""
+        return error("the flow ends with a step; \(sinks)\(ignored)", at: part.range)
+    }
+
+    /// A sink stands before the end.
+    static func earlySink(_ part: Fragment) -> Finding {
+        error(
+            "`\(part.text)` ends a flow, so nothing can follow it; let a second flow start where this one ends, "
+                + "or pass values on with `do`",
+            at: part.range
+        )
+    }
+
+    /// `part` can end no flow.
+    static func notASink(_ part: Fragment) -> Finding {
+        let braces =
+            "`{ }` computes a value and cannot end a flow; write the Swift in a method of `logic`: `call save($0)`"
+        if part.text.hasPrefix("{") { return error(braces, at: part.range) }
+        return error("a flow cannot end with `\(part.text)`; \(sinks)", at: part.range)
+    }
+
+    /// There is verbatim Swift below a flow without a `swift` step.
+    static func verbatimWithoutStep(at place: SourceRange) -> Finding {
+        error(
+            "the Swift below a flow belongs to a `swift` step, and it has none: `- tap -> swift -> items |`",
+            at: place
+        )
+    }
+
+    /// A line that starts with an arrow stands beside the flows instead of below one.
+    static func strayContinuation(at place: SourceRange) -> Finding {
+        error("this line continues no flow; indent it deeper than the `-` of the flow above", at: place)
+    }
+
+    /// `catch` stands on the line of its flow.
+    static func inlineCatch(_ word: Fragment) -> Finding {
+        error("`catch` stands below the flow, indented deeper than its `-`: `catch -> …`", at: word.range)
+    }
+
+    /// A flow ends in several places, of which `second` is the second.
+    static func severalSinks(_ second: Fragment) -> Finding {
+        error(
+            "a flow ends in one place; write a second flow for `\(second.text)`, or name the stream with `as` and start "
+                + "both from it",
+            at: second.range
+        )
+    }
+
+    /// A second `catch` below a flow.
+    static func secondCatch(_ word: Fragment, first: Fragment) -> Finding {
+        error("the flow has a `catch` already", at: word.range, notes: [("first written here", first.range)])
+    }
+
+    /// `errors` stands beside other sources.
+    static func errorsAmongSources(_ source: Fragment) -> Finding {
+        error("`errors` is the only source of its flow; write the others as flows of their own", at: source.range)
+    }
+
+    /// The output `error` stands where the failures of all work were meant.
+    static func errorNotErrors(_ source: Fragment) -> Finding {
+        error("the failures of all work are `errors`: `errors -> \(source.text)`", at: source.range)
+    }
+
+    /// A second flow from `errors`.
+    static func secondFailureFlow(_ source: Fragment, first: Fragment) -> Finding {
+        error(
+            "the failures of all work have a flow already; let it end in `as failure` and start others from there",
+            at: source.range,
+            notes: [("first written here", first.range)]
+        )
+    }
+
+    /// A `catch` below a flow whose work cannot fail, or that has none.
+    static func uselessCatch(_ line: Fragment) -> Finding {
+        error("nothing in the flow above can fail; leave the `catch` out", at: line.range)
+    }
+
+    private static let sinks = "it ends in an output, a state, `set …`, `call …` or `as name`"
+}

@@ -1,0 +1,45 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// A kind of stream of another runtime.
+enum ForeignKind: Rule {
+    package static let id = "foreign-kind"
+
+    /// What is wrong with `type` where it is `Kind<…>` with a kind of another runtime. With a role, `type` is that of a
+    /// field, which can do without a kind.
+    static func check(
+        _ type: Fragment,
+        runtime: Runtime,
+        hasValue: Bool = false,
+        role: Port.Role? = nil
+    ) -> [Finding] {
+        guard let stream = StreamType(type), let (owner, kind) = runtime.owner(ofForeign: stream.name.text) else {
+            return []
+        }
+        let element = stream.arguments.first?.text ?? "Void"
+        let failure = kind.traits.contains(.canFail) ? stream.failure?.text ?? "any Error" : "Never"
+        let counterpart = counterpart(of: kind, in: runtime, element: element, failure: failure)
+        let otherwise = role == nil ? "" : " or leave the kind out"
+        let message =
+            "`\(kind.name)` belongs to \(owner.name); under \(runtime.name) write `\(counterpart)`\(otherwise)"
+        return [error(message, at: stream.name.range)]
+    }
+
+    /// What is wrong with the kind on a section's line; nil where it is none of another runtime.
+    static func checkSection(_ name: Fragment, runtime: Runtime) -> Finding? {
+        guard let (owner, kind) = runtime.owner(ofForeign: name.text) else { return nil }
+        let counterpart = kind.counterparts[runtime.name] ?? runtime.defaultStream
+        return error(
+            "`\(kind.name)` belongs to \(owner.name); under \(runtime.name) write `\(counterpart)` or leave the kind out",
+            at: name.range
+        )
+    }
+
+    /// The type to write instead.
+    static func counterpart(of kind: StreamKind, in runtime: Runtime, element: String, failure: String) -> String {
+        let name = kind.counterparts[runtime.name] ?? runtime.defaultStream
+        let hasFailureType = runtime.kind(named: name)?.traits.contains(.hasFailureType) == true
+        return hasFailureType ? "\(name)<\(element), \(failure)>" : "\(name)<\(element)>"
+    }
+}

@@ -1,0 +1,56 @@
+import VMGenDiagnostics
+import VMGenModel
+
+/// An initial value where there can be none, or none where there has to be one.
+enum InitialValue: Rule {
+    package static let id = "initial-value"
+
+    /// What is wrong with the initial value of `port`, or its absence; nil where nothing is.
+    static func check(_ port: Port, isStored: Bool) -> Finding? {
+        guard let kind = port.kind else { return nil }
+        guard let value = port.initialValue else {
+            let isMade = port.role != .input || isStored
+            guard isMade, port.role == .state || kind.traits.contains(.holdsValue) else { return nil }
+            let owner = port.role == .state ? "a state" : "`\(kind.name)`"
+            return error(
+                "\(owner) has a value from the start; give it one, `\(port.name.text): … = …`",
+                at: port.name.range
+            )
+        }
+        if port.role == .input, !kind.traits.contains(.holdsValue) {
+            return error(
+                "the first value of an input comes from outside: `\(kind.name)` has none; "
+                    + "in a flow, `start with \(value.text)` puts one before it",
+                at: value.range
+            )
+        }
+        guard port.role == .output, !canStart(kind) else { return nil }
+        return error(
+            "`\(kind.name)` has no value from the start; leave `= \(value.text)` out, or take a kind that has one",
+            at: value.range
+        )
+    }
+
+    /// What is wrong with a field that is no stream.
+    static func checkPlain(_ port: Port) -> Finding? {
+        switch port.role {
+        case .state:
+            return error("a plain value is no state; list it under `variables`", at: port.name.range)
+        case .output where port.initialValue == nil:
+            return error(
+                "a plain output is computed when `transform` is called; say how, `let \(port.name.text): "
+                    + "\(port.element.text) = …`",
+                at: port.name.range
+            )
+        default:
+            return nil
+        }
+    }
+
+    /// Whether a stream of `kind` can start with a value.
+    private static func canStart(_ kind: StreamKind) -> Bool {
+        if kind.traits.contains(.holdsValue) { return true }
+        if kind.traits.contains(.takesValues) || kind.traits.contains(.single) { return false }
+        return kind.traits.contains(.replays) || !kind.traits.contains(.deliversOnMain)
+    }
+}

@@ -1,0 +1,17 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// A flow that ends in an input.
+enum IntoInput: Rule {
+    package static let id = "into-input"
+
+    /// `name`, which `flow` ends in, is an input.
+    static func finding(_ name: Fragment, flow: FlowSyntax) -> Finding {
+        let both = ([name.text] + flow.sources.map(\.text)).joined(separator: ", ")
+        return error(
+            "`\(name.text)` is an input: values come out of it, none go in; what both start is written `\(both) -> …`",
+            at: name.range
+        )
+    }
+}

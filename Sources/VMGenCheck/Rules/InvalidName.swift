@@ -1,0 +1,63 @@
+import VMGenDiagnostics
+import VMGenSpec
+
+/// A name that Swift does not take.
+enum InvalidName: Rule {
+    package static let id = "invalid-name"
+
+    /// The keywords that keep their meaning where a name stands, in the output or in the spec.
+    static let unusable: Set<String> = ["Protocol", "Type", "await", "inout", "let", "self", "try"]
+
+    /// `name` is one of those keywords.
+    static func keyword(_ name: Fragment) -> Finding {
+        error("`\(name.text)` keeps its meaning in Swift, even in backticks; choose another name", at: name.range)
+    }
+
+    /// What is wrong with `name`, which Swift text of the output has to spell, where it is a keyword without backticks.
+    static func bare(_ name: Fragment, in source: SourceText) -> Finding? {
+        let isQuoted = name.range.lower > 0 && source.bytes[name.range.lower - 1] == UInt8(ascii: "`")
+        guard SwiftKeywords.reserved.contains(name.text), !isQuoted, !unusable.contains(name.text) else { return nil }
+        return error("`\(name.text)` is a keyword of Swift; write it in backticks here, as in Swift", at: name.range)
+    }
+
+    /// `name` is a keyword that the output uses as a name where no backticks help.
+    static func keywordAsParameter(_ name: Fragment) -> Finding? {
+        guard SwiftKeywords.reserved.contains(name.text) else { return nil }
+        return error("`\(name.text)` is a keyword of Swift; choose another name", at: name.range)
+    }
+
+    /// What is wrong with the first keyword of `text` that stands for one of `names` without backticks; nil where there is
+    /// none.
+    static func keywordUse(in text: Fragment, names: (String) -> Bool) -> Finding? {
+        let swift = SwiftText.Text(text)
+        for (index, token) in swift.tokens.enumerated() where token.kind == .name {
+            let word = swift.string(token)
+            let isMember = index > 0 && swift.tokens[index - 1].kind == .dot
+            let isLabel = index + 1 < swift.tokens.count && swift.tokens[index + 1].kind == .colon
+            guard !isMember, !isLabel, isOperand(index, of: swift), SwiftKeywords.reserved.contains(word), names(word)
+            else { continue }
+            let place = swift.range(token.lower, token.upper)
+            return error("`\(word)` is a keyword of Swift; write it in backticks where Swift speaks of it", at: place)
+        }
+        return nil
+    }
+
+    /// Whether what follows the word number `index` of `swift` can follow a value, and not only a keyword: `is.open`,
+    /// `case + 1`, but neither `{ row in row }` nor `return 1`.
+    private static func isOperand(_ index: Int, of swift: SwiftText.Text) -> Bool {
+        guard index + 1 < swift.tokens.count else { return true }
+        switch swift.tokens[index + 1].kind {
+        case .name, .dollarName, .number, .stringStart, .directive, .hash, .backslash, .at, .newline: return false
+        case .symbol, .dot, .comma, .semicolon, .colon, .close, .stringEnd, .other: return true
+        case .open:
+            return !["in", "return", "if", "for", "while", "switch", "case", "throw"].contains(
+                swift.string(swift.tokens[index])
+            )
+        }
+    }
+
+    /// `name` is not an identifier.
+    static func finding(_ name: Fragment) -> Finding {
+        error("`\(name.text)` is not a Swift name: letters, digits and `_`, and no digit first", at: name.range)
+    }
+}

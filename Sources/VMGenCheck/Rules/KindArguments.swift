@@ -1,0 +1,22 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// A kind of stream with the wrong number of types in its brackets.
+enum KindArguments: Rule {
+    package static let id = "kind-arguments"
+
+    /// What is wrong with the types in the brackets of `stream`; nil where they fit `kind`.
+    static func check(_ stream: StreamType, kind: StreamKind, at place: SourceRange) -> Finding? {
+        guard let element = stream.arguments.first, !element.isEmpty else {
+            return error("`\(kind.name)` carries something: write `\(kind.name)<Void>`", at: place)
+        }
+        let takesFailure = kind.traits.contains(.hasFailureType)
+        guard stream.arguments.count > (takesFailure ? 2 : 1) else { return nil }
+        let message =
+            takesFailure
+            ? "`\(kind.name)` takes two types, what it carries and how it fails"
+            : "`\(kind.name)` takes one type, what it carries: `\(kind.name)<\(element.text)>`"
+        return error(message, at: place)
+    }
+}

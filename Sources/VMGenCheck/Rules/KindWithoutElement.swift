@@ -1,0 +1,24 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// A field whose type is the bare name of a kind of stream.
+enum KindWithoutElement: Rule {
+    package static let id = "kind-without-element"
+
+    /// `kind` names a kind of stream, and not what it carries.
+    static func finding(_ kind: Fragment, runtime: Runtime) -> Finding {
+        let name = kind.text
+        if let (owner, _) = runtime.owner(ofForeign: name) {
+            let message =
+                "`\(name)` is a kind of stream of \(owner.name): leave the kind out and write what it carries; "
+                + "a type of your own is written `(\(name))`"
+            return error(message, at: kind.range)
+        }
+        return error(
+            "`\(name)` is a kind of stream: write what it carries, `\(name)<Void>`; "
+                + "a type of your own is written `(\(name))`",
+            at: kind.range
+        )
+    }
+}

@@ -1,0 +1,52 @@
+import VMGenDiagnostics
+import VMGenSpec
+
+/// A line that does not have the form of its section's lines.
+enum LineShape: Rule {
+    package static let id = "line-shape"
+
+    /// `line` should have the form that `form` shows.
+    static func finding(_ line: Fragment, in section: String, form: String) -> Finding {
+        error("this is not a line of `\(section)`; write it as `\(form)`", at: line.range)
+    }
+
+    /// A line without a dash where list items stand.
+    static func missingDash(_ line: Fragment, in section: String) -> Finding {
+        error("the lines of `\(section)` start with a dash: `- \(line.text)`", at: line.range)
+    }
+
+    /// A line with a dash where fields stand.
+    static func extraDash(_ line: Fragment, in section: String) -> Finding {
+        error("the lines of `\(section)` have no dash: `\(line.text)`", at: line.range)
+    }
+
+    /// A word of Swift stands before a line that does without it.
+    static func extraWord(_ word: Fragment, before line: Fragment) -> Finding {
+        error("leave `\(word.text)` out: `\(line.text)`", at: word.range)
+    }
+
+    /// A name stands in quotes.
+    static func quoted(_ text: Fragment, name: Fragment) -> Finding {
+        error("names and types stand without quotes: `\(name.text)`", at: text.range)
+    }
+
+    /// Something is missing: `what` says what, `form` shows a line that has it.
+    static func missing(_ what: String, at range: SourceRange, form: String) -> Finding {
+        error("\(what) is missing; write it as `\(form)`", at: range)
+    }
+
+    /// `persist` stands among the fields instead of below one.
+    static func strayPersist(_ key: Fragment) -> Finding {
+        error("`persist` stands below the field that it keeps; indent it deeper than that", at: key.range)
+    }
+
+    /// Lines or Swift stand below a line that takes none.
+    static func extraBlock(_ first: SourceRange, below line: String) -> Finding {
+        error("nothing can stand below `\(line)`", at: first)
+    }
+
+    /// Anything else that is wrong with a line, in full.
+    static func other(_ message: String, at range: SourceRange) -> Finding {
+        error(message, at: range)
+    }
+}

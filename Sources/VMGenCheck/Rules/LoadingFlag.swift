@@ -1,0 +1,64 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// Something after `while` that cannot show that work runs.
+enum LoadingFlag: Rule {
+    package static let id = "loading-flag"
+
+    /// What is wrong with `port` after `while`; nil where it is a `Bool` with a value.
+    static func check(_ port: Port, at place: SourceRange) -> Finding? {
+        let name = port.name.text
+        let note: [(message: String, range: SourceRange)] = [("declared here", port.name.range)]
+        if TypeText(port.element.text).certainlyDiffers(from: TypeText("Bool")) {
+            return error("`while` shows that work runs in a `Bool`, and `\(name)` is not", at: place, notes: note)
+        }
+        guard port.isStateful else {
+            let message = "`\(name)` shows that work runs, so it has a value from the start: `\(name): Bool = false`"
+            return error(message, at: place, notes: note)
+        }
+        if let value = port.initialValue, value.text != "false" {
+            let message = "`\(name)` shows that work runs, and none does at first: `\(name): Bool = false`"
+            return error(message, at: value.range)
+        }
+        if let store = port.persistence?.store {
+            return error(
+                "`\(name)` shows that work runs, and none does after a launch; remove `persist`",
+                at: store.range
+            )
+        }
+        return nil
+    }
+
+    /// Where flows change a field that work shows itself in.
+    static func checkChanges(_ flows: [Flow], failures: FailureFlow?, draft: SpecDraft) -> [Finding] {
+        var flags: [String: Fragment] = [:]
+        for case .work(_, let loading) in flows.flatMap(\.steps).map(\.argument) {
+            for flag in loading where flags[flag.text.text] == nil { flags[flag.text.text] = flag.text }
+        }
+        guard !flags.isEmpty else { return [] }
+        let sinks = flows.flatMap { [$0.sink, $0.failure?.sink] } + [failures?.sink]
+        return sinks.compactMap { $0 }.flatMap { changes(by: $0, draft) }.compactMap { name in
+            guard let flag = flags[name.text] else { return nil }
+            let message =
+                "`\(name.text)` shows that work runs, so nothing else can change it; "
+                + "give what else is to be shown a field of its own"
+            return error(message, at: name.range, notes: [("shows work here", flag.range)])
+        }
+    }
+
+    /// The names of the fields that `sink` changes, where they stand.
+    private static func changes(by sink: FlowSink, _ draft: SpecDraft) -> [Fragment] {
+        switch sink.kind {
+        case .output(let index): [Fragment(draft.outputs.ports[index].name.text, sink.text.range)]
+        case .state(let index): [Fragment(draft.states.ports[index].name.text, sink.text.range)]
+        case .set(let assignments): assignments.map(\.name)
+        default: []
+        }
+    }
+
+    /// `name` is neither an output nor a state.
+    static func notAFlag(_ name: Fragment) -> Finding {
+        error("`while` shows that work runs in an output or a state, and `\(name.text)` is neither", at: name.range)
+    }
+}

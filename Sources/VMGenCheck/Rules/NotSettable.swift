@@ -1,0 +1,36 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// `set` of something that has no value to change.
+enum NotSettable: Rule {
+    package static let id = "not-settable"
+
+    /// `name` cannot be set.
+    static func finding(_ name: Fragment, member: Namespace.Member, draft: SpecDraft) -> Finding {
+        error("`\(name.text)` cannot be set: \(reason(name.text, member, draft))", at: name.range)
+    }
+
+    /// `name` is a property of `service` that can only be read.
+    static func finding(_ name: Fragment, property: Service.Property, of service: Service) -> Finding {
+        let form = "- var \(property.name.text): \(property.type.text)"
+        return error(
+            "`\(name.text)` cannot be set: `\(service.name.text)` has it for reading; write it `\(form)` there",
+            at: name.range
+        )
+    }
+
+    private static func reason(_ name: String, _ member: Namespace.Member, _ draft: SpecDraft) -> String {
+        switch member {
+        case .output(let index) where draft.outputs.ports[index].kind == nil: "it is a plain value, computed once"
+        case .output: "it has no value, only events; send one to it, `… -> \(name)`, or give it a first value, `= …`"
+        case .input, .inputEvent: "it is an input"
+        case .named: "it is a stream that a flow makes"
+        case .parameter: "it is a `let`; declare it `var \(name)` under `init`"
+        case .variable: "it is a `let`; declare it `var \(name)` under `variables`"
+        case .request: "it is a request"
+        case .logic: "it is a method; `call \(name)` calls it"
+        case .state: "it is no state"
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// `persist` of something that cannot be kept in `UserDefaults`, or without a store.
+enum PersistPlace: Rule {
+    package static let id = "persist"
+
+    /// What is wrong with the `persist` lines of `draft`.
+    static func check(_ draft: SpecDraft, names: Namespace) -> [Finding] {
+        var findings: [Finding] = []
+        var first: [String: Fragment] = [:]
+        for port in draft.inputs.ports + draft.outputs.ports + draft.states.ports {
+            guard let persistence = port.persistence else { continue }
+            if let finding = checkPort(port, persistence) { findings.append(finding) }
+            if let finding = checkStore(persistence.store, draft: draft, names: names) { findings.append(finding) }
+            let place = "\(persistence.store.text) \(persistence.key.text)"
+            if let earlier = first[place] {
+                let message =
+                    "`\(persistence.key.text)` is the key of another value in `\(persistence.store.text)` already"
+                let note: [(message: String, range: SourceRange)] = [("first used here", earlier.range)]
+                findings.append(error(message, at: persistence.key.range, notes: note))
+            } else {
+                first[place] = persistence.key
+            }
+        }
+        return findings
+    }
+
+    private static func checkPort(_ port: Port, _ persistence: Port.Persistence) -> Finding? {
+        let name = port.name.text
+        if port.role == .input {
+            return error("an input is not kept; keep a state that it changes", at: persistence.store.range)
+        }
+        guard port.isStateful else {
+            return error("`\(name)` has no value to keep; give it one, `\(name): … = …`", at: persistence.store.range)
+        }
+        guard StoredForm(TypeText(port.element.text)) == nil else { return nil }
+        return error(
+            "`UserDefaults` cannot keep `\(port.element.text)`; it keeps numbers, `Bool`, `String`, `Data`, `Date`, "
+                + "`URL`, and arrays and dictionaries of `Int`, `Double`, `Bool`, `String`, `Data` and `Date`: keep a "
+                + "raw value or an id",
+            at: port.element.range
+        )
+    }
+
+    private static func checkStore(_ store: Fragment, draft: SpecDraft, names: Namespace) -> Finding? {
+        let type: String?
+        switch names[store.text] {
+        case .parameter(let index): type = draft.parameters[index].type.text
+        case .variable(let index): type = draft.variables[index].type?.text
+        case nil:
+            let stores = names.names { member in
+                switch member {
+                case .parameter, .variable: true
+                default: false
+                }
+            }
+            let ending = Suggestion.ending(
+                for: store.text,
+                among: stores,
+                otherwise: "; add `\(store.text): UserDefaults = .standard` under `init`"
+            )
+            return error("unknown store `\(store.text)`\(ending)", at: store.range)
+        default:
+            return error("`\(store.text)` is not a parameter or variable of type `UserDefaults`", at: store.range)
+        }
+        guard let type, TypeText(type).isKnown || type.hasPrefix("[") else { return nil }
+        return error("`\(store.text)` is `\(type)`, not `UserDefaults`", at: store.range)
+    }
+}

@@ -1,0 +1,75 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// A request without a method or a URL that can be asked.
+enum RequestLine: Rule {
+    package static let id = "request-line"
+
+    private static let methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]
+
+    /// What is wrong with method and URL of a request with these parameters.
+    static func check(method: Fragment, url: Fragment, parameters: [SwiftMethod.Parameter]) -> [Finding] {
+        var findings: [Finding] = []
+        if method.text.contains("://") {
+            return [error("the method is missing; write `GET \(method.text)`", at: method.range)]
+        }
+        if !methods.contains(method.text) {
+            let ending = Suggestion.ending(for: method.text, among: methods, otherwise: "; write \(methods.listed())")
+            findings.append(error("unknown HTTP method `\(method.text)`\(ending)", at: method.range))
+        }
+        if let finding = checkURL(url, after: method) { findings.append(finding) }
+        return findings + checkOptionals(url, parameters: parameters)
+    }
+
+    /// A URL has no place for a parameter that is missing.
+    private static func checkOptionals(_ url: Fragment, parameters: [SwiftMethod.Parameter]) -> [Finding] {
+        parameters.filter { $0.type.hasSuffix("?") }.compactMap { parameter in
+            guard let hole = Substring(url.text).firstRange(of: "\\(\(parameter.name))") else { return nil }
+            let lower = url.range.lower + url.text.utf8.distance(from: url.text.startIndex, to: hole.lowerBound)
+            return error(
+                "`\(parameter.name)` may be `nil`, which has no place in a URL; under `query:` it is left out then",
+                at: SourceRange(lower, lower + parameter.name.utf8.count + 3)
+            )
+        }
+    }
+
+    /// A request knows its own parameters alone, and they stand in Swift's own notation.
+    private static func checkHoles(_ url: Fragment) -> Finding? {
+        let bytes = Array(url.text.utf8)
+        for (index, byte) in bytes.enumerated() {
+            let place = SourceRange(url.range.lower + index, url.range.lower + index + 1)
+            let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+            if byte == UInt8(ascii: "$"), next >= UInt8(ascii: "0"), next <= UInt8(ascii: "9") {
+                let fix = "give it a parameter, `search(_ text: String): …`, and write `\\(text)`"
+                return error("a request does not see the values of a flow; \(fix)", at: place)
+            }
+            if byte == UInt8(ascii: "{") {
+                return error("`{` does not stand in a URL; a parameter is written `\\(name)`", at: place)
+            }
+        }
+        return nil
+    }
+
+    private static func checkURL(_ url: Fragment, after method: Fragment) -> Finding? {
+        if url.isEmpty {
+            return error("the URL is missing; write `\(method.text) https://…`", at: method.end)
+        }
+        if url.text.hasPrefix("\"") {
+            return error("a URL stands without quotes: `https://…`", at: url.range)
+        }
+        if let space = url.text.utf8.firstIndex(of: UInt8(ascii: " ")), !url.text.contains("\\(") {
+            let offset = url.range.lower + url.text.utf8.distance(from: url.text.utf8.startIndex, to: space)
+            return error("a URL has no spaces; write `%20`", at: SourceRange(offset, offset + 1))
+        }
+        if let finding = checkHoles(url) { return finding }
+        if url.text.hasPrefix("http://") {
+            let rest = url.text.dropFirst("http://".count)
+            return error("Apple's platforms refuse `http`; write `https://\(rest)`", at: url.range)
+        }
+        if !url.text.hasPrefix("https://"), !url.text.hasPrefix("\\(") {
+            return error("`\(url.text)` is not a URL; it starts with `https://`", at: url.range)
+        }
+        return url.text == "https://" ? error("the URL has no host", at: url.range) : nil
+    }
+}

@@ -1,0 +1,66 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// A request whose answer is not clear: a value of nothing, or of a type that nobody can tell.
+enum RequestValue: Rule {
+    package static let id = "request-value"
+
+    /// What each property of an array gives.
+    private static let arrayProperties = ["first", "last", "count", "isEmpty"]
+
+    /// Sets the type of the answer of `request`, and reports a value that is not there.
+    static func check(_ request: inout Request) -> [Finding] {
+        guard let decode = request.decode else {
+            guard let value = request.value else { return [] }
+            let message = "`value` is a part of what is decoded; say what is, `decode: Type`"
+            return [error(message, at: value.range)]
+        }
+        guard let value = request.value else {
+            request.answerType = request.answerType ?? decode
+            return []
+        }
+        let path = value.text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard path.allSatisfy(SwiftText.isIdentifier), !path.contains("") else {
+            return [error("`value` is a path of names, such as `first` or `data.items`", at: value.range)]
+        }
+        if request.answerType != nil { return [] }
+        if let element = arrayElement(of: decode), let property = path.first {
+            if let type = type(of: property, element: element), path.count == 1 {
+                request.answerType = type
+                return []
+            }
+            if !arrayProperties.contains(property) {
+                let ending = Suggestion.ending(
+                    for: property,
+                    among: arrayProperties,
+                    otherwise: "; its values are \(arrayProperties.listed("and")), or say the type, "
+                        + "`value: \(value.text) as Type`"
+                )
+                return [error("`\(decode.text)` has no `\(property)`\(ending)", at: value.range)]
+            }
+        }
+        return [
+            error(
+                "the type of `\(value.text)` is not clear from here; write `value: \(value.text) as Type`",
+                at: value.range
+            )
+        ]
+    }
+
+    private static func arrayElement(of type: Fragment) -> Fragment? {
+        guard type.text.hasPrefix("["), type.text.hasSuffix("]"), SwiftText.cut(type.inner, at: ":") == nil else {
+            return nil
+        }
+        return type.inner
+    }
+
+    private static func type(of property: String, element: Fragment) -> Fragment? {
+        switch property {
+        case "first", "last": element
+        case "count": Fragment("Int", element.range)
+        case "isEmpty": Fragment("Bool", element.range)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import VMGenDiagnostics
+import VMGenSpec
+
+/// A sample that tests cannot use.
+enum SampleShape: Rule {
+    package static let id = "sample"
+
+    /// Nothing stands behind `name`.
+    static func empty(_ name: Fragment) -> Finding {
+        error("the value of `\(name.text)` is missing; write it as `\(name.text): …`", at: name.range)
+    }
+
+    /// The constant `name` is given a value, and no type.
+    static func untyped(_ name: Fragment, value: Fragment, at line: Fragment) -> Finding {
+        error("a constant says its type; write `\(constant(name.text, value: value))`", at: line.range)
+    }
+
+    /// A line that declares a constant: `kitchen: Room = Room(id: 1)`.
+    private static func constant(_ name: String, value: Fragment) -> String {
+        var cursor = TextCursor(value)
+        let type = cursor.identifier().flatMap { $0.text.first?.isUppercase == true ? $0.text : nil }
+        return "\(name): \(type ?? "Type") = \(value.text)"
+    }
+
+    /// `value` is a third value.
+    static func tooMany(_ value: Fragment) -> Finding {
+        error(
+            "a sample has one value, or two that differ; a value that has commas stands below its name behind a dash",
+            at: value.range
+        )
+    }
+
+    /// `value` is the same as the one before it.
+    static func same(_ value: Fragment) -> Finding {
+        error("the second value has to differ from the first, so that tests can tell a change", at: value.range)
+    }
+
+    /// `name` is neither declared nor a type that the spec names.
+    static func unknown(_ name: Fragment, value: Fragment?, among candidates: [String]) -> Finding {
+        var otherwise = "; a sample is that of a request, a type that the spec names, an input or a parameter"
+        if let value, name.text.first?.isLowercase == true {
+            otherwise += ", and a constant says its type, `\(constant(name.text, value: value))`"
+        }
+        let ending = Suggestion.ending(for: name.text, among: candidates, otherwise: otherwise)
+        return error("nothing in this spec is called `\(name.text)`\(ending)", at: name.range)
+    }
+
+    /// `name` is `member`, which takes no sample.
+    static func noSample(_ name: Fragment, what: String, type: String?) -> Finding {
+        let ending = type.map { "; give one of its type, `\($0): …`" } ?? ""
+        return error("`\(name.text)` is \(what), which has no samples\(ending)", at: name.range)
+    }
+
+    /// `name` has a sample at `first` already.
+    static func duplicate(_ name: Fragment, first: Fragment) -> Finding {
+        error(
+            "there is a sample of `\(name.text)` already; a second value stands behind the first, after a comma",
+            at: name.range,
+            notes: [("first declared here", first.range)]
+        )
+    }
+}

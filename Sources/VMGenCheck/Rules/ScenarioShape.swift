@@ -1,0 +1,72 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// A scenario that is not made of given, when and then.
+enum ScenarioShape: Rule {
+    package static let id = "scenario-shape"
+
+    /// `line` starts no scenario.
+    static func notAScenario(_ line: Fragment) -> Finding {
+        error("a scenario is a line that ends in a colon, with given, when and then below it", at: line.range)
+    }
+
+    /// `word` is not one of the words that start a scenario's line.
+    static func unknownLine(_ word: Fragment) -> Finding {
+        let words = Scenario.Keyword.allCases.map(\.rawValue)
+        let ending = Suggestion.ending(for: word.text, among: words)
+        return error("a line of a scenario starts with \(words.map { "\($0):" }.listed())\(ending)", at: word.range)
+    }
+
+    /// Nothing stands after `word`.
+    static func emptyLine(_ word: Fragment) -> Finding {
+        error("nothing stands after `\(word.text):`", at: word.range)
+    }
+
+    /// `text` is no statement.
+    static func notAStatement(_ text: Fragment) -> Finding {
+        error(
+            "this is no statement of a scenario; it starts with a name, such as `name = value`, or with the dot of a "
+                + "case",
+            at: text.range
+        )
+    }
+
+    /// `text` lets time pass in other words than `form`.
+    static func time(_ text: Fragment, form: String) -> Finding {
+        error("time passes in a `when`, written as `\(form)`", at: text.range)
+    }
+
+    /// `mark` stands between two statements.
+    static func separator(_ mark: Fragment) -> Finding {
+        error("statements are separated by `;`, not by `\(mark.text)`", at: mark.range)
+    }
+
+    /// No value follows `name =`.
+    static func missingValue(of name: Fragment, at text: Fragment) -> Finding {
+        error("the value of `\(name.text)` is missing; write it as `\(name.text) = …`", at: text.range)
+    }
+
+    /// What is wrong with the order of the lines of `scenario`; nil where nothing is.
+    static func checkOrder(_ scenario: ScenarioSyntax) -> Finding? {
+        var acts = false
+        for line in scenario.lines {
+            switch line.keyword {
+            case .given: continue
+            case .when: acts = true
+            case .then where !acts:
+                return error(
+                    "no `when` stands before this `then`; `when: start` opens the screen and nothing else",
+                    at: line.place.range
+                )
+            case .then: continue
+            }
+        }
+        guard let last = scenario.lines.last, last.keyword != .then else { return nil }
+        return error(
+            "no `then` stands behind this `\(last.keyword.rawValue)`, so that nothing is tested; say what is seen, "
+                + "such as `then: nothing`",
+            at: last.place.range
+        )
+    }
+}

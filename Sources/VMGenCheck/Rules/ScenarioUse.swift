@@ -1,0 +1,85 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// A statement that says something of a name that cannot be said of it, or not there.
+enum ScenarioUse: Rule {
+    package static let id = "scenario-use"
+
+    /// Anything that is wrong with the use of `place`, in full: what is wrong; what to do.
+    static func finding(_ message: String, at place: Fragment) -> Finding {
+        error(message, at: place.range)
+    }
+
+    /// `text`, which starts with `second`, stands behind `first` in one statement about `name`.
+    static func second(
+        _ second: StatementSyntax.Verb,
+        _ text: Fragment,
+        after first: StatementSyntax.Verb,
+        of name: String
+    ) -> Finding {
+        let message =
+            first == .waits
+            ? "nothing can follow `waits`; what comes then stands in a later `when`: `\(name) \(text.text)`"
+            : "`\(second.rawValue)` is a statement of its own, which replaces what is given before; put it behind the "
+                + "next `then`, `given: \(name) \(text.text)`"
+        return error(message, at: text.range)
+    }
+
+    /// `nothing` stands beside `other`, which something has to happen for.
+    static func notNothing(_ nothing: Fragment, other: Fragment) -> Finding {
+        error(
+            "`nothing` says that no output spoke and nothing was asked; leave it out, or `\(other.text)`",
+            at: nothing.range
+        )
+    }
+
+    /// `statement` belongs on a line of another keyword.
+    static func misplaced(_ what: String, at statement: Fragment, belongs: Scenario.Keyword) -> Finding {
+        error("\(what), which belongs in `\(belongs.rawValue)`", at: statement.range)
+    }
+
+    /// `statement` sets what the screen has started from already.
+    static func tooLate(_ statement: Fragment) -> Finding {
+        error(
+            "the screen has started; what it starts from stands in a `given` before the first `when`, later ones say "
+                + "only what answers",
+            at: statement.range
+        )
+    }
+
+    /// No value follows the input or output `name`.
+    static func missingValue(_ name: Fragment, form: String, type: String) -> Finding {
+        error("`\(name.text)` carries `\(type)`; write it as `\(form)`", at: name.range)
+    }
+
+    /// A value follows the input `name`, which carries none.
+    static func extraValue(_ value: Fragment, of name: Fragment) -> Finding {
+        error("`\(name.text)` carries nothing; write `\(name.text)` alone", at: value.range)
+    }
+
+    /// `name` answers nothing.
+    static func cannotAnswer(_ name: Fragment, what: String?) -> Finding {
+        let reason = what.map { "`\(name.text)` is \($0)" } ?? "`\(name.text)` is no service of this spec"
+        return error("\(reason); requests and members of a service under `services` answer", at: name.range)
+    }
+}
+
+/// A value that scenarios need and nobody gives.
+enum MissingSample: Rule {
+    package static let id = "missing-sample"
+
+    /// The parameter `name` has no value in `scenario`.
+    static func parameter(_ name: Fragment, scenario: Fragment) -> Finding {
+        error(
+            "the scenario `\(scenario.text)` needs a value of `\(name.text)`; give it one under `samples`, "
+                + "`\(name.text): …`, or in the scenario, `given: \(name.text) = …`",
+            at: name.range
+        )
+    }
+
+    /// No value follows `answers`, and there is no sample: `sample` is the line that would be one.
+    static func answer(at place: Fragment, sample: String) -> Finding {
+        error("the answer is missing; write it here, or add `\(sample)` under `samples`", at: place.range)
+    }
+}

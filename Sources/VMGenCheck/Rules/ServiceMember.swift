@@ -1,0 +1,52 @@
+import VMGenDiagnostics
+import VMGenSpec
+
+/// A member of a service that a protocol cannot ask for, or that no stub can stand in for.
+enum ServiceMember: Rule {
+    package static let id = "service-member"
+
+    /// The name of the service, `key`, starts with `protocol`.
+    static func protocolKeyword(_ key: Fragment, name: Fragment) -> Finding {
+        error("leave `protocol` out: `\(name.text):`", at: key.range)
+    }
+
+    /// `value` stands behind a parameter's type.
+    static func defaultArgument(_ value: Fragment) -> Finding {
+        error("a protocol has no default arguments; leave `= \(value.text)` out", at: value.range)
+    }
+
+    /// `value` stands behind a property's type.
+    static func initialValue(_ value: Fragment) -> Finding {
+        error("a protocol gives its properties no values; leave `= \(value.text)` out", at: value.range)
+    }
+
+    /// `word` starts a member that no stub has: `static`, `init`.
+    static func unstubbed(_ word: Fragment) -> Finding {
+        let message =
+            word.text == "init"
+            ? "the view model is given its services, and makes none; leave `init` out"
+            : "a stub is a value, which has no `\(word.text)` members; leave `\(word.text)` out"
+        return error(message, at: word.range)
+    }
+
+    /// The braces behind the type of the property `name` say something else than how it is reached.
+    static func accessors(_ braces: Fragment, name: Fragment, type: Fragment) -> Finding {
+        let effects = SwiftText.words(of: braces.inner).map(\.text).filter { ["async", "throws"].contains($0) }
+        if !effects.isEmpty {
+            let form = "\(name.text)() \(effects.joined(separator: " ")) -> \(type.text)"
+            return error("a property answers at once; write a method, `\(form)`", at: braces.range)
+        }
+        let readable = "`\(name.text): \(type.text)`"
+        return error(
+            "a protocol has no bodies; write \(readable), or `var` before it where it can be set",
+            at: braces.range
+        )
+    }
+
+    /// The property `name` has no type.
+    static func missingType(_ name: Fragment, isVariable: Bool) -> Finding {
+        let property = "`\(isVariable ? "var " : "")\(name.text): Bool`"
+        let instead = isVariable ? "" : ", or with brackets as a method, `\(name.text)()`"
+        return error("the type of `\(name.text)` is missing; write it as \(property)\(instead)", at: name.range)
+    }
+}

@@ -1,0 +1,112 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// A step that is given too little, too much, or something that it cannot use.
+enum StepArgument: Rule {
+    package static let id = "step-argument"
+
+    /// Nothing, or not enough, stands after the word of `kind`.
+    static func missing(_ kind: StepKind, at place: SourceRange) -> Finding {
+        let instead = kind == .first ? "; for the first value alone write `take 1`" : ""
+        return error("\(needs(kind))\(instead)", at: place)
+    }
+
+    /// What a step of `kind` is given, as a sentence.
+    static func needs(_ kind: StepKind) -> String { "`\(kind.word)` needs \(wanted(kind))" }
+
+    /// `rest` stands after a step that takes nothing more.
+    static func extra(_ kind: StepKind, _ rest: Fragment) -> Finding {
+        let takes = kind == .share ? "nothing" : wanted(kind)
+        let isMethod = (kind == .combine || kind == .zip) && SwiftText.isIdentifier(rest.text)
+        let instead = isMethod ? "; a method is a step of its own: `\(kind.word) -> map \(rest.text)`" : ""
+        return error("`\(kind.word)` takes \(takes), not `\(rest.text)`\(instead)", at: rest.range)
+    }
+
+    /// `{ }` where a call is wanted.
+    static func closureNotCall(_ kind: StepKind, _ closure: Fragment) -> Finding {
+        error("`\(kind.word)` takes \(wanted(kind)), no `{ }`", at: closure.range)
+    }
+
+    /// `number` is none.
+    static func notANumber(_ kind: StepKind, _ number: Fragment, isCount: Bool) -> Finding {
+        let what = isCount ? "a whole number" : "a number of seconds"
+        return error("`\(number.text)` is not \(what); write \(wanted(kind))", at: number.range)
+    }
+
+    /// `name`, which should be an amount, is declared nowhere; `candidates` are the names that could be.
+    static func unknownAmount(_ kind: StepKind, _ name: Fragment, candidates: [String]) -> Finding {
+        let otherwise = "; `\(kind.word)` takes \(wanted(kind)), or a parameter or variable"
+        let ending = Suggestion.ending(for: name.text, among: candidates, otherwise: otherwise)
+        return error("unknown name `\(name.text)`\(ending)", at: name.range)
+    }
+
+    /// `name`, which should be an amount, is `what`.
+    static func noAmount(_ kind: StepKind, _ name: Fragment, what: String) -> Finding {
+        error("`\(name.text)` is \(what), and `\(kind.word)` takes \(wanted(kind))", at: name.range)
+    }
+
+    /// `combine` or `zip` with nothing to join.
+    static func nothingToJoin(_ step: StepSyntax) -> Finding {
+        let message =
+            "`\(step.kind.word)` joins several sources and is the first step: `id, password -> \(step.kind.word)`; "
+            + "later on, `with` takes the latest of others along"
+        return error(message, at: step.text.range)
+    }
+
+    /// The method of a pure step returns nothing.
+    static func returnsNothing(_ method: SwiftMethod, step: StepKind, at place: SourceRange) -> Finding {
+        error(
+            "`\(method.name.text)` returns nothing to go on with; `do \(method.name.text)` passes values on",
+            at: place
+        )
+    }
+
+    /// The method of `filter` returns something else than a `Bool`.
+    static func notABool(_ method: SwiftMethod, type: String, at place: SourceRange) -> Finding {
+        error("`filter` needs a `Bool`, and `\(method.name.text)` returns `\(type)`", at: place)
+    }
+
+    /// `try?` or `try!` before a call.
+    static func unusualTry(at place: SourceRange) -> Finding {
+        error("write `try`: what fails goes where `errors ->` or `catch ->` sends it", at: place)
+    }
+
+    /// `$0` where nothing passes.
+    static func constantOnly(_ kind: StepKind, at place: SourceRange) -> Finding {
+        let instead = kind == .replace ? "; `map { … }` computes from what arrives" : ""
+        return error("`\(kind.word)` takes a value that does not depend on what arrives\(instead)", at: place)
+    }
+
+    /// The value of `replace with` names a member.
+    static func memberInConstant(_ name: Fragment) -> Finding {
+        error(
+            "`replace with` takes a value that depends on nothing; `with \(name.text)` takes `\(name.text)` along, for a "
+                + "`map { … }` behind it",
+            at: name.range
+        )
+    }
+
+    /// What a step is given.
+    private static func wanted(_ kind: StepKind) -> String {
+        switch kind {
+        case .map: "`{ Swift }` or a method: `map { $0.title }`, `map makeTitle`"
+        case .filter: "`{ Swift }` or a method: `filter { $0 > 1 }`, `filter isValid`"
+        case .compactMap: "`{ Swift }`, a method or nothing: `compactMap { Int($0) }`"
+        case .distinct: "`{ Swift }` or nothing: `distinct { $0.id }`"
+        case .replace: "a value: `replace with true`"
+        case .combine, .zip: "`{ Swift }` or nothing: `\(kind.word) { $0 + $1 }`"
+        case .with: "streams, states or values: `with items, page`"
+        case .debounce: "seconds: `debounce 0.3`"
+        case .throttle: "seconds: `throttle 1`, `throttle 1 first`"
+        case .delay: "seconds: `delay 0.5`"
+        case .skip, .take: "a number of values: `\(kind.word) 1`"
+        case .start: "a value: `start with 0`"
+        case .share: "nothing"
+        case .latest, .first, .queue, .all:
+            "a request, a method or a call: `\(kind.word) load`, `\(kind.word) try await useCase.load()`"
+        case .do: "a call: `do navigator.toList()`"
+        case .swift: "Swift: `swift .materialize()`, or operators below the line: `- tap -> swift -> items |`"
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// Values of one type that arrive where another is wanted, as far as that is certain without the compiler.
+enum TypeMismatch: Rule {
+    package static let id = "type-mismatch"
+
+    /// What is wrong with sending `components` into `port`; nil where they may fit. `Void` takes anything.
+    /// `declared` are the names of types that the spec declares.
+    static func check(
+        _ components: [FlowElement.Component],
+        into port: Port,
+        at place: Fragment,
+        declared: Set<String>
+    ) -> Finding? {
+        if port.isVoid { return nil }
+        let wanted = port.element.text
+        let note: [(message: String, range: SourceRange)] = [("declared here", port.name.range)]
+        guard let component = components.first else {
+            let message =
+                "`\(port.name.text)` is `\(wanted)`, and nothing arrives with the event; "
+                + "`replace with …` gives it a value"
+            return error(message, at: place.range, notes: note)
+        }
+        let target = TypeText(wanted, declared: declared)
+        if components.count > 1 {
+            guard let arity = target.arity, arity != components.count else { return nil }
+            let message =
+                "`\(port.name.text)` is `\(wanted)`, and \(components.count) values arrive; "
+                + "`map { … }` makes one of them"
+            return error(message, at: place.range, notes: note)
+        }
+        guard let type = component.type.map({ TypeText($0, declared: declared) }), type.certainlyDiffers(from: target)
+        else { return nil }
+        var ending = "; `map { … }` converts it"
+        if type.text == "any Error", !target.isKnown {
+            ending = "; say what failures become, `errors: \(wanted)`, or `map { … }` converts them"
+        }
+        if let wrapped = type.optionalOf, !wrapped.certainlyDiffers(from: target) {
+            ending = "; `compactMap` drops nil"
+        }
+        return error(
+            "`\(port.name.text)` is `\(wanted)`, and `\(type.text)` arrives\(ending)",
+            at: place.range,
+            notes: note
+        )
+    }
+
+    /// What is wrong with merging two sources; nil where they may be of one type.
+    static func merging(
+        _ first: FlowResolver.ResolvedSource,
+        _ second: FlowResolver.ResolvedSource,
+        at place: Fragment
+    ) -> Finding? {
+        let left = first.arriving.element.components
+        let right = second.arriving.element.components
+        let differs =
+            left.count != right.count
+            || zip(left, right).contains { one, other in
+                guard let oneType = one.type, let otherType = other.type else { return false }
+                return TypeText(otherType).certainlyDiffers(from: TypeText(oneType))
+            }
+        guard differs else { return nil }
+        return error(
+            "sources that are merged carry one type, and this is `\(text(right))` after `\(text(left))`; "
+                + "`combine` takes both along",
+            at: place.range
+        )
+    }
+
+    /// An argument of a method named without brackets does not fit.
+    static func argument(_ call: Fragment, parameter: SwiftMethod.Parameter, type: String) -> Finding {
+        error(
+            "`\(call.text)` takes `\(parameter.type)` for `\(parameter.name)`, and `\(type)` arrives",
+            at: call.range
+        )
+    }
+
+    /// `value`, which is `$0`, `$1`, … of `type`, does not fit `parameter` of the method `name`.
+    static func value(_ value: Fragment, type: String, parameter: SwiftMethod.Parameter, of name: String) -> Finding {
+        let wanted = "`\(name)` takes `\(parameter.type)` for `\(parameter.name)`"
+        return error("\(wanted), and \(arrived(value, type: type, for: parameter.type))", at: value.range)
+    }
+
+    /// `value`, which is `$0`, `$1`, … of `type`, does not fit what `port` holds.
+    static func value(_ value: Fragment, type: String, port: Port) -> Finding {
+        let wanted = "`\(port.name.text)` is `\(port.element.text)`"
+        return error(
+            "\(wanted), and \(arrived(value, type: type, for: port.element.text))",
+            at: value.range,
+            notes: [("declared here", port.name.range)]
+        )
+    }
+
+    /// What `value` is, and for a tuple how its part of the type `wanted` is written.
+    private static func arrived(_ value: Fragment, type: String, for wanted: String) -> String {
+        let whole = "`\(value.text)` is `\(type)`"
+        guard let parts = TypeText(type).tupleParts,
+            let index = parts.firstIndex(where: { !$0.type.certainlyDiffers(from: TypeText(wanted)) })
+        else { return whole }
+        return whole + "; a part of it is `\(value.text).\(parts[index].label ?? String(index))`"
+    }
+
+    /// The type after `as` is not what arrives.
+    static func named(_ type: Fragment, carried: String) -> Finding {
+        error("`\(carried)` arrives here, not `\(type.text)`", at: type.range)
+    }
+
+    private static func text(_ components: [FlowElement.Component]) -> String {
+        let types = components.map { $0.type ?? "…" }
+        return types.count == 1 ? types[0] : "(\(types.joined(separator: ", ")))"
+    }
+}

@@ -1,0 +1,93 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// A call of a method that is declared nowhere.
+enum UnknownMethod: Rule {
+    package static let id = "unknown-method"
+
+    /// `name` is no method of the spec.
+    static func finding(_ name: Fragment, names: Namespace) -> Finding {
+        let methods = names.names { member in
+            switch member {
+            case .logic, .request: true
+            default: false
+            }
+        }
+        let isSwifts = ["print", "debugPrint", "dump", "assert", "precondition", "fatalError"].contains(name.text)
+        let own = isSwifts ? "; Swift's own is `Swift.\(name.text)(…)`" : nil
+        let ending = Suggestion.ending(
+            for: name.text,
+            among: methods,
+            otherwise: own ?? "; declare it under `logic`: `- \(name.text)(…)`"
+        )
+        return error("unknown method `\(name.text)`\(ending)", at: name.range)
+    }
+
+    /// `name` is no method of `service`.
+    static func finding(_ name: Fragment, of service: Service) -> Finding {
+        let members = service.methods.map(\.name.text) + service.properties.map(\.name.text)
+        let ending = Suggestion.ending(
+            for: name.text,
+            among: members,
+            otherwise: "; declare it under `\(service.name.text)`"
+        )
+        return error(
+            "`\(service.name.text)` has no `\(name.text)`\(ending)",
+            at: name.range,
+            notes: [("declared here", service.name.range)]
+        )
+    }
+
+    /// What is wrong with `text` where a call is wanted and it cannot be one.
+    static func checkForm(of text: Fragment, for use: CallUse) -> Finding? {
+        if case .value(let kind) = use, let swift = swift(of: text, for: kind) { return swift }
+        if text.isEmpty { return error("the call is missing", at: text.range) }
+        if case .effect = use, SwiftText.cut(text, at: " = ") != nil {
+            return error("write `set \(text.text)` to set a value at the end of a flow", at: text.range)
+        }
+        guard let first = text.text.utf8.first else { return nil }
+        let isName =
+            first == UInt8(ascii: "$") || first == UInt8(ascii: "_") || first == UInt8(ascii: "`")
+            || first >= 0x80 || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first
+            || UInt8(ascii: "a")...UInt8(ascii: "z") ~= first
+        return isName ? nil : error("`\(text.text)` is not a call", at: text.range)
+    }
+
+    /// What is wrong with Swift that should stand in braces behind `kind`; nil where it does not look like Swift.
+    private static func swift(of text: Fragment, for kind: StepKind) -> Finding? {
+        if text.text.hasPrefix("\\."), !text.text.contains(" ") {
+            return error("write `\(kind.word) { $0\(text.text.dropFirst()) }` for a key path", at: text.range)
+        }
+        let names = !SwiftText.closureArguments(in: text).isEmpty && SwiftText.lastBrackets(of: text) == nil
+        guard names || SwiftText.infixOperator(in: text) != nil else { return nil }
+        return error("Swift stands in braces: `\(kind.word) { \(text.text) }`", at: text.range)
+    }
+
+    /// `text` calls `name`, a stream or state; `receiver` is a service with a method of this name.
+    static func streamCalled(
+        _ text: Fragment,
+        name: Fragment,
+        member: Namespace.Member,
+        receiver: String?,
+        use: CallUse
+    ) -> Finding {
+        var taken: String?
+        if case .value(let kind) = use, text.text == name.text {
+            taken = "; take it along: `with \(name.text) -> \(kind.word) { … }`"
+        }
+        let instead =
+            receiver.map { "; did you mean `\($0).\(text.text)`?" } ?? taken
+            ?? ", which nothing calls; what runs is a request, a method of `logic` or of a service"
+        let what = receiver == nil ? member.what : "\(member.what), no method"
+        return error("`\(name.text)` is \(what)\(instead)", at: text.range)
+    }
+
+    /// What is wrong with a call of something undeclared that has no brackets; nil where it has.
+    static func checkBrackets(_ invocation: Invocation, _ use: CallUse) -> Finding? {
+        let text = invocation.text.text
+        guard invocation.arguments == nil else { return nil }
+        if case .value = use, text.first?.isUppercase == true, text.contains(".") { return nil }
+        return error("`\(text)` is not a call; write `\(text)(…)`", at: invocation.text.range)
+    }
+}

@@ -1,0 +1,176 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// A name in a flow that stands for nothing, or for something that cannot stand there.
+enum UnknownName: Rule {
+    package static let id = "unknown-name"
+
+    /// What a name is used for.
+    package enum Use {
+        /// To start a flow.
+        case source
+        /// To be taken along by `with`.
+        case companion
+        /// To end a flow.
+        case sink
+        /// To be set.
+        case target
+        /// To show that work runs: `while isLoading`.
+        case flag
+        /// To be called on: `useCase.load()`.
+        case receiver
+    }
+
+    /// `name` is declared nowhere.
+    static func finding(_ name: Fragment, as use: Use, names: Namespace, cases: [EventCase] = []) -> Finding {
+        if let (head, member) = SwiftText.cut(name, at: "."), names[member.text] != nil,
+            ["self", "input", "output", "state"].contains(head.text)
+        {
+            return notAlone(name, name: member)
+        }
+        let near = meant(by: name, as: use, names: names, cases: cases)
+        let step = use == .sink ? DidYouMean.closest(to: name.text, in: ["share", "compactMap", "distinct"]) : nil
+        let ending = (near ?? step).map { "; did you mean `\($0)`?" } ?? otherwise(use, name: name.text)
+        return error("unknown name `\(name.text)`\(ending)", at: name.range)
+    }
+
+    /// The declared name that `name` was likely meant to be: one that fits, or any other; nil where none is near.
+    static func meant(by name: Fragment, as use: Use, names: Namespace, cases: [EventCase]) -> String? {
+        let fitting = names.names { fits($0, use) } + cases.map { "." + $0.name.text }
+        return DidYouMean.closest(to: name.text, in: fitting) ?? DidYouMean.closest(to: name.text, in: names.all)
+    }
+
+    /// What is wrong with `name` where it is the plain field `port` whose type is a stream; nil where it is another.
+    static func heldStream(_ port: Port, at name: Fragment, in draft: SpecDraft) -> Finding? {
+        guard port.kind == nil, let type = StreamType(port.element), draft.runtime.kind(named: type.name.text) != nil
+        else { return nil }
+        let form = "`\(name.text): \(port.element.text)`"
+        return error("`let` makes `\(name.text)` a plain value, no stream; declare it as \(form)", at: name.range)
+    }
+
+    /// `name` is declared, and is no stream.
+    static func notAStream(_ name: Fragment, member: Namespace.Member, as use: Use) -> Finding {
+        let text = name.text
+        switch member {
+        case .request:
+            return error("`\(text)` is a request: it runs as a step, `start -> latest \(text) -> …`", at: name.range)
+        case .logic:
+            return error(
+                "`\(text)` is a method: a flow starts from what it returns, `\(text)()`, or runs it as a step",
+                at: name.range
+            )
+        default:
+            return error("`\(text)` is a plain value, no stream; `with \(text)` takes it along", at: name.range)
+        }
+    }
+
+    /// `text` runs work, which is a step; `what` says why: `takes time`.
+    static func work(_ text: Fragment, parameters: [SwiftMethod.Parameter], what: String, as use: Use) -> Finding {
+        error("`\(callee(text))` \(what): it runs as a step, \(step("latest", text, parameters, use))", at: text.range)
+    }
+
+    /// `text` calls a method that gives one value, no stream.
+    static func value(_ text: Fragment, parameters: [SwiftMethod.Parameter], as use: Use) -> Finding {
+        let form = step("map", text, parameters, use)
+        return error("`\(callee(text))` gives a value, no stream; as a step it is \(form)", at: text.range)
+    }
+
+    /// `text` calls a method that returns nothing.
+    static func effect(_ text: Fragment, parameters: [SwiftMethod.Parameter]) -> Finding {
+        let form = "… -> call \(call(text, parameters))"
+        return error("`\(callee(text))` returns nothing; it is called at the end of a flow, `\(form)`", at: text.range)
+    }
+
+    /// `text` names a method that returns a stream, and does not call it.
+    static func notCalled(_ text: Fragment, parameters: [SwiftMethod.Parameter]) -> Finding {
+        let call = "\(text.text)(\(parameters.isEmpty ? "" : "…"))"
+        return error(
+            "`\(text.text)` is a method: a flow starts from what it returns, `\(call)`, or runs it as a step",
+            at: text.range
+        )
+    }
+
+    /// The name or path that `text` calls.
+    private static func callee(_ text: Fragment) -> String {
+        SwiftText.lastBrackets(of: text).map { text.before($0).text } ?? text.text
+    }
+
+    /// `text` with the brackets that a method with parameters needs.
+    private static func call(_ text: Fragment, _ parameters: [SwiftMethod.Parameter]) -> String {
+        let isBare = SwiftText.lastBrackets(of: text) == nil && !parameters.isEmpty
+        return isBare ? "\(text.text)(…)" : text.text
+    }
+
+    /// A flow that runs `text` as a step of the kind `word`, in backticks.
+    private static func step(
+        _ word: String,
+        _ text: Fragment,
+        _ parameters: [SwiftMethod.Parameter],
+        _ use: Use
+    ) -> String {
+        let start = if case .source = use { "start" } else { "…" }
+        return "`\(start) -> \(word) \(call(text, parameters)) -> …`"
+    }
+
+    /// `text` says where `name` is declared, which a flow does not.
+    static func notAlone(_ text: Fragment, name: Fragment) -> Finding {
+        error("a flow calls things by their names alone: `\(name.text)`", at: text.range)
+    }
+
+    /// `text` calls something on the stream called `name`, which steps do.
+    static func operatorOnStream(_ text: Fragment, name: Fragment) -> Finding {
+        let steps = text.text.dropFirst(name.text.count)
+        var cursor = TextCursor(Fragment(String(steps.dropFirst()), text.range))
+        let word = cursor.identifier().flatMap { StepKind(rawValue: $0.text)?.word } ?? "map { … }"
+        let isStep = steps.first == "." && word != "map { … }"
+        let form = isStep ? "\(name.text) -> \(steps.dropFirst())" : "\(name.text) -> \(word)"
+        return error(
+            "`\(name.text)` is a stream of the spec, whose steps stand behind arrows: `\(form)`",
+            at: text.range
+        )
+    }
+
+    /// `text` can start no flow.
+    static func notASource(_ text: Fragment) -> Finding {
+        error(
+            "a flow cannot start from `\(text.text)`; it starts from an input, an output, a state, a named stream, "
+                + "a dependency's stream, a call or `start`",
+            at: text.range
+        )
+    }
+
+    /// `name` is not a case of the output events.
+    static func unknownCase(_ name: Fragment, cases: [EventCase]) -> Finding {
+        let all = cases.map(\.name.text)
+        let ending = Suggestion.ending(
+            for: name.text,
+            among: all,
+            otherwise: "; the cases are \(all.map { "." + $0 }.listed("and"))"
+        )
+        return error("the outputs have no case `\(name.text)`\(ending)", at: name.range)
+    }
+
+    private static func fits(_ member: Namespace.Member, _ use: Use) -> Bool {
+        switch (use, member) {
+        case (.source, _): member.isStream
+        case (.companion, .request), (.companion, .logic): false
+        case (.companion, _): true
+        case (.sink, .output), (.sink, .state), (.flag, .output), (.flag, .state): true
+        case (.target, .output), (.target, .state), (.target, .variable): true
+        case (.receiver, .parameter), (.receiver, .variable), (.receiver, .logic): true
+        default: false
+        }
+    }
+
+    private static func otherwise(_ use: Use, name: String) -> String {
+        switch use {
+        case .source: "; a flow starts from an input, an output, a state, a stream named with `as`, or `start`"
+        case .companion: "; `with` takes streams, states, parameters and variables along"
+        case .sink: "; declare it under `outputs` or `state`, or name the stream with `as \(name)`"
+        case .target: "; `set` changes outputs with a value, states and variables"
+        case .flag: "; declare it with a value, `\(name): Bool = false`"
+        case .receiver: "; declare it under `init` or `variables`; what a superclass has is written `self.\(name)`"
+        }
+    }
+}

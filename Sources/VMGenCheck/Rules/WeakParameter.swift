@@ -1,0 +1,26 @@
+import VMGenModel
+
+/// A `weak` parameter that Swift does not take.
+enum WeakParameter: Rule {
+    package static let id = "weak-parameter"
+
+    /// What is wrong with `parameter`; nil where it is not weak, or is an optional `var`.
+    static func check(_ parameter: InitParameter) -> Finding? {
+        guard parameter.modifiers.contains("weak") else { return nil }
+        let type = parameter.type.text
+        if !parameter.isVariable {
+            return error(
+                "a weak property is a `var`: `weak var \(parameter.name.text): \(type)`",
+                at: parameter.name.range
+            )
+        }
+        if !parameter.isOptional, !type.hasSuffix("!"), !type.hasPrefix("Optional<") {
+            return error("a weak property is an optional; write `\(optional(type))`", at: parameter.type.range)
+        }
+        return nil
+    }
+
+    private static func optional(_ type: String) -> String {
+        type.hasPrefix("any ") || type.contains("&") ? "(\(type))?" : "\(type)?"
+    }
+}

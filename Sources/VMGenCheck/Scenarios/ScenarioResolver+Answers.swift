@@ -1,0 +1,193 @@
+import VMGenModel
+import VMGenSpec
+
+extension ScenarioResolver {
+    /// `fetchNumber answers [3]`, `service.room fails with .offline`, `service.room waits`.
+    func answers(
+        _ statement: StatementSyntax,
+        verb: StatementSyntax.Verb,
+        at place: Fragment,
+        rest: Fragment,
+        below: Fragment?,
+        isLate: Bool
+    ) -> ScenarioStatement.Kind? {
+        guard let work = work(of: statement) else { return nil }
+        if let second = secondStatement(verb, rest: rest) {
+            findings.add(ScenarioUse.second(second.verb, second.text, after: verb, of: statement.name))
+            return nil
+        }
+        let answers: [ScenarioAnswer]?
+        switch verb {
+        case .waits, .finishes:
+            guard rest.isEmpty, below == nil else {
+                findings.add(
+                    ScenarioUse.finding("nothing can follow `\(verb.rawValue)`", at: rest.isEmpty ? place : rest)
+                )
+                return nil
+            }
+            if verb == .finishes, stream(of: work) == nil { return noStream(verb, statement) }
+            answers = [verb == .waits ? .waits : .finishes]
+        case .fails: answers = failure(of: work, at: place, rest: rest).map { [$0] }
+        case .sends:
+            guard let element = stream(of: work) else { return noStream(verb, statement) }
+            answers = swiftValues(rest, below: below).map { value in
+                check(value, type: element)
+                return .sends(value.dedented)
+            }
+            if answers?.isEmpty == true { findings.add(ScenarioUse.finding("what it sends is missing", at: place)) }
+        default:
+            if case .request(let index) = work.target {
+                answers = bodies(rest, below: below, of: draft.requests[index], at: place)
+            } else {
+                answers = methodAnswers(rest, below: below, of: work, at: place)
+            }
+        }
+        guard let answers, !answers.isEmpty else { return nil }
+        return .answers(work, answers)
+    }
+
+    /// What stands behind a comma in `rest` and is a statement of its own, no further value.
+    private func secondStatement(
+        _ verb: StatementSyntax.Verb,
+        rest: Fragment
+    ) -> (verb: StatementSyntax.Verb, text: Fragment)? {
+        if ForeignStatement.separator(in: rest) != nil, let second = ForeignStatement.secondVerb(in: rest) {
+            return second
+        }
+        return SwiftText.split(rest, on: ",").dropFirst().lazy.compactMap { ForeignStatement.secondVerb(in: $0) }.first
+    }
+
+    /// `[3]`, `status 500`, `status 404 {"code": 1}`.
+    private func bodies(
+        _ rest: Fragment,
+        below: Fragment?,
+        of request: Request,
+        at place: Fragment
+    ) -> [ScenarioAnswer]? {
+        var parts = rest.isEmpty ? [] : SwiftText.split(rest, on: ",").filter { !$0.isEmpty }
+        if parts.isEmpty, below == nil {
+            let index = draft.requests.firstIndex { $0.name.text == request.name.text } ?? 0
+            if request.decode == nil || samples.contains(where: { $0.target == .request(index) }) {
+                return [.body(nil, status: nil)]
+            }
+            findings.add(MissingSample.answer(at: place, sample: "\(request.name.text): …"))
+            return nil
+        }
+        var answers: [ScenarioAnswer] = []
+        if parts.isEmpty, let below { parts = [below] }
+        for (index, part) in parts.enumerated() {
+            var cursor = TextCursor(part)
+            var status: Fragment?
+            if cursor.take(word: "status") {
+                guard let word = cursor.word(), let number = Int(word.text), (100...599).contains(number) else {
+                    findings.add(
+                        ScenarioUse.finding("a status is a number from 100 to 599: `answers status 500`", at: part)
+                    )
+                    return nil
+                }
+                status = word
+            }
+            let isLast = index == parts.count - 1 && part != below
+            let own = cursor.rest
+            let body = own.isEmpty && isLast ? below : own.isEmpty ? nil : own
+            if isLast, let below, !own.isEmpty { findings.add(LineShape.extraBlock(below.range, below: part.text)) }
+            if let body, BadJSON.check(body, findings: findings) == nil { return nil }
+            answers.append(.body(body?.dedented, status: status))
+        }
+        return answers
+    }
+
+    private func methodAnswers(
+        _ rest: Fragment,
+        below: Fragment?,
+        of work: ScenarioWork,
+        at place: Fragment
+    ) -> [ScenarioAnswer]? {
+        let values = swiftValues(rest, below: below)
+        guard let type = answerType(of: work) else {
+            if let value = values.first {
+                let message = "it answers nothing; write `answers` alone"
+                findings.add(ScenarioUse.finding(message, at: value))
+                return nil
+            }
+            return [.value(nil)]
+        }
+        if values.isEmpty {
+            guard self.values.values(of: type.text).isEmpty else { return [.value(nil)] }
+            findings.add(MissingSample.answer(at: place, sample: "\(type.text): …"))
+            return nil
+        }
+        for value in values { check(value, type: type) }
+        return values.map { .value($0.dedented) }
+    }
+
+    /// `fails`, `fails with .networkError`.
+    private func failure(of work: ScenarioWork, at place: Fragment, rest: Fragment) -> ScenarioAnswer? {
+        if case .method(_, let service, let index) = work.target {
+            let method = draft.services[service].methods[index]
+            var canFail = method.canThrow
+            if case .stream(_, _, let streamFails) = method.answer(in: draft.runtime) {
+                canFail = canFail || streamFails
+            }
+            if !canFail {
+                let message = "`\(method.name.text)` cannot fail; let it `throws`, or take this out"
+                findings.add(ScenarioUse.finding(message, at: place))
+                return nil
+            }
+        }
+        if rest.isEmpty { return .failure(nil) }
+        var cursor = TextCursor(rest)
+        guard cursor.take(word: "with"), !cursor.isAtEnd else {
+            findings.add(ScenarioUse.finding("write `fails`, or `fails with …` and the error", at: rest))
+            return nil
+        }
+        let error = cursor.rest
+        if error.text.hasPrefix("."), draft.errors == nil {
+            let message = "the spec has no `errors`, so the type of `\(error.text)` is not known; write it in front"
+            findings.add(ScenarioUse.finding(message, at: error))
+            return nil
+        }
+        check(error, type: draft.errors?.typeName)
+        return .failure(error)
+    }
+
+    /// The values between commas, or the one that stands below.
+    private func swiftValues(_ rest: Fragment, below: Fragment?) -> [Fragment] {
+        if !rest.isEmpty {
+            if let below { findings.add(LineShape.extraBlock(below.range, below: rest.text)) }
+            return SwiftText.split(rest, on: ",").filter { !$0.isEmpty }
+        }
+        return below.map { [$0] } ?? []
+    }
+
+    private func noStream(_ verb: StatementSyntax.Verb, _ statement: StatementSyntax) -> ScenarioStatement.Kind? {
+        let message =
+            "only a stream \(verb.rawValue); `\(statement.root.text + (statement.pathText?.text ?? ""))` answers once, `answers …`"
+        findings.add(ScenarioUse.finding(message, at: statement.text))
+        return nil
+    }
+
+    /// The type of a stream's values; nil where `work` is none.
+    private func stream(of work: ScenarioWork) -> Fragment? {
+        switch work.target {
+        case .request: return nil
+        case .method(_, let service, let index):
+            let method = draft.services[service].methods[index]
+            guard case .stream(_, let element, _) = method.answer(in: draft.runtime) else { return nil }
+            return Fragment(element, method.returnType?.range ?? method.name.range)
+        case .property(_, let service, let index):
+            let type = draft.services[service].properties[index].type
+            guard let stream = StreamType(type), draft.runtime.kind(named: stream.name.text) != nil else { return nil }
+            return stream.arguments.first
+        }
+    }
+
+    /// The type of what a member of a service answers; nil for nothing.
+    private func answerType(of work: ScenarioWork) -> Fragment? {
+        if let element = stream(of: work) { return element.text == "Void" || element.text == "()" ? nil : element }
+        guard case .method(_, let service, let index) = work.target else { return nil }
+        let method = draft.services[service].methods[index]
+        if case .stream = method.answer(in: draft.runtime) { return nil }
+        return method.returnType
+    }
+}

@@ -1,0 +1,204 @@
+import VMGenModel
+import VMGenSpec
+
+extension ScenarioResolver {
+    /// What a statement behind `given` says; nil where it says nothing that can hold, which is reported.
+    func given(_ statement: StatementSyntax, hasStarted: Bool) -> ScenarioStatement.Kind? {
+        switch statement.form {
+        case .verb(let verb, let place, let rest, let below):
+            guard verb != .is, verb != .was else {
+                return misplaced("`\(verb.rawValue)` looks at something", statement, belongs: .then)
+            }
+            return answers(statement, verb: verb, at: place, rest: rest, below: below, isLate: false)
+        case .assignment(let value):
+            guard let subject = givenSubject(statement, value: value) else { return nil }
+            return hasStarted ? late(statement) : .set(subject, value: value)
+        case .stored(let key, let value):
+            guard let kind = stored(statement, key: key, value: value) else { return nil }
+            return hasStarted ? late(statement) : kind
+        case .time: return misplaced("time passes", statement, belongs: .when)
+        case .event: return misplaced("this looks at an event", statement, belongs: .then)
+        case .bare, .value, .times:
+            switch names[statement.root.text] {
+            case .input, .inputEvent: return misplaced("this sends an input", statement, belongs: .when)
+            case nil where statement.root.text == "start":
+                return misplaced("this starts the screen", statement, belongs: .when)
+            case nil:
+                reportUnknown(statement, what: "what can be given") { $0.isGiven }
+                return nil
+            default:
+                incomplete(statement)
+                return nil
+            }
+        }
+    }
+
+    /// Reports a name of the spec with which nothing is given, or in other words than those of scenarios.
+    private func incomplete(_ statement: StatementSyntax) {
+        let name = statement.name
+        if let answer = foreignAnswer(statement) {
+            findings.add(ScenarioUse.finding("write `\(answer)`", at: statement.text))
+            return
+        }
+        var form = "`\(name) = …`"
+        switch names[statement.root.text] {
+        case .request: form = "`\(name) answers …`"
+        case .parameter(let index):
+            guard draft.serviceIndex(ofType: draft.parameters[index].type) != nil else { break }
+            form = statement.path.isEmpty ? "`\(name).method answers …`" : "`\(name) answers …`"
+        default: break
+        }
+        let message = "what is given of `\(name)` is missing; write \(form)"
+        findings.add(ScenarioUse.finding(message, at: statement.text))
+    }
+
+    /// What `statement` says of an answer, in the words of scenarios; nil where it says nothing of one.
+    func foreignAnswer(_ statement: StatementSyntax) -> String? {
+        guard case .value(let value) = statement.form, let answer = ForeignStatement.answer(value) else { return nil }
+        switch names[statement.root.text] {
+        case .request: return "\(statement.name) \(answer)"
+        case .parameter(let index) where !statement.path.isEmpty:
+            guard draft.serviceIndex(ofType: draft.parameters[index].type) != nil else { return nil }
+            return "\(statement.name) \(answer)"
+        default: return nil
+        }
+    }
+
+    /// `defaults "Round" = 3`.
+    func stored(_ statement: StatementSyntax, key: Fragment, value: Fragment) -> ScenarioStatement.Kind? {
+        let ports =
+            draft.outputs.ports.enumerated().map { (ScenarioSubject.output($0.offset), $0.element) }
+            + draft.states.ports.enumerated().map { (ScenarioSubject.state($0.offset), $0.element) }
+        let kept = ports.filter { $0.1.persistence?.store.text == statement.root.text }
+        guard !kept.isEmpty, statement.path.isEmpty else {
+            let stores = Set(ports.compactMap { $0.1.persistence?.store.text }).sorted()
+            let what = "what `persist` keeps values in"
+            findings.add(ScenarioUnknown.name(statement.root, among: stores, what: what))
+            return nil
+        }
+        guard let (subject, _) = kept.first(where: { "\"\($0.1.persistence?.key.text ?? "")\"" == key.text }) else {
+            let keys = kept.compactMap { $0.1.persistence.map { "\"\($0.key.text)\"" } }
+            findings.add(ScenarioUnknown.key(key, of: statement.root, keys: keys))
+            return nil
+        }
+        // Of any type: what a store keeps may be of another program.
+        check(value, type: nil)
+        return .stored(
+            store: statement.root,
+            key: key.inner,
+            port: subject,
+            value: value.text == "nil" ? nil : value.dedented
+        )
+    }
+
+    /// What `name = value` sets before the screen starts.
+    private func givenSubject(_ statement: StatementSyntax, value: Fragment) -> ScenarioSubject? {
+        if !statement.path.isEmpty { return property(statement, value: value) }
+        let name = statement.root
+        switch names[name.text] {
+        case .parameter(let index):
+            let parameter = draft.parameters[index]
+            if let service = draft.serviceIndex(ofType: parameter.type) {
+                let message =
+                    "`\(name.text)` is the stub of `\(draft.services[service].name.text)`; say what its members "
+                    + "answer, `\(name.text).method answers …`"
+                findings.add(ScenarioUse.finding(message, at: name))
+                return nil
+            }
+            check(value, type: parameter.type)
+            return .parameter(index)
+        case .input(let index):
+            let port = draft.inputs.ports[index]
+            guard port.kind == nil else {
+                let message =
+                    "`\(name.text)` is an input, which is sent: `when: \(name.text)\(port.isVoid ? "" : " …")`"
+                findings.add(ScenarioUse.finding(message, at: name))
+                return nil
+            }
+            check(value, type: port.element)
+            return .field(index)
+        case .output(let index):
+            let port = draft.outputs.ports[index]
+            guard port.isStateful else {
+                let message = "`\(name.text)` has no value to start from; it says what flows send it"
+                findings.add(ScenarioUse.finding(message, at: name))
+                return nil
+            }
+            return canStart(port, at: statement, value: value) ? .output(index) : nil
+        case .state(let index):
+            return canStart(draft.states.ports[index], at: statement, value: value) ? .state(index) : nil
+        case nil:
+            reportUnknown(statement, what: "what can be given") { $0.isGiven }
+            return nil
+        case let member?:
+            let message = "`\(name.text)` is \(member.what), which has no value to start from"
+            findings.add(ScenarioUse.finding(message, at: name))
+            return nil
+        }
+    }
+
+    /// Whether a test can let `port` start with `value`: it is kept in a store, or it starts with that value anyway. Where
+    /// it cannot, that is reported.
+    private func canStart(_ port: Port, at statement: StatementSyntax, value: Fragment) -> Bool {
+        check(value, type: port.element)
+        guard port.persistence == nil, let initial = port.initialValue ?? port.implicitValue,
+            initial.text.filter({ $0 != " " }) != value.text.filter({ $0 != " " })
+        else { return true }
+        let name = port.name.text
+        let message =
+            "`\(name)` starts as `\(initial.text)`, and nothing outside can change that; send the inputs that lead to "
+            + "`\(value.text)`, in a `when`"
+        findings.add(ScenarioUse.finding(message, at: statement.text))
+        return false
+    }
+
+    /// The property of a service that `service.name = value` sets.
+    func property(_ statement: StatementSyntax, value: Fragment) -> ScenarioSubject? {
+        guard let (parameter, service) = service(of: statement) else { return nil }
+        guard case .member(let name)? = statement.path.first, statement.path.count == 1,
+            let property = draft.services[service].properties.firstIndex(where: { $0.name.text == name.text })
+        else {
+            if case .member(let name)? = statement.path.first,
+                !draft.services[service].methods.contains(where: { $0.name.text == name.text })
+            {
+                findings.add(ScenarioUnknown.member(name, of: draft.services[service]))
+            } else {
+                let message = "`\(statement.text.text)` sets nothing; a method answers, `answers …`"
+                findings.add(ScenarioUse.finding(message, at: statement.text))
+            }
+            return nil
+        }
+        check(value, type: draft.services[service].properties[property].type)
+        return .property(parameter: parameter, service: service, property: property)
+    }
+
+    /// Reports that `statement` belongs on a line of another keyword.
+    func misplaced(
+        _ what: String,
+        _ statement: StatementSyntax,
+        belongs keyword: Scenario.Keyword
+    ) -> ScenarioStatement.Kind? {
+        findings.add(ScenarioUse.misplaced(what, at: statement.text, belongs: keyword))
+        return nil
+    }
+
+    private func late(_ statement: StatementSyntax) -> ScenarioStatement.Kind? {
+        findings.add(ScenarioUse.tooLate(statement.text))
+        return nil
+    }
+}
+
+extension Port {
+    /// What an optional state starts with where nothing is written.
+    fileprivate var implicitValue: Fragment? { role == .state ? Fragment("nil", name.range) : nil }
+}
+
+extension Namespace.Member {
+    /// Whether `given` can speak of it.
+    fileprivate var isGiven: Bool {
+        switch self {
+        case .parameter, .request, .output, .state: true
+        default: false
+        }
+    }
+}

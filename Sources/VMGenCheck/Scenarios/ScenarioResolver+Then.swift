@@ -1,0 +1,226 @@
+import VMGenModel
+import VMGenSpec
+
+extension ScenarioResolver {
+    /// What a statement behind `then` says; nil where it says nothing that can be seen, which is reported.
+    func then(_ statement: StatementSyntax) -> ScenarioStatement.Kind? {
+        switch statement.form {
+        case .verb(.is, _, let rest, _): return isStatement(statement, rest: rest)
+        case .verb(.was, let place, let rest, _): return wasStatement(statement, place: place, rest: rest)
+        case .verb(let verb, _, _, _):
+            return misplaced("`\(verb.rawValue)` says what comes back", statement, belongs: .given)
+        case .assignment(let value): return equals(statement, value: value)
+        case .stored(let key, let value): return stored(statement, key: key, value: value)
+        case .event(let arguments, let isSilent): return event(statement, arguments: arguments, isSilent: isSilent)
+        case .times(let times): return happened(statement, times: times)
+        case .bare:
+            if statement.root.text == "nothing", names["nothing"] == nil, statement.path.isEmpty { return .nothing }
+            return happened(statement, times: 1)
+        case .value:
+            if let member = names[statement.root.text], draft.isSent(member) {
+                return misplaced("this sends an input", statement, belongs: .when)
+            }
+            if let (subject, _) = subject(of: statement), case .output = subject {
+                let message = "how it compares is missing; write `\(statement.root.text) = …`"
+                findings.add(ScenarioUse.finding(message, at: statement.text))
+            }
+            return nil
+        case .time: return misplaced("time passes", statement, belongs: .when)
+        }
+    }
+
+    /// `error is .networkError`, `title is silent`.
+    private func isStatement(_ statement: StatementSyntax, rest: Fragment) -> ScenarioStatement.Kind? {
+        guard let (subject, type) = subject(of: statement) else { return nil }
+        if rest.text == "silent" || rest.text == "unchanged" { return silent(statement, subject: subject, word: rest) }
+        guard !rest.isEmpty else {
+            let message = "what it is, is missing; write `\(statement.root.text) is .case` or `is silent`"
+            findings.add(ScenarioUse.finding(message, at: statement.text))
+            return nil
+        }
+        check(rest, type: type)
+        let path = path(of: statement, subject: subject)
+        return rest.isTypeName ? .isType(subject, path: path, type: rest) : .matches(subject, path: path, pattern: rest)
+    }
+
+    /// `title is silent`, `round is unchanged`.
+    private func silent(
+        _ statement: StatementSyntax,
+        subject: ScenarioSubject,
+        word: Fragment
+    ) -> ScenarioStatement.Kind? {
+        guard case .output(let index) = subject, statement.path.isEmpty else {
+            findings.add(ScenarioUse.finding("only an output is \(word.text)", at: statement.text))
+            return nil
+        }
+        if word.text == "unchanged", !draft.outputs.ports[index].isStateful {
+            let message = "`\(statement.root.text)` keeps no value that could change; write `is silent`"
+            findings.add(ScenarioUse.finding(message, at: word))
+            return nil
+        }
+        return word.text == "unchanged" ? .unchanged(output: index) : .silent(subject)
+    }
+
+    /// `isLoading was true, false`, `service.room was called twice`.
+    private func wasStatement(
+        _ statement: StatementSyntax,
+        place: Fragment,
+        rest: Fragment
+    ) -> ScenarioStatement.Kind? {
+        var cursor = TextCursor(rest)
+        let isNot = cursor.take(word: "not")
+        if cursor.take(word: "called") { return called(statement, isNot: isNot, rest: cursor.rest) }
+        if !isNot, cursor.take(word: "cancelled"), cursor.isAtEnd {
+            guard let work = work(of: statement) else { return nil }
+            return .called(work, .cancelled)
+        }
+        guard let (subject, type) = subject(of: statement) else { return nil }
+        guard case .output(let index) = subject, statement.path.isEmpty else {
+            let message = "`was` lists what an output said, or tells of calls, `was called`"
+            findings.add(ScenarioUse.finding(message, at: statement.text))
+            return nil
+        }
+        let values = SwiftText.split(rest, on: ",").filter { !$0.isEmpty }
+        guard !values.isEmpty else {
+            let message = "what it was is missing; write `\(statement.root.text) was …, …` or `is silent`"
+            findings.add(ScenarioUse.finding(message, at: statement.text))
+            return nil
+        }
+        for value in values { check(value, type: type) }
+        return .said(output: index, values: values)
+    }
+
+    private func equals(_ statement: StatementSyntax, value: Fragment) -> ScenarioStatement.Kind? {
+        guard let (subject, type) = subject(of: statement) else { return nil }
+        if case .output(let index) = subject, draft.outputs.ports[index].isVoid {
+            findings.add(ScenarioUse.extraValue(value, of: statement.root))
+            return nil
+        }
+        check(value, type: type)
+        return .equals(subject, path: path(of: statement, subject: subject), value: value.dedented)
+    }
+
+    /// `pushToMain`, `pushToMain twice`.
+    private func happened(_ statement: StatementSyntax, times: Int) -> ScenarioStatement.Kind? {
+        let name = statement.root
+        switch names[name.text] {
+        case .output(let index) where statement.path.isEmpty:
+            let port = draft.outputs.ports[index]
+            guard !port.isVoid else { return .happened(output: index, times: times) }
+            let type = port.element.text
+            findings.add(ScenarioUse.missingValue(name, form: "\(name.text) = …", type: type))
+            return nil
+        case .input, .inputEvent: return misplaced("this sends an input", statement, belongs: .when)
+        case .request, .logic, .variable, .named:
+            let message =
+                "`\(name.text)` is \(names[name.text]?.what ?? "a name"); what is seen is an output, "
+                + "what is kept, or `… was called`"
+            findings.add(ScenarioUse.finding(message, at: name))
+            return nil
+        case .state: return subject(of: statement).flatMap { _ in nil }
+        case .parameter, .output:
+            let message = "what it equals is missing; write `\(statement.text.text) = …`"
+            findings.add(ScenarioUse.finding(message, at: statement.text))
+            return nil
+        case nil:
+            if draft.outputs.events.contains(where: { $0.name.text == name.text }) {
+                let message = "a case of the outputs is written with a dot: `.\(statement.text.text)`"
+                findings.add(ScenarioUse.finding(message, at: statement.text))
+            } else {
+                reportUnknown(statement, what: "what is seen") { $0.isSeen }
+            }
+            return nil
+        }
+    }
+
+    /// `.failed(message: "a")`.
+    private func event(
+        _ statement: StatementSyntax,
+        arguments: Fragment?,
+        isSilent: Bool
+    ) -> ScenarioStatement.Kind? {
+        let cases = draft.outputs.events
+        guard let index = cases.firstIndex(where: { $0.name.text == statement.root.text }) else {
+            if cases.isEmpty {
+                let message = "the outputs are no events; name the one that is meant, `… is .\(statement.root.text)`"
+                findings.add(ScenarioUse.finding(message, at: statement.text))
+            } else {
+                let names = cases.map(\.name.text)
+                findings.add(ScenarioUnknown.errorCase(statement.root, of: "Output", cases: names))
+            }
+            return nil
+        }
+        if isSilent { return .silent(.outputEvent(index)) }
+        let payload = cases[index].payload
+        guard checkArguments(arguments ?? statement.root.emptyEnd, of: payload, form: cases[index].form) else {
+            return nil
+        }
+        return .happenedEvent(output: index, arguments: payload.isEmpty ? nil : arguments)
+    }
+
+    /// What `statement` looks at, and its type where that is known.
+    private func subject(of statement: StatementSyntax) -> (ScenarioSubject, type: Fragment?)? {
+        let name = statement.root
+        let isWhole = statement.path.isEmpty
+        switch names[name.text] {
+        case .output(let index): return (.output(index), isWhole ? draft.outputs.ports[index].element : nil)
+        case .state(let index):
+            let persistence = draft.states.ports[index].persistence
+            let ending = persistence.map { "; look at what is kept, `\($0.store.text) \"\($0.key.text)\" = …`" }
+            let message = "`\(name.text)` is not shown" + (ending ?? "; look at an output, or at what is asked")
+            findings.add(ScenarioUse.finding(message, at: statement.text))
+            return nil
+        case .parameter(let index):
+            guard draft.serviceIndex(ofType: draft.parameters[index].type) != nil else {
+                return (.parameter(index), isWhole ? draft.parameters[index].type : nil)
+            }
+            guard let (_, service) = service(of: statement), case .member(let member)? = statement.path.first,
+                let property = draft.services[service].properties.firstIndex(where: { $0.name.text == member.text })
+            else {
+                let message = "what is seen of a method is that it `was called`; a property has a value"
+                findings.add(ScenarioUse.finding(message, at: statement.text))
+                return nil
+            }
+            let type = statement.path.count == 1 ? draft.services[service].properties[property].type : nil
+            return (.property(parameter: index, service: service, property: property), type)
+        case .input, .inputEvent:
+            findings.add(ScenarioUse.misplaced("this is an input", at: statement.text, belongs: .when))
+            return nil
+        case .request, .logic, .variable, .named:
+            let what = names[name.text]?.what ?? "a name"
+            let message = "`\(name.text)` is \(what); what is seen is an output, what is kept, or `was called`"
+            findings.add(ScenarioUse.finding(message, at: name))
+            return nil
+        case nil:
+            reportUnknown(statement, what: "what is seen") { $0.isSeen }
+            return nil
+        }
+    }
+
+    /// What follows the subject: `.count`.
+    private func path(of statement: StatementSyntax, subject: ScenarioSubject) -> Fragment? {
+        guard case .property = subject else { return statement.pathText }
+        return statement.pathTextBehindMember
+    }
+}
+
+extension Namespace.Member {
+    /// Whether `then` can look at it.
+    fileprivate var isSeen: Bool {
+        switch self {
+        case .output: true
+        default: false
+        }
+    }
+}
+
+extension Fragment {
+    /// Nothing, where the fragment ends.
+    fileprivate var emptyEnd: Fragment { Fragment("", end) }
+
+    /// Whether it is the name of a type: names between dots, the last with a capital.
+    fileprivate var isTypeName: Bool {
+        let names = text.split(separator: ".", omittingEmptySubsequences: false)
+        return names.allSatisfy { SwiftText.isIdentifier(String($0)) } && names.last?.first?.isUppercase == true
+    }
+}

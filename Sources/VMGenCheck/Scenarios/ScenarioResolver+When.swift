@@ -1,0 +1,180 @@
+import VMGenModel
+import VMGenSpec
+
+extension ScenarioResolver {
+    /// What a statement behind `when` says; nil where it says nothing that can happen, which is reported.
+    func when(_ statement: StatementSyntax, hasStarted: Bool) -> ScenarioStatement.Kind? {
+        switch statement.form {
+        case .verb(let verb, let place, let rest, let below):
+            switch verb {
+            case .is, .was: return misplaced("`\(verb.rawValue)` looks at something", statement, belongs: .then)
+            case .waits: return misplaced("what waits is said before it is asked", statement, belongs: .given)
+            default: return answers(statement, verb: verb, at: place, rest: rest, below: below, isLate: true)
+            }
+        case .time(let seconds):
+            guard draft.countsTime else {
+                let message = "no step of this spec counts time, so nothing depends on it"
+                findings.add(ScenarioUse.finding(message, at: statement.text))
+                return nil
+            }
+            return .pass(seconds: seconds)
+        case .bare: return start(statement, hasStarted: hasStarted) ?? send(statement, value: nil)
+        case .value(let value):
+            if let answer = foreignAnswer(statement) {
+                findings.add(ScenarioUse.finding("write `\(answer)`", at: statement.text))
+                return nil
+            }
+            if value.text == "again", let start = start(statement, hasStarted: hasStarted) { return start }
+            return send(statement, value: value)
+        case .assignment(let value): return assignment(statement, value: value)
+        case .stored: return misplaced("this is what is kept before the start", statement, belongs: .given)
+        case .event: return misplaced("this looks at an event", statement, belongs: .then)
+        case .times:
+            let message = "write the input as often as it is sent, `\(statement.root.text); \(statement.root.text)`"
+            findings.add(ScenarioUse.finding(message, at: statement.text))
+            return nil
+        }
+    }
+
+    /// `start` and `start again`.
+    private func start(_ statement: StatementSyntax, hasStarted: Bool) -> ScenarioStatement.Kind? {
+        guard statement.root.text == "start", names["start"] == nil, statement.path.isEmpty else { return nil }
+        if case .value = statement.form { return .start(isAgain: true) }
+        if hasStarted {
+            let message = "the screen has started; `start again` calls `transform` once more"
+            findings.add(ScenarioUse.finding(message, at: statement.text))
+        }
+        return .start(isAgain: false)
+    }
+
+    /// An input, or a case of the input events. Its value stands behind a space or in brackets.
+    private func send(_ statement: StatementSyntax, value: Fragment?) -> ScenarioStatement.Kind? {
+        let name = statement.root
+        var value = value
+        if case .brackets(let brackets)? = statement.path.first, statement.path.count == 1, value == nil {
+            value = brackets
+        } else if !statement.path.isEmpty {
+            if case .parameter = names[name.text] { return cannotHappen(statement) }
+            let message = "an input is written with its value behind a space, `\(name.text) …`"
+            findings.add(ScenarioUse.finding(message, at: statement.text))
+            return nil
+        }
+        switch names[name.text] {
+        case .input(let index):
+            let port = draft.inputs.ports[index]
+            guard port.kind != nil else {
+                let message = "`\(name.text)` is a plain field, which is given: `given: \(name.text) = …`"
+                findings.add(ScenarioUse.finding(message, at: name))
+                return nil
+            }
+            return send(port, index: index, name: name, value: value)
+        case .inputEvent(let index): return sendEvent(draft.inputs.events[index], index: index, at: name, value: value)
+        case nil:
+            reportUnknown(statement, what: "what can happen") { draft.isSent($0) }
+            return nil
+        default: return cannotHappen(statement)
+        }
+    }
+
+    private func send(_ port: Port, index: Int, name: Fragment, value: Fragment?) -> ScenarioStatement.Kind? {
+        guard let value else {
+            if port.isVoid { return .send(input: index, value: nil) }
+            let finding = ScenarioUse.missingValue(name, form: "\(name.text) …", type: port.element.text)
+            findings.add(finding)
+            return nil
+        }
+        guard !port.isVoid else {
+            findings.add(ScenarioUse.extraValue(value, of: name))
+            return nil
+        }
+        check(value, type: port.element)
+        return .send(input: index, value: value.dedented)
+    }
+
+    private func sendEvent(
+        _ event: EventCase,
+        index: Int,
+        at name: Fragment,
+        value: Fragment?
+    ) -> ScenarioStatement.Kind? {
+        if event.payload.isEmpty {
+            if let value { findings.add(ScenarioUse.extraValue(value, of: name)) }
+            return value == nil ? .sendEvent(input: index, arguments: nil) : nil
+        }
+        guard let value, value.text.hasPrefix("("), value.text.hasSuffix(")") else {
+            let form = event.form
+            findings.add(ScenarioUse.finding("`\(name.text)` carries something; write it as `\(form)`", at: name))
+            return nil
+        }
+        guard checkArguments(value.inner, of: event.payload, form: event.form) else { return nil }
+        return .sendEvent(input: index, arguments: value.inner)
+    }
+
+    /// `name = value`: a parameter that can be set, or a property of a service.
+    private func assignment(_ statement: StatementSyntax, value: Fragment) -> ScenarioStatement.Kind? {
+        if !statement.path.isEmpty { return property(statement, value: value).map { .set($0, value: value) } }
+        let name = statement.root
+        switch names[name.text] {
+        case .parameter(let index):
+            let parameter = draft.parameters[index]
+            let isPrivate = !parameter.modifiers.allSatisfy { !$0.contains("private") }
+            guard parameter.isVariable, !isPrivate else {
+                let message = "`\(name.text)` cannot be set from outside; give it before the first `when`"
+                findings.add(ScenarioUse.finding(message, at: name))
+                return nil
+            }
+            check(value, type: parameter.type)
+            return .set(.parameter(index), value: value)
+        case .input(let index) where draft.inputs.ports[index].kind != nil:
+            findings.add(
+                ScenarioUse.finding("an input is sent: write `\(name.text) \(value.text)`", at: statement.text)
+            )
+            return nil
+        case nil:
+            reportUnknown(statement, what: "what can happen") { draft.isSent($0) }
+            return nil
+        default:
+            return misplaced("this is what holds before", statement, belongs: .given)
+        }
+    }
+
+    private func cannotHappen(_ statement: StatementSyntax) -> ScenarioStatement.Kind? {
+        let what = names[statement.root.text]?.what ?? "no input"
+        let inputs = names.names { draft.isSent($0) }
+        let ending = inputs.isEmpty ? "" : "; what happens is \(inputs.prefix(8).listed()), an answer, or time"
+        findings.add(
+            ScenarioUse.finding("`\(statement.root.text)` is \(what), and nobody sends it\(ending)", at: statement.root)
+        )
+        return nil
+    }
+}
+
+extension SpecDraft {
+    /// Whether `member` is an input that is sent, no plain field.
+    func isSent(_ member: Namespace.Member) -> Bool {
+        switch member {
+        case .input(let index): inputs.ports[index].kind != nil
+        case .inputEvent: true
+        default: false
+        }
+    }
+}
+
+extension EventCase {
+    /// How the case is written with its payload: `registerTap(name: …)`.
+    var form: String { payload.isEmpty ? name.text : "\(name.text)(\(payload.form))" }
+}
+
+extension [SwiftMethod.Parameter] {
+    /// Labels and places of arguments: `name: …, …`.
+    var form: String { map { $0.label.map { "\($0): …" } ?? "…" }.joined(separator: ", ") }
+}
+
+extension SpecDraft {
+    /// Whether a step counts time.
+    var countsTime: Bool {
+        flows.contains { flow in
+            (flow.chain.steps + (flow.failure?.chain.steps ?? [])).contains(where: \.kind.takesTime)
+        }
+    }
+}

@@ -1,0 +1,155 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// Looks up what scenarios name, and checks what they say of it.
+struct ScenarioResolver {
+    /// The declarations.
+    let draft: SpecDraft
+    /// The names of the declarations.
+    let names: Namespace
+    /// The samples, resolved.
+    let samples: [Sample]
+    /// Where mistakes go.
+    let findings: Findings
+    /// The values of types.
+    let values: SampleValues
+    /// Whether every declaration could be read, so that what is not declared is a mistake of the scenario.
+    let knowsAllNames: Bool
+
+    /// Prepares for the scenarios of `draft`.
+    init(draft: SpecDraft, names: Namespace, samples: [Sample], findings: Findings) {
+        self.draft = draft
+        self.names = names
+        self.samples = samples
+        self.findings = findings
+        values = SampleValues(samples, errors: draft.errors)
+        let losing = [
+            LineShape.id, InvalidName.id, SectionShape.id, UnbalancedText.id, UnknownSection.id, SampleShape.id,
+        ]
+        knowsAllNames = !losing.contains { findings.hasError(of: $0) }
+    }
+
+    /// The scenarios, in order; those that could not be understood in full have been reported, and lack something.
+    func resolve() -> [Scenario] {
+        var first: [String: Fragment] = [:]
+        return draft.scenarios.compactMap { scenario in
+            let steps = resolve(scenario)
+            if !scenario.isBroken {
+                findings.add([ScenarioShape.checkOrder(scenario)].compactMap { $0 })
+                checkParameters(scenario, steps: steps)
+            }
+            guard let identifier = ScenarioIdentifier.identifier(of: scenario.name.text) else {
+                findings.add(ScenarioName.empty(scenario.name))
+                return nil
+            }
+            if let first = first[identifier] {
+                findings.add(ScenarioName.duplicate(scenario.name, first: first, identifier: identifier))
+                return nil
+            }
+            first[identifier] = scenario.name
+            return Scenario(
+                name: scenario.name,
+                documentation: scenario.documentation,
+                identifier: identifier,
+                steps: steps
+            )
+        }
+    }
+
+    private func resolve(_ scenario: ScenarioSyntax) -> [ScenarioStep] {
+        var hasStarted = false
+        // What the `then` lines in a row say, which look at one round.
+        var round: [ScenarioStatement] = []
+        return scenario.lines.map { line in
+            var statements: [ScenarioStatement] = []
+            for statement in line.statements {
+                let kind: ScenarioStatement.Kind? =
+                    switch line.keyword {
+                    case .given: given(statement, hasStarted: hasStarted)
+                    case .when: when(statement, hasStarted: hasStarted)
+                    case .then: then(statement)
+                    }
+                if let kind { statements.append(ScenarioStatement(text: statement.text, kind: kind)) }
+                if line.keyword != .given { hasStarted = true }
+            }
+            round = line.keyword == .then ? round + statements : []
+            checkSilence(round)
+            return ScenarioStep(keyword: line.keyword, place: line.place, statements: statements)
+        }
+    }
+
+    /// Reports `nothing` beside something that was said or asked in the same round.
+    private func checkSilence(_ statements: [ScenarioStatement]) {
+        guard let nothing = statements.first(where: { if case .nothing = $0.kind { true } else { false } }),
+            let other = statements.first(where: { contradictsSilence($0.kind) })
+        else { return }
+        findings.add(ScenarioUse.notNothing(nothing.text, other: other.text))
+    }
+
+    private func contradictsSilence(_ kind: ScenarioStatement.Kind) -> Bool {
+        switch kind {
+        case .happened, .happenedEvent, .said: return true
+        case .called(_, .times(let times)): return times > 0
+        case .called(_, .with): return true
+        case .equals(.output(let index), _, _), .matches(.output(let index), _, _), .isType(.output(let index), _, _):
+            return !draft.outputs.ports[index].isStateful
+        default: return false
+        }
+    }
+
+    /// Whether a value for each parameter of `init` is known.
+    private func checkParameters(_ scenario: ScenarioSyntax, steps: [ScenarioStep]) {
+        guard knowsAllNames else { return }
+        let given = steps.flatMap(\.statements).compactMap { statement -> Int? in
+            guard case .set(.parameter(let index), _) = statement.kind else { return nil }
+            return index
+        }
+        for (index, parameter) in draft.parameters.enumerated() {
+            let hasSample = samples.contains { $0.target == .parameter(index) && !$0.values.isEmpty }
+            guard parameter.defaultValue == nil, !hasSample, !given.contains(index),
+                draft.serviceIndex(ofType: parameter.type) == nil, values.values(of: parameter.type.text).isEmpty,
+                !findings.hasError(at: parameter.name.range)
+            else { continue }
+            // A session and a store have stubs of their own.
+            if ["URLSessionProtocol", "UserDefaults"].contains(parameter.type.text) { continue }
+            findings.add(MissingSample.parameter(parameter.name, scenario: scenario.name))
+        }
+    }
+
+    /// Reports `value` where it cannot be one of `type`; nil for a type that is not known.
+    func check(_ value: Fragment, type: Fragment?) {
+        findings.add(ScenarioValue.check(value, type: type, draft: draft, names: names))
+    }
+
+    /// Reports that nothing is called as the first name of `statement`. `fits` tells what could stand there.
+    func reportUnknown(_ statement: StatementSyntax, what: String, where fits: (Namespace.Member) -> Bool) {
+        if let form = ForeignStatement.time(statement.text) {
+            findings.add(ScenarioShape.time(statement.text, form: form))
+            return
+        }
+        guard knowsAllNames else { return }
+        let candidates = names.names(where: fits)
+        findings.add(ScenarioUnknown.name(statement.root, among: candidates, what: what))
+    }
+}
+
+extension SpecDraft {
+    /// The index of the service that `type` names: `RoomService`, `any RoomService`, `RoomService?`.
+    func serviceIndex(ofType type: Fragment?) -> Int? {
+        var name = type?.text ?? ""
+        for prefix in ["any ", "some "] where name.hasPrefix(prefix) { name.removeFirst(prefix.count) }
+        while name.last == "?" || name.last == "!" { name.removeLast() }
+        return services.firstIndex { $0.name.text == name }
+    }
+}
+
+extension Namespace.Member {
+    /// Whether it can answer: a request, or a parameter that may hold a service.
+    var canAnswer: Bool {
+        switch self {
+        case .request, .parameter: true
+        default: false
+        }
+    }
+}

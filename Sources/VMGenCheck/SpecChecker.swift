@@ -1,0 +1,96 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// Checks one spec: syntax tree in, model or mistakes out.
+///
+/// Readers turn entries into declarations, the flow resolver looks up what flows name, rules judge the whole. Nothing
+/// stops at the first mistake.
+struct SpecChecker {
+    /// The checked model of `syntax`, nil where there is any error, and everything to say, in source order.
+    static func check(_ syntax: SpecSyntax, source: SourceText) -> (ViewModelSpec?, [Diagnostic]) {
+        let findings = Findings(source: source)
+        let draft = SpecReader(findings: findings).read(syntax)
+        let names = Namespace(draft, findings: findings)
+        var resolver = FlowResolver(draft: draft, names: names, findings: findings)
+        resolver.resolve()
+        let samples = SampleResolver(draft: draft, names: names, findings: findings).resolve()
+        let scenarios = ScenarioResolver(draft: draft, names: names, samples: samples, findings: findings).resolve()
+        checkWhole(draft, names: names, resolver: resolver, findings: findings)
+        guard let declaration = draft.declaration else { return (nil, findings.diagnostics) }
+        var model = spec(declaration, draft: draft, resolver: resolver, source: source)
+        model.facts = SpecFacts(model)
+        if let finding = StructBag.check(model) { findings.add(finding) }
+        let diagnostics = findings.diagnostics
+        guard !findings.hasErrors else { return (nil, diagnostics) }
+        model.inputDocumentation = draft.sections[.inputs]?.documentation.map(\.text) ?? []
+        model.outputDocumentation = draft.sections[.outputs]?.documentation.map(\.text) ?? []
+        model.samples = samples
+        model.scenarios = scenarios
+        return (model, diagnostics)
+    }
+
+    /// Applies the rules that judge the spec as a whole.
+    private static func checkWhole(
+        _ draft: SpecDraft,
+        names: Namespace,
+        resolver: FlowResolver,
+        findings: Findings
+    ) {
+        var usage = resolver.usage
+        usage.add(draft)
+        findings.add(GeneratedName.check(draft, names: names))
+        findings.add(LogicIsolation.check(draft))
+        findings.add(PersistPlace.check(draft, names: names))
+        // A reason that is misspelt has been reported; its case may stand for what is missing.
+        if !findings.hasError(of: ErrorReasons.id) {
+            findings.add(ErrorReasons.checkCoverage(draft, work: resolver.failingWork))
+        }
+        // Flows that could not be read at all say nothing about what they would use.
+        if draft.flows.isEmpty == (draft.sections[.flows] == nil) {
+            findings.add(UnfedOutput.check(draft, usage: usage))
+            findings.add(UnusedInput.check(draft, usage: usage))
+            findings.add(UnusedStream.check(draft, usage: usage))
+            findings.add(UnusedState.check(draft, usage: usage))
+            findings.add(UnusedParameter.check(draft, usage: usage))
+        }
+        findings.add(LateSubscriber.check(draft, flows: resolver.flows))
+        findings.add(LoadingFlag.checkChanges(resolver.flows, failures: resolver.failures, draft: draft))
+        findings.add(FlowCycle.check(resolver.flows, draft: draft))
+        findings.add(KindPlace.checkPublished(draft))
+    }
+
+    /// The model of a spec without errors.
+    private static func spec(
+        _ declaration: TypeDeclaration,
+        draft: SpecDraft,
+        resolver: FlowResolver,
+        source: SourceText
+    ) -> ViewModelSpec {
+        ViewModelSpec(
+            source: source,
+            declaration: declaration,
+            runtime: draft.runtime,
+            runtimePlace: draft.sections[.runtime]?.value?.range ?? declaration.name.range,
+            transform: draft.transform,
+            imports: draft.imports,
+            types: draft.types,
+            errors: draft.errors,
+            overridesInit: draft.overridesInit,
+            parameters: draft.parameters,
+            variables: draft.variables,
+            services: draft.services,
+            requests: draft.requests,
+            inputs: draft.inputs.ports,
+            inputEvents: draft.inputs.events,
+            outputs: draft.outputs.ports,
+            outputEvents: draft.outputs.events,
+            states: draft.states.ports,
+            logic: draft.logic,
+            flows: resolver.flows,
+            failures: resolver.failures,
+            namedStreams: resolver.named.values.sorted { $0.flow < $1.flow },
+            tests: draft.tests
+        )
+    }
+}

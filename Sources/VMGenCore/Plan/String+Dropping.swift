@@ -1,4 +1,0 @@
-extension String {
-    /// The text without `suffix` where it ends in it.
-    func dropping(suffix: String) -> String { hasSuffix(suffix) ? String(dropLast(suffix.count)) : self }
-}

@@ -1,7 +1,0 @@
-/// The type of what `transform` returns.
-struct ResultPlan: Sendable {
-    /// Its type: `Output`.
-    var type: String
-    /// Whether a stored output is made in `init`, since not all of it makes itself.
-    var isMadeInInit: Bool
-}

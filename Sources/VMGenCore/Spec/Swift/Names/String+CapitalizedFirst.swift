@@ -1,4 +1,0 @@
-extension String {
-    /// The text with its first letter in upper case: `GameStart` for `gameStart`.
-    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}

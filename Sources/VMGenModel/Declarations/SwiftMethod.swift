@@ -1,0 +1,137 @@
+import VMGenSpec
+
+/// A method signature as in Swift: `processNumber(_ number: Int, state: State) async throws -> Int`.
+public struct SwiftMethod: Sendable {
+    /// Doc comment lines.
+    public var documentation: [String]
+    /// The method's name.
+    public var name: Fragment
+    /// The generic parameter clause with its brackets, as written.
+    public var generics: String?
+    /// The parameters in order, without the view model's state.
+    public var parameters: [Parameter]
+    /// The parameter that receives the view model's state: `state: State`. Its position counts.
+    public var stateIndex: Int?
+    /// Whether it is `async`.
+    public var isAsync: Bool
+    /// Whether it `throws`.
+    public var canThrow: Bool
+    /// The thrown type of `throws(Failure)`, as written.
+    public var thrownType: String?
+    /// The returned type as written; nil for none.
+    public var returnType: Fragment?
+    /// The `where` clause as written.
+    public var whereClause: String?
+    /// The whole signature as written.
+    public var signature: Fragment
+
+    /// Makes it of its parts.
+    package init(
+        documentation: [String],
+        name: Fragment,
+        generics: String? = nil,
+        parameters: [Parameter],
+        stateIndex: Int? = nil,
+        isAsync: Bool,
+        canThrow: Bool,
+        thrownType: String? = nil,
+        returnType: Fragment? = nil,
+        whereClause: String? = nil,
+        signature: Fragment
+    ) {
+        self.documentation = documentation
+        self.name = name
+        self.generics = generics
+        self.parameters = parameters
+        self.stateIndex = stateIndex
+        self.isAsync = isAsync
+        self.canThrow = canThrow
+        self.thrownType = thrownType
+        self.returnType = returnType
+        self.whereClause = whereClause
+        self.signature = signature
+    }
+
+    /// One parameter.
+    public struct Parameter: Sendable {
+        /// The argument label; nil for `_`.
+        public var label: String?
+        /// The name inside the method.
+        public var name: String
+        /// The type as written.
+        public var type: String
+        /// The default value as written.
+        public var defaultValue: String?
+
+        /// Makes it of its parts.
+        package init(label: String? = nil, name: String, type: String, defaultValue: String? = nil) {
+            self.label = label
+            self.name = name
+            self.type = type
+            self.defaultValue = defaultValue
+        }
+    }
+
+    /// What it returns, seen from a flow.
+    public enum Answer: Sendable, Equatable {
+        /// Nothing.
+        case none
+        /// A plain value of this type.
+        case value(String)
+        /// A stream of values of this type, which may fail or not.
+        case stream(kind: String, element: String, canFail: Bool)
+    }
+}
+
+/// One protocol of the `services:` section.
+public struct Service: Sendable {
+    /// Doc comment lines.
+    public var documentation: [String]
+    /// The protocol's name.
+    public var name: Fragment
+    /// Whether the protocol is declared elsewhere, and listed for its stub alone.
+    public var isExisting = false
+    /// The inherited protocols as written: `DetailWaitServicing: Sendable`.
+    public var inherited: [String]
+    /// Its methods.
+    public var methods: [SwiftMethod]
+    /// Its properties as written, without `var`: `imageURL: Observable<URL>`.
+    public var properties: [Property]
+
+    /// Makes it of its parts.
+    package init(
+        documentation: [String],
+        name: Fragment,
+        isExisting: Bool = false,
+        inherited: [String],
+        methods: [SwiftMethod],
+        properties: [Property]
+    ) {
+        self.documentation = documentation
+        self.name = name
+        self.isExisting = isExisting
+        self.inherited = inherited
+        self.methods = methods
+        self.properties = properties
+    }
+
+    /// One property requirement.
+    public struct Property: Sendable {
+        /// Doc comment lines.
+        public var documentation: [String]
+        /// The name.
+        public var name: Fragment
+        /// The type as written.
+        public var type: Fragment
+        /// Whether it can be set.
+        public var isSettable: Bool
+
+        /// Makes it of its parts.
+        package init(documentation: [String], name: Fragment, type: Fragment, isSettable: Bool) {
+            self.documentation = documentation
+            self.name = name
+            self.type = type
+            self.isSettable = isSettable
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import VMGenSpec
+
+/// The `view-model:` line: a declaration as in Swift.
+public struct TypeDeclaration: Sendable {
+    /// Doc comment lines, without marks.
+    public var documentation: [String]
+    /// Attributes as written: `@MainActor`.
+    public var attributes: [String]
+    /// The access modifier as written (`public`, `open`, `internal`, …), or nil for Swift's default.
+    public var access: String?
+    /// Whether the class is `final`.
+    public var isFinal: Bool
+    /// `class` or `struct`.
+    public var keyword: String
+    /// The type's name, with the place that messages point to.
+    public var name: Fragment
+    /// The generic parameter clause with its brackets, as written: `<Item: Hashable>`.
+    public var generics: String?
+    /// The inherited types in order, as written.
+    public var inherited: [Fragment]
+    /// The `where` clause, as written.
+    public var whereClause: String?
+    /// Whether only the name is written, so that vmgen chooses the rest.
+    public var isBare = false
+
+    /// Makes it of its parts.
+    package init(
+        documentation: [String],
+        attributes: [String],
+        access: String? = nil,
+        isFinal: Bool,
+        keyword: String,
+        name: Fragment,
+        generics: String? = nil,
+        inherited: [Fragment],
+        whereClause: String? = nil,
+        isBare: Bool = false
+    ) {
+        self.documentation = documentation
+        self.attributes = attributes
+        self.access = access
+        self.isFinal = isFinal
+        self.keyword = keyword
+        self.name = name
+        self.generics = generics
+        self.inherited = inherited
+        self.whereClause = whereClause
+        self.isBare = isBare
+    }
+
+    /// Whether a copy is made when it is passed on: such a type is captured by value, never weakly.
+    public var isValueType: Bool { keyword == "struct" }
+    /// Whether other modules see it.
+    public var isPublic: Bool { access == "public" || access == "open" }
+    /// Whether the declaration line asks for the main actor.
+    public var isMainActor: Bool { attributes.contains("@MainActor") }
+}

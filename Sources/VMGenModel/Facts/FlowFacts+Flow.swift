@@ -1,0 +1,215 @@
+import VMGenSpec
+
+extension FlowFacts {
+    /// Finds the facts of `flow` that do not depend on how things are held.
+    package init(_ flow: Flow, in spec: ViewModelSpec, places: PlaceNames) {
+        sources = Set(flow.sources.compactMap(\.place.written))
+        let companions = flow.companions
+        looksAt = Set(companions.compactMap { places[$0] })
+        for text in flow.texts {
+            looksAt.formUnion(SwiftText.freeNames(in: text).compactMap { places[$0.text] })
+        }
+        writes = FlowFacts.writes(of: flow.sink, in: spec)
+        let calls = flow.invocations
+        if calls.contains(where: { $0.takesState(in: spec) }) { looksAt.formUnion(places.shared) }
+        if let call = calls.last, call.takesState(in: spec) { writes.formUnion(places.shared) }
+        hasEffects =
+            flow.sources.contains { $0.kind.isCall } || flow.steps.contains { $0.kind.traits.contains(.hasEffect) }
+            || calls.contains { $0.takesState(in: spec) }
+        mayFail =
+            flow.sources.contains(where: \.element.canFail) || companions.contains(where: \.element.canFail)
+            || flow.steps.contains { step in
+                guard case .work(let invocation, _) = step.argument else { return false }
+                return invocation.canThrow || !invocation.isAsync
+            }
+    }
+
+    private static func writes(of sink: FlowSink, in spec: ViewModelSpec) -> Set<Place> {
+        switch sink.kind {
+        case .output(let index): [.output(index)]
+        case .state(let index): [.state(index)]
+        case .expression(let path): [.variable(path.text)]
+        case .set(let assignments):
+            Set(
+                assignments.map { assignment in
+                    switch assignment.target {
+                    case .output(let index): .output(index)
+                    case .state(let index): .state(index)
+                    case .variable(let name): .variable(String(name.prefix { $0 != "." && $0 != "?" }))
+                    }
+                }
+            )
+        case .outputEvent: [.events]
+        case .named(let name, _): [.named(name.text)]
+        case .call, .ignore: []
+        }
+    }
+}
+
+/// What the names in Swift of a spec stand for, as far as flows write it.
+package struct PlaceNames {
+    private var places: [String: FlowFacts.Place] = [:]
+    /// What logic that receives the state may read and write.
+    package private(set) var shared: Set<FlowFacts.Place> = []
+
+    /// Finds the places of `spec`.
+    package init(_ spec: ViewModelSpec) {
+        for (index, port) in spec.outputs.enumerated() where port.isStateful {
+            places[port.name.text] = .output(index)
+            shared.insert(.output(index))
+        }
+        for (index, port) in spec.states.enumerated() {
+            places[port.name.text] = .state(index)
+            shared.insert(.state(index))
+        }
+        for variable in spec.variables { places[variable.name.text] = .variable(variable.name.text) }
+        for parameter in spec.parameters where parameter.isVariable {
+            places[parameter.name.text] = .variable(parameter.name.text)
+        }
+    }
+
+    /// The place called `name`.
+    package subscript(_ name: String) -> FlowFacts.Place? { places[name] }
+
+    /// The place that `reference` looks at.
+    package subscript(_ reference: StreamReference) -> FlowFacts.Place? {
+        switch reference.kind {
+        case .source(.output), .source(.state): places[reference.text.text]
+        case .source: nil
+        case .value(let name): places[name]
+        }
+    }
+}
+
+extension FlowSource {
+    /// What a source is, so that two flows of one source can be told.
+    package enum Place: Hashable {
+        case input(Int)
+        case event(Int)
+        case written(FlowFacts.Place)
+        case expression(String)
+        case start
+
+        /// The place that flows write; nil for what they do not.
+        package var written: FlowFacts.Place? {
+            if case .written(let place) = self { return place }
+            return nil
+        }
+    }
+
+    /// Where its values come from.
+    package var place: Place {
+        switch kind {
+        case .input(let index): .input(index)
+        case .inputEvent(let index): .event(index)
+        case .output(let index): .written(.output(index))
+        case .state(let index): .written(.state(index))
+        case .named(let name): .written(.named(name))
+        case .expression(let swift): .expression(swift.text)
+        case .start: .start
+        }
+    }
+}
+
+extension FlowSource.Kind {
+    /// Whether it is `start`.
+    package var isStart: Bool {
+        if case .start = self { return true }
+        return false
+    }
+
+    /// Whether it is a call that returns a stream: `frames.execute()`.
+    var isCall: Bool {
+        if case .expression(let swift) = self { return SwiftText.lastBrackets(of: swift) != nil }
+        return false
+    }
+}
+
+extension Flow {
+    /// What its `with` steps take along.
+    package var companions: [StreamReference] {
+        steps.flatMap { step -> [StreamReference] in
+            if case .streams(let references) = step.argument { return references }
+            return []
+        }
+    }
+
+    /// Whether `start` is among its sources.
+    package var startsItself: Bool { sources.contains { $0.kind.isStart } }
+
+    /// The Swift of its steps and its sink that may name members.
+    package var texts: [Fragment] { steps.flatMap(\.argument.texts) + sink.texts }
+
+    /// The calls of its steps and sink, in order.
+    package var invocations: [Invocation] {
+        var all = steps.compactMap(\.argument.invocation)
+        if case .call(let invocation) = sink.kind { all.append(invocation) }
+        return all
+    }
+}
+
+extension FlowStep.Argument {
+    /// The Swift in it that may name members.
+    package var texts: [Fragment] {
+        switch self {
+        case .invocation(let invocation), .work(let invocation, _): [invocation.text]
+        case .expression(let text): [text]
+        case .verbatim(let block): block.lines
+        case .none, .closure, .streams, .amount: []
+        }
+    }
+
+    /// The call it makes, if it makes one.
+    package var invocation: Invocation? {
+        switch self {
+        case .invocation(let invocation), .work(let invocation, _): invocation
+        case .none, .closure, .expression, .streams, .amount, .verbatim: nil
+        }
+    }
+}
+
+extension FlowSink {
+    /// The Swift in it that may name members.
+    package var texts: [Fragment] {
+        switch kind {
+        case .set(let assignments): assignments.map(\.value)
+        case .call(let invocation): [invocation.text]
+        case .outputEvent(_, let arguments): [arguments].compactMap { $0 }
+        case .output, .state, .expression, .named, .ignore: []
+        }
+    }
+
+    /// The output that it is, by index.
+    package var outputIndex: Int? {
+        if case .output(let index) = kind { return index }
+        return nil
+    }
+
+    /// The output event that it is, by index.
+    package var eventIndex: Int? {
+        if case .outputEvent(let index, _) = kind { return index }
+        return nil
+    }
+}
+
+extension FailureFlow {
+    /// Whether it drops the failure.
+    package var isIgnored: Bool {
+        if case .ignore = sink.kind { return true }
+        return false
+    }
+}
+
+extension Invocation {
+    /// Whether it hands the state to logic.
+    package func takesState(in spec: ViewModelSpec) -> Bool {
+        guard case .logic(let index) = target else { return false }
+        return spec.logic[index].stateIndex != nil
+    }
+
+    /// Whether it calls the `logic` method at `index`.
+    package func isLogic(_ index: Int) -> Bool {
+        if case .logic(index) = target { return true }
+        return false
+    }
+}

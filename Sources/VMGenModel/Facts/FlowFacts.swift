@@ -1,0 +1,33 @@
+/// What one flow is, beside what the spec says of it.
+package struct FlowFacts: Sendable {
+    /// Something that a flow reads or writes and that others write or read.
+    package enum Place: Sendable, Hashable {
+        /// A field of the output, by index.
+        case output(Int)
+        /// A field of the state, by index.
+        case state(Int)
+        /// A stream that a flow names.
+        case named(String)
+        /// A variable of the view model, or a property of a dependency, by what the spec calls it.
+        case variable(String)
+        /// The events of the output.
+        case events
+    }
+
+    /// Whether somebody notices when its stream runs, or that it runs twice.
+    package var hasEffects = false
+    /// Whether `transform` subscribes to it.
+    package var isSubscribed = false
+    /// Whether it is what `transform` does once, at its end: `start`, and nothing on the way.
+    package var isStatement = false
+    /// What it starts from.
+    package var sources: Set<Place> = []
+    /// What it looks at: `with`, and names in its Swift.
+    package var looksAt: Set<Place> = []
+    /// What it writes.
+    package var writes: Set<Place> = []
+    /// Whether it looks at what another flow of its source writes, so that both stand in one closure.
+    package var dependsOnOrder = false
+    /// Whether its work, or a stream that it reads, can fail.
+    var mayFail = false
+}

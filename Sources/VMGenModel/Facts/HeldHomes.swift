@@ -1,0 +1,73 @@
+import VMGenSpec
+
+/// Decides where what is held lives: in `transform`, unless something else has to reach it.
+package struct HeldHomes {
+    /// The spec.
+    private let spec: ViewModelSpec
+    /// The flags that show that work runs.
+    private let flags: Set<String>
+    /// Whether there is a `State`.
+    private let hasStateObject: Bool
+    /// The names that Swift outside of `transform` uses: requests and variables.
+    private let namedOutside: Set<String>
+
+    /// Prepares for `spec`, whose work shows itself in `flags`.
+    package init(_ spec: ViewModelSpec, flags: Set<String>, hasStateObject: Bool) {
+        self.spec = spec
+        self.flags = flags
+        self.hasStateObject = hasStateObject
+        let texts = spec.requests.flatMap(\.texts) + spec.variables.map(\.declaration)
+        namedOutside = Set(texts.flatMap { SwiftText.freeNames(in: $0) }.map(\.text))
+    }
+
+    /// How `port`, which has a value, is held.
+    package func value(_ port: Port) -> Held {
+        let isFlag = flags.contains(port.name.text) && port.persistence == nil && !port.isHolder
+        return Held(kind: isFlag ? .tracker : .value, home: home(port), isLent: hasStateObject)
+    }
+
+    /// How `port`, which has none, is held.
+    package func event(_ port: Port, _ kind: Held.Kind, isLent: Bool) -> Held {
+        if hasStateObject, isLent { return Held(kind: kind, home: .state, isLent: true) }
+        if spec.transform.isStored { return Held(kind: kind, home: storedHome(port)) }
+        return Held(kind: kind, home: .local)
+    }
+
+    /// How the events of the output, or failures, are held.
+    package func events(_ kind: Held.Kind, isLent: Bool) -> Held {
+        if hasStateObject { return Held(kind: kind, home: .state, isLent: isLent) }
+        return Held(kind: kind, home: spec.transform.isStored ? .member : .local)
+    }
+
+    private func home(_ port: Port) -> Held.Home {
+        if hasStateObject { return .state }
+        if spec.transform.isStored { return storedHome(port) }
+        let isOutside = port.persistence != nil || namedOutside.contains(port.name.text)
+        return isOutside || port.kind?.typeSuffix.isEmpty == false ? .member : .local
+    }
+
+    private func storedHome(_ port: Port) -> Held.Home {
+        port.role == .output && port.kind?.traits.contains(.takesValues) == true ? .output : .member
+    }
+}
+
+extension Port {
+    /// Whether its field is itself what holds the value: a relay or a subject, or a published property.
+    package var isHolder: Bool {
+        guard role == .output, let kind else { return false }
+        return kind.traits.contains(.takesValues) || !kind.typeSuffix.isEmpty || failure != nil
+    }
+}
+
+extension Request {
+    /// The Swift in it that may name members.
+    fileprivate var texts: [Fragment] {
+        let literal = Fragment("\"\(url.text)\"", url.range)
+        return [literal] + query.map(\.value) + headers.map(\.value) + [body].compactMap { $0 }
+    }
+}
+
+extension Port {
+    /// Whether the relay or subject that is its field is the one that holds its value.
+    package var holdsItself: Bool { isHolder && kind?.typeSuffix.isEmpty == true }
+}

@@ -1,0 +1,58 @@
+extension PortForm {
+    /// What the output at `index` of `spec` is made of. The flows of `ordered` look at what others of their source write.
+    package init(output index: Int, of spec: ViewModelSpec, ordered: Set<Int>, homes: HeldHomes) {
+        let port = spec.outputs[index]
+        guard let kind = port.kind else {
+            self = .plain
+            return
+        }
+        if port.isStateful {
+            self = .held(homes.value(port))
+            return
+        }
+        let feeds = spec.feeds { $0.outputIndex == index }
+        if kind.traits.contains(.takesValues) || port.failure != nil {
+            self = .held(homes.event(port, .event, isLent: true))
+            return
+        }
+        if feeds.isEmpty || feeds.allSatisfy({ PortForm.isFailure($0, of: port, in: spec) }) {
+            self = .held(homes.event(port, .early, isLent: true))
+            return
+        }
+        let dependsOnOrder = feeds.contains { feed in
+            if case .flow(let flow) = feed { return ordered.contains(flow) }
+            return false
+        }
+        if dependsOnOrder || spec.transform.isStored && !PortForm.passesInput(feeds, to: port, in: spec) {
+            self = .held(homes.event(port, .event, isLent: false))
+            return
+        }
+        self = .lazy(feeds)
+    }
+
+    /// Whether `feed` is failures, or, where logic may send them too, what one closure makes of them, of the type that `port`
+    /// carries.
+    private static func isFailure(_ feed: Feed, of port: Port, in spec: ViewModelSpec) -> Bool {
+        let steps: [FlowStep]?
+        switch feed {
+        case .flow: return false
+        case .caught(let index): steps = spec.flows[index].failure?.steps
+        case .failures: steps = spec.failures?.steps
+        }
+        let type = spec.errors?.typeName.text ?? "Error"
+        if let steps, steps.count == 1, spec.logic.contains(where: { $0.stateIndex != nil }) {
+            return steps[0].isPlainMap
+        }
+        return steps?.isEmpty == true && [type, "any \(type)"].contains(port.element.text)
+    }
+
+    /// Whether `port` is one input as it is. All else that a stored output consists of is held: the output is there before
+    /// the closures of its flows may name the view model.
+    private static func passesInput(_ feeds: [Feed], to port: Port, in spec: ViewModelSpec) -> Bool {
+        guard feeds.count == 1, case .flow(let index) = feeds[0] else { return false }
+        let flow = spec.flows[index]
+        guard flow.sources.count == 1, case .input(let input) = flow.sources[0].kind else { return false }
+        return flow.steps.isEmpty && flow.failure == nil && !flow.element.canFail
+            && spec.inputs[input].element.text == port.element.text && !spec.declaration.isMainActor
+    }
+}

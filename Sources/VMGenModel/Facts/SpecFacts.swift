@@ -1,0 +1,174 @@
+/// What everyone asks of a resolved spec, computed once: what its flows are, and what its fields are made of.
+///
+/// Nothing here speaks of a runtime's operators. Whether something is shared, replayed or put into a bag is for the planner of
+/// a runtime to say; what is held, what feeds it and what has to be subscribed is not.
+package struct SpecFacts: Sendable {
+    /// The flows, by index in `ViewModelSpec.flows`.
+    package private(set) var flows: [FlowFacts] = []
+    /// What the outputs are made of, in order.
+    package private(set) var outputs: [PortForm] = []
+    /// How the states are held, in order.
+    package private(set) var states: [Held] = []
+    /// What the events of the output are made of; plain where there are none.
+    package private(set) var events = PortForm.plain
+    /// What takes the failures of work without a `catch` of its own; nil where nothing does, or a field of the output is that.
+    package private(set) var failures: Held?
+    /// Whether the view model keeps what it remembers in a `State`, because logic receives it.
+    package private(set) var hasStateObject = false
+    /// The flags that show that work runs.
+    package private(set) var flags: Set<String> = []
+    /// Whether `transform` subscribes to anything.
+    package private(set) var subscribes = false
+    /// Whether a step waits.
+    package private(set) var waits = false
+
+    /// No facts yet.
+    package static let none = SpecFacts()
+
+    private init() {}
+
+    /// Computes the facts of `spec`.
+    package init(_ spec: ViewModelSpec) {
+        hasStateObject = spec.logic.contains { $0.stateIndex != nil }
+        waits = spec.flows.contains { $0.steps.contains(where: \.kind.takesTime) }
+        for step in spec.flows.flatMap(\.steps) {
+            if case .work(_, let loading) = step.argument { flags.formUnion(loading.map(\.text.text)) }
+        }
+        let places = PlaceNames(spec)
+        flows = spec.flows.map { FlowFacts($0, in: spec, places: places) }
+        findOrder(spec)
+        let homes = HeldHomes(spec, flags: flags, hasStateObject: hasStateObject)
+        let ordered = orderedFlows(spec)
+        outputs = spec.outputs.indices.map { index in
+            PortForm(output: index, of: spec, ordered: ordered, homes: homes)
+        }
+        states = spec.states.map { homes.value($0) }
+        events = eventForm(spec, homes: homes)
+        failures = failuresHeld(spec, homes: homes)
+        for index in spec.flows.indices {
+            let flow = spec.flows[index]
+            flows[index].isStatement = flow.isStatement
+            flows[index].isSubscribed = !flow.isStatement && isSubscribed(flow.sink)
+        }
+        findDrivers(spec)
+        subscribes =
+            flows.contains(where: \.isSubscribed)
+            || spec.outputs.contains { $0.isStateful && $0.isHolder && flags.contains($0.name.text) }
+            || spec.flows.contains { $0.failure.map { !$0.isIgnored && isSubscribed($0.sink) } ?? false }
+            || spec.failures.map { !$0.isIgnored && isSubscribed($0.sink) && !isDirect($0, in: spec) } ?? false
+    }
+
+    /// Whether a chain that ends in `sink` is one that `transform` subscribes to.
+    package func isSubscribed(_ sink: FlowSink) -> Bool {
+        switch sink.kind {
+        case .output(let index): outputs[index].held != nil
+        case .outputEvent: events.held != nil
+        case .named: false
+        case .state, .expression, .set, .call, .ignore: true
+        }
+    }
+
+    /// Whether failures are sent to where they end, with nothing on the way.
+    package func isDirect(_ failure: FailureFlow, in spec: ViewModelSpec) -> Bool {
+        guard failure.steps.allSatisfy(\.isPlainMap), failure.steps.count < 2, let index = failure.sink.outputIndex,
+            let held = outputs[index].held
+        else {
+            return false
+        }
+        return held.kind == .early && spec.outputs[index].failure == nil
+    }
+
+    /// The flows whose values have to come in the order of the spec: by what they read, or since they go in a circle.
+    private func orderedFlows(_ spec: ViewModelSpec) -> Set<Int> {
+        let circular = FlowCircles(spec).outputs
+        var ordered: Set<Int> = []
+        for (index, flow) in spec.flows.enumerated() {
+            let isCircular = if case .output(let output) = flow.sink.kind { circular.contains(output) } else { false }
+            if isCircular || flows[index].dependsOnOrder { ordered.insert(index) }
+        }
+        return ordered
+    }
+
+    /// Marks the flows that look at what another flow of their source writes.
+    private mutating func findOrder(_ spec: ViewModelSpec) {
+        for index in spec.flows.indices {
+            let sources = Set(spec.flows[index].sources.map(\.place))
+            flows[index].dependsOnOrder = spec.flows.indices.contains { other in
+                other != index && !sources.isDisjoint(with: spec.flows[other].sources.map(\.place))
+                    && !flows[other].writes.isDisjoint(with: flows[index].looksAt)
+            }
+        }
+    }
+
+    /// Marks what subscriptions start from.
+    private mutating func findDrivers(_ spec: ViewModelSpec) {
+        let driving = spec.flows.indices.filter { flows[$0].isSubscribed }.reduce(into: Set<FlowFacts.Place>()) {
+            $0.formUnion(flows[$1].sources)
+        }
+        for index in states.indices where driving.contains(.state(index)) { states[index].drivesFlows = true }
+        for index in outputs.indices {
+            guard driving.contains(.output(index)), var held = outputs[index].held else { continue }
+            held.drivesFlows = true
+            outputs[index] = .held(held)
+        }
+    }
+
+    private func eventForm(_ spec: ViewModelSpec, homes: HeldHomes) -> PortForm {
+        guard !spec.outputEvents.isEmpty else { return .plain }
+        let feeds = spec.feeds { $0.eventIndex != nil }
+        let isLent = hasStateObject && !spec.silentEvents.isEmpty
+        if isLent || feeds.isEmpty { return .held(homes.events(.early, isLent: true)) }
+        if spec.transform.isStored { return .held(homes.events(.event, isLent: false)) }
+        let reachesOrder = spec.flows.indices.contains {
+            flows[$0].dependsOnOrder && spec.flows[$0].sink.eventIndex != nil
+        }
+        if !spec.inputEvents.isEmpty || reachesOrder { return .held(homes.events(.event, isLent: false)) }
+        return .lazy(feeds)
+    }
+
+    private func failuresHeld(_ spec: ViewModelSpec, homes: HeldHomes) -> Held? {
+        guard let failures = spec.failures, !failures.isIgnored else { return nil }
+        if isDirect(failures, in: spec) { return nil }
+        return homes.events(.early, isLent: false)
+    }
+}
+
+extension ViewModelSpec {
+    /// What ends in a sink that `isMeant`, in the order of the spec: flows, what their `catch` makes of failures, and last
+    /// what `errors -> …` does.
+    package func feeds(_ isMeant: (FlowSink) -> Bool) -> [PortForm.Feed] {
+        var feeds: [PortForm.Feed] = []
+        for (index, flow) in flows.enumerated() {
+            if isMeant(flow.sink) { feeds.append(.flow(index)) }
+            if let failure = flow.failure, !failure.isIgnored, isMeant(failure.sink) { feeds.append(.caught(index)) }
+        }
+        if let failures, !failures.isIgnored, isMeant(failures.sink) { feeds.append(.failures) }
+        return feeds
+    }
+
+    /// The events that no flow sends, and so logic does.
+    package var silentEvents: [EventCase] {
+        let sinks = flows.map(\.sink) + flows.compactMap(\.failure?.sink) + [failures?.sink].compactMap { $0 }
+        let sent = Set(sinks.compactMap(\.eventIndex))
+        return outputEvents.enumerated().filter { !sent.contains($0.offset) }.map(\.element)
+    }
+}
+
+extension FlowStep {
+    /// Whether it is a `map` whose closure speaks of `$0`.
+    var isPlainMap: Bool {
+        guard kind == .map, case .closure(let body) = argument else { return false }
+        return !body.namesItsParameters
+    }
+}
+
+extension Flow {
+    /// Whether it is what is done once, where `transform` ends: `start`, and a call or assignments without a step between.
+    package var isStatement: Bool {
+        guard sources.count == 1, sources[0].kind.isStart, steps.isEmpty else { return false }
+        switch sink.kind {
+        case .call, .set: return true
+        case .output, .state, .expression, .outputEvent, .named, .ignore: return false
+        }
+    }
+}

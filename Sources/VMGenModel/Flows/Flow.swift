@@ -1,0 +1,202 @@
+import VMGenDiagnostics
+import VMGenSpec
+
+/// One line of the `flows:` section, with every name resolved: sources, steps, sink.
+public struct Flow: Sendable {
+    /// The line as written, for doc comments of the output.
+    public var text: Fragment
+    /// Doc comment lines.
+    public var documentation: [String]
+    /// Where values come from; several are merged, unless the first step joins them.
+    public var sources: [FlowSource]
+    /// What happens to them on the way, in order.
+    public var steps: [FlowStep]
+    /// What the sources give.
+    public var start: FlowElement
+    /// What arrives at the sink.
+    public var element: FlowElement
+    /// Where they end.
+    public var sink: FlowSink
+    /// What happens to a failure of this flow's work, instead of the spec's `errors -> …`.
+    public var failure: FailureFlow?
+
+    /// Makes it of its parts.
+    package init(
+        text: Fragment,
+        documentation: [String],
+        sources: [FlowSource],
+        steps: [FlowStep],
+        start: FlowElement,
+        element: FlowElement,
+        sink: FlowSink,
+        failure: FailureFlow? = nil
+    ) {
+        self.text = text
+        self.documentation = documentation
+        self.sources = sources
+        self.steps = steps
+        self.start = start
+        self.element = element
+        self.sink = sink
+        self.failure = failure
+    }
+}
+
+/// Where the values of a flow come from.
+public struct FlowSource: Sendable {
+    /// The source as written.
+    public var text: Fragment
+    /// What it is.
+    public var kind: Kind
+    /// What its values are made of.
+    public var element: FlowElement
+
+    /// Makes it of its parts.
+    package init(text: Fragment, kind: Kind, element: FlowElement) {
+        self.text = text
+        self.kind = kind
+        self.element = element
+    }
+
+    /// What a source is.
+    public enum Kind: Sendable {
+        /// A field of the input, by index in `ViewModelSpec.inputs`.
+        case input(Int)
+        /// A case of the input events, by index in `ViewModelSpec.inputEvents`.
+        case inputEvent(Int)
+        /// A field of the output, by index in `ViewModelSpec.outputs`.
+        case output(Int)
+        /// A field of the state, by index in `ViewModelSpec.states`.
+        case state(Int)
+        /// A stream that another flow named with `as`, by that name.
+        case named(String)
+        /// A stream of a dependency (`useCase.imageURL`) or a call that returns one (`frames.execute()`), as Swift.
+        case expression(Fragment)
+        /// Once, at the end of `transform`.
+        case start
+    }
+}
+
+/// What happens to a failure: `errors -> error`, or `catch -> …` below a flow.
+public struct FailureFlow: Sendable {
+    /// The line as written.
+    public var text: Fragment
+    /// What happens to the error on the way.
+    public var steps: [FlowStep]
+    /// Where it ends; `.ignore` drops it.
+    public var sink: FlowSink
+
+    /// Makes it of its parts.
+    package init(text: Fragment, steps: [FlowStep], sink: FlowSink) {
+        self.text = text
+        self.steps = steps
+        self.sink = sink
+    }
+}
+
+/// Where a flow ends.
+public struct FlowSink: Sendable {
+    /// The sink as written.
+    public var text: Fragment
+    /// What it is.
+    public var kind: Kind
+
+    /// Makes it of its parts.
+    package init(text: Fragment, kind: Kind) {
+        self.text = text
+        self.kind = kind
+    }
+
+    /// What a sink is.
+    public enum Kind: Sendable {
+        /// A field of the output, by index in `ViewModelSpec.outputs`.
+        case output(Int)
+        /// A field of the state, by index in `ViewModelSpec.states`.
+        case state(Int)
+        /// A relay or subject of a dependency, as Swift: `useCase.height`.
+        case expression(Fragment)
+        /// `set a = …, b = …`.
+        case set([Assignment])
+        /// `call method(…)`.
+        case call(Invocation)
+        /// A case of the output events, with its payload in brackets as written: `.failed(message: …)`.
+        case outputEvent(Int, arguments: Fragment?)
+        /// `as name`, with the element's type where it is given.
+        case named(Fragment, type: Fragment?)
+        /// `ignore`: a failure is dropped, or the answer of work is.
+        case ignore
+    }
+}
+
+/// One assignment of a `set`.
+public struct Assignment: Sendable {
+    /// What is set.
+    public enum Target: Sendable {
+        /// A field of the output that has a value, by index in `ViewModelSpec.outputs`.
+        case output(Int)
+        /// A field of the state, by index in `ViewModelSpec.states`.
+        case state(Int)
+        /// A variable or settable parameter of the view model, by name, or a settable property of a service: `room.isMuted`.
+        case variable(String)
+    }
+
+    /// What is set.
+    public var target: Target
+    /// The name as written.
+    public var name: Fragment
+    /// The new value as Swift; may name members and `$0…`.
+    public var value: Fragment
+
+    /// Makes it of its parts.
+    package init(target: Target, name: Fragment, value: Fragment) {
+        self.target = target
+        self.name = name
+        self.value = value
+    }
+}
+
+/// A method called by a flow.
+public struct Invocation: Sendable {
+    /// What is called.
+    public enum Target: Sendable {
+        /// A method of the `logic` section, by index in `ViewModelSpec.logic`.
+        case logic(Int)
+        /// A request, by index in `ViewModelSpec.requests`.
+        case request(Int)
+        /// A method of a service that the spec declares: the parameter or variable it is called on, the service and
+        /// method by index.
+        case service(receiver: String, service: Int, method: Int)
+        /// Any other call, as Swift.
+        case foreign
+    }
+
+    /// What is called.
+    public var target: Target
+    /// The call as written, without `try` and `await`: `useCase.send(to: email)`, or a bare name.
+    public var text: Fragment
+    /// The text between the outermost brackets, or nil for a bare name, whose arguments are the flow's values.
+    public var arguments: Fragment?
+    /// Whether `try` stands before it, or its declaration throws.
+    public var canThrow: Bool
+    /// Whether `await` stands before it, or its declaration is async.
+    public var isAsync: Bool
+    /// Whether it can fail: it throws, or the stream that it returns can end with a failure.
+    public var canFail: Bool
+
+    /// Makes it of its parts.
+    package init(
+        target: Target,
+        text: Fragment,
+        arguments: Fragment? = nil,
+        canThrow: Bool,
+        isAsync: Bool,
+        canFail: Bool
+    ) {
+        self.target = target
+        self.text = text
+        self.arguments = arguments
+        self.canThrow = canThrow
+        self.isAsync = isAsync
+        self.canFail = canFail
+    }
+}

@@ -1,0 +1,103 @@
+import VMGenSpec
+
+/// One step between source and sink.
+public struct FlowStep: Sendable {
+    /// Which step it is: a row of the step table.
+    public var kind: StepKind
+    /// The step as written.
+    public var text: Fragment
+    /// What it is given.
+    public var argument: Argument
+    /// What arrives at it.
+    public var before: FlowElement
+    /// What leaves it.
+    public var after: FlowElement
+
+    /// Makes it of its parts.
+    package init(kind: StepKind, text: Fragment, argument: Argument, before: FlowElement, after: FlowElement) {
+        self.kind = kind
+        self.text = text
+        self.argument = argument
+        self.before = before
+        self.after = after
+    }
+
+    /// What a step is given.
+    public enum Argument: Sendable {
+        /// Nothing.
+        case none
+        /// A pure closure body, the text between `{ }`: `!$0.isEmpty && !$1.isEmpty`.
+        case closure(Fragment)
+        /// A method of the `logic` section, a request, a service's method or a foreign call.
+        case invocation(Invocation)
+        /// Work that takes time, and the Bools that show that any of it runs.
+        case work(Invocation, loading: [StreamReference])
+        /// A Swift expression: `replace with x`, `start with x`.
+        case expression(Fragment)
+        /// Other streams, states or values: `with a, b`.
+        case streams([StreamReference])
+        /// A number of seconds or of values, as written, and whether `first` follows it.
+        case amount(Fragment, first: Bool)
+        /// Operators of the runtime, verbatim.
+        case verbatim(VerbatimSyntax)
+    }
+}
+
+/// Something that has values and is named in a step.
+public struct StreamReference: Sendable {
+    /// The name or expression as written.
+    public var text: Fragment
+    /// What it is; `expression` also for plain values such as init parameters.
+    public var kind: Kind
+    /// What its values are made of.
+    public var element = FlowElement(components: [])
+
+    /// Makes it of its parts.
+    package init(text: Fragment, kind: Kind, element: FlowElement = FlowElement(components: [])) {
+        self.text = text
+        self.kind = kind
+        self.element = element
+    }
+
+    /// What a reference is.
+    public enum Kind: Sendable {
+        /// Any stream that may start a flow.
+        case source(FlowSource.Kind)
+        /// A plain field of the input, an init parameter or a variable, by name.
+        case value(String)
+    }
+}
+
+/// The steps of the language. One row here, one partial a runtime (`Templates/<Runtime>/flow/<partial>`), one test row.
+public enum StepKind: String, CaseIterable, Sendable {
+    case map
+    case filter
+    case compactMap
+    case distinct
+    case replace
+    case combine
+    case zip
+    case with
+    case debounce
+    case throttle
+    case delay
+    case skip
+    case take
+    case start
+    case share
+    case latest
+    case first
+    case queue
+    case all
+    case `do`
+    case swift
+
+    /// The word in a spec: `replace with` for `replace`.
+    public var word: String {
+        switch self {
+        case .replace: "replace with"
+        case .start: "start with"
+        default: rawValue
+        }
+    }
+}

@@ -1,0 +1,146 @@
+import VMGenDiagnostics
+import VMGenSpec
+
+/// The values that tests use of a type: those of the spec's samples, or, of types whose values are known, values that
+/// differ.
+public struct SampleValues: Sendable {
+    /// Swift expressions by type, spelt without blanks.
+    private var byType: [String: [String]] = [:]
+
+    /// Starts with the samples of types, without one the first constants of a type, and the first cases of the error type that the spec declares.
+    public init(_ samples: [Sample] = [], errors: ErrorPolicy? = nil) {
+        for sample in samples {
+            if case .type(let type) = sample.target { byType[Self.plain(type)] = sample.values.map(\.text) }
+        }
+        var constants: [String: [String]] = [:]
+        for sample in samples {
+            guard case .constant(let type) = sample.target, byType[Self.plain(type)] == nil else { continue }
+            constants[Self.plain(type), default: []] += sample.values.map(\.text)
+        }
+        byType.merge(constants.mapValues { Array($0.prefix(2)) }) { own, _ in own }
+        if let errors, errors.isDeclared, byType[Self.plain(errors.typeName.text)] == nil {
+            byType[Self.plain(errors.typeName.text)] = errors.cases.prefix(2).map {
+                "\(errors.typeName.text).\(SwiftText.escapedMember($0.name.text))"
+            }
+        }
+    }
+
+    /// Swift expressions of `type`, two that differ where two are known; empty where none is. Where the type is known they
+    /// can be written as they are: `.newest` of a sample, `[1]` for a `Set`.
+    ///
+    ///     values(of: "Int")          1, 2
+    ///     values(of: "[String]?")    ["a"], ["a", "b"]
+    public func values(of type: String) -> [String] { values(of: type, depth: 0) }
+
+    /// Deeper types have no sample.
+    private static let maximumDepth = 8
+
+    private func values(of type: String, depth: Int) -> [String] {
+        guard depth < Self.maximumDepth else { return [] }
+        let text = TypeText(type)
+        if let own = byType[Self.plain(text.text)] { return own }
+        if let known = Self.known[text.text] { return known }
+        if let wrapped = text.optionalOf {
+            return Array((values(of: wrapped.text, depth: depth + 1) + ["nil"]).prefix(2))
+        }
+        if let element = text.arrayOf { return collections(of: element.text, depth: depth) }
+        if let (key, value) = text.dictionaryOf {
+            return dictionaries(from: key.text, to: value.text, depth: depth)
+        }
+        if let closure = Self.closure(text.text) { return [closure] }
+        return generic(text.text, depth: depth) ?? tuple(text.text, depth: depth)
+    }
+
+    private func collections(of element: String, depth: Int) -> [String] {
+        let values = values(of: element, depth: depth + 1)
+        switch values.count {
+        case 0: return ["[]"]
+        case 1: return ["[\(values[0])]", "[]"]
+        default: return ["[\(values[0])]", "[\(values[0]), \(values[1])]"]
+        }
+    }
+
+    private func dictionaries(from key: String, to value: String, depth: Int) -> [String] {
+        let keys = values(of: key, depth: depth + 1)
+        let values = values(of: value, depth: depth + 1)
+        guard let key = keys.first, let value = values.first else { return ["[:]"] }
+        return ["[\(key): \(value)]", values.count > 1 ? "[\(key): \(values[1])]" : "[:]"]
+    }
+
+    /// The values of `Array<Int>`, `Optional<Int>`, `Set<Int>`, `Result<Int, Error>`; nil for any other type.
+    private func generic(_ type: String, depth: Int) -> [String]? {
+        guard let stream = StreamType(Fragment(type, SourceRange(0, type.utf8.count))),
+            let first = stream.arguments.first
+        else { return nil }
+        switch stream.name.text {
+        case "Array": return values(of: "[\(first.text)]", depth: depth + 1)
+        case "Optional": return values(of: "\(first.text)?", depth: depth + 1)
+        case "Set": return collections(of: first.text, depth: depth)
+        case "PublishRelay", "PublishSubject", "PassthroughSubject": return ["\(stream.name.text)()"]
+        case "BehaviorRelay", "BehaviorSubject", "CurrentValueSubject":
+            let label = stream.name.text == "CurrentValueSubject" ? "" : "value: "
+            return values(of: first.text, depth: depth + 1).map { "\(stream.name.text)(\(label)\($0))" }
+        case "Result":
+            let successes = values(of: first.text, depth: depth + 1).map { ".success(\($0))" }
+            let failures = stream.arguments.dropFirst().first.map { values(of: $0.text, depth: depth + 1) } ?? []
+            return Array((successes + failures.prefix(1).map { ".failure(\($0))" }).prefix(2))
+        default: return nil
+        }
+    }
+
+    /// The values of a tuple, with its labels: of each element the first, then of each the second.
+    private func tuple(_ type: String, depth: Int) -> [String] {
+        let fragment = Fragment(type, SourceRange(0, type.utf8.count))
+        guard type.hasPrefix("("), type.hasSuffix(")") else { return [] }
+        let parts = SwiftText.split(fragment.inner, on: ",", typeBrackets: true).map { part in
+            let labelled = SwiftText.cut(part, at: ":")
+            let label = labelled.map { $0.0.text == "_" ? "" : "\($0.0.text): " } ?? ""
+            let values = values(of: labelled?.1.text ?? part.text, depth: depth + 1)
+            return values.map { label + $0 }
+        }
+        guard parts.allSatisfy({ !$0.isEmpty }) else { return [] }
+        let first = "(\(parts.compactMap(\.first).joined(separator: ", ")))"
+        let second = "(\(parts.compactMap(\.last).joined(separator: ", ")))"
+        return first == second ? [first] : [first, second]
+    }
+
+    /// A closure that does nothing, for a type without a result: `{ _, _ in }`; nil for any other type.
+    private static func closure(_ type: String) -> String? {
+        var text = type
+        for attribute in ["@escaping ", "@Sendable ", "@MainActor "] where text.hasPrefix(attribute) {
+            text.removeFirst(attribute.count)
+        }
+        let fragment = Fragment(text, SourceRange(0, text.utf8.count))
+        guard let (parameters, result) = SwiftText.cut(fragment, at: "->", typeBrackets: true),
+            result.text == "Void" || result.text == "()", parameters.text.hasPrefix("("), parameters.text.hasSuffix(")")
+        else { return nil }
+        let inner = parameters.inner
+        if inner.isEmpty { return "{}" }
+        let names = SwiftText.split(inner, on: ",", typeBrackets: true).map { _ in "_" }
+        return "{ \(names.joined(separator: ", ")) in }"
+    }
+
+    private static func plain(_ type: String) -> String { TypeText(type).text.filter { $0 != " " } }
+
+    /// The types whose values are known. What is not Swift's own is Foundation's.
+    private static let known: [String: [String]] = {
+        var known: [String: [String]] = [
+            "Bool": ["true", "false"], "String": ["\"a\"", "\"b\""], "Substring": ["\"a\"", "\"b\""],
+            "Character": ["\"a\"", "\"b\""], "Void": ["()"], "Never": [],
+            "Data": ["Data([1])", "Data([2])"],
+            "Date": ["Date(timeIntervalSince1970: 1)", "Date(timeIntervalSince1970: 2)"],
+            "URL": ["URL(fileURLWithPath: \"/a\")", "URL(fileURLWithPath: \"/b\")"],
+            "UUID": [1, 2].map { "UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \($0)))" },
+            "IndexPath": ["IndexPath(indexes: [0, 1])", "IndexPath(indexes: [0, 2])"],
+            "Any": ["1", "2"], "AnyHashable": ["1", "2"],
+        ]
+        for type in ["Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"] {
+            known[type] = ["1", "2"]
+        }
+        for type in ["Double", "Float", "CGFloat", "Decimal", "TimeInterval"] { known[type] = ["1.5", "2.5"] }
+        for type in ["Error", "any Error"] {
+            known[type] = ["URLError(.notConnectedToInternet)", "URLError(.timedOut)"]
+        }
+        return known
+    }()
+}

@@ -1,0 +1,127 @@
+import VMGenDiagnostics
+import VMGenSpec
+
+/// A spec whose every name is known to mean something: what the plan is made from.
+public struct ViewModelSpec: Sendable {
+    /// The file it was read from.
+    public var source: SourceText
+    /// The declaration line and the doc comment above it.
+    public var declaration: TypeDeclaration
+    /// Which streams are generated.
+    public var runtime: Runtime
+    /// Where the spec says so.
+    public var runtimePlace: SourceRange
+    /// How input and output meet.
+    public var transform: TransformShape
+    /// Modules to import beside those that the output needs, in the spec's order.
+    public var imports: [Fragment]
+    /// Nested types and typealiases, verbatim.
+    public var types: VerbatimSyntax?
+    /// The error type and how failures become its cases.
+    public var errors: ErrorPolicy?
+    /// Whether the superclass has an `init()`, which an `init` without parameters overrides.
+    public var overridesInit = false
+    /// The parameters of `init`, in order.
+    public var parameters: [InitParameter]
+    /// Other stored properties, in order.
+    public var variables: [StoredVariable]
+    /// Protocols to declare.
+    public var services: [Service]
+    /// HTTP requests.
+    public var requests: [Request]
+    /// What comes in: streams and plain fields. Empty in the event style.
+    public var inputs: [Port]
+    /// What comes in, in the event style.
+    public var inputEvents: [EventCase]
+    /// What goes out: streams and plain fields. Empty in the event style.
+    public var outputs: [Port]
+    /// What goes out, in the event style.
+    public var outputEvents: [EventCase]
+    /// The doc comment lines of the type of what comes in.
+    public var inputDocumentation: [String] = []
+    /// The doc comment lines of the type of what goes out.
+    public var outputDocumentation: [String] = []
+    /// What is remembered and not shown.
+    public var states: [Port]
+    /// The hand-written methods.
+    public var logic: [SwiftMethod]
+    /// What happens when, without the failure flows.
+    public var flows: [Flow]
+    /// Where the failures of all work go: the `errors -> …` flow.
+    public var failures: FailureFlow?
+    /// The streams that flows name with `as`, in the order of their flows.
+    public var namedStreams: [NamedStream] = []
+    /// What tests are written for; nil where the spec does not say.
+    public var tests: TestFramework?
+    /// What tests use where a value is needed, in the spec's order.
+    public var samples: [Sample] = []
+    /// What is to hold, for tests, in the spec's order.
+    public var scenarios: [Scenario] = []
+    /// What everyone asks of it, computed once.
+    package var facts = SpecFacts.none
+    /// Whether the plan marks what it takes from the spec, so that the output can say where it comes from.
+    package var marksText = false
+
+    /// Makes it of its parts.
+    package init(
+        source: SourceText,
+        declaration: TypeDeclaration,
+        runtime: Runtime,
+        runtimePlace: SourceRange,
+        transform: TransformShape,
+        imports: [Fragment],
+        types: VerbatimSyntax? = nil,
+        errors: ErrorPolicy? = nil,
+        overridesInit: Bool = false,
+        parameters: [InitParameter],
+        variables: [StoredVariable],
+        services: [Service],
+        requests: [Request],
+        inputs: [Port],
+        inputEvents: [EventCase],
+        outputs: [Port],
+        outputEvents: [EventCase],
+        inputDocumentation: [String] = [],
+        outputDocumentation: [String] = [],
+        states: [Port],
+        logic: [SwiftMethod],
+        flows: [Flow],
+        failures: FailureFlow? = nil,
+        namedStreams: [NamedStream] = [],
+        tests: TestFramework? = nil,
+        samples: [Sample] = [],
+        scenarios: [Scenario] = [],
+        facts: SpecFacts = SpecFacts.none,
+        marksText: Bool = false
+    ) {
+        self.source = source
+        self.declaration = declaration
+        self.runtime = runtime
+        self.runtimePlace = runtimePlace
+        self.transform = transform
+        self.imports = imports
+        self.types = types
+        self.errors = errors
+        self.overridesInit = overridesInit
+        self.parameters = parameters
+        self.variables = variables
+        self.services = services
+        self.requests = requests
+        self.inputs = inputs
+        self.inputEvents = inputEvents
+        self.outputs = outputs
+        self.outputEvents = outputEvents
+        self.inputDocumentation = inputDocumentation
+        self.outputDocumentation = outputDocumentation
+        self.states = states
+        self.logic = logic
+        self.flows = flows
+        self.failures = failures
+        self.namedStreams = namedStreams
+        self.tests = tests
+        self.samples = samples
+        self.scenarios = scenarios
+        self.facts = facts
+        self.marksText = marksText
+    }
+}

@@ -1,0 +1,177 @@
+import VMGenTemplating
+
+/// What templates see of a chain, and where it stands.
+package struct ChainView: TemplateRecord {
+    /// The chain.
+    let chain: Chain
+    /// How many levels its first line is set in.
+    package let margin: Int
+    /// Whether all of it stands in one line.
+    var isInline = false
+
+    package static let contract = TemplateContract<ChainView>(
+        "chain",
+        "A stream from where it starts through its links.",
+        [
+            .text("wraps", "the type whose `init` the chain is given to: `ControlEvent`; empty for none") { $0.wraps },
+            .record("head", "where it starts") { view in
+                HeadView(head: view.chain.head, margin: view.margin, isInline: view.isInline)
+            },
+            .records("links", "what happens on the way, in order") { $0.links },
+        ]
+    )
+
+    private var wraps: String {
+        if case .convert(_, let to)? = chain.links.last, to == "ControlEvent" { return to }
+        return ""
+    }
+
+    /// The blanks before its links.
+    var linkMargin: String { blanks(inner.margin + 1) }
+
+    private var inner: ChainView {
+        ChainView(chain: chain, margin: isSpread ? margin - 1 : margin, isInline: isInline)
+    }
+
+    private var links: [LinkView] {
+        let links = wraps.isEmpty ? chain.links[...] : chain.links.dropLast()
+        let isPlain = links.allSatisfy(\.isConversion) && chain.head.isName
+        return links.enumerated().map { index, link in
+            let isFirst = index == 0 && link.isConversion && chain.head.isName
+            return LinkView(link: link, margin: inner.margin, isInline: isInline || isFirst || isPlain)
+        }
+    }
+
+    /// Whether the head stands on several lines, so that what follows needs no further margin.
+    private var isSpread: Bool {
+        switch chain.head {
+        case .expression, .start, .work, .events: false
+        case .merge(let chains, let kind), .join(_, let chains, let kind):
+            !kind.isEmpty && !chains.allSatisfy(\.isLine)
+        }
+    }
+}
+
+/// What templates see of where a chain starts.
+package struct HeadView: TemplateRecord {
+    /// The head.
+    package let head: Chain.Head
+    /// How many levels its first line is set in.
+    package let margin: Int
+    /// Whether all of it stands in one line.
+    let isInline: Bool
+
+    package static let contract = TemplateContract<HeadView>(
+        "chain head",
+        "Where a chain starts. Which values it has follows from its form.",
+        [
+            .text("form", "`expression`, `merge`, `combine`, `zip`, `start`, `work` or `events`") { $0.form },
+            .text("margin", "the indentation of its first line") { blanks($0.margin) },
+            .text("text", "`expression`: the stream") { $0.text },
+            .text("kind", "`merge`, `combine`, `zip`: the kind that has the operator; empty where a stream has it") {
+                $0.joined?.kind ?? ""
+            },
+            .records("chains", "`merge`, `combine`, `zip`: the streams") { $0.parts },
+            .flag("isOneLine", "whether those stand in one line") { $0.isOneLine },
+            .flag("ends", "`start`: whether it ends after its value") { $0.ends },
+            .optional("work", "`work`: the work") { $0.work },
+            .optional("chain", "`events`: the stream of events") { $0.events?.chain },
+            .text("type", "`events`: the type of the values") { $0.events?.type ?? "" },
+            .records("cases", "`events`: the cases that pass") { $0.events?.cases ?? [] },
+            .flag("isComplete", "`events`: whether those are all cases") { $0.events?.isComplete ?? false },
+        ]
+    )
+
+    private var form: String {
+        switch head {
+        case .expression: "expression"
+        case .merge: "merge"
+        case .join(let step, _, _): step == .zip ? "zip" : "combine"
+        case .start: "start"
+        case .work: "work"
+        case .events: "events"
+        }
+    }
+
+    private var text: String {
+        if case .expression(let text) = head { return text }
+        return ""
+    }
+
+    private var ends: Bool {
+        if case .start(let ends) = head { return ends }
+        return false
+    }
+
+    private var joined: (chains: [Chain], kind: String)? {
+        switch head {
+        case .merge(let chains, let kind), .join(_, let chains, let kind): (chains, kind)
+        case .expression, .start, .work, .events: nil
+        }
+    }
+
+    private var isOneLine: Bool { joined?.chains.allSatisfy(\.isLine) ?? false }
+
+    private var parts: [ChainView] {
+        guard let (chains, kind) = joined else { return [] }
+        return chains.enumerated().map { index, chain in
+            let levels = isOneLine || kind.isEmpty && index == 0 ? 0 : kind.isEmpty ? 2 : 1
+            return ChainView(chain: chain, margin: margin + levels, isInline: isOneLine)
+        }
+    }
+
+    private var work: WorkView? {
+        if case .work(let work) = head { return WorkView(work: work, margin: margin) }
+        return nil
+    }
+
+    private var events: (chain: ChainView, type: String, cases: [EventPattern], isComplete: Bool)? {
+        guard case .events(let chain, let type, let cases, let isComplete) = head else { return nil }
+        return (ChainView(chain: chain, margin: margin, isInline: isInline), type, cases, isComplete)
+    }
+}
+
+extension EventPattern: TemplateRecord {
+    package static let contract = TemplateContract<EventPattern>(
+        "event pattern",
+        "One case of an enum that comes in, and the value it becomes.",
+        [
+            .text("pattern", "the pattern: `.edited(let text)`") { $0.pattern },
+            .text("value", "the value: `text`") { $0.value },
+        ]
+    )
+}
+
+extension Chain {
+    /// Whether it is short enough to stand among others in one line.
+    fileprivate var isLine: Bool { head.isName && links.allSatisfy(\.isShort) }
+}
+
+extension Chain.Head {
+    /// Whether it is one word, and what follows may stand on its line.
+    var isName: Bool {
+        switch self {
+        case .expression, .start: true
+        case .merge, .join, .work, .events: false
+        }
+    }
+}
+
+extension Link {
+    /// Whether it is a conversion, which stands on the line of what it converts.
+    var isConversion: Bool {
+        if case .convert = self { return true }
+        return false
+    }
+
+    /// Whether it has no closure and no list.
+    var isShort: Bool {
+        switch self {
+        case .convert, .hop, .void, .failures, .endless: true
+        default: false
+        }
+    }
+}
+
+/// The blanks of some levels of indentation.
+func blanks(_ levels: Int) -> String { String(repeating: "    ", count: max(0, levels)) }

@@ -1,0 +1,106 @@
+extension RequestPlan: TemplateRecord {
+    package static let contract = TemplateContract<RequestPlan>(
+        "request",
+        "One request as a method.",
+        [
+            .text("signature", "the method's name and parameters") { $0.signature },
+            .texts("documentation", "doc comment lines, without `///`") { $0.documentation },
+            .text("line", "the request as the spec writes it") { $0.line },
+            .text("summary", "what it gives, in words") { $0.summary },
+            .text("url", "the URL as the content of a string literal") { $0.url },
+            .record("query", "what is put behind the URL") { $0.query },
+            .flag("isPlain", "whether it is no more than its URL") { $0.isPlain },
+            .text("method", "the HTTP method; empty for `GET`") { $0.method ?? "" },
+            .records("headers", "headers in order") { $0.headers },
+            .text("body", "the body as Swift; empty without one") { $0.body ?? "" },
+            .flag("setsContentType", "whether it says of which type the body is") { $0.setsContentType },
+            .text("session", "the session that it asks") { $0.session },
+            .text("decode", "the type that the answer is decoded as; empty where it is not read") { $0.decode ?? "" },
+            .text("value", "what of the decoded value is the answer; empty for all of it") { $0.value ?? "" },
+            .flag("isOptionalValue", "whether that may be missing") { $0.isOptionalValue },
+            .text("returns", "the type of its stream") { $0.form.type(of: $0.answer) },
+            .text("verb", "what the stream does with a value: `emits`") { $0.form.verb },
+            .text("task", "the method of the session") { $0.form.task },
+            .text("check", "the operator that looks at the response, whose closure may throw") { $0.form.check },
+            .texts("ending", "the last calls of the chain") { $0.form.ending },
+            .record("status", "the statuses that count as success") { $0.status },
+            .text("urlFailure", "the stream that fails where there is no URL") { $0.form.failing(with: $0.urlError) },
+            .text("bodyFailure", "the stream that fails with `error`, where there is no body") { request in
+                request.form.failing(with: "error")
+            },
+            .text("statusError", "what it fails with at another status") { $0.statusError },
+            .text("decodingError", "what it fails with where the decoded value lacks the answer") { $0.decodingError },
+        ]
+    )
+}
+
+extension RequestPlan.Status: TemplateRecord {
+    package static let contract = TemplateContract<RequestPlan.Status>(
+        "status",
+        "The statuses that count as success: one of the three.",
+        [
+            .text("number", "one number; empty for anything else") { $0.number },
+            .text("pattern", "one pattern: `200..<300`; empty for anything else") { $0.pattern },
+            .texts("patterns", "several patterns of an optional number; empty for anything else") { $0.list },
+        ]
+    )
+
+    private var number: String {
+        switch self {
+        case .number(let number): number
+        case .pattern, .patterns: ""
+        }
+    }
+
+    private var pattern: String {
+        switch self {
+        case .pattern(let pattern): pattern
+        case .number, .patterns: ""
+        }
+    }
+
+    private var list: [String] {
+        switch self {
+        case .patterns(let patterns): patterns
+        case .number, .pattern: []
+        }
+    }
+}
+
+extension QueryPlan: TemplateRecord {
+    package static let contract = TemplateContract<QueryPlan>(
+        "query",
+        "What is put behind the URL of a request.",
+        [
+            .records("items", "its items in order") { $0.items },
+            .flag("hasOptional", "whether an item may be missing") { $0.hasOptional },
+            .flag("isOptional", "whether nothing may be left to put there") { $0.isOptional },
+            .flag("extendsURL", "whether the URL has a query of its own") { $0.extendsURL },
+        ]
+    )
+}
+
+extension QueryItemPlan: TemplateRecord {
+    package static let contract = TemplateContract<QueryItemPlan>(
+        "query item",
+        "One item of a query.",
+        [
+            .text("name", "the name as it stands in the URL") { $0.name },
+            .text("value", "the value as Swift; it names what `optional` holds `$0`") { $0.value },
+            .text("optional", "what has to be there for the item to be there; empty where it always is") {
+                $0.optional ?? ""
+            },
+        ]
+    )
+}
+
+extension HeaderPlan: TemplateRecord {
+    package static let contract = TemplateContract<HeaderPlan>(
+        "header",
+        "One header of a request.",
+        [
+            .text("name", "the name") { $0.name },
+            .text("value", "the value as Swift") { $0.value },
+        ]
+    )
+}

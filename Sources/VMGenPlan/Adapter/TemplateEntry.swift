@@ -1,0 +1,78 @@
+import VMGenTemplating
+
+/// One value that templates see of a plan: its name, its type, what it is, and how the plan gives it.
+package struct TemplateEntry<Plan>: Sendable {
+    /// The name in templates.
+    package let name: String
+    /// The type in templates.
+    package let type: TemplateType
+    /// What it is, as a sentence without its full stop.
+    let about: String
+    /// The value of a plan.
+    package let value: @Sendable (Plan) -> TemplateValue
+
+    /// A text.
+    package static func text(_ name: String, _ about: String, _ text: @escaping @Sendable (Plan) -> String) -> Self {
+        Self(name: name, type: .text, about: about) { .string(text($0)) }
+    }
+
+    /// A flag.
+    package static func flag(_ name: String, _ about: String, _ flag: @escaping @Sendable (Plan) -> Bool) -> Self {
+        Self(name: name, type: .flag, about: about) { .bool(flag($0)) }
+    }
+
+    /// The path of a template to include, one of `names`.
+    static func partial(
+        _ name: String,
+        _ names: [String],
+        _ about: String,
+        _ path: @escaping @Sendable (Plan) -> String
+    ) -> Self {
+        Self(name: name, type: .partial(names), about: about) { .string(path($0)) }
+    }
+
+    /// Texts in order.
+    package static func texts(_ name: String, _ about: String, _ texts: @escaping @Sendable (Plan) -> [String]) -> Self
+    {
+        Self(name: name, type: .list(.text), about: about) { .strings(texts($0)) }
+    }
+
+    /// Paths of templates to include, in order.
+    static func partials(
+        _ name: String,
+        _ names: [String],
+        _ about: String,
+        _ paths: @escaping @Sendable (Plan) -> [String]
+    ) -> Self {
+        Self(name: name, type: .list(.partial(names)), about: about) { .strings(paths($0)) }
+    }
+
+    /// Values by name.
+    package static func record<Part: TemplateRecord>(
+        _ name: String,
+        _ about: String,
+        _ part: @escaping @Sendable (Plan) -> Part
+    ) -> Self {
+        Self(name: name, type: .record(Part.self), about: about) { .dictionary(part($0).values) }
+    }
+
+    /// Values by name, or nothing.
+    static func optional<Part: TemplateRecord>(
+        _ name: String,
+        _ about: String,
+        _ part: @escaping @Sendable (Plan) -> Part?
+    ) -> Self {
+        Self(name: name, type: .optional(Part.self), about: about) { .dictionary(part($0)?.values ?? [:]) }
+    }
+
+    /// Records in order.
+    static func records<Part: TemplateRecord>(
+        _ name: String,
+        _ about: String,
+        _ parts: @escaping @Sendable (Plan) -> [Part]
+    ) -> Self {
+        Self(name: name, type: .list(.record(Part.self)), about: about) { plan in
+            .list(parts(plan).map { .dictionary($0.values) })
+        }
+    }
+}

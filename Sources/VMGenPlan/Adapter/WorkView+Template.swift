@@ -1,0 +1,113 @@
+import VMGenTemplating
+
+/// What templates see of work, and where it stands.
+package struct WorkView: TemplateRecord {
+    /// The work.
+    package let work: Work
+    /// How many levels the line of its call is set in.
+    package let margin: Int
+    /// Whether it waits for its turn.
+    var isQueued = false
+
+    package static let contract = TemplateContract<WorkView>(
+        "work",
+        "Work that takes time: its call, and what becomes of its failures and flags.",
+        [
+            .text("form", "`stream`, `awaited`, `awaitedOwner`, `attempt` or `attemptStream`") { $0.form },
+            .text("call", "the call, without `try` and `await`") { $0.work.call },
+            .text("captures", "what its closure captures, with `in`: `[api = owner.api] in `; empty for nothing") {
+                view in
+                view.work.captures.isEmpty ? "" : "[\(view.work.captures.joined(separator: ", "))] in "
+            },
+            .flag("canThrow", "whether the call throws") { $0.work.canThrow },
+            .flag("mayBeMissing", "whether what it is called through may be nil") { $0.work.mayBeMissing },
+            .flag("isQueued", "whether it waits for its turn") { $0.isQueued },
+            .text("margin", "the indentation of what follows the call") { blanks($0.margin + 1) },
+            .record("failures", "where its failures go") { FailureRouteView(route: $0.work.failures) },
+            .texts("flags", "what shows that it runs") { $0.work.flags },
+            .records("links", "what follows inside") { view in
+                view.work.links.map { LinkView(link: $0, margin: view.margin, isInline: false) }
+            },
+        ]
+    )
+
+    private var form: String {
+        switch work.form {
+        case .stream: "stream"
+        case .awaited: "awaited"
+        case .awaitedOwner: "awaitedOwner"
+        case .attempt: "attempt"
+        case .attemptStream: "attemptStream"
+        }
+    }
+}
+
+/// What templates see of where failures go.
+package struct FailureRouteView: TemplateRecord {
+    /// The route; nil where nothing is said of failures.
+    package let route: FailureRoute?
+
+    package static let contract = TemplateContract<FailureRouteView>(
+        "failure route",
+        "Where failures go.",
+        [
+            .text("form", "`ignored`, `relay` or `ending`; empty where nothing is to be said of failures") { $0.form },
+            .text("target", "`relay`, `ending`: what they are sent to") { $0.target?.name ?? "" },
+            .text("conversion", "`relay`, `ending`: the function that makes its value; empty for none") {
+                $0.target?.conversion ?? ""
+            },
+        ]
+    )
+
+    private var form: String {
+        switch route {
+        case nil: ""
+        case .ignored: "ignored"
+        case .relay: "relay"
+        case .ending: "ending"
+        }
+    }
+
+    private var target: (name: String, conversion: String)? {
+        switch route {
+        case nil, .ignored: nil
+        case .relay(let name, let conversion), .ending(let name, let conversion): (name, conversion)
+        }
+    }
+}
+
+/// What templates see of a closure, and where it stands.
+package struct ClosureView: TemplateRecord {
+    /// The closure; nil where there is none.
+    package let closure: Closure?
+    /// How many levels the first line of its chain is set in.
+    package let margin: Int
+
+    package static let contract = TemplateContract<ClosureView>(
+        "closure",
+        "A closure, as it is printed at its place. All is empty where there is none.",
+        [
+            .text("text", "on one line where it is one statement, otherwise as a block") { $0.text },
+            .text("block", "with its statements on lines of their own") { $0.block },
+            .text("open", "its brace and what stands behind that: `{ [useCase] post in`") { $0.open },
+            .texts("lines", "its statements, not indented") { $0.lines },
+        ]
+    )
+
+    private var lines: [String] { closure?.body.flatMap { $0.lines() } ?? [] }
+
+    private var head: String { closure.map { $0.head.isEmpty ? "" : " " + $0.head } ?? "" }
+
+    private var open: String { closure == nil ? "" : "{" + head }
+
+    private var block: String {
+        guard closure != nil else { return "" }
+        let margin = blanks(margin + 1)
+        return ([open] + lines.map { margin + "    " + $0 } + [margin + "}"]).joined(separator: "\n")
+    }
+
+    private var text: String {
+        guard closure != nil else { return "" }
+        return lines.count == 1 ? "{\(head) \(lines[0]) }" : block
+    }
+}

@@ -1,0 +1,53 @@
+import VMGenDiagnostics
+import VMGenModel
+
+/// The specs of one target, or of one `--output` folder: they share the support files.
+public struct TargetInput: Sendable {
+    /// The module that the generated tests import; nil where nobody knows it.
+    public var moduleName: String?
+    /// Its specs in a stable order.
+    public var specs: [SpecInput]
+    /// Whether a place for tests is known; without one no test files are planned.
+    public var wantsTests: Bool
+    /// What generated tests are written for, whatever the specs say; nil to follow them.
+    public var tests: TestFramework?
+    /// The other modules that the same test target tests: their tests share what is not one spec's own, which belongs to
+    /// this one.
+    public var beside: [TargetInput] = []
+    /// The names of the files that are asked for; nil for all of them.
+    public var wanted: Set<String>?
+    /// Whether the view models tell the compiler which of their lines stand in a spec.
+    public var locatesSpecs = false
+    /// The command that writes the files of the user, where it is not the one that writes the output: what is missing
+    /// there names it.
+    public var scaffoldCommand: String?
+
+    /// Makes the input of one run.
+    public init(moduleName: String?, specs: [SpecInput], wantsTests: Bool) {
+        self.moduleName = moduleName
+        self.specs = specs
+        self.wantsTests = wantsTests
+    }
+
+    /// Whether the file called `name` is asked for.
+    package func wants(_ name: String) -> Bool { wanted?.contains(name) ?? true }
+
+    /// What the tests of `spec` are written for.
+    package func tests(of spec: ViewModelSpec) -> TestFramework {
+        wantsTests ? tests ?? spec.tests ?? .xctest : .none
+    }
+}
+
+/// One spec file.
+public struct SpecInput: Sendable {
+    /// The file's name without its ending: `FindNumber`. The names of the output files follow from it.
+    public var name: String
+    /// Its text.
+    public var source: SourceText
+
+    /// Makes an input from the text of `NAME.vm`.
+    public init(name: String, source: SourceText) {
+        self.name = name
+        self.source = source
+    }
+}

@@ -1,0 +1,165 @@
+import VMGenSpec
+
+/// A Swift expression of a request as text: in its query, or as the value of a header.
+package struct RequestText {
+    /// What has to be there for the text to be there, as Swift; nil where the expression always has a value.
+    let optional: String?
+    /// The expression, which names what `optional` holds `$0`.
+    package let expression: String
+    /// Its type; nil where nobody can tell.
+    package let type: String?
+
+    /// Takes `expression`, in which a name is of the type that `types` says.
+    package init(_ expression: String, types: (String) -> String?) {
+        if let name = RequestText.onlyHole(of: expression), let type = types(name), type.hasSuffix("?") {
+            optional = name
+            self.expression = expression.replacingFirst("\\(\(name))", with: "\\($0)")
+            self.type = "String"
+        } else if let type = types(expression) {
+            let isOptional = type.hasSuffix("?")
+            optional = isOptional ? expression : nil
+            self.expression = isOptional ? "$0" : expression
+            self.type = isOptional ? type.dropping(suffix: "?") : type
+        } else if RequestText.isChain(expression) {
+            optional = "(\(expression))"
+            self.expression = "$0"
+            type = nil
+        } else if RequestText.hasValue(expression) {
+            optional = nil
+            self.expression = expression
+            type = expression.hasPrefix("\"") ? "String" : nil
+        } else {
+            optional = "\(RequestText.present)\(expression))"
+            self.expression = "$0"
+            type = "String"
+        }
+    }
+
+    /// The text percent-encoded, as a Swift literal.
+    package var escaped: String {
+        if let plain = RequestText.plainLiteral(expression) { return "\"\(RequestText.percentEncoded(plain))\"" }
+        return RequestText.isSafe(type) ? "\"\\(\(expression))\"" : "\"\\(escaping: \(expression))\""
+    }
+
+    /// The text as a Swift expression of type `String`, or `String?` where it may be missing.
+    package var value: String {
+        let text = type == "String" ? expression : "\"\\(\(expression))\""
+        guard let optional else { return text }
+        return text == "$0" ? optional : "\(optional).map { \(text) }"
+    }
+
+    /// Whether what a value of `type` prints as may stand in a URL as it is.
+    package static func isSafe(_ type: String?) -> Bool {
+        guard let type else { return false }
+        return [
+            "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Bool", "UUID",
+        ]
+        .contains(type)
+    }
+
+    /// `text` as it stands in a URL: all but ASCII letters, digits and `-._~` percent-encoded.
+    package static func percentEncoded(_ text: String) -> String {
+        let digits = Array("0123456789ABCDEF")
+        return text.utf8.reduce(into: "") { result, byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                UInt8(ascii: "~"):
+                result.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                result += "%"
+                result.append(digits[Int(byte >> 4)])
+                result.append(digits[Int(byte & 15)])
+            }
+        }
+    }
+
+    /// What a literal without holes and escapes says; nil for any other expression.
+    private static func plainLiteral(_ expression: String) -> String? {
+        if expression == "true" || expression == "false" { return expression }
+        if expression.allSatisfy({ $0.isASCII && $0.isNumber }) { return expression }
+        guard expression.utf8.count >= 2, expression.hasPrefix("\""), expression.hasSuffix("\"") else { return nil }
+        let inner = expression.dropFirst().dropLast()
+        return inner.contains("\\") || inner.contains("\"") ? nil : String(inner)
+    }
+
+    /// The name in the one hole of a string literal; nil where it has none, several, or one with more in it.
+    private static func onlyHole(of expression: String) -> String? {
+        guard expression.hasPrefix("\""), let hole = Substring(expression).firstRange(of: "\\(") else { return nil }
+        let rest = expression[hole.upperBound...]
+        guard rest.firstRange(of: "\\(") == nil, let end = rest.firstIndex(of: ")") else { return nil }
+        let name = String(rest[..<end])
+        return SwiftText.isIdentifier(name) ? name : nil
+    }
+
+    /// How the support file's text of a value begins that may be nil.
+    private static let present = "String(present: "
+
+    /// Whether it is made by the support file, because nobody can tell whether its value may be nil.
+    package var isPresent: Bool { optional?.hasPrefix(RequestText.present) == true }
+
+    /// Whether `expression` certainly has a value: a literal, a call of a type's name, what ends in a member that is
+    /// never optional, or has a literal after `??`.
+    private static func hasValue(_ expression: String) -> Bool {
+        let fragment = Fragment(expression, .init(0, expression.utf8.count))
+        if let literal = expression.first, "\"#-[".contains(literal) || literal.isNumber { return true }
+        if ["true", "false"].contains(expression) { return true }
+        if let end = expression.end(ofLast: "?? ") {
+            let other = expression[end...]
+            return other.first.map { "\"-.[".contains($0) || $0.isNumber } ?? false
+        }
+        if SwiftText.lastBrackets(of: fragment)?.range.upper == fragment.range.upper,
+            let name = expression.split(separator: "(").first, name.first?.isUppercase == true, !name.contains(".")
+        {
+            return true
+        }
+        let plain = expression.hasSuffix("()") ? String(expression.dropLast(2)) : expression
+        guard let last = plain.split(separator: ".").last else { return false }
+        return neverNil.contains(String(last)) || last.hasPrefix("joined(")
+    }
+
+    /// Members that give a value wherever they are.
+    private static let neverNil: Set<String> = [
+        "rawValue", "uuidString", "absoluteString", "count", "isEmpty", "lowercased",
+        "uppercased", "joined", "base64EncodedString",
+    ]
+
+    /// Whether `expression` is an optional chain without a default: `filter?.rawValue`.
+    private static func isChain(_ expression: String) -> Bool {
+        var depth = 0
+        var isString = false
+        var isChain = false
+        var last: Character = " "
+        for character in expression {
+            switch character {
+            case "\"": isString.toggle()
+            case "(", "[", "{": depth += 1
+            case ")", "]", "}": depth -= 1
+            case "." where last == "?" && depth == 0 && !isString: isChain = true
+            case "?" where last == "?" && depth == 0 && !isString: return false
+            default: break
+            }
+            last = character
+        }
+        return isChain
+    }
+}
+
+extension String {
+    /// Where what follows the last `separator` begins; nil without one.
+    fileprivate func end(ofLast separator: String) -> String.Index? {
+        var rest = Substring(self)
+        var end: String.Index?
+        while let found = rest.firstRange(of: separator) {
+            end = found.upperBound
+            rest = rest[found.upperBound...]
+        }
+        return end
+    }
+
+    /// The text with `new` in place of the first `old`.
+    fileprivate func replacingFirst(_ old: String, with new: String) -> String {
+        guard let range = Substring(self).firstRange(of: old) else { return self }
+        return self[..<range.lowerBound] + new + self[range.upperBound...]
+    }
+}

@@ -1,0 +1,42 @@
+import VMGenModel
+import VMGenSpec
+
+extension ViewModelPlanner {
+    /// One parameter of `init` and its property.
+    package func parameter(_ parameter: InitParameter) -> ParameterPlan {
+        let keyword = parameter.isVariable ? "var" : "let"
+        let words = isHidden(parameter) ? ["private"] + parameter.modifiers : parameter.modifiers
+        let modifiers = words.isEmpty ? "" : words.joined(separator: " ") + " "
+        let name = SwiftText.escaped(parameter.name.text)
+        let value = parameter.defaultValue.map { " = \(spec.marked($0))" } ?? ""
+        let escaping = Self.isFunctionType(parameter.type.text) ? "@escaping " : ""
+        return ParameterPlan(
+            name: name,
+            member: SwiftText.escapedMember(parameter.name.text),
+            documentation: parameter.documentation,
+            property: "\(modifiers)\(keyword) \(name): \(spec.marked(parameter.type))",
+            parameter: "\(SwiftText.escapedParameter(parameter.name.text)): \(escaping)\(parameter.type.text)\(value)"
+        )
+    }
+
+    /// Whether nobody else is meant to see `parameter`: the spec does not say who may see it, and there is no hand-written
+    /// logic in a file of its own.
+    private func isHidden(_ parameter: InitParameter) -> Bool {
+        let access: Set<String> = ["private", "fileprivate", "internal", "package", "public", "open"]
+        return spec.logic.isEmpty && !parameter.isDeclared && access.isDisjoint(with: parameter.modifiers)
+    }
+
+    /// One stored property.
+    package func variable(_ variable: StoredVariable) -> VariablePlan {
+        VariablePlan(documentation: variable.documentation, declaration: spec.marked(variable.declaration))
+    }
+
+    /// Whether a parameter of this type needs `@escaping`: a function type that is not optional or in brackets.
+    package static func isFunctionType(_ type: String) -> Bool {
+        var type = type
+        while type.hasPrefix("@"), !type.hasPrefix("@escaping "), let blank = type.firstIndex(of: " ") {
+            type = String(type[blank...].dropFirst())
+        }
+        return type.hasPrefix("(") && SwiftText.cut(Fragment(type, .init(0, type.utf8.count)), at: "->") != nil
+    }
+}

@@ -1,0 +1,106 @@
+import VMGenModel
+import VMGenSpec
+
+extension ViewModelPlanner {
+    /// The protocol of the hand-written methods.
+    package var logic: LogicPlan {
+        LogicPlan(
+            file: files.logic,
+            hint: scaffoldCommand.map { "; '\($0)' creates that file" } ?? "",
+            protocolName: spec.declaration.name.text + "Logic",
+            isOnMainActor: spec.declaration.isMainActor,
+            associatedTypes: associatedTypes,
+            methods: spec.logic.enumerated().map { method($0.element, at: $0.offset) }
+        )
+    }
+
+    /// The modules that the file of hand-written methods starts with: those of the spec, and what the signatures name.
+    var logicImports: [String] {
+        let words = Set(
+            spec.logic.flatMap { method in
+                signature(method, stateType: "State").split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(
+                    String.init
+                )
+            }
+        )
+        let own = spec.runtime.library ?? spec.runtime.imports.last ?? ""
+        let kinds = spec.runtime.kinds.filter { words.contains($0.name) }.map { $0.module ?? own }
+        let others = spec.runtime.otherTypes.isDisjoint(with: words) ? [] : [own]
+        let foundation = Self.foundationTypes.isDisjoint(with: words) ? [] : ["Foundation"]
+        let plain = spec.imports.map(\.text).filter { !$0.hasPrefix("@") }
+        return Set(plain + kinds + others + foundation).sorted()
+    }
+
+    /// The types of Foundation that signatures name most.
+    private static let foundationTypes: Set<String> = [
+        "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateFormatter", "DateInterval",
+        "Decimal",
+        "FileManager", "IndexPath", "IndexSet", "Locale", "Measurement", "NSAttributedString", "NSError", "NSNumber",
+        "NSObject", "NSString", "Notification", "NumberFormatter", "Progress", "TimeInterval", "TimeZone", "URL",
+        "URLComponents", "URLError", "URLRequest", "URLResponse", "URLSession", "UUID", "UserDefaults",
+    ]
+
+    /// The state's type as the protocol names it: of a generic view model only an associated type can tell.
+    private var stateType: String { isGeneric ? "State" : "\(spec.declaration.name.text).State" }
+
+    private var isGeneric: Bool { spec.declaration.generics != nil }
+
+    /// The generic parameters with their constraints, and the state: what the methods' signatures may name.
+    private var associatedTypes: [String] {
+        guard let generics = spec.declaration.generics else { return [] }
+        let clause = generics.dropFirst().dropLast()
+        let fragment = Fragment(String(clause), .init(0, clause.utf8.count))
+        let parameters = SwiftText.split(fragment, on: ",", typeBrackets: true).map(\.text)
+        return parameters + (scope.hasStateObject ? ["State"] : [])
+    }
+
+    private func method(_ method: SwiftMethod, at index: Int) -> LogicMethodPlan {
+        LogicMethodPlan(
+            documentation: documentation(of: method, at: index),
+            signature: spec.marked(
+                NestedTypes(spec).qualified(signature(method, stateType: stateType)),
+                at: method.signature.range
+            ),
+            ownSignature: signature(method, stateType: "State"),
+            block: "{\(placeholder(for: method))}"
+        )
+    }
+
+    /// The signature as Swift, with the state's type as it is called from where it stands.
+    private func signature(_ method: SwiftMethod, stateType: String) -> String {
+        var parameters = method.parameters.map { Self.list([$0]) }
+        if let index = method.stateIndex {
+            parameters.insert("state: \(stateType)", at: min(index, parameters.count))
+        }
+        var text =
+            "\(SwiftText.escaped(method.name.text))\(method.generics ?? "")(\(parameters.joined(separator: ", ")))"
+        if method.isAsync { text += " async" }
+        if method.canThrow { text += method.thrownType.map { " throws(\($0))" } ?? " throws" }
+        if let type = method.returnType { text += " -> \(type.text)" }
+        if let clause = method.whereClause { text += " \(clause)" }
+        return text
+    }
+
+    /// The body of the unavailable default, which never runs.
+    private func placeholder(for method: SwiftMethod) -> String {
+        guard let type = method.returnType?.text, type != "Void" else { return "" }
+        let kind = spec.runtime.kind(named: String(type.prefix { $0 != "<" }))
+        return " \(kind?.placeholder ?? "preconditionFailure()") "
+    }
+
+    /// What the spec says of the method, and below it what its flows do with it.
+    private func documentation(of method: SwiftMethod, at index: Int) -> [String] {
+        let uses = uses(of: method, at: index)
+        return method.documentation + (method.documentation.isEmpty || uses.isEmpty ? [] : [""]) + uses
+    }
+
+    /// When the method at `index` runs, a line a flow; then what becomes of its values and failures.
+    private func uses(of method: SwiftMethod, at index: Int) -> [String] {
+        let uses = spec.flows
+            .filter { $0.invocations.contains { $0.isLogic(index) } }
+            .map { LogicUse($0, index: index, method: method, failures: spec.failures, outputs: spec.outputs) }
+        var lines: [String] = []
+        for line in uses.map(\.trigger) + uses.compactMap(\.fate) where !lines.contains(line) { lines.append(line) }
+        return lines
+    }
+}

@@ -1,0 +1,92 @@
+import VMGenModel
+import VMGenSpec
+
+extension ViewModelPlanner {
+    /// The type of what comes in.
+    package var input: PortsPlan {
+        let isMadeOutside = access.isWide && !spec.transform.isStored
+        return PortsPlan(
+            name: spec.transform.inputName,
+            documentation: spec.inputDocumentation.isEmpty ? ["What the view sends."] : spec.inputDocumentation,
+            members: spec.inputEvents.isEmpty
+                ? .fields(spec.inputs.map(field), initializer: isMadeOutside ? .written : .synthesized)
+                : .events(spec.inputEvents.map(eventCase))
+        )
+    }
+
+    /// The type of what goes out.
+    package var output: PortsPlan {
+        PortsPlan(
+            name: spec.transform.outputName,
+            documentation: spec.outputDocumentation.isEmpty ? ["What the view shows."] : spec.outputDocumentation,
+            members: spec.outputEvents.isEmpty
+                ? .fields(spec.outputs.map(field), initializer: .synthesized)
+                : .events(spec.outputEvents.map(eventCase))
+        )
+    }
+
+    /// What `transform` returns.
+    package var result: ResultPlan {
+        ResultPlan(
+            type: spec.transform.outputType,
+            isMadeInInit: spec.outputs.contains { !isInline($0) }
+        )
+    }
+
+    private func eventCase(_ event: EventCase) -> EventCasePlan {
+        let name = SwiftText.escaped(event.name.text)
+        let payload = event.payload.map { parameter in
+            (parameter.label.map { "\($0): " } ?? "") + parameter.type
+        }
+        let declaration = payload.isEmpty ? name : "\(name)(\(payload.joined(separator: ", ")))"
+        return EventCasePlan(
+            documentation: event.documentation,
+            declaration: spec.marked(declaration, at: event.name.range)
+        )
+    }
+
+    private func field(_ port: Port) -> FieldPlan {
+        let name = port.name.text
+        let unconnected = unconnected(port)
+        return FieldPlan(
+            name: SwiftText.escaped(name),
+            member: SwiftText.escapedMember(name),
+            documentation: port.documentation,
+            type: spec.marked(type(of: port), at: port.element.range),
+            parameter: "\(SwiftText.escapedParameter(name)): \(type(of: port))"
+                + (unconnected.isEmpty ? "" : " = \(unconnected)"),
+            unconnected: access.isWide || unconnected.isEmpty ? nil : unconnected,
+            made: isInline(port) ? made(port) : nil
+        )
+    }
+
+    /// The relay or subject that the field of `port` makes.
+    private func made(_ port: Port) -> MadeStream {
+        MadeStream(
+            partial: "\(folder)/storage/inline.stencil",
+            kind: port.kind?.name ?? "",
+            element: port.element.text,
+            failure: port.failure?.text ?? "Never",
+            value: port.initialValue.map(spec.marked) ?? ""
+        )
+    }
+
+    /// What a field of the input is where nobody connects it; empty where it has to be connected, as one whose kind the spec
+    /// itself writes: that is the declaration that people write by hand.
+    func unconnected(_ port: Port) -> String {
+        port.role == .input && !spec.transform.isStored && !port.isPinned ? port.kind?.unconnected ?? "" : ""
+    }
+
+    /// Whether the field makes its own relay or subject: those of a stored input, and the pinned ones of a stored output.
+    private func isInline(_ port: Port) -> Bool {
+        guard spec.transform.isStored else { return false }
+        return port.role == .input ? port.kind != nil : scope.members[port.name.text]?.storage == .inline
+    }
+
+    /// The type of a field as it stands in input or output.
+    private func type(of port: Port) -> String {
+        guard let kind = port.kind else { return port.element.text }
+        let failure = kind.traits.contains(.hasFailureType) ? ", \(port.failure?.text ?? "Never")" : ""
+        return "\(kind.name)<\(port.element.text)\(failure)>\(kind.typeSuffix)"
+    }
+}

@@ -1,0 +1,147 @@
+import VMGenModel
+import VMGenSpec
+
+extension ViewModelPlanner {
+    /// What the view model remembers, and the relays of its events.
+    package var state: StatePlan {
+        StatePlan(
+            isShared: scope.hasStateObject,
+            isObserved: isStateObserved,
+            properties: statefulPorts.map(property),
+            events: eventPorts.filter(isInState).map(event) + failuresEvent + outputEvents,
+            relays: eventPorts.filter { !isInState($0) }.map(event),
+            cases: spec.logicSendsEvents ? spec.silentEvents.map(eventMethod) : [],
+            eventsStream: scope.eventsName
+        )
+    }
+
+    /// Whether views observe the view model, and what they wait for changes in its state object.
+    var isStateObserved: Bool {
+        scope.hasStateObject && spec.declaration.inherited.contains { $0.text == "ObservableObject" }
+            && statefulPorts.contains { $0.kind?.name == "Published" }
+    }
+
+    /// Whether the relay of `port` stands beside the state: those that it lends to logic do, and all where there is no state
+    /// object.
+    private func isInState(_ port: Port) -> Bool {
+        !scope.hasStateObject || scope.members[port.name.text]?.isState == true
+    }
+
+    /// How `port` is kept; nil where it is not.
+    private func storedForm(_ port: Port) -> StoredForm? {
+        port.persistence == nil ? nil : StoredForm(TypeText(port.element.text))
+    }
+
+    private func property(_ port: Port) -> StoredPropertyPlan {
+        StoredPropertyPlan(
+            label: port.name.text,
+            documentation: port.documentation,
+            partial: partial(port),
+            kind: port.kind?.name ?? "",
+            isInState: scope.hasStateObject,
+            stream: scope.streamName(port),
+            relay: scope.stream(of: port.name.text),
+            type: spec.marked(port.element),
+            failure: port.failure?.text ?? "Never",
+            value: port.initialValue.map(spec.marked) ?? "",
+            persistence: persistence(of: port)
+        )
+    }
+
+    /// How `port` is kept between launches; nil where it is not.
+    private func persistence(of port: Port) -> PersistencePlan? {
+        guard let persistence = port.persistence else { return nil }
+        let form = storedForm(port)
+        return PersistencePlan(
+            key: persistence.key.text,
+            store: SwiftText.escaped(persistence.store.text),
+            isStoreConstant: isConstant(persistence.store.text) || spec.declaration.isValueType,
+            storedType: form?.type ?? "",
+            stored: form?.storing ?? "value",
+            isOptional: port.element.text.hasSuffix("?"),
+            canFail: port.failure != nil,
+            restoring: form?.restoring ?? "",
+            fallback: port.initialValue.map { $0.text == "nil" ? "" : $0.text } ?? ""
+        )
+    }
+
+    /// Whether the property called `name` never changes: a `let` among the parameters of `init` or the variables.
+    private func isConstant(_ name: String) -> Bool {
+        if let parameter = spec.parameters.first(where: { $0.name.text == name }) { return !parameter.isVariable }
+        return spec.variables.contains { $0.name.text == name && !$0.isVariable }
+    }
+
+    /// The partial that declares how `port` is stored.
+    private func partial(_ port: Port) -> String {
+        let name =
+            switch scope.members[port.name.text]?.storage {
+            case .activity: "activity"
+            case .subject: "subject"
+            case .property, .inline: "property"
+            case .event, nil: "event"
+            }
+        return "\(folder)/storage/\(name).stencil"
+    }
+
+    /// The relay of failures that a flow of its own deals with; nil where there is none.
+    var failuresEvent: [EventRelayPlan] {
+        guard let held = spec.facts.failures, held.home != .local else { return [] }
+        return [relay("failures", stream: scope.failuresName, of: spec.failureType, isEarly: true)]
+    }
+
+    /// The relay of the output's events; nil where they are streams of flows alone.
+    package var outputEvents: [EventRelayPlan] {
+        guard let held = spec.facts.events.held, held.home != .local else { return [] }
+        let type = spec.transform.outputName
+        return [relay("events", stream: scope.eventsName, of: type, isEarly: held.kind == .early)]
+    }
+
+    /// A relay that is no field of the output.
+    private func relay(_ name: String, stream: String, of type: String, isEarly: Bool = false) -> EventRelayPlan {
+        EventRelayPlan(
+            name: name,
+            partial: "\(folder)/storage/event.stencil",
+            isInState: scope.hasStateObject,
+            stream: stream,
+            type: type,
+            isEarly: isEarly
+        )
+    }
+
+    /// The method of the state that sends one event: its parameters, and the event made of them.
+    private func eventMethod(_ event: EventCase) -> EventMethodPlan {
+        let name = SwiftText.escaped(event.name.text)
+        let parameters = event.payload.enumerated().map { index, parameter in
+            (label: parameter.label, name: parameter.label ?? (index == 0 ? event.name.text : "value\(index + 1)"))
+        }
+        let list = zip(parameters, event.payload).map { names, parameter in
+            "\(names.label.map(SwiftText.escaped) ?? "_ \(SwiftText.escaped(names.name))"): \(parameter.type)"
+        }
+        let values = parameters.map { names in
+            (names.label.map { "\($0): " } ?? "") + SwiftText.escaped(names.name)
+        }
+        return EventMethodPlan(
+            name: event.name.text,
+            signature: "\(name)(\(list.joined(separator: ", ")))",
+            value: ".\(name)" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
+        )
+    }
+
+    private func event(_ port: Port) -> EventRelayPlan {
+        let isLent = scope.members[port.name.text]?.isState == true
+        let escaping = Self.isFunctionType(port.element.text) ? "@escaping " : ""
+        return EventRelayPlan(
+            name: port.name.text,
+            partial: partial(port),
+            isInState: isLent,
+            stream: scope.streamName(port),
+            type: spec.marked(port.element),
+            failure: port.failure?.text ?? "Never",
+            isVoid: port.isVoid,
+            isSubject: port.isSubject,
+            isEarly: scope.members[port.name.text]?.isEarly == true,
+            method: isLent && port.kind != nil
+                ? (SwiftText.escaped(port.name.text), escaping + port.element.text) : nil
+        )
+    }
+}

@@ -1,0 +1,71 @@
+import VMGenModel
+
+extension ViewModelPlanner {
+    /// What the view model keeps for itself: bags, and whether it needs an `init`.
+    package var storage: StoragePlan {
+        let hasBag = spec.transform.bag == nil && streams.subscribes
+        let isStored = spec.transform.isStored
+        let renewsBag = hasBag && !isStored && !spec.declaration.isValueType
+        let hasState =
+            !statefulPorts.isEmpty || !eventPorts.isEmpty || !failuresEvent.isEmpty || !outputEvents.isEmpty
+            || scope.hasStateObject
+        return StoragePlan(
+            hasBag: hasBag,
+            renewsBag: renewsBag,
+            isBagInout: spec.transform.bag.map { $0.type.hasPrefix("inout ") } ?? true,
+            bag: spec.transform.bag?.name ?? spec.runtime.dialect.bag,
+            isNeeded: hasBag || hasState,
+            needsInit: !parameters.isEmpty || !persistedPorts.isEmpty || access.isWide || isStored,
+            overridesInit: spec.overridesInit && parameters.isEmpty
+        )
+    }
+
+    /// Whether a flow sets a property of `service`, which then has to be a class: what a `let` holds can be set no other way.
+    private func isSet(_ service: Service) -> Bool {
+        let types =
+            spec.parameters.map { (name: $0.name.text, type: $0.type.text) }
+            + spec.variables.map { (name: $0.name.text, type: $0.type?.text ?? "") }
+        return spec.flows.contains { flow in
+            guard case .set(let assignments) = flow.sink.kind else { return false }
+            return assignments.contains { assignment in
+                guard case .variable(let path) = assignment.target, path.contains(".") else { return false }
+                let head = path.prefix { $0 != "." && $0 != "?" && $0 != "!" }
+                let type = types.first { $0.name == head }?.type ?? ""
+                return type.split { " ?!".contains($0) }.last.map(String.init) == service.name.text
+            }
+        }
+    }
+
+    /// One protocol of the `services` section.
+    ///
+    /// What a view model on the main actor awaits has to be `Sendable`: it leaves the main actor with every call.
+    package func service(_ service: Service) -> ServicePlan {
+        let leavesMainActor = spec.declaration.isMainActor && service.methods.contains(where: \.isAsync)
+        let isSendable = service.inherited.contains { $0 == "Sendable" || $0 == "Actor" }
+        let isClass = service.inherited.contains { $0 == "AnyObject" || $0 == "Actor" }
+        let all =
+            (isSet(service) && !isClass ? ["AnyObject"] : []) + service.inherited
+            + (leavesMainActor && !isSendable ? ["Sendable"] : [])
+        let inherited = all.isEmpty ? "" : ": " + all.joined(separator: ", ")
+        let types = NestedTypes(spec)
+        let properties: [(documentation: [String], text: String)] = service.properties.map {
+            let type = types.qualified($0.type.text)
+            return ($0.documentation, "var \($0.name.text): \(type) { get\($0.isSettable ? " set" : "") }")
+        }
+        let methods: [(documentation: [String], text: String)] = service.methods.map {
+            ($0.documentation, "func \(types.qualified($0.signature.text))")
+        }
+        let members = (properties + methods).enumerated().map { index, member in
+            ServiceMemberPlan(
+                documentation: member.documentation,
+                declaration: member.text,
+                isApart: index > 0 && !member.documentation.isEmpty
+            )
+        }
+        return ServicePlan(
+            documentation: service.documentation,
+            declaration: service.name.text + inherited,
+            members: members
+        )
+    }
+}

@@ -1,0 +1,49 @@
+import VMGenModel
+
+/// Decides what the view models of a target share: the support file, and the protocol of a URL session.
+package struct SharedFilesPlanner {
+    /// What the view models run on.
+    package let runtime: Runtime
+    /// What they need of it: names of support pieces, what those say that they are needed by, and `urlSession`.
+    package let needs: Set<String>
+    /// Who sees a view model.
+    package let access: Access
+
+    /// Makes it of its parts.
+    package init(runtime: Runtime, needs: Set<String>, access: Access) {
+        self.runtime = runtime
+        self.needs = needs
+        self.access = access
+    }
+
+    /// The files, those that nothing needs left out.
+    package var files: [FilePlan] {
+        let pieces = runtime.supportPieces(for: needs)
+        let asksSession = needs.contains("urlSession")
+        let folder = runtime.templateFolder
+        var files: [FilePlan] = []
+        if !pieces.isEmpty {
+            let support = SupportPlan(
+                access: access,
+                imports: Set(pieces.flatMap(\.imports) + (asksSession ? ["Foundation"] : [])).sorted(),
+                usesURLSession: asksSession,
+                pieces: pieces.map(runtime.template(of:))
+            )
+            files.append(file(FileNames.support, .support(support, folder: folder)))
+        }
+        if asksSession {
+            let session = SessionPlan(access: access, imports: runtime.sessionImports)
+            files.append(file(FileNames.urlSessionProtocol, .session(session, folder: folder)))
+        }
+        return files
+    }
+
+    private func file(_ name: String, _ contents: FileContents) -> FilePlan {
+        FilePlan(name: name, place: .output, specName: nil, contents: contents)
+    }
+}
+
+extension Runtime {
+    /// What the protocol of a URL session and its stub import, in order.
+    package var sessionImports: [String] { Set(["Foundation", library ?? "Foundation"]).sorted() }
+}

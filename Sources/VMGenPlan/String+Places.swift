@@ -1,0 +1,27 @@
+extension String {
+    /// Where `word` stands in it, as places in its UTF-8; empty where it does not. Compares bytes, as Swift's names and
+    /// signs are compared.
+    package func places(of word: String) -> [Int] {
+        var text = self
+        var word = word
+        return text.withUTF8 { text in
+            word.withUTF8 { word in
+                guard let first = word.first, text.count >= word.count else { return [] }
+                var places: [Int] = []
+                var place = 0
+                while place <= text.count - word.count {
+                    if text[place] == first, text[place..<place + word.count].elementsEqual(word) {
+                        places.append(place)
+                        place += word.count
+                    } else {
+                        place += 1
+                    }
+                }
+                return places
+            }
+        }
+    }
+
+    /// Whether `word` stands in it.
+    package func holds(_ word: String) -> Bool { !places(of: word).isEmpty }
+}

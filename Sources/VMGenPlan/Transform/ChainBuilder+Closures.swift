@@ -1,0 +1,167 @@
+import VMGenModel
+import VMGenSpec
+
+extension ChainBuilder {
+    /// `expression` with what is read in the place of its `$0`, labels of events as values.
+    func resolved(_ expression: Expression) -> Expression {
+        let meanings = context.reach.meanings
+        let labelled = expression.mapping { piece in
+            guard case .name(let name, _, let isShorthand) = piece, meanings[name] == nil, !isShorthand,
+                let index = element.components.firstIndex(where: { $0.name == name })
+            else { return [piece] }
+            return [.value(index)]
+        }
+        return labelled.replacingValues { index in
+            if slots.count == 1, case .read(let read) = slots[0],
+                index > 0 || labelled.values.contains(where: { $0 > 0 })
+            {
+                return read.bracketed.pieces + [.text(".\(index)")]
+            }
+            guard slots.indices.contains(index), case .read(let read) = slots[index] else { return nil }
+            return labelled.pieces.count == 1 ? read.pieces : read.bracketed.pieces
+        }
+    }
+
+    /// The names of the closure's values, none of which hides what `expressions` name.
+    func parameterNames(_ names: [String], hiding expressions: [Expression]) -> [String] {
+        let used = Set(expressions.flatMap(\.names) + expressions.flatMap(\.receivers))
+        return FlowElement.apart(names).map { used.contains($0) ? "new" + $0.capitalizedFirst : $0 }
+    }
+
+    /// The texts that `$0`, `$1`, … stand for where the values are called `names`.
+    func values(_ names: [String], in expressions: [Expression]) -> [String] {
+        let last = expressions.flatMap(\.values).max() ?? 0
+        let escaped = names.map(SwiftText.escaped)
+        return escaped.count == 1 && last > 0 ? (0...last).map { "\(escaped[0]).\($0)" } : escaped
+    }
+
+    /// The values of the flow that `expressions` speak of.
+    func used(_ expressions: [Expression]) -> Set<Int> {
+        let indices = Set(expressions.flatMap(\.values))
+        return slots.count == 1 && !indices.isEmpty ? [0] : indices
+    }
+
+    /// The parameters of a closure over what the stream carries; empty for nothing.
+    func parameters(_ names: [String], used: Set<Int>) -> [String] {
+        if tuple.isEmpty { return [] }
+        if used.isEmpty { return ["_"] }
+        return tuple.map { index in
+            guard let index, used.contains(index) else { return "_" }
+            return SwiftText.escaped(names[index])
+        }
+    }
+
+    /// A closure that makes a value: of `$0`, where the spec wrote it so and Swift allows it, otherwise of named values.
+    mutating func value(_ expression: Expression, names: [String], type: String?, isWritten: Bool) -> Closure {
+        let expression = resolved(expression)
+        let used = used([expression])
+        if context.reach.needsOwner(expression) { return owned(expression, names: names, used: used) }
+        let captures = context.reach.captures([expression])
+        let type = type.flatMap { needsType(expression, $0) ? $0 : nil }
+        if isWritten, type == nil, let text = anonymous(expression, used: used) {
+            return Closure(text, captures: captures, parameters: used.isEmpty && !tuple.isEmpty ? ["_"] : [])
+        }
+        let apart = parameterNames(names, hiding: [expression])
+        let text = context.text(expression, values: values(apart, in: [expression]), .captured)
+        var closure = Closure(text, captures: captures, parameters: parameters(apart, used: used))
+        closure.type = type ?? ""
+        return closure
+    }
+
+    /// `expression` of `$0`, `$1`, … as what the stream carries; nil where Swift takes it for a closure of other parameters.
+    private func anonymous(_ expression: Expression, used: Set<Int>) -> String? {
+        if slots.count == 1, tuple.count == 1 { return context.text(expression, .captured) }
+        var places: [Int: Int] = [:]
+        for (place, index) in tuple.enumerated() { if let index { places[index] = place } }
+        let positions = used.compactMap { places[$0] }
+        guard positions.count == used.count else { return nil }
+        if tuple.count > 1, !used.isEmpty, positions.max() != tuple.count - 1 { return nil }
+        let texts = (0...(used.max() ?? 0)).map { "$\(places[$0] ?? $0)" }
+        return context.text(expression, values: texts, .captured)
+    }
+
+    /// A closure that is handed the view model with what the stream carries.
+    private mutating func owned(_ expression: Expression, names: [String], used: Set<Int>) -> Closure {
+        links.append(.unretained)
+        let apart = parameterNames(names, hiding: [])
+        let list = parameters(apart, used: used)
+        let text = context.text(expression, values: values(apart, in: [expression]), .owner)
+        guard list.count > 1 else { return Closure(text, parameters: ["owner"] + (list.isEmpty ? ["_"] : list)) }
+        let values = Statement.line("let (\(list.joined(separator: ", "))) = values")
+        return Closure([values, .line("return \(text)")], parameters: ["owner", "values"])
+    }
+
+    /// A closure that decides whether a value passes; none does once the view model is gone.
+    func deciding(_ expression: Expression, names: [String]) -> Closure {
+        let expression = resolved(expression)
+        let used = used([expression])
+        let apart = parameterNames(names, hiding: [expression])
+        let list = parameters(apart, used: used)
+        let text = context.text(expression, values: values(apart, in: [expression]), .direct)
+        guard context.reach.needsOwner(expression) else {
+            return Closure(text, captures: context.reach.captures([expression]), parameters: list)
+        }
+        let body: [Statement] = [.line("guard let self else { return false }"), .line("return \(text)")]
+        return Closure(body, captures: ["weak self"], parameters: list)
+    }
+
+    /// A closure that does `expressions`, one statement each.
+    func doing(_ expressions: [Expression], names: [String]) -> Closure {
+        let expressions = expressions.map(resolved)
+        let apart = parameterNames(names, hiding: expressions)
+        let list = parameters(apart, used: used(expressions))
+        let values = values(apart, in: expressions)
+        return context.doing(parameters: list, expressions) { access in
+            expressions.map { .line(context.text($0, values: values, access)) }
+        }
+    }
+
+    /// Makes the stream carry what would otherwise be read later.
+    mutating func materialise() {
+        guard slots.contains(where: \.isRead) || tuple.count > 1 && tuple.contains(nil) else { return }
+        let kept = slots.indices.filter { !slots[$0].isDead }
+        var pieces: [SwiftPiece] = kept.count > 1 ? [.text("(")] : []
+        pieces += kept.map { [SwiftPiece.value($0)] }.joined(separator: [.text(", ")])
+        if kept.count > 1 { pieces.append(.text(")")) }
+        let closure = value(Expression(pieces), names: names, type: nil, isWritten: false)
+        links.append(.map(closure))
+        for index in kept { slots[index] = .carried }
+        tuple = kept
+    }
+
+    /// Whether Swift would take what `expression` makes for something else than `type`, or not know it at all.
+    private func needsType(_ expression: Expression, _ type: String) -> Bool {
+        let text = if case .text(let text)? = expression.pieces.first { text } else { "" }
+        let first = text.first ?? " "
+        if isLazy && type.hasSuffix("?") || ["nil", "[]", "[:]"].contains(text) || expression.hasImplicitMember {
+            return true
+        }
+        if SwiftText.tupleLabels(of: type.dropping(suffix: "?")).contains(where: { $0 != nil }) { return true }
+        if first == "(", expression.isTuple { return true }
+        return first == "." || (first.isNumber || first == "-") && type != "Int"
+    }
+}
+
+extension ChainBuilder.Slot {
+    /// Whether it is read where it is needed.
+    var isRead: Bool {
+        if case .read = self { return true }
+        return false
+    }
+
+    /// Whether nothing speaks of it.
+    var isDead: Bool {
+        if case .dead = self { return true }
+        return false
+    }
+}
+
+extension Expression {
+    /// Whether it names a member of a type that only what it is for tells: `$0 ? .news : .search`.
+    var hasImplicitMember: Bool {
+        pieces.contains { piece in
+            guard case .text(let text) = piece else { return false }
+            return ["? .", ": .", ", .", "(."].contains(where: text.contains)
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import VMGenModel
+import VMGenSpec
+
+extension ChainBuilder {
+    /// The chain so far.
+    var chain: Chain { Chain(head, links) }
+
+    /// Makes of the values what `port`, which its chain becomes, is made of.
+    mutating func fit(_ port: Port) {
+        materialise()
+        if port.isVoid {
+            if !tuple.isEmpty { links.append(.void) }
+            return
+        }
+        if let fit = fitting(port, isStream: true) { links.append(fit) }
+    }
+
+    /// Ends the chain in the event of the output at `index`.
+    mutating func become(_ index: Int, _ arguments: Fragment?) {
+        var event = context.event(index, arguments, element: element)
+        event.pieces.insert(.text(context.spec.transform.outputName), at: 0)
+        links.append(.map(value(event, names: names, type: nil, isWritten: true)))
+    }
+
+    /// Ends the chain in a subscription that does what `sink` says.
+    mutating func subscribe(_ sink: FlowSink) {
+        switch sink.kind {
+        case .output(let index): send(to: context.spec.outputs[index])
+        case .state(let index): send(to: context.spec.states[index])
+        case .set(let assignments):
+            if assignments.count > 1, readsWhatChanges { materialise() }
+            let expressions = assignments.map { context.assignment($0, value: Expression($0.value)) }
+            links.append(.subscribe(doing(expressions, names: names), kind: kind))
+        case .call(let invocation):
+            let call = context.spec.expression(of: invocation, given: element)
+            let discards = context.spec.method(of: invocation)?.returnType.map { $0.text != "Void" } ?? false
+            let names = context.spec.valueNames(for: invocation, given: element)
+            links.append(.subscribe(doing([discards ? call.discarded : call], names: names), kind: kind))
+        case .expression(let path):
+            materialise()
+            guard context.dialect.bindsByName else {
+                let pieces = context.dialect.sending(whole, to: SwiftText.pieces(of: path), nil).pieces
+                let sending = Expression(pieces, at: path.range)
+                links.append(.subscribe(doing([sending], names: names), kind: kind))
+                return
+            }
+            links.append(.send(to: context.text(Expression(path), .direct), kind: kind, valuesOnly: true))
+        case .outputEvent(let index, let arguments):
+            let event = context.event(index, arguments, element: element)
+            links.append(.subscribe(doing([context.sendingEvent(event)], names: names), kind: kind))
+        case .ignore, .named:
+            links.append(.run(kind: kind))
+        }
+    }
+
+    /// All that the stream carries, as one value.
+    private var whole: Expression {
+        let values = tuple.compactMap { index in index.map { [SwiftPiece.value($0)] } }
+        let list = values.joined(separator: [.text(", ")])
+        return Expression(values.count > 1 ? [.text("(")] + list + [.text(")")] : Array(list))
+    }
+
+    /// Whether a value is read where it is needed that the statements before may change.
+    private var readsWhatChanges: Bool {
+        slots.contains { slot in
+            guard case .read(let expression) = slot else { return false }
+            return !context.isConstant(expression)
+        }
+    }
+
+    /// Ends the chain in a subscription that sends each value to what holds `port`.
+    mutating func send(to port: Port) {
+        let held = context.kind(of: port)
+        materialise()
+        let isEmptied = port.isVoid && !tuple.isEmpty
+        if let held, !context.dialect.binds(kind, to: held, port) {
+            let value = port.isVoid ? nil : whole
+            links.append(.subscribe(doing([context.sending(value, to: port)], names: names), kind: kind))
+            return
+        }
+        if isEmptied { links.append(.void) }
+        if !port.isVoid, let fit = fitting(port, isStream: false) { links.append(fit) }
+        let stream = context.streams.held[port.name.text] ?? ""
+        links.append(.send(to: stream, kind: kind, valuesOnly: port.isSubject))
+    }
+
+    /// What makes of the values what `port` carries, where Swift converts a value and no stream does: into an optional, or
+    /// into a tuple whose parts have labels. Nil where they are that already.
+    private func fitting(_ port: Port, isStream: Bool) -> Link? {
+        guard let flow, !makesItself(flow.steps.last) else { return nil }
+        let type = port.element.text
+        let values = element.components
+        let labels = SwiftText.tupleLabels(of: type)
+        if labels.contains(where: { $0 != nil }) {
+            guard isStream || !context.spec.runtime.hasTypedFailures, values.count > 1 else { return nil }
+            let parts = labels.indices.map { [SwiftPiece.value($0)] }.joined(separator: [.text(", ")])
+            return typed(Expression([.text("(")] + parts + [.text(")")]), type)
+        }
+        guard isStream, type.hasSuffix("?"), values.count == 1 else { return nil }
+        if let known = values[0].type { return known.hasSuffix("?") ? nil : .mapping("(Optional.some)") }
+        if flow.steps.last?.kind == .compactMap { return .mapping("(Optional.some)") }
+        return flow.steps.isEmpty ? typed(Expression([.value(0)]), type) : nil
+    }
+
+    /// A closure that makes a value of `type`, and says so.
+    private func typed(_ expression: Expression, _ type: String) -> Link {
+        let apart = parameterNames(names, hiding: [expression])
+        let text = context.text(expression, values: apart.map(SwiftText.escaped), .captured)
+        var closure = Closure(text, parameters: parameters(apart, used: used([expression])))
+        closure.type = type
+        return .map(closure)
+    }
+
+    /// Whether Swift finds the type of what `step` makes by what it is for.
+    private func makesItself(_ step: FlowStep?) -> Bool {
+        guard let step else { return false }
+        if step.kind == .replace { return true }
+        if case .closure = step.argument { return step.kind == .map }
+        return false
+    }
+}

@@ -1,0 +1,87 @@
+import VMGenModel
+
+extension ChainBuilder {
+    /// `with a, b`: the latest of other streams travels along; what is there at every time is read where it is needed.
+    mutating func take(_ references: [StreamReference], step: FlowStep, rest: [FlowStep], live: Set<Int>) {
+        let own = step.before.components.count
+        let streams = references.filter { context.heldName($0) == nil }
+        var next = own
+        var places: [(reference: StreamReference, indices: [Int])] = []
+        for reference in references {
+            let count = context.heldName(reference) == nil ? reference.element.components.count : 1
+            places.append((reference, Array(next..<next + count)))
+            next += count
+        }
+        names = step.after.components.map(\.name)
+        element = step.after
+        for index in slots.indices where !live.contains(index) { slots[index] = .dead }
+        slots += Array(repeating: .dead, count: max(0, names.count - own))
+        if !streams.isEmpty { latest(places.filter { context.heldName($0.reference) == nil }, live: live) }
+        for (reference, indices) in places {
+            guard let name = context.heldName(reference), let index = indices.first, slots.indices.contains(index)
+            else {
+                continue
+            }
+            slots[index] = .read(context.reading(name))
+        }
+        if !isReadLater(rest, values: live) { materialise() }
+    }
+
+    /// The latest of `streams`: alone where nothing speaks of what arrives any more, otherwise beside it.
+    private mutating func latest(_ streams: [(reference: StreamReference, indices: [Int])], live: Set<Int>) {
+        let isJoined = streams.count > 1
+        let chains = streams.map { context.companion($0.reference, of: flow, kind: kind, isJoined: isJoined) }
+        let other = chains.count == 1 ? chains[0] : Chain(.join(.combine, chains, kind: kind))
+        let isRead = slots.contains(where: \.isRead)
+        let kept = tuple.indices.filter { tuple[$0].map { !slots[$0].isDead } ?? false }
+        let added = streams.map(\.indices)
+        for index in added.flatMap({ $0 }) where slots.indices.contains(index) { slots[index] = .carried }
+        if kept.isEmpty {
+            links.append(.withLatest(other, combined: nil))
+            tuple = added.flatMap { $0.isEmpty ? [nil] : $0.map(Optional.some) }
+            if added.count == 1, added[0].isEmpty { tuple = [] }
+            return
+        }
+        let left = tuple.count == 1 ? ["$0"] : kept.map { "$0.\($0)" }
+        var right: [String] = []
+        var carried: [Int?] = kept.map { tuple[$0] }
+        for (place, indices) in added.enumerated() {
+            let whole = added.count == 1 ? "$1" : "$1.\(place)"
+            right += indices.count == 1 ? [whole] : indices.indices.map { "\(whole).\($0)" }
+            carried += indices.map(Optional.some)
+        }
+        links.append(.withLatest(other, combined: left + right))
+        tuple = carried
+        if isRead { return }
+    }
+
+    /// Whether what is read now can be read in the closure of a step that follows, and is of no use behind it.
+    private func isReadLater(_ rest: [FlowStep], values: Set<Int>) -> Bool {
+        let isConstant = slots.allSatisfy { slot in
+            guard case .read(let expression) = slot else { return true }
+            return context.isConstant(expression)
+        }
+        for step in rest {
+            switch step.argument {
+            case .closure(let body) where body.namesItsParameters: return false
+            case .none, .amount, .verbatim, .streams: return false
+            case .closure where step.kind == .distinct: return false
+            case .expression where step.kind == .start: return false
+            case .closure, .expression, .invocation, .work: break
+            }
+            if step.kind.changesValue { return true }
+            if step.kind == .do, !isConstant { return false }
+        }
+        return flow.map { $0.sink.evaluates } ?? false
+    }
+}
+
+extension FlowSink {
+    /// Whether it is Swift that can read a value where it needs it.
+    var evaluates: Bool {
+        switch kind {
+        case .set, .call, .outputEvent: true
+        case .output, .state, .expression, .named, .ignore: false
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import VMGenModel
+
+extension ChainBuilder {
+    /// A step that runs work under a policy: `latest`, `first`, `queue`, `all`.
+    mutating func work(_ step: FlowStep, _ invocation: Invocation, loading: [StreamReference]) {
+        let expression = resolved(context.spec.expression(of: invocation, given: step.before))
+        let names = context.spec.valueNames(for: invocation, given: step.before)
+        let plan = context.work(invocation, expression, loading: loading, flow: flow, kind: kind)
+        let used = used([expression])
+        let apart = parameterNames(names, hiding: [expression])
+        var list = parameters(apart, used: used)
+        let values = values(apart, in: [expression])
+        var work = plan.work
+        work.call = context.text(plan.call, values: values, plan.access)
+        var body: [Statement] = []
+        let captures = plan.captures
+        if plan.hasOwner {
+            links.append(.unretained)
+            if list.count > 1 {
+                body = [.line("let (\(list.joined(separator: ", "))) = values")]
+                list = ["values"]
+            }
+            list = ["owner"] + (list.isEmpty ? ["_"] : list)
+        }
+        links.append(.work(step.kind, Closure(body, captures: captures, parameters: list), work))
+        carryAll(step.after)
+    }
+}

@@ -1,0 +1,62 @@
+/// A closure of generated code.
+package struct Closure: Sendable {
+    /// What it captures, as printed: `useCase`, `weak self`.
+    var captures: [String] = []
+    /// Its parameters as printed; empty where it takes none or speaks of `$0`.
+    package var parameters: [String] = []
+    /// The type of what it returns, where Swift cannot tell it; empty otherwise.
+    package var type = ""
+    /// What it does, in order: one expression, or statements.
+    package var body: [Statement]
+    /// Whether it stands on lines of its own even where it is one statement.
+    package var isBlock = false
+
+    /// A closure of one expression.
+    package init(_ expression: String, captures: [String] = [], parameters: [String] = []) {
+        self.captures = captures
+        self.parameters = parameters
+        body = [.line(expression)]
+    }
+
+    /// A closure of statements.
+    package init(_ statements: [Statement], captures: [String] = [], parameters: [String] = []) {
+        self.captures = captures
+        self.parameters = parameters
+        body = statements
+    }
+
+    /// What stands before its body: `[useCase] post in`; empty where nothing does.
+    package var head: String {
+        let list = captures.isEmpty ? "" : "[\(captures.joined(separator: ", "))]"
+        let values = parameters.joined(separator: ", ")
+        var head = [list, type.isEmpty ? values : "\(values.isEmpty ? "()" : values) -> \(type)"]
+        head.removeAll(where: \.isEmpty)
+        return head.isEmpty ? "" : head.joined(separator: " ") + " in"
+    }
+}
+
+/// A statement of a generated closure, or of `transform`.
+package indirect enum Statement: Sendable {
+    /// Swift on a line of its own.
+    case line(String)
+    /// `if condition { … }`
+    case check(String, [Statement])
+    /// `switch value { case pattern: … }`
+    case choice(String, [(pattern: String, body: [Statement])])
+
+    /// Its lines, each with the blanks that set it in.
+    package func lines(_ margin: String = "") -> [String] {
+        switch self {
+        case .line(let text): return [margin + text]
+        case .check(let condition, let body):
+            return [margin + "if \(condition) {"] + body.flatMap { $0.lines(margin + "    ") } + [margin + "}"]
+        case .choice(let value, let cases):
+            var lines = [margin + "switch \(value) {"]
+            for (pattern, body) in cases {
+                lines.append(margin + "\(pattern):")
+                lines += body.flatMap { $0.lines(margin + "    ") }
+            }
+            return lines + [margin + "}"]
+        }
+    }
+}

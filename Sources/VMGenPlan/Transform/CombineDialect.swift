@@ -1,0 +1,102 @@
+import VMGenModel
+import VMGenSpec
+
+/// Combine: every chain is a publisher of its own type, which is erased where it becomes an output. What does work on its way
+/// is shared; what only maps is not, so that each listener has its own first value.
+struct CombineDialect: StreamDialect {
+    package let streamSuffix = "Subject"
+    package let bag = "flows"
+    package let keepsOrder = false
+    package let bindsByName = false
+
+    /// What a chain is: it has no static functions that merge and combine.
+    private static let publisher = ""
+    private static let erased = "AnyPublisher"
+
+    package func kind(of sources: [SourceKind], through steps: [FlowStep], needsOwner: Bool, isSubscribed: Bool)
+        -> String
+    {
+        Self.publisher
+    }
+
+    package func opening(_ source: SourceKind, as kind: String, isJoined: Bool) -> [Link] { [] }
+
+    package func companion(_ source: SourceKind, in kind: String, isJoined: Bool) -> [Link] { [] }
+
+    package func hops(_ source: SourceKind) -> Bool {
+        switch source {
+        case .input: true
+        case .dependency(let canFail): !canFail
+        case .named, .held, .start: false
+        }
+    }
+
+    package func naming(_ kind: String, _ use: NamedUse) -> (links: [Link], kind: String) {
+        let isShared = use.hasEffects || use.looksAtHeld && use.readers > 1
+        return (isShared ? [.share(replays: use.isLatestRead)] : [], kind)
+    }
+
+    package func output(_ source: SourceKind, as target: StreamKind) -> [Link] {
+        let own: String
+        var hops = false
+        switch source {
+        case .input(let kind): own = kind.name
+        case .named(let kind): own = kind
+        case .held(let held, let port):
+            own = port.map { type(held, $0) } ?? Self.type(held)
+            hops = held.home == .state && held.kind != .tracker
+        case .dependency: own = Self.erased
+        case .start: own = Self.publisher
+        }
+        if own == "StateSubject", target.name == "CurrentValueSubject" { return [.convert(from: own, to: target.name)] }
+        if target.name != Self.erased || own == Self.erased { return [] }
+        return (hops ? [.hop] : []) + [.convert(from: own, to: Self.erased)]
+    }
+
+    package func local(_ name: String, _ held: Held, element: String, port: Port?) -> HeldLocal {
+        let type = port.map { self.type(held, $0) } ?? Self.type(held)
+        let arguments =
+            switch type {
+            case "RunningWork": ""
+            case "EarlySubject", "StateSubject": "<\(element)>"
+            default: "<\(element), \(port?.failure?.text ?? "Never")>"
+            }
+        let value = held.kind == .value ? port?.initialValue?.text ?? "" : ""
+        return HeldLocal(name: localName(name, held, port: port), type: type, arguments: arguments, value: value)
+    }
+
+    package func localName(_ name: String, _ held: Held, port: Port?) -> String { name }
+
+    package func reading(_ stream: String, _ held: Held, _ port: Port) -> String { "\(stream).value" }
+
+    package func sending(_ value: Expression?, to stream: [SwiftPiece], _ port: Port?) -> Expression {
+        (value ?? Expression([])).between(stream + [.text(".send(")], [.text(")")])
+    }
+
+    package func binds(_ kind: String, to held: Held, _ port: Port) -> Bool { held.home == .local && !port.isVoid }
+
+    package func workEnd(in kind: String) -> [Link] { [] }
+
+    package func dropsFailures(in kind: String) -> Bool { false }
+
+    /// What holds `port`: its own kind where it is pinned to one.
+    private func type(_ held: Held, _ port: Port) -> String {
+        if held.kind == .tracker { return Self.type(held) }
+        let isOwn = port.kind.map { $0.traits.contains(.takesValues) || !$0.typeSuffix.isEmpty } ?? false
+        let isWrapped = (held.home == .member || held.home == .state) && !port.holdsItself
+        if held.kind == .value, isWrapped, port.failure == nil, port.kind?.typeSuffix.isEmpty != false {
+            return "StateSubject"
+        }
+        if port.role == .output, let kind = port.kind, isOwn { return kind.name }
+        return Self.type(held)
+    }
+
+    private static func type(_ held: Held) -> String {
+        switch held.kind {
+        case .value: "CurrentValueSubject"
+        case .tracker: "RunningWork"
+        case .event: "PassthroughSubject"
+        case .early: "EarlySubject"
+        }
+    }
+}

@@ -1,0 +1,220 @@
+import VMGenModel
+import VMGenSpec
+
+/// What a flow does in a closure of statements, before it is known how the closure reaches things.
+indirect enum Deed {
+    /// One line of Swift.
+    case line(Expression)
+    /// `if condition { … }`
+    case check(Expression, [Deed])
+
+    /// The Swift in it.
+    var expressions: [Expression] {
+        switch self {
+        case .line(let expression): [expression]
+        case .check(let condition, let body): [condition] + body.flatMap(\.expressions)
+        }
+    }
+
+    /// The statement, with `print` for each expression.
+    func statement(_ print: (Expression) -> String) -> Statement {
+        switch self {
+        case .line(let expression): .line(print(expression))
+        case .check(let condition, let body): .check(print(condition), body.map { $0.statement(print) })
+        }
+    }
+}
+
+extension StreamContext {
+    /// The statements of `flow`, whose values arrive as `$0`, `$1`, …; nil where a step is none that a statement can say.
+    func deeds(of flow: Flow) -> [Deed]? {
+        guard flow.failure == nil, !endsOutput(flow), flow.join == nil else { return nil }
+        var slots = flow.start.components.indices.map { Expression([.value($0)]) }
+        return deeds(flow.steps[...], flow.sink, slots: &slots, element: flow.start)
+    }
+
+    /// Whether a failure of what `flow` starts from ends the output that it feeds, so that it needs a chain of its own.
+    private func endsOutput(_ flow: Flow) -> Bool {
+        guard flow.sources.contains(where: \.element.canFail), let index = flow.sink.outputIndex else { return false }
+        return spec.outputs[index].failure != nil
+    }
+
+    private func deeds(
+        _ steps: ArraySlice<FlowStep>,
+        _ sink: FlowSink,
+        slots: inout [Expression],
+        element: FlowElement
+    ) -> [Deed]? {
+        guard let step = steps.first else { return ending(sink, slots: slots, element: element) }
+        guard step.kind.traits.contains(.isStatement) else { return nil }
+        let rest = steps.dropFirst()
+        switch step.argument {
+        case .streams(let references):
+            for reference in references {
+                guard let name = heldName(reference) else { return nil }
+                slots.append(reading(name))
+            }
+            return deeds(rest, sink, slots: &slots, element: step.after)
+        case .closure(let body):
+            if body.namesItsParameters { return nil }
+            return deeds(step, Expression(body), rest, sink, slots: &slots)
+        case .expression(let swift):
+            return deeds(step, Expression(swift), rest, sink, slots: &slots)
+        case .invocation(let invocation):
+            let call = spec.expression(of: invocation, given: step.before)
+            guard step.kind == .do else { return deeds(step, call, rest, sink, slots: &slots) }
+            let discards = spec.method(of: invocation)?.returnType.map { $0.text != "Void" } ?? false
+            let line = Deed.line(substituted(discards ? call.discarded : call, slots, element: step.before))
+            return deeds(rest, sink, slots: &slots, element: step.after).map { [line] + $0 }
+        case .none where step.kind == .compactMap:
+            return unwrapping(slots[0], step, rest, sink)
+        case .none, .work, .amount, .verbatim:
+            return nil
+        }
+    }
+
+    private func deeds(
+        _ step: FlowStep,
+        _ expression: Expression,
+        _ rest: ArraySlice<FlowStep>,
+        _ sink: FlowSink,
+        slots: inout [Expression]
+    ) -> [Deed]? {
+        let value = substituted(expression, slots, element: step.before)
+        switch step.kind {
+        case .filter:
+            return deeds(rest, sink, slots: &slots, element: step.after).map { [.check(value, $0)] }
+        case .compactMap: return unwrapping(value, step, rest, sink)
+        default:
+            guard !value.isPlace, uses(ofValueAfter: rest, sink) > 1 else {
+                slots = [value]
+                return deeds(rest, sink, slots: &slots, element: step.after)
+            }
+            let (line, name) = naming(value, step.after.components.first?.name ?? "value")
+            slots = [name]
+            return deeds(rest, sink, slots: &slots, element: step.after).map { [line] + $0 }
+        }
+    }
+
+    /// `let name = value`, and that name; another one where it would hide what the spec calls so.
+    private func naming(_ value: Expression, _ name: String) -> (Deed, Expression) {
+        let apart = FlowElement.apart(name)
+        let own = SwiftText.escaped(reach.meanings[apart] == nil ? apart : "new" + apart.capitalizedFirst)
+        return (.line(value.between([.text("let \(own) = ")])), Expression([.text(own)]))
+    }
+
+    /// How often the one value that a step has made is spoken of, up to the next one that is made.
+    private func uses(ofValueAfter steps: ArraySlice<FlowStep>, _ sink: FlowSink) -> Int {
+        var count = 0
+        for step in steps {
+            switch step.argument {
+            case .closure(let body): count += SwiftText.closureArguments(in: body).count
+            case .invocation(let invocation):
+                count += invocation.arguments.map { SwiftText.closureArguments(in: $0).count } ?? 1
+            case .expression(let swift): count += SwiftText.closureArguments(in: swift).count
+            case .none: count += 1
+            case .work, .streams, .amount, .verbatim: break
+            }
+            if step.kind.changesValue { return count }
+        }
+        switch sink.kind {
+        case .set(let assignments):
+            return assignments.reduce(count) { $0 + SwiftText.closureArguments(in: $1.value).count }
+        case .call(let invocation):
+            return count + (invocation.arguments.map { SwiftText.closureArguments(in: $0).count } ?? 1)
+        case .outputEvent(_, let arguments):
+            return count + (arguments.map { SwiftText.closureArguments(in: $0).count } ?? 1)
+        case .output, .state, .expression, .named, .ignore: return count + 1
+        }
+    }
+
+    /// `if let name = value { … }`
+    private func unwrapping(_ value: Expression, _ step: FlowStep, _ rest: ArraySlice<FlowStep>, _ sink: FlowSink)
+        -> [Deed]?
+    {
+        guard let name = FlowElement.apart(step.after.components.map(\.name)).first else { return nil }
+        let hidden = ending(sink, slots: [Expression([.text("")])], element: step.after)?.flatMap(\.expressions) ?? []
+        let own = SwiftText.escaped(hidden.flatMap(\.receivers).contains(name) ? "new" + name.capitalizedFirst : name)
+        var slots = [Expression([.text(own)])]
+        guard let body = deeds(rest, sink, slots: &slots, element: step.after) else { return nil }
+        if body.flatMap(\.expressions).flatMap(\.names).contains(name) { return nil }
+        return [.check(value.between([.text("let \(own) = ")]), body)]
+    }
+
+    /// `expression` with `slots` for its values.
+    private func substituted(_ expression: Expression, _ slots: [Expression], element: FlowElement) -> Expression {
+        let isWhole = expression.pieces.count == 1
+        let last = expression.values.max() ?? 0
+        return labelled(expression, element).replacingValues { index in
+            if slots.count == 1, last > 0 { return slots[0].bracketed.pieces + [.text(".\(index)")] }
+            guard slots.indices.contains(index) else { return nil }
+            return isWhole ? slots[index].pieces : slots[index].bracketed.pieces
+        }
+    }
+
+    /// `expression` with the labels of an event as values.
+    func labelled(_ expression: Expression, _ element: FlowElement) -> Expression {
+        expression.mapping { piece in
+            guard case .name(let name, _, let isShorthand) = piece, reach.meanings[name] == nil, !isShorthand,
+                let index = element.components.firstIndex(where: { $0.name == name })
+            else { return [piece] }
+            return [.value(index)]
+        }
+    }
+
+    /// What the end of a flow does with `slots`.
+    private func ending(_ sink: FlowSink, slots: [Expression], element: FlowElement) -> [Deed]? {
+        switch sink.kind {
+        case .set(let assignments):
+            var slots = slots
+            var named: [Deed] = []
+            for index in slots.indices where assignments.count > 1 && !slots[index].isValue && !isConstant(slots[index])
+            {
+                let (line, name) = naming(slots[index], element.components[index].name)
+                named.append(line)
+                slots[index] = name
+            }
+            return named
+                + assignments.map { assignment in
+                    .line(
+                        self.assignment(
+                            assignment,
+                            value: substituted(Expression(assignment.value), slots, element: element)
+                        )
+                    )
+                }
+        case .call(let invocation):
+            let call = spec.expression(of: invocation, given: element)
+            let discards = spec.method(of: invocation)?.returnType.map { $0.text != "Void" } ?? false
+            return [.line(substituted(discards ? call.discarded : call, slots, element: element))]
+        case .output(let index):
+            guard facts.outputs[index].held != nil, slots.count < 2 || spec.outputs[index].isVoid else { return nil }
+            return [.line(sending(slots.first, to: spec.outputs[index]))]
+        case .state(let index):
+            guard slots.count < 2 else { return nil }
+            return [.line(sending(slots.first, to: spec.states[index]))]
+        case .outputEvent(let index, let arguments):
+            guard facts.events.held != nil else { return nil }
+            let event = event(index, arguments, element: element)
+            return [.line(sendingEvent(substituted(event, slots, element: element)))]
+        case .ignore: return []
+        case .expression, .named: return nil
+        }
+    }
+}
+
+extension Flow {
+    /// The first step, where it joins several sources: `combine`, `zip`.
+    package var join: FlowStep? {
+        guard sources.count > 1, let step = steps.first, step.kind.traits.contains(.joins) else { return nil }
+        return step
+    }
+}
+
+extension FlowSource {
+    /// Whether its failures are dealt with where the flow starts; a stream with a name has dealt with them before.
+    var mayFailHere: Bool {
+        if case .named = kind { return false }
+        return element.canFail
+    }
+}

@@ -1,0 +1,43 @@
+import VMGenSpec
+
+extension Expression {
+    /// Whether it is a value of the closure, or a name that the closure gave one.
+    var isValue: Bool {
+        guard pieces.count == 1 else { return false }
+        switch pieces[0] {
+        case .value: return true
+        case .text(let text): return SwiftText.isIdentifier(text)
+        case .name, .owner: return false
+        }
+    }
+
+    /// Whether it costs nothing to write twice: a value, or a name.
+    var isPlace: Bool {
+        if case .name? = pieces.first { return pieces.count == 1 }
+        return isValue
+    }
+
+    /// Whether it is a tuple, and nothing around it.
+    var isTuple: Bool {
+        var depth = 0
+        var hasComma = false
+        var isOpen = true
+        for case .text(let text) in pieces {
+            for character in text {
+                if depth == 0, !isOpen { return false }
+                switch character {
+                case "(", "[", "{": depth += 1
+                case ")", "]", "}":
+                    depth -= 1
+                    isOpen = depth > 0
+                case ",": hasComma = hasComma || depth == 1
+                default: break
+                }
+            }
+        }
+        return hasComma && !isOpen
+    }
+
+    /// The expression with brackets around it where it needs them within another one.
+    package var bracketed: Expression { isSimple ? self : Expression([.text("(")] + pieces + [.text(")")], at: range) }
+}

@@ -1,0 +1,97 @@
+import VMGenDiagnostics
+import VMGenSpec
+
+/// A Swift expression of a spec whose `$0` and names stay apart until it is printed.
+package struct Expression {
+    /// Its pieces in order.
+    package var pieces: [SwiftPiece]
+    /// Where it stands in the spec; nil for what the planner makes itself.
+    package var range: SourceRange?
+    /// How many of its first pieces the planner has put before what stands there.
+    package private(set) var lead = 0
+
+    /// The expression that a spec holds.
+    package init(_ fragment: Fragment) {
+        pieces = SwiftText.pieces(of: fragment)
+        range = fragment.range
+    }
+
+    /// The expression made of `pieces`.
+    package init(_ pieces: [SwiftPiece], at range: SourceRange? = nil) {
+        self.init([], pieces, at: range)
+    }
+
+    /// The expression made of `lead`, which the planner writes, and `pieces`, which stand at `range`.
+    private init(_ lead: [SwiftPiece], _ pieces: [SwiftPiece], at range: SourceRange?) {
+        self.pieces = lead + pieces
+        self.range = range
+        self.lead = lead.count
+    }
+
+    /// The member of the spec called `name`.
+    package static func member(_ name: String) -> Expression {
+        Expression([.name(name, isReceiver: false, isShorthand: false)])
+    }
+
+    /// The indices of the values that it speaks of.
+    package var values: Set<Int> {
+        var indices: Set<Int> = []
+        for case .value(let index) in pieces { indices.insert(index) }
+        return indices
+    }
+
+    /// The names that it uses from outside, in order.
+    package var names: [String] {
+        pieces.compactMap { piece in
+            if case .name(let name, _, _) = piece { return name }
+            return nil
+        }
+    }
+
+    /// The names that its texts start with: what the planner itself sends to.
+    var receivers: [String] {
+        pieces.compactMap { piece in
+            guard case .text(let text) = piece else { return nil }
+            let name = String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+            let isLabel = text.dropFirst(name.count).hasPrefix(":")
+            return name.isEmpty || isLabel ? nil : name
+        }
+    }
+
+    /// Whether it names the view model itself.
+    var namesOwner: Bool { pieces.contains(.owner) }
+
+    /// The expression with each value replaced by what `make` gives; nil keeps it.
+    func replacingValues(_ make: (Int) -> [SwiftPiece]?) -> Expression {
+        mapping { piece in
+            if case .value(let index) = piece, let new = make(index) { return new }
+            return [piece]
+        }
+    }
+
+    /// The expression with `lead` before it and `tail` behind, which the planner writes.
+    package func between(_ lead: [SwiftPiece], _ tail: [SwiftPiece] = []) -> Expression {
+        Expression(lead + pieces[..<self.lead], pieces[self.lead...] + tail, at: range)
+    }
+
+    /// The expression with each piece replaced by what `make` gives.
+    func mapping(_ make: (SwiftPiece) -> [SwiftPiece]) -> Expression {
+        Expression(pieces[..<lead].flatMap(make), pieces[lead...].flatMap(make), at: range)
+    }
+
+    /// Whether it can stand as a part of another one without brackets.
+    package var isSimple: Bool {
+        var depth = 0
+        for case .text(let text) in pieces {
+            for character in text {
+                switch character {
+                case "(", "[", "{": depth += 1
+                case ")", "]", "}": depth -= 1
+                case " " where depth == 0: return false
+                default: break
+                }
+            }
+        }
+        return true
+    }
+}

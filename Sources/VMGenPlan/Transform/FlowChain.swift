@@ -1,0 +1,197 @@
+import VMGenModel
+import VMGenSpec
+
+extension StreamContext {
+    /// The chain of `flow` up to what it is made for, in a chain of `kind`. Where `isLazy`, it never ends by itself.
+    func chain(of flow: Flow, kind: String, isLazy: Bool) -> ChainBuilder {
+        var steps = flow.steps
+        var builder = ChainBuilder(self, flow: flow, kind: kind, element: flow.start)
+        builder.isLazy = isLazy
+        if let work = startingWork(of: flow, kind: kind, isLazy: isLazy), let first = steps.first {
+            builder.head = .work(work)
+            builder.carryAll(first.after)
+            steps.removeFirst()
+        } else {
+            let head = head(of: flow, kind: kind, isLazy: isLazy)
+            builder.head = head.head
+            builder.links = head.links
+        }
+        if let join = flow.join {
+            var place = -1
+            builder.tuple = flow.sources.map { source in
+                if source.element.components.isEmpty { return nil }
+                place += 1
+                return place
+            }
+            if case .none = join.argument { steps.removeFirst() }
+        }
+        builder.add(steps, end: used(by: flow.sink, of: flow.element), type: type(of: flow.sink))
+        return builder
+    }
+
+    /// The chain of what becomes of the failures that `relay` takes.
+    func chain(of failure: FailureFlow, relay: String, kind: String) -> ChainBuilder {
+        let element = FlowElement(components: [.init(name: "error", type: spec.failureType)])
+        var builder = ChainBuilder(self, flow: nil, kind: kind, element: element)
+        let source = SourceKind.held(Held(kind: .early, home: .local), nil)
+        builder.head = .expression(relay)
+        builder.links = dialect.opening(source, as: kind, isJoined: false)
+        let end = used(by: failure.sink, of: failure.steps.last?.after ?? element)
+        builder.add(failure.steps, end: end, type: type(of: failure.sink))
+        return builder
+    }
+
+    /// The values of `element` that `sink` uses.
+    private func used(by sink: FlowSink, of element: FlowElement) -> Set<Int> {
+        let all = Set(element.components.indices)
+        func within(_ texts: [Fragment]) -> Set<Int> {
+            let indices = texts.reduce(into: Set<Int>()) { $0.formUnion(FlowValues.indices(in: $1, of: element)) }
+            return all.count == 1 && !indices.isEmpty ? all : indices.intersection(all)
+        }
+        switch sink.kind {
+        case .output(let index): return spec.outputs[index].isVoid ? [] : all
+        case .state(let index): return spec.states[index].isVoid ? [] : all
+        case .set(let assignments): return within(assignments.map(\.value))
+        case .call(let invocation):
+            return invocation.arguments == nil && !invocation.isForeign ? all : within([invocation.text])
+        case .outputEvent(let index, let arguments):
+            return arguments.map { within([$0]) } ?? (spec.outputEvents[index].payload.isEmpty ? [] : all)
+        case .ignore: return []
+        case .named, .expression: return all
+        }
+    }
+
+    /// The type of the values that `sink` takes; nil where that says nothing.
+    private func type(of sink: FlowSink) -> String? {
+        switch sink.kind {
+        case .output(let index): spec.outputs[index].isVoid ? nil : spec.outputs[index].element.text
+        case .state(let index): spec.states[index].isVoid ? nil : spec.states[index].element.text
+        case .named(_, let type): type?.text
+        case .set, .call, .outputEvent, .expression, .ignore: nil
+        }
+    }
+
+    /// Where the chain of `flow` starts.
+    private func head(of flow: Flow, kind: String, isLazy: Bool) -> Chain {
+        if let subject = index(of: flow).flatMap({ streams.forwarded[$0] }) { return Chain(subject) }
+        let events = flow.sources.compactMap(\.eventIndex)
+        if !events.isEmpty, flow.join == nil {
+            return eventHead(events.map { spec.inputEvents[$0] }, isVoid: flow.start.components.isEmpty)
+        }
+        let startsFirst = flow.join == nil && flow.sources.count > 1 && flow.sources[0].kind.isStart
+        let sources = startsFirst ? Array(flow.sources.dropFirst()) : flow.sources
+        let isEmptied = flow.mergesNothing
+        let isSingle = sources.count == 1
+        let chains = sources.map { source -> Chain in
+            if let event = source.eventIndex {
+                return eventHead([spec.inputEvents[event]], isVoid: source.element.components.isEmpty)
+            }
+            let isMerged = !isSingle && flow.join == nil
+            let isVoid = isEmptied && !source.element.components.isEmpty
+            var chain = opened(source, of: flow, kind: kind, isJoined: isMerged && !isVoid, isLazy: isLazy && isSingle)
+            if isVoid { chain.links.append(.void) }
+            return chain
+        }
+        var result = chains[0]
+        if let join = flow.join {
+            result = Chain(.join(join.kind, chains, kind: kind))
+        } else if !isSingle {
+            result = Chain(.merge(chains, kind: kind))
+        }
+        let needsHop =
+            !endsOnMain(flow, isLazy: isLazy) && events.isEmpty
+            && sources.contains { source in
+                dialect.hops(self.kind(of: source.kind, canFail: source.element.canFail))
+                    && route(for: source, in: flow) == nil
+            }
+        if needsHop { result.links.append(.hop) }
+        if startsFirst { result.links.append(.startWith("()")) }
+        return result
+    }
+
+    /// Whether nothing on the way of `flow` minds a thread, and its end hops to the main one: it only maps, to an output that
+    /// delivers there.
+    private func endsOnMain(_ flow: Flow, isLazy: Bool) -> Bool {
+        guard isLazy, !spec.declaration.isMainActor, !hasEffects(flow), let index = flow.sink.outputIndex else {
+            return false
+        }
+        let kind = spec.outputs[index].kind
+        return kind?.traits.contains(.deliversOnMain) == true
+            && !flow.texts.contains { reach.needsOwner(Expression($0)) }
+    }
+
+    private func route(for source: FlowSource, in flow: Flow) -> FailureRoute? {
+        source.element.canFail ? route(of: source.kind, in: flow) : nil
+    }
+
+    private func opened(_ source: FlowSource, of flow: Flow, kind: String, isJoined: Bool, isLazy: Bool) -> Chain {
+        var chain = stream(source.kind)
+        let sourceKind = self.kind(of: source.kind, canFail: source.element.canFail)
+        if let route = route(for: source, in: flow) { chain.links.append(.failures(route)) }
+        chain.links += dialect.opening(sourceKind, as: kind, isJoined: isJoined)
+        guard isLazy else { return chain }
+        switch sourceKind {
+        case .start: return Chain(.start(ends: false), chain.links)
+        case .dependency: return Chain(chain.head, chain.links + [.endless])
+        case .input, .named, .held: return chain
+        }
+    }
+
+    private func eventHead(_ events: [EventCase], isVoid: Bool) -> Chain {
+        let patterns = events.map { event -> EventPattern in
+            let names = isVoid ? [] : names(ofPayload: event)
+            let pattern = names.isEmpty ? "" : "(" + names.map { "let \($0)" }.joined(separator: ", ") + ")"
+            let value = names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"
+            return EventPattern(pattern: ".\(SwiftText.escapedMember(event.name.text))\(pattern)", value: value)
+        }
+        let types = isVoid ? [] : events.first?.payload.map(\.type) ?? []
+        let isPlain = types.count == 1 && types[0].allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        let type = types.isEmpty ? "Void" : isPlain ? types[0] : "(\(types.joined(separator: ", ")))"
+        var input = Chain(spec.transform.parameter)
+        if let kind = spec.transform.inputStream {
+            input.links += dialect.opening(.input(kind), as: spec.runtime.defaultStream, isJoined: false)
+            if dialect.hops(.input(kind)) { input.links.append(.hop) }
+        }
+        let isComplete = events.count == spec.inputEvents.count
+        return Chain(.events(input, type: type, cases: patterns, isComplete: isComplete))
+    }
+
+    /// What the parts of the payload of `event` are called in a pattern.
+    func names(ofPayload event: EventCase) -> [String] {
+        event.payload.enumerated().map { index, parameter in
+            SwiftText.escaped(parameter.label ?? (event.payload.count == 1 ? "value" : "value\(index + 1)"))
+        }
+    }
+
+    /// `start` alone, and work, which `transform` subscribes to: the work itself starts the chain. Nil for other flows.
+    private func startingWork(of flow: Flow, kind: String, isLazy: Bool) -> Work? {
+        guard !isLazy, flow.sources.count == 1, flow.startsItself, let step = flow.steps.first,
+            case .work(let invocation, let loading) = step.argument
+        else { return nil }
+        let expression = spec.expression(of: invocation, given: step.before)
+        let plan = work(invocation, expression, loading: loading, flow: flow, kind: kind, startsChain: true)
+        let isLater = plan.work.form == .attempt || plan.work.form == .attemptStream
+        if isLater, reach.needsOwner(expression) { return nil }
+        var work = plan.work
+        work.call = text(plan.call, plan.access)
+        if plan.work.form != .stream, !reach.needsOwner(expression) {
+            work.captures = reach.captures([expression]).filter { $0 != "state" } + plan.work.captures
+        }
+        return work
+    }
+}
+
+extension Flow {
+    /// Whether its sources are merged and one of them carries nothing, so that they tell only that something happened.
+    var mergesNothing: Bool {
+        sources.count > 1 && join == nil && sources.contains { $0.element.components.isEmpty }
+    }
+}
+
+extension FlowSource {
+    /// The input event that it is, by index.
+    var eventIndex: Int? {
+        if case .inputEvent(let index) = kind { return index }
+        return nil
+    }
+}

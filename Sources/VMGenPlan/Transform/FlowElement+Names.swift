@@ -1,0 +1,33 @@
+import VMGenModel
+
+extension FlowElement {
+    /// The names that a closure gives the components, kept apart from those that generated closures use themselves and
+    /// from each other.
+    var valueNames: [String] { Self.apart(components.map(\.name)) }
+
+    /// The name that a closure gives what a spec calls `name`: another one where generated closures use it themselves.
+    static func apart(_ name: String) -> String { taken.contains(name) ? name + "Value" : name }
+
+    /// The names that generated closures use themselves.
+    private static let taken: Set<String> = ["owner", "values", "event", "state", "self"]
+
+    /// `names`, with `Value` behind those that are taken and a number behind those that repeat.
+    static func apart(_ names: [String]) -> [String] {
+        var used: Set<String> = []
+        return names.map { name in
+            let base = apart(name)
+            var result = base
+            var count = 2
+            while !used.insert(result).inserted {
+                result = base + String(count)
+                count += 1
+            }
+            return result
+        }
+    }
+}
+
+extension FlowElement {
+    /// What a failure carries.
+    package static let error = FlowElement(components: [Component(name: "error", type: "Error")])
+}

@@ -1,0 +1,125 @@
+import VMGenModel
+import VMGenSpec
+
+/// The flows of one source that act in one closure, in the order of the spec: those whose steps are statements, up to the
+/// first of that source whose steps are not. The events of an enum are one source.
+struct FlowGroup {
+    /// The flows, by index.
+    private(set) var flows: [Int]
+
+    /// The group that starts with the flow at `index`, without those that stand somewhere else.
+    init(startingAt index: Int, in context: StreamContext, without done: Set<Int>) {
+        let spec = context.spec
+        flows = [index]
+        guard let source = FlowGroup.source(of: spec.flows[index]) else { return }
+        let subscribed = spec.flows.indices.filter { other in
+            !done.contains(other) && context.facts.flows[other].isSubscribed
+                && FlowGroup.source(of: spec.flows[other]) == source
+        }
+        if subscribed.contains(where: { context.streams.forwarded[$0] != nil }) {
+            flows = subscribed.filter { other in
+                context.streams.forwarded[other] != nil || context.deeds(of: spec.flows[other]) != nil
+            }
+            return
+        }
+        guard context.deeds(of: spec.flows[index]) != nil else { return }
+        for other in spec.flows.indices
+        where other > index && !done.contains(other) && context.facts.flows[other].isSubscribed {
+            let flow = spec.flows[other]
+            guard FlowGroup.source(of: flow) == source else {
+                if flow.sources.contains(where: { FlowGroup.place(of: $0) == source }) { break }
+                continue
+            }
+            guard context.deeds(of: flow) != nil else {
+                if case .events = source { continue }
+                break
+            }
+            flows.append(other)
+        }
+    }
+
+    /// What the flows of a group start from.
+    package enum Source: Equatable {
+        case place(FlowSource.Place)
+        case events
+    }
+
+    /// What `flow` starts from; nil for several places, and for the start.
+    static func source(of flow: Flow) -> Source? {
+        if !flow.sources.isEmpty, flow.sources.allSatisfy({ $0.eventIndex != nil }) { return .events }
+        guard flow.sources.count == 1, !flow.sources[0].kind.isStart else { return nil }
+        return place(of: flow.sources[0])
+    }
+
+    private static func place(of source: FlowSource) -> Source {
+        source.eventIndex == nil ? .place(source.place) : .events
+    }
+
+    /// The subscription of the group; nil for one flow alone, which is a chain of its own.
+    func chain(in context: StreamContext) -> Chain? {
+        let spec = context.spec
+        let isEvents = spec.flows[flows[0]].sources.contains { $0.eventIndex != nil }
+        guard flows.count > 1 || isEvents && context.deeds(of: spec.flows[flows[0]]) != nil else { return nil }
+        var first = spec.flows[flows[0]]
+        let kind = context.kind(of: [.flow(flows[0])], isSubscribed: true)
+        if isEvents { return eventChain(in: context) }
+        first.steps = []
+        first.sink.kind = .ignore
+        var unforwarded = context
+        unforwarded.streams.forwarded = [:]
+        var builder = unforwarded.chain(of: first, kind: kind, isLazy: false)
+        let deeds = flows.flatMap(context.groupedDeeds)
+        let expressions = deeds.flatMap(\.expressions)
+        let names = builder.parameterNames(first.start.components.map(\.name), hiding: expressions)
+        let values = builder.values(names, in: expressions)
+        let parameters = builder.parameters(names, used: builder.used(expressions))
+        let closure = context.doing(parameters: parameters, expressions) { access in
+            deeds.map { $0.statement { context.text($0, values: values, access) } }
+        }
+        builder.links.append(.subscribe(closure, kind: kind))
+        return builder.chain
+    }
+
+    /// One `switch` over the events that come in.
+    private func eventChain(in context: StreamContext) -> Chain {
+        let spec = context.spec
+        var bodies: [Int: [(deeds: [Deed], values: [String])]] = [:]
+        for index in flows {
+            let flow = spec.flows[index]
+            let deeds = context.deeds(of: flow) ?? []
+            for event in flow.sources.compactMap(\.eventIndex) {
+                bodies[event, default: []].append((deeds, context.names(ofPayload: spec.inputEvents[event])))
+            }
+        }
+        let deeds = bodies.values.flatMap { $0.flatMap(\.deeds) }
+        let kind = spec.transform.inputStream
+        var chain = Chain(spec.transform.parameter)
+        if let kind {
+            chain.links += context.dialect.opening(.input(kind), as: spec.runtime.defaultStream, isJoined: false)
+            if context.dialect.hops(.input(kind)) { chain.links.append(.hop) }
+        }
+        let closure = context.doing(parameters: ["event"], deeds.flatMap(\.expressions)) { access in
+            var cases = spec.inputEvents.indices.compactMap { event -> (pattern: String, body: [Statement])? in
+                guard let parts = bodies[event] else { return nil }
+                let own = spec.inputEvents[event]
+                let used = parts.flatMap(\.deeds).flatMap(\.expressions).reduce(into: Set<Int>()) {
+                    $0.formUnion($1.values)
+                }
+                let names = context.names(ofPayload: own).enumerated().map {
+                    used.contains($0.offset) ? "let \($0.element)" : "_"
+                }
+                let payload = used.isEmpty ? "" : "(\(names.joined(separator: ", ")))"
+                let body = parts.flatMap { part in
+                    part.deeds.map { $0.statement { context.text($0, values: part.values, access) } }
+                }
+                return (
+                    "case .\(SwiftText.escapedMember(own.name.text))\(payload)", body.isEmpty ? [.line("break")] : body
+                )
+            }
+            if cases.count < spec.inputEvents.count { cases.append(("default", [.line("break")])) }
+            return [.choice("event", cases)]
+        }
+        chain.links.append(.subscribe(closure, kind: spec.runtime.defaultStream))
+        return chain
+    }
+}

@@ -1,0 +1,121 @@
+import VMGenModel
+import VMGenSpec
+
+/// The streams and subscriptions of `transform`, in the order of the spec; a stream that is read above its place moves up to
+/// just before its first reader.
+struct ItemList {
+    /// The items so far.
+    private(set) var items: [TransformItem] = []
+    private let context: StreamContext
+    /// The named streams that stand there already, or are about to.
+    private var written: Set<String> = []
+    /// The flows that stand there already.
+    private var done: Set<Int> = []
+
+    private var spec: ViewModelSpec { context.spec }
+    private var facts: SpecFacts { context.facts }
+
+    /// Starts an empty list.
+    init(_ context: StreamContext) { self.context = context }
+
+    /// Adds all that the spec says.
+    mutating func addAll() {
+        for port in spec.outputs + spec.states {
+            guard let tracker = context.streams.trackers[port.name.text] else { continue }
+            let kind = spec.runtime.defaultStream
+            var builder = ChainBuilder(
+                context,
+                flow: nil,
+                kind: kind,
+                element: FlowElement(components: [.init(name: port.name.text, type: "Bool")])
+            )
+            builder.head = .expression(tracker)
+            builder.send(to: port)
+            items.append(.subscription(builder.chain))
+        }
+        if let failures = spec.failures, !failures.isIgnored, facts.isSubscribed(failures.sink),
+            !facts.isDirect(failures, in: spec)
+        {
+            subscribe(failures, relay: context.streams.failures)
+        }
+        for index in spec.flows.indices { add(index) }
+        for (index, port) in spec.outputs.enumerated() where facts.outputs[index].feeds != nil { name(port.name.text) }
+    }
+
+    private mutating func add(_ index: Int) {
+        let flow = spec.flows[index]
+        if let failure = flow.failure, !failure.isIgnored, facts.isSubscribed(failure.sink),
+            !facts.isDirect(failure, in: spec), let relay = context.streams.caught[index]
+        {
+            subscribe(failure, relay: relay)
+        }
+        if flow.isStatement || done.contains(index) { return }
+        switch flow.sink.kind {
+        case .named(let name, _): self.name(name.text)
+        case .output(let output) where facts.outputs[output].feeds != nil:
+            if facts.outputs[output].feeds?.last == .flow(index) { name(spec.outputs[output].name.text) }
+        case .outputEvent where facts.events.feeds != nil: break
+        default: subscribe(index)
+        }
+    }
+
+    /// Adds the stream called `name`, and before it what it reads.
+    private mutating func name(_ name: String) {
+        guard written.insert(name).inserted else { return }
+        let plan = NamedStreamPlan(name, context)
+        for case .flow(let index) in plan.feeds { readBefore(spec.flows[index]) }
+        guard let chain = OutputPlanner(context).chain(of: plan), !isInline(chain, plan) else { return }
+        items.append(.stream(name: SwiftText.escaped(name), chain))
+    }
+
+    /// Whether `chain` is one stream as it is, which its output can be made of in place.
+    private func isInline(_ chain: Chain, _ plan: NamedStreamPlan) -> Bool {
+        plan.output != nil && plan.use.readers == 0 && OutputPlanner.isPassed(chain)
+    }
+
+    /// Adds the streams that `flow` reads.
+    private mutating func readBefore(_ flow: Flow) {
+        let companions = flow.companions.compactMap { reference -> FlowSource.Kind? in
+            if case .source(let kind) = reference.kind { return kind }
+            return nil
+        }
+        for source in flow.sources.map(\.kind) + companions {
+            switch source {
+            case .named(let name): self.name(name)
+            case .output(let index): if facts.outputs[index].feeds != nil { name(spec.outputs[index].name.text) }
+            case .input, .inputEvent, .state, .expression, .start: break
+            }
+        }
+    }
+
+    private mutating func subscribe(_ failure: FailureFlow, relay: String) {
+        let kind = context.dialect.kind(
+            of: [.held(Held(kind: .early, home: .local), nil)],
+            through: failure.steps,
+            needsOwner: true,
+            isSubscribed: true
+        )
+        var builder = context.chain(of: failure, relay: relay, kind: kind)
+        builder.subscribe(failure.sink)
+        items.append(.subscription(builder.chain))
+    }
+
+    private mutating func subscribe(_ index: Int) {
+        let group = FlowGroup(startingAt: index, in: context, without: done)
+        done.formUnion(group.flows)
+        for flow in group.flows { readBefore(spec.flows[flow]) }
+        for flow in group.flows where context.streams.forwarded[flow] != nil { subscribeAlone(flow) }
+        if let chain = group.chain(in: context) {
+            items.append(.subscription(chain))
+        } else {
+            subscribeAlone(index)
+        }
+    }
+
+    private mutating func subscribeAlone(_ index: Int) {
+        let flow = spec.flows[index]
+        var builder = context.chain(of: flow, kind: context.kind(of: [.flow(index)], isSubscribed: true), isLazy: false)
+        builder.subscribe(flow.sink)
+        items.append(.subscription(builder.chain))
+    }
+}

@@ -1,0 +1,128 @@
+import VMGenModel
+import VMGenSpec
+
+/// A stream that `transform` names: an output that flows alone feed, or what a flow calls `as name`.
+struct NamedStreamPlan {
+    /// What feeds it.
+    let feeds: [PortForm.Feed]
+    /// The kind of the chain.
+    let kind: String
+    /// What it is for.
+    let use: NamedUse
+    /// The output that it is; nil for `as`.
+    let output: Int?
+
+    /// Looks up what feeds the stream called `name`.
+    init(_ name: String, _ context: StreamContext) {
+        let spec = context.spec
+        output = spec.outputs.firstIndex {
+            $0.name.text == name && context.facts.outputs[spec.index(ofOutput: $0)].feeds != nil
+        }
+        feeds =
+            output.map { context.facts.outputs[$0].feeds ?? [] }
+            ?? spec.namedStreams.filter { $0.name.text == name }.map { .flow($0.flow) }
+        kind = context.kind(of: feeds)
+        let sources = spec.flows.flatMap { $0.sources.map(\.kind) }
+        let companions = spec.flows.flatMap(\.companions).compactMap { reference -> FlowSource.Kind? in
+            if case .source(let kind) = reference.kind { return kind }
+            return nil
+        }
+        func names(_ kind: FlowSource.Kind) -> Bool {
+            switch kind {
+            case .named(let own): own == name
+            case .output(let index): spec.outputs[index].name.text == name
+            case .input, .inputEvent, .state, .expression, .start: false
+            }
+        }
+        let isJoined = spec.flows.contains { flow in flow.join != nil && flow.sources.contains { names($0.kind) } }
+        let readers = (sources + companions).filter(names).count
+        let verbatim = spec.flows.contains { $0.steps.contains { $0.kind == .swift } }
+        let flows = feeds.compactMap { feed -> Flow? in
+            if case .flow(let index) = feed { return spec.flows[index] }
+            return nil
+        }
+        use = NamedUse(
+            output: output.flatMap { spec.outputs[$0].kind },
+            readers: readers + (verbatim && readers > 0 ? 1 : 0),
+            isLatestRead: companions.contains(where: names) || isJoined,
+            hasEffects: flows.contains { context.hasEffects($0) },
+            isVoid: output.map { spec.outputs[$0].isVoid } ?? flows.allSatisfy { $0.element.components.isEmpty },
+            looksAtHeld: flows.contains { flow in
+                let waits = flow.sources.allSatisfy { source in
+                    switch source.kind {
+                    case .input, .inputEvent, .named, .expression: true
+                    case .output, .state, .start: false
+                    }
+                }
+                return waits && (context.index(of: flow).map { !context.facts.flows[$0].looksAt.isEmpty } ?? false)
+            }
+        )
+    }
+}
+
+extension ViewModelSpec {
+    /// The place of `port` among the outputs.
+    package func index(ofOutput port: Port) -> Int { outputs.firstIndex { $0.name == port.name } ?? 0 }
+}
+
+extension StreamContext {
+    /// Whether anything is done on the way of `flow`, or of what it starts from and does not share.
+    func hasEffects(_ flow: Flow) -> Bool {
+        index(of: flow).map { facts.flows[$0].hasEffects } ?? false
+    }
+
+    /// The kind of the chains of `feeds`, merged.
+    func kind(of feeds: [PortForm.Feed], isSubscribed: Bool = false) -> String {
+        var sources: [SourceKind] = []
+        var steps: [FlowStep] = []
+        for feed in feeds {
+            switch feed {
+            case .flow(let index):
+                sources += reads(spec.flows[index])
+                steps += spec.flows[index].steps
+            case .caught(let index):
+                sources.append(.held(Held(kind: .early, home: .local), nil))
+                steps += spec.flows[index].failure?.steps ?? []
+            case .failures:
+                sources.append(.held(Held(kind: .early, home: .local), nil))
+                steps += spec.failures?.steps ?? []
+            }
+        }
+        return dialect.kind(
+            of: sources,
+            through: steps,
+            needsOwner: steps.contains(where: needsOwner),
+            isSubscribed: isSubscribed
+        )
+    }
+
+    /// The streams that `flow` reads; `start` beside others is none.
+    func reads(_ flow: Flow) -> [SourceKind] {
+        let others = flow.join == nil ? flow.sources.filter { !$0.kind.isStart } : flow.sources
+        let sources = (others.isEmpty ? flow.sources : others).map { source -> SourceKind in
+            source.eventIndex == nil
+                ? kind(of: source.kind, canFail: source.element.canFail) : .named(spec.runtime.defaultStream)
+        }
+        let companions = flow.companions.filter { heldName($0) == nil }.compactMap { reference -> SourceKind? in
+            guard case .source(let source) = reference.kind else { return nil }
+            return kind(of: source, canFail: reference.element.canFail)
+        }
+        return sources + companions
+    }
+
+    /// Whether `step` is handed the view model.
+    private func needsOwner(_ step: FlowStep) -> Bool {
+        switch step.argument {
+        case .invocation(let invocation):
+            if step.kind == .filter || step.kind == .do { return false }
+            return reach.needsOwner(spec.expression(of: invocation, given: step.before))
+        case .work(let invocation, let loading):
+            let expression = spec.expression(of: invocation, given: step.before)
+            return work(invocation, expression, loading: loading, flow: nil, kind: "").hasOwner
+        case .expression(let swift): return reach.needsOwner(Expression(swift))
+        case .streams(let references):
+            return references.compactMap(heldName).contains { reach.needsOwner(reading($0)) }
+        case .none, .closure, .amount, .verbatim: return false
+        }
+    }
+}

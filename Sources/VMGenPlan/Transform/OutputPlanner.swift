@@ -1,0 +1,156 @@
+import VMGenModel
+import VMGenSpec
+
+/// Plans what `transform` returns, and the streams that become its fields.
+struct OutputPlanner {
+    private let context: StreamContext
+    private var spec: ViewModelSpec { context.spec }
+
+    /// Plans for one view model.
+    init(_ context: StreamContext) { self.context = context }
+
+    /// What is returned.
+    var output: OutputExpression {
+        if !spec.outputEvents.isEmpty { return .stream(events) }
+        let isStored = spec.transform.isStored
+        let ports = spec.outputs.enumerated().filter { index, _ in
+            !isStored || context.facts.outputs[index].held?.home != .output
+        }
+        return .fields(ports.map { (label: $0.element.name.text, value: field($0.offset, $0.element)) })
+    }
+
+    /// The chain of a stream that `transform` names, to its end; nil where nothing feeds it.
+    func chain(of plan: NamedStreamPlan) -> Chain? {
+        let port = plan.output.map { spec.outputs[$0] }
+        let chains = plan.feeds.compactMap { feed -> Chain? in
+            guard var chain = self.chain(of: feed, kind: plan.kind, port: port) else { return nil }
+            if plan.feeds.count > 1, Self.isPassed(chain) { chain.links += merging(feed, as: plan.kind) }
+            return chain
+        }
+        guard let first = chains.first else { return nil }
+        var whole = chains.count == 1 ? first : Chain(.merge(chains, kind: plan.kind))
+        if chains.count == 1, plan.output != nil, Self.isPassed(whole), plan.use.readers == 0 { return whole }
+        whole.links += context.dialect.naming(plan.kind, plan.use).links
+        return whole
+    }
+
+    /// What makes of a stream that `feed` hands on as it is one that others can be merged with.
+    private func merging(_ feed: PortForm.Feed, as kind: String) -> [Link] {
+        guard case .flow(let index) = feed, let source = spec.flows[index].sources.first else {
+            return context.dialect.opening(.held(Held(kind: .early, home: .local), nil), as: kind, isJoined: true)
+        }
+        return context.dialect.opening(context.kind(of: source.kind), as: kind, isJoined: true)
+    }
+
+    /// Whether `chain` is one stream as it is.
+    static func isPassed(_ chain: Chain) -> Bool {
+        guard case .expression = chain.head else { return false }
+        return chain.links.allSatisfy { link in
+            if case .hop = link { return true }
+            return false
+        }
+    }
+
+    private func chain(of feed: PortForm.Feed, kind: String, port: Port?) -> Chain? {
+        var builder: ChainBuilder
+        switch feed {
+        case .flow(let index):
+            builder = context.chain(of: spec.flows[index], kind: kind, isLazy: true)
+        case .caught(let index):
+            guard let failure = spec.flows[index].failure, let relay = context.streams.caught[index] else { return nil }
+            builder = context.chain(of: failure, relay: relay, kind: kind)
+        case .failures:
+            guard let failures = spec.failures else { return nil }
+            builder = context.chain(of: failures, relay: context.streams.failures, kind: kind)
+        }
+        if let port { builder.fit(port) } else { builder.materialise() }
+        return builder.chain
+    }
+
+    private func field(_ index: Int, _ port: Port) -> Chain {
+        guard let kind = port.kind else { return Chain(plainValue(port)) }
+        switch context.facts.outputs[index] {
+        case .plain: return Chain(plainValue(port))
+        case .held(let held):
+            let stream = context.streams.held[port.name.text] ?? ""
+            return Chain(stored(stream), context.dialect.output(.held(held, port), as: kind))
+        case .lazy:
+            let plan = NamedStreamPlan(port.name.text, context)
+            let own = context.kinds[port.name.text] ?? spec.runtime.defaultStream
+            let name = SwiftText.escaped(port.name.text)
+            guard plan.use.readers == 0, let chain = self.chain(of: plan), Self.isPassed(chain) else {
+                return Chain(name, context.dialect.output(.named(own), as: kind))
+            }
+            let source = chain.links.isEmpty ? passed(plan) : .named(plan.kind)
+            return Chain(chain.head, chain.links + context.dialect.output(source, as: kind))
+        }
+    }
+
+    /// The kind of the one stream that an output is as it is.
+    private func passed(_ plan: NamedStreamPlan) -> SourceKind {
+        guard case .flow(let index)? = plan.feeds.first, let source = spec.flows[index].sources.first else {
+            return .held(Held(kind: .early, home: .local), nil)
+        }
+        return context.kind(of: source.kind, canFail: source.element.canFail)
+    }
+
+    /// A stored output is made before all else is there, and so takes what `$round` stands for from the wrapper itself.
+    private func stored(_ stream: String) -> String {
+        guard spec.transform.isStored, stream.hasPrefix("$") else { return stream }
+        return "_\(stream.dropFirst()).projectedValue"
+    }
+
+    /// The value of a plain output, with fields of the input by their places.
+    private func plainValue(_ port: Port) -> String {
+        guard let value = port.initialValue else { return SwiftText.escaped(port.name.text) }
+        let inputs = Set(spec.inputs.map(\.name.text))
+        let parameter = spec.transform.parameter
+        let expression = Expression(
+            SwiftText.pieces(of: value).map { piece in
+                guard case .name(let name, _, _) = piece else { return piece }
+                if name == "input" { return .text(parameter) }
+                return inputs.contains(name) ? .text("\(parameter).\(SwiftText.escapedMember(name))") : piece
+            },
+            at: value.range
+        )
+        return context.text(expression, .direct)
+    }
+
+    private var events: Chain {
+        guard let kind = spec.transform.outputStream else { return Chain("") }
+        if let held = context.facts.events.held {
+            return Chain(context.streams.events, context.dialect.output(.held(held, nil), as: kind))
+        }
+        let feeds = context.facts.events.feeds ?? []
+        let chainKind = context.kind(of: feeds)
+        let chains = feeds.compactMap { feed -> Chain? in
+            guard case .flow(let index) = feed,
+                case .outputEvent(let event, let arguments) = spec.flows[index].sink.kind
+            else { return failureEvent(feed, kind: chainKind) }
+            var builder = context.chain(of: spec.flows[index], kind: chainKind, isLazy: true)
+            builder.become(event, arguments)
+            return builder.chain
+        }
+        let use = NamedUse(output: kind, readers: 0, isLatestRead: false, hasEffects: true, isVoid: false)
+        var chain = chains.count == 1 ? chains[0] : Chain(.merge(chains, kind: chainKind))
+        let naming = context.dialect.naming(chainKind, use)
+        chain.links += naming.links + context.dialect.output(.named(naming.kind), as: kind)
+        return chain
+    }
+
+    private func failureEvent(_ feed: PortForm.Feed, kind: String) -> Chain? {
+        let relay: String?
+        let failure: FailureFlow?
+        switch feed {
+        case .flow: return nil
+        case .caught(let index): (relay, failure) = (context.streams.caught[index], spec.flows[index].failure)
+        case .failures: (relay, failure) = (context.streams.failures, spec.failures)
+        }
+        guard let relay, let failure, case .outputEvent(let event, let arguments) = failure.sink.kind else {
+            return nil
+        }
+        var builder = context.chain(of: failure, relay: relay, kind: kind)
+        builder.become(event, arguments)
+        return builder.chain
+    }
+}

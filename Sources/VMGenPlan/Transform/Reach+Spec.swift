@@ -1,0 +1,69 @@
+import VMGenModel
+import VMGenSpec
+
+extension Reach {
+    /// What the names of `spec` stand for, whose relays and subjects are called as `streams` say.
+    init(_ spec: ViewModelSpec, streams: StreamNames, dialect: any StreamDialect) {
+        isValueType = spec.declaration.isValueType
+        let isStored = spec.transform.isStored
+        for port in spec.inputs where port.kind == nil {
+            let path = "\(spec.transform.parameter).\(SwiftText.escapedMember(port.name.text))"
+            meanings[port.name.text] = isStored ? .member(path: path, isOptional: false, isMethod: false) : .input
+        }
+        for (port, form) in zip(spec.outputs, spec.facts.outputs) {
+            if let held = form.held { add(port, held, streams: streams, dialect: dialect) }
+        }
+        for (port, held) in zip(spec.states, spec.facts.states) {
+            add(port, held, streams: streams, dialect: dialect)
+        }
+        if spec.facts.hasStateObject { meanings["state"] = .state(path: "state") }
+        for parameter in spec.parameters {
+            let isFixed =
+                !parameter.isVariable && !parameter.modifiers.contains { $0.hasPrefix("weak") || $0.hasPrefix("@") }
+            add(parameter.name.text, isFixed: isFixed, isOptional: parameter.isOptional)
+        }
+        for variable in spec.variables {
+            let isFixed = !variable.isVariable && !variable.declaration.text.hasPrefix("@")
+            let isOptional = variable.type?.text.hasSuffix("?") == true
+            add(variable.name.text, isFixed: isFixed, isOptional: isOptional)
+        }
+        for name in spec.requests.map(\.name) + spec.logic.map(\.name) {
+            let path = SwiftText.escapedMember(name.text)
+            meanings[name.text] = .member(path: path, isOptional: false, isMethod: true)
+        }
+    }
+
+    private mutating func add(_ name: String, isFixed: Bool, isOptional: Bool) {
+        meanings[name] =
+            isFixed
+            ? .constant(isOptional: isOptional)
+            : .member(path: SwiftText.escapedMember(name), isOptional: isOptional, isMethod: false)
+    }
+
+    private mutating func add(_ port: Port, _ held: Held, streams: StreamNames, dialect: any StreamDialect) {
+        let name = port.name.text
+        let stream = streams.held[name] ?? name
+        let member = SwiftText.escapedMember(name)
+        switch held.home {
+        case .local:
+            if held.kind == .value || held.kind == .tracker {
+                meanings[name] = .local(reading: dialect.reading(stream, held, port))
+            }
+        case .state: if port.isStateful { meanings[name] = .state(path: "state.\(member)") }
+        case .member:
+            if port.isStateful { meanings[name] = .member(path: member, isOptional: false, isMethod: false) }
+        case .output:
+            if port.isStateful {
+                meanings[name] = .member(path: "output.\(member).value", isOptional: false, isMethod: false)
+            }
+        }
+        if held.home == .member || held.home == .output {
+            meanings[Reach.stream(of: name)] = .member(path: stream, isOptional: false, isMethod: false)
+        } else if held.home == .state {
+            meanings[Reach.stream(of: name)] = .state(path: stream)
+        }
+    }
+
+    /// The name that the relay or subject behind `name` has among the meanings.
+    static func stream(of name: String) -> String { "stream " + name }
+}

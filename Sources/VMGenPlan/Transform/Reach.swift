@@ -1,0 +1,139 @@
+import VMGenSpec
+
+/// What the names of a spec stand for inside of `transform`, and how a closure reaches them.
+struct Reach {
+    /// What a name stands for.
+    enum Meaning {
+        /// What one call of `transform` holds, by the name of its relay or subject.
+        case local(reading: String)
+        /// A member of the `State`.
+        case state(path: String)
+        /// A dependency that cannot change, which a closure captures by its name.
+        case constant(isOptional: Bool)
+        /// Any other member of the view model: a variable, a request, a method.
+        case member(path: String, isOptional: Bool, isMethod: Bool)
+        /// A plain field of the input.
+        case input
+    }
+
+    /// How a closure gets at the view model.
+    package enum Access {
+        /// It captures what it needs by name.
+        case captured
+        /// `owner.x`
+        case owner
+        /// `$0.x`
+        case task
+        /// `self?.x`
+        case optional
+        /// It has unwrapped `self`, or is no closure.
+        case direct
+
+        /// What `self` is there.
+        package var receiver: String {
+            switch self {
+            case .captured, .direct: "self"
+            case .owner: "owner"
+            case .task: "$0"
+            case .optional: "self?"
+            }
+        }
+    }
+
+    /// What the names stand for.
+    var meanings: [String: Meaning] = [:]
+    /// The names that have been printed.
+    let printed = PrintedNames()
+    /// Whether closures capture a copy of the view model instead of a weak reference.
+    var isValueType = false
+
+    /// Whether what is called `name` is reached through the view model.
+    func needsOwner(_ name: String) -> Bool {
+        if case .member? = meanings[name] { return !isValueType }
+        return false
+    }
+
+    /// Whether `expression` is reached through the view model.
+    func needsOwner(_ expression: Expression) -> Bool {
+        !isValueType && (expression.namesOwner || expression.names.contains(where: needsOwner))
+    }
+
+    /// What a closure with `expressions` captures where it does not need the view model.
+    func captures(_ expressions: [Expression]) -> [String] {
+        var captures: [String] = []
+        var usesState = false
+        for name in expressions.flatMap(\.names) {
+            switch meanings[name] {
+            case .constant:
+                let name = SwiftText.escaped(name)
+                if !captures.contains(name) { captures.append(name) }
+            case .state: usesState = true
+            case .local, .member, .input, nil: break
+            }
+        }
+        return captures + (usesState && !isValueType ? ["state"] : [])
+    }
+
+    /// Whether `expression` begins with the one member of the view model that it names, so that `self?.` will do.
+    func leads(_ expression: Expression) -> Bool {
+        let pieces = expression.pieces.first == .text("_ = ") ? Array(expression.pieces.dropFirst()) : expression.pieces
+        let owners = pieces.filter { piece in
+            switch piece {
+            case .owner: true
+            case .name(let name, _, _): needsOwner(name)
+            case .text, .value: false
+            }
+        }
+        guard owners.count == 1, let first = pieces.first, first == owners[0] else { return false }
+        return !expression.names.contains { name in
+            if case .state? = meanings[name] { return true }
+            return false
+        }
+    }
+
+    /// How `name` is written with `access`; nil for what is no name of the spec.
+    func text(_ name: String, _ access: Access, isReceiver: Bool) -> String? {
+        printed.names.insert(name)
+        switch meanings[name] {
+        case .local(let reading): return reading
+        case .input: return SwiftText.escaped(name)
+        case .state(let path): return prefix(access, isState: true) + path
+        case .constant(let isOptional):
+            let own = access == .owner ? prefix(access) + SwiftText.escapedMember(name) : SwiftText.escaped(name)
+            return own + (isOptional && isReceiver ? "?" : "")
+        case .member(let path, let isOptional, _):
+            let prefix = prefix(access)
+            let isHidden = prefix.isEmpty && path == SwiftText.escapedMember(name) && SwiftText.escaped(name) != name
+            let own = isHidden ? "self." + path : path
+            return prefix + own + (isOptional && isReceiver ? "?" : "")
+        case nil: return nil
+        }
+    }
+
+    private func prefix(_ access: Access, isState: Bool = false) -> String {
+        if isValueType { return "" }
+        switch access {
+        case .captured, .direct: return ""
+        case .owner: return "owner."
+        case .task: return "$0."
+        case .optional: return isState ? "" : "self?."
+        }
+    }
+
+    /// `pieces` of an expression as text with `values` for `$0`, `$1`, …
+    func text(_ pieces: some Sequence<SwiftPiece>, values: [String], _ access: Access) -> String {
+        var text = ""
+        for piece in pieces {
+            switch piece {
+            case .text(let part): text += part
+            case .value(let index): text += values.indices.contains(index) ? values[index] : "$\(index)"
+            case .owner: text += isValueType ? "self" : access.receiver
+            case .name(let name, let isReceiver, let isShorthand):
+                let own = SwiftText.escaped(name)
+                let reached = self.text(name, access, isReceiver: isReceiver) ?? own
+                text += isShorthand && reached != own ? "\(own) = \(reached)" : reached
+            }
+        }
+        return text
+    }
+}

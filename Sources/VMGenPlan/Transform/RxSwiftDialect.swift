@@ -1,0 +1,165 @@
+import VMGenModel
+import VMGenSpec
+
+/// RxSwift: a chain stays a Driver or a Signal where all that it reads is, and all its steps are there; otherwise it is an
+/// Observable, converted at its end.
+struct RxSwiftDialect: StreamDialect {
+    package let streamSuffix = "Relay"
+    package let bag = "disposeBag"
+    package let bindsByName = true
+    package let keepsOrder = true
+
+    package func kind(of sources: [SourceKind], through steps: [FlowStep], needsOwner: Bool, isSubscribed: Bool)
+        -> String
+    {
+        let kinds = Set(sources.compactMap(Self.kind))
+        if kinds.isEmpty, isSubscribed { return "Observable" }
+        guard kinds.count < 2, !needsOwner, ["Driver", "Signal"].contains(kinds.first ?? "Driver") else {
+            return "Observable"
+        }
+        return steps.allSatisfy { Self.isShared($0.kind) } ? kinds.first ?? "Driver" : "Observable"
+    }
+
+    /// The kind of a stream; nil for what holds a value, which fits any.
+    private static func kind(_ source: SourceKind) -> String? {
+        switch source {
+        case .input(let kind): kind.name
+        case .named(let kind): kind
+        case .held(let held, let port):
+            held.kind == .event ? "Observable" : held.kind == .early || port?.isSubject == true ? "Observable" : nil
+        case .dependency, .start: "Observable"
+        }
+    }
+
+    /// Whether Drivers and Signals have the step.
+    private static func isShared(_ step: StepKind) -> Bool {
+        switch step {
+        case .map, .filter, .compactMap, .distinct, .replace, .combine, .zip, .with, .skip, .start, .latest, .first,
+            .all, .do:
+            true
+        case .debounce, .throttle, .delay, .take, .share, .queue, .swift: false
+        }
+    }
+
+    package func opening(_ source: SourceKind, as kind: String, isJoined: Bool) -> [Link] {
+        switch source {
+        case .input(let own): convert(own.name, to: kind, isJoined: isJoined)
+        case .named(let own): convert(own, to: kind, isJoined: isJoined)
+        case .held(let held, let port):
+            kind == "Observable"
+                ? isJoined ? [.convert(from: "", to: kind)] : []
+                : [.convert(from: port?.isSubject == true ? "BehaviorSubject" : Self.type(held), to: kind)]
+        case .dependency, .start: []
+        }
+    }
+
+    package func companion(_ source: SourceKind, in kind: String, isJoined: Bool) -> [Link] {
+        if kind == "Observable" { return isJoined ? opening(source, as: kind, isJoined: false) : [] }
+        return opening(source, as: kind, isJoined: isJoined)
+    }
+
+    private func convert(_ own: String, to kind: String, isJoined: Bool) -> [Link] {
+        if own == kind { return [] }
+        if kind == "Observable" {
+            if isJoined { return [.convert(from: own, to: kind)] }
+            let isObservable = [
+                "PublishRelay", "BehaviorRelay", "PublishSubject", "BehaviorSubject", "ControlEvent", "ControlProperty",
+            ]
+            return isObservable.contains(own) ? [] : [.convert(from: own, to: kind)]
+        }
+        return [.convert(from: own, to: kind)]
+    }
+
+    package func hops(_ source: SourceKind) -> Bool {
+        switch source {
+        case .input(let kind): !kind.traits.contains(.deliversOnMain)
+        case .dependency(let canFail): !canFail
+        case .named, .held, .start: false
+        }
+    }
+
+    package func naming(_ kind: String, _ use: NamedUse) -> (links: [Link], kind: String) {
+        let isShared = kind != "Observable"
+        guard let output = use.output?.name else {
+            if isShared || use.readers < 2 && !use.isLatestRead { return ([], kind) }
+            return ([.share(replays: !use.isVoid)], kind)
+        }
+        if output == kind, isShared { return ([], kind) }
+        if isShared, use.readers > 0 { return ([], kind) }
+        if use.readers > 0, output != "Driver" { return ([.share(replays: !use.isVoid)], "Observable") }
+        switch output {
+        case "Driver", "Signal": return ([.convert(from: kind, to: output)], output)
+        default: return (isShared ? [] : [.share(replays: false)], kind)
+        }
+    }
+
+    package func output(_ source: SourceKind, as target: StreamKind) -> [Link] {
+        switch source {
+        case .input(let kind): return kind.name == target.name ? [] : [.convert(from: kind.name, to: target.name)]
+        case .named(let kind): return kind == target.name ? [] : [.convert(from: kind, to: target.name)]
+        case .held(let held, let port):
+            let own = port.map { Self.made(held, $0) } ?? Self.type(held)
+            return own == target.name ? [] : [.convert(from: own, to: target.name)]
+        case .dependency, .start: return [.convert(from: "Observable", to: target.name)]
+        }
+    }
+
+    package func local(_ name: String, _ held: Held, element: String, port: Port?) -> HeldLocal {
+        let type = port.map { Self.made(held, $0) } ?? Self.type(held)
+        let value = port?.initialValue.map { "value: \($0.text)" } ?? ""
+        if held.kind == .tracker { return HeldLocal(name: localName(name, port), type: type, arguments: "", value: "") }
+        return HeldLocal(name: localName(name, port), type: type, arguments: "<\(element)>", value: value)
+    }
+
+    private func localName(_ name: String, _ port: Port?) -> String { name }
+
+    package func localName(_ name: String, _ held: Held, port: Port?) -> String {
+        let isPinned = port?.isPinned == true && port?.kind?.traits.contains(.takesValues) == true
+        return held.kind == .value || held.kind == .tracker || isPinned ? name : name + streamSuffix
+    }
+
+    /// What `held` is made as for `port`: its own kind where it is pinned to one that takes values.
+    private static func made(_ held: Held, _ port: Port) -> String {
+        if held.kind != .tracker, port.role == .output, let kind = port.kind, kind.traits.contains(.takesValues) {
+            return kind.name
+        }
+        return type(held)
+    }
+
+    private static func type(_ held: Held) -> String {
+        switch held.kind {
+        case .value: held.home == .local && !held.drivesFlows ? "BehaviorRelay" : "StateRelay"
+        case .tracker: "ActivityTracker"
+        case .event: "PublishRelay"
+        case .early: "EarlyRelay"
+        }
+    }
+
+    package func reading(_ stream: String, _ held: Held, _ port: Port) -> String {
+        if held.kind == .value, port.isSubject {
+            return "((try? \(stream).value()) ?? \(port.initialValue?.text ?? ""))"
+        }
+        return "\(stream).value"
+    }
+
+    package func sending(_ value: Expression?, to stream: [SwiftPiece], _ port: Port?) -> Expression {
+        let method =
+            port?.role == .output && port?.kind?.traits.contains(.takesValues) == true ? port?.kind?.sending : nil
+        return (value ?? Expression([.text("()")])).between(stream + [.text(".\(method ?? "accept")(")], [.text(")")])
+    }
+
+    package func binds(_ kind: String, to held: Held, _ port: Port) -> Bool {
+        switch held.kind {
+        case .tracker: false
+        case .early: true
+        case .event: kind != "Driver"
+        case .value: true
+        }
+    }
+
+    package func workEnd(in kind: String) -> [Link] {
+        kind == "Observable" ? [] : [.convert(from: "Observable", to: kind)]
+    }
+
+    package func dropsFailures(in kind: String) -> Bool { kind != "Observable" }
+}

@@ -1,0 +1,59 @@
+import VMGenModel
+import VMGenSpec
+
+extension StreamContext {
+    /// The event of the output that the values of `element` become: `.failed(message: $0)`.
+    func event(_ index: Int, _ arguments: Fragment?, element: FlowElement) -> Expression {
+        let event = spec.outputEvents[index]
+        var pieces: [SwiftPiece] = [.text("." + SwiftText.escapedMember(event.name.text))]
+        if let arguments {
+            pieces += [.text("(")] + SwiftText.pieces(of: arguments) + [.text(")")]
+        } else if !event.payload.isEmpty {
+            let values = event.payload.prefix(element.components.count).enumerated().map { index, parameter in
+                (parameter.label.map { [SwiftPiece.text("\($0): ")] } ?? []) + [.value(index)]
+            }
+            pieces += [.text("(")] + values.joined(separator: [.text(", ")]) + [.text(")")]
+        }
+        return Expression(pieces, at: arguments?.range)
+    }
+
+    /// The statement that makes `value` the value of what an assignment sets.
+    func assignment(_ assignment: Assignment, value: Expression) -> Expression {
+        switch assignment.target {
+        case .output(let index): return sending(value, to: spec.outputs[index])
+        case .state(let index): return sending(value, to: spec.states[index])
+        case .variable:
+            return value.between(SwiftText.pieces(of: assignment.name) + [.text(" = ")])
+        }
+    }
+
+    /// The statement that sends `value` to what holds `port`; nil for `Void`.
+    func sending(_ value: Expression?, to port: Port) -> Expression {
+        let held = kind(of: port)
+        let value = port.isVoid ? nil : value
+        if port.isStateful, held?.home == .state || held?.home == .member {
+            let target = SwiftPiece.name(port.name.text, isReceiver: false, isShorthand: false)
+            return (value ?? Expression([])).between([target, .text(" = ")])
+        }
+        let stream: SwiftPiece =
+            held?.home == .local
+            ? .text(streams.held[port.name.text] ?? "")
+            : .name(Reach.stream(of: port.name.text), isReceiver: false, isShorthand: false)
+        return dialect.sending(value, to: [stream], port)
+    }
+
+    /// The statement that sends `event` to what holds the events of the output.
+    func sendingEvent(_ event: Expression) -> Expression {
+        let home = facts.events.held?.home
+        let name = home == .state ? SwiftPiece.name("state", isReceiver: true, isShorthand: false) : nil
+        let path = home == .state ? String(streams.events.dropFirst("state".count)) : streams.events
+        let stream = (name.map { [$0] } ?? []) + [SwiftPiece.text(path)]
+        return dialect.sending(event, to: stream, nil)
+    }
+
+    /// How `port` is held; nil for what is not.
+    func kind(of port: Port) -> Held? {
+        if port.role == .state { return spec.states.firstIndex { $0.name == port.name }.map { facts.states[$0] } }
+        return spec.outputs.firstIndex { $0.name == port.name }.flatMap { facts.outputs[$0].held }
+    }
+}

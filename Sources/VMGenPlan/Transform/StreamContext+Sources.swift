@@ -1,0 +1,123 @@
+import VMGenModel
+import VMGenSpec
+
+extension StreamContext {
+    /// The stream that `source` is, as it is named.
+    func stream(_ source: FlowSource.Kind) -> Chain {
+        switch source {
+        case .input(let index):
+            let name = SwiftText.escapedMember(spec.inputs[index].name.text)
+            return Chain("\(spec.transform.parameter).\(name)")
+        case .inputEvent: return Chain(spec.transform.parameter)
+        case .output(let index):
+            let name = spec.outputs[index].name.text
+            return Chain(streams.held[name] ?? SwiftText.escaped(name))
+        case .state(let index):
+            let name = spec.states[index].name.text
+            return Chain(streams.held[name] ?? SwiftText.escaped(name))
+        case .named(let name): return Chain(SwiftText.escaped(name))
+        case .expression(let swift): return Chain(text(named(Expression(swift)), .direct))
+        case .start: return Chain(.start(ends: true))
+        }
+    }
+
+    /// `expression` with streams of the input, which a call may be given, by their places.
+    private func named(_ expression: Expression) -> Expression {
+        let inputs = Set(spec.inputs.filter { $0.kind != nil }.map(\.name.text))
+        return expression.mapping { piece in
+            guard case .name(let name, _, _) = piece, inputs.contains(name), reach.meanings[name] == nil else {
+                return [piece]
+            }
+            return [.text("\(spec.transform.parameter).\(SwiftText.escapedMember(name))")]
+        }
+    }
+
+    /// What kind of stream `source` is. `canFail` says so of a dependency's.
+    func kind(of source: FlowSource.Kind, canFail: Bool = false) -> SourceKind {
+        switch source {
+        case .input(let index): spec.inputs[index].kind.map { .input($0) } ?? .dependency(canFail: false)
+        case .inputEvent: spec.transform.inputStream.map { .input($0) } ?? .dependency(canFail: false)
+        case .output(let index):
+            facts.outputs[index].held.map { .held($0, spec.outputs[index]) }
+                ?? .named(kinds[spec.outputs[index].name.text] ?? spec.runtime.defaultStream)
+        case .state(let index): .held(facts.states[index], spec.states[index])
+        case .named(let name): .named(kinds[name] ?? spec.runtime.defaultStream)
+        case .expression: .dependency(canFail: canFail)
+        case .start: .start
+        }
+    }
+
+    /// Where the failures of the work of `flow` go.
+    func route(of flow: Flow) -> FailureRoute {
+        if let failure = flow.failure {
+            return route(failure, relay: index(of: flow).flatMap { streams.caught[$0] } ?? "")
+        }
+        if let failures = spec.failures { return route(failures, relay: streams.failures) }
+        guard let index = flow.sink.outputIndex, let failure = spec.outputs[index].failure else { return .ignored }
+        let isOwn = spec.errors?.typeName.text == failure.text
+        let subject = streams.held[spec.outputs[index].name.text] ?? ""
+        return .ending(subject, conversion: isOwn ? "\(failure.text).init" : "")
+    }
+
+    private func route(_ failure: FailureFlow, relay: String) -> FailureRoute {
+        if failure.isIgnored { return .ignored }
+        let conversion = spec.errors.map { "\($0.typeName.text).init" } ?? ""
+        guard facts.isDirect(failure, in: spec), let index = failure.sink.outputIndex else {
+            return .relay(relay, conversion: conversion)
+        }
+        let relay = streams.held[spec.outputs[index].name.text] ?? ""
+        guard let step = failure.steps.first, case .closure(let body) = step.argument else {
+            return .relay(relay, conversion: conversion)
+        }
+        if SwiftText.closureArguments(in: body).isEmpty { return .relay(relay, conversion: "{ _ in \(body.text) }") }
+        let value = spec.errors.map { "\($0.typeName.text)(" + "$" + "0)" } ?? "$0"
+        let text = SwiftText.replacingClosureArguments(in: body.text, with: [value])
+        return .relay(relay, conversion: "{ \(text) }")
+    }
+
+    /// Where the failure of `source` goes that would end the chain; nil where nothing is to be said of it.
+    ///
+    /// A dependency's stream that can fail is work as well: its failure goes where work's does. That of an output has ended
+    /// the output already.
+    func route(of source: FlowSource.Kind, in flow: Flow?) -> FailureRoute? {
+        let isTyped = spec.runtime.hasTypedFailures
+        switch source {
+        case .input: return flow.map(route) ?? .ignored
+        case .expression: return flow.map(route) ?? .ignored
+        case .output, .state: return isTyped ? (flow?.failure == nil ? .ignored : flow.map(route) ?? .ignored) : nil
+        case .inputEvent, .named, .start: return nil
+        }
+    }
+
+    /// The place of `flow` among those of the spec.
+    func index(of flow: Flow) -> Int? { spec.flows.firstIndex { $0.text.range == flow.text.range } }
+
+    /// How `stream`, which lives at `home`, is named in a closure, and what that captures.
+    func captured(_ stream: String, home: Held.Home, hasOwner: Bool) -> (text: String, capture: String?) {
+        if isValueType || stream.isEmpty { return (stream, nil) }
+        switch home {
+        case .local: return (stream, nil)
+        case .state: return hasOwner ? ("owner." + stream, nil) : (stream, "state")
+        case .output: return (stream, "output")
+        case .member:
+            guard stream.hasPrefix("$") else { return (stream, stream) }
+            let name = String(stream.dropFirst())
+            return (name, "\(name) = \(stream)")
+        }
+    }
+
+    /// Where the relay or subject of `route` lives.
+    func home(of route: FailureRoute) -> Held.Home {
+        let stream: String
+        switch route {
+        case .ignored: return .local
+        case .relay(let name, _), .ending(let name, _): stream = name
+        }
+        if stream.hasPrefix("state.") { return .state }
+        if stream == streams.failures { return facts.failures?.home ?? .local }
+        for (port, form) in zip(spec.outputs, facts.outputs) where streams.held[port.name.text] == stream {
+            return form.held?.home ?? .local
+        }
+        return .local
+    }
+}

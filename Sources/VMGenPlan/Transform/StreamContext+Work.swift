@@ -1,0 +1,150 @@
+import VMGenModel
+import VMGenSpec
+
+extension StreamContext {
+    /// How a call that takes time is written: the work around it, how its text reaches the view model, what the closure
+    /// around it captures, and whether that is handed the view model.
+    struct WorkPlan {
+        /// The work, but for its call.
+        var work: Work
+        /// How the call reaches members.
+        var access: Reach.Access
+        /// What the closure captures.
+        var captures: [String]
+        /// Whether the closure is handed the view model.
+        var hasOwner: Bool
+        /// The call, with the names of what the work takes along.
+        var call: Expression
+    }
+
+    /// Plans the call of `invocation`, which is `expression`, in a chain of `kind` of `flow`.
+    func work(
+        _ invocation: Invocation,
+        _ expression: Expression,
+        loading: [StreamReference],
+        flow: Flow?,
+        kind: String,
+        startsChain: Bool = false
+    ) -> WorkPlan {
+        let needsOwner = reach.needsOwner(expression)
+        let isHeld = needsOwner && holdsMembers(expression)
+        var plan = WorkPlan(
+            work: Work(call: "", form: .stream),
+            access: .captured,
+            captures: [],
+            hasOwner: false,
+            call: expression
+        )
+        plan.work.canThrow = invocation.canThrow
+        plan.captures = reach.captures([expression])
+        if invocation.isAsync {
+            plan.work.form = needsOwner && !isHeld ? .awaitedOwner : .awaited
+            plan.access = needsOwner && !isHeld ? .task : .captured
+            plan.hasOwner = isHeld && !startsChain
+            if isHeld { plan.work.captures = members(expression).map { startsChain ? $0 : "\($0) = owner.\($0)" } }
+            takeAlong(&plan)
+            if needsOwner, !isHeld {
+                let readsState = plan.work.captures.contains { $0.contains("state.") }
+                plan.captures = ["weak self"] + plan.captures.filter { $0 != "state" || readsState }
+            }
+        } else {
+            plan.work.form = attempt(invocation)
+            plan.hasOwner = needsOwner && !startsChain
+            plan.access = needsOwner ? (startsChain ? .direct : .owner) : .captured
+            if plan.hasOwner { plan.captures = [] }
+        }
+        let canFail = invocation.canThrow || !invocation.isAsync
+        let route = canFail ? flow.map { self.route(of: $0) } ?? .ignored : nil
+        plan.work.failures = route.flatMap { route in
+            route == .ignored && dialect.dropsFailures(in: kind) ? nil : captured(route, plan: &plan)
+        }
+        for flag in loading {
+            let home = streams.trackers[flag.text.text] == nil ? home(ofFlag: flag) : .local
+            let (text, capture) = captured(streams.tracker(of: flag.text.text), home: home, hasOwner: plan.hasOwner)
+            plan.work.flags.append(text)
+            if let capture, !plan.captures.contains(capture) { plan.captures.append(capture) }
+        }
+        plan.work.mayBeMissing = isOptional(expression)
+        plan.work.isForeignStream = mayOnlyComplete(invocation)
+        plan.work.links = dialect.workEnd(in: kind)
+        if startsChain { plan.captures = [] }
+        return plan
+    }
+
+    /// What awaited work reads of what is held it takes as it is when the value arrives, not when the work begins.
+    private func takeAlong(_ plan: inout WorkPlan) {
+        var captures: [String] = []
+        plan.call.pieces = plan.call.pieces.map { piece in
+            guard case .name(let name, _, false) = piece, name != "state" else { return piece }
+            switch reach.meanings[name] {
+            case .local, .state:
+                let own = SwiftText.escaped(name)
+                guard let value = reach.text(name, plan.hasOwner ? .owner : .captured, isReceiver: false), value != own
+                else { return piece }
+                if !captures.contains("\(own) = \(value)") { captures.append("\(own) = \(value)") }
+                return .text(own)
+            case .constant, .member, .input, nil: return piece
+            }
+        }
+        plan.work.captures += captures
+    }
+
+    private func captured(_ route: FailureRoute, plan: inout WorkPlan) -> FailureRoute {
+        func reached(_ stream: String) -> String {
+            let (text, capture) = captured(stream, home: home(of: route), hasOwner: plan.hasOwner)
+            if let capture, !plan.captures.contains(capture) { plan.captures.append(capture) }
+            return text
+        }
+        switch route {
+        case .ignored: return .ignored
+        case .relay(let stream, let conversion): return .relay(reached(stream), conversion: conversion)
+        case .ending(let stream, let conversion): return .ending(reached(stream), conversion: conversion)
+        }
+    }
+
+    private func home(ofFlag flag: StreamReference) -> Held.Home {
+        guard case .source(let source) = flag.kind, case .held(let held, _) = kind(of: source) else { return .local }
+        return held.home
+    }
+
+    /// Whether `expression` names nothing of the view model but values, which the work can hold in its place.
+    private func holdsMembers(_ expression: Expression) -> Bool {
+        if expression.namesOwner { return false }
+        return expression.names.allSatisfy { name in
+            switch reach.meanings[name] {
+            case .member(_, _, let isMethod): !isMethod
+            case .state: false
+            case .constant, .local, .input, nil: true
+            }
+        }
+    }
+
+    private func members(_ expression: Expression) -> [String] {
+        var names: [String] = []
+        for name in expression.names where reach.needsOwner(name) && !names.contains(name) { names.append(name) }
+        return names.map(SwiftText.escaped)
+    }
+
+    /// Whether `invocation` may return a stream without values, such as a `Completable`: it does, or nothing is known of it.
+    private func mayOnlyComplete(_ invocation: Invocation) -> Bool {
+        if case .stream(let kind, _, _)? = spec.method(of: invocation)?.answer(in: spec.runtime) {
+            return kind == "Completable"
+        }
+        return invocation.isForeign && !invocation.isAsync && !invocation.canThrow
+    }
+
+    /// Whether `expression` is a call through something that may be nil.
+    private func isOptional(_ expression: Expression) -> Bool {
+        guard case .name(let name, let isReceiver, _)? = expression.pieces.first, isReceiver else { return false }
+        switch reach.meanings[name] {
+        case .constant(let isOptional), .member(_, let isOptional, _): return isOptional
+        case .local, .state, .input, nil: return false
+        }
+    }
+
+    private func attempt(_ invocation: Invocation) -> Work.Form {
+        guard invocation.canThrow else { return .stream }
+        if case .stream? = spec.method(of: invocation)?.answer(in: spec.runtime) { return .attemptStream }
+        return .attempt
+    }
+}

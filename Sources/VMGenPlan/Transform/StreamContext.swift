@@ -1,0 +1,86 @@
+import VMGenModel
+import VMGenSpec
+
+/// What all chains of one view model share: the spec with its facts, the runtime's dialect, and how names are reached.
+struct StreamContext {
+    /// The spec.
+    let spec: ViewModelSpec
+    /// How its runtime writes streams.
+    let dialect: any StreamDialect
+    /// How names are reached.
+    let reach: Reach
+    /// The streams behind what is held and named.
+    var streams: StreamNames
+    /// By the name of a stream of `transform`: its kind.
+    var kinds: [String: String] = [:]
+
+    /// The facts of the spec.
+    var facts: SpecFacts { spec.facts }
+
+    /// Whether closures capture a copy of the view model instead of a weak reference.
+    var isValueType: Bool { spec.declaration.isValueType }
+
+    /// `expression` as text, with a mark where the output is to say where it comes from.
+    func text(_ expression: Expression, values: [String] = [], _ access: Reach.Access) -> String {
+        let lead = reach.text(expression.pieces[..<expression.lead], values: values, access)
+        let text = reach.text(expression.pieces[expression.lead...], values: values, access)
+        return lead + (expression.range.map { spec.marked(text, at: $0) } ?? text)
+    }
+
+    /// A closure that does what `expressions` say: it captures what they name, or unwraps the view model.
+    func doing(
+        parameters: [String],
+        _ expressions: [Expression],
+        _ body: (Reach.Access) -> [Statement]
+    ) -> Closure {
+        let captures = reach.captures(expressions)
+        guard expressions.contains(where: reach.needsOwner) else {
+            return Closure(body(.captured), captures: captures, parameters: parameters)
+        }
+        if expressions.count == 1, reach.leads(expressions[0]) {
+            return Closure(body(.optional), captures: ["weak self"] + captures, parameters: parameters)
+        }
+        let guarded = [Statement.line("guard let self else { return }")] + body(.direct)
+        return Closure(guarded, captures: ["weak self"], parameters: parameters)
+    }
+
+    /// The name of what `reference` is where that is there at every time; nil for a stream.
+    func heldName(_ reference: StreamReference) -> String? {
+        switch reference.kind {
+        case .value(let name): name
+        case .source(.output(let index)): spec.outputs[index].isStateful ? spec.outputs[index].name.text : nil
+        case .source(.state(let index)): spec.states[index].name.text
+        case .source: nil
+        }
+    }
+
+    /// What reads the value called `name`: a plain output is what it is computed from.
+    func reading(_ name: String) -> Expression {
+        guard reach.meanings[name] == nil,
+            let value = spec.outputs.first(where: { $0.name.text == name })?.initialValue
+        else { return .member(name) }
+        return Expression(value)
+    }
+
+    /// Whether what `expression` names cannot change.
+    func isConstant(_ expression: Expression) -> Bool {
+        expression.names.allSatisfy { name in
+            switch reach.meanings[name] {
+            case .constant, .input, nil: true
+            case .local, .state, .member: false
+            }
+        }
+    }
+
+    /// The stream that a `with` of `flow` takes along, in a chain of `kind`.
+    func companion(_ reference: StreamReference, of flow: Flow?, kind: String, isJoined: Bool) -> Chain {
+        guard case .source(let source) = reference.kind else { return Chain(SwiftText.escaped(reference.text.text)) }
+        var chain = stream(source)
+        let sourceKind = self.kind(of: source, canFail: reference.element.canFail)
+        if reference.element.canFail, let route = route(of: source, in: flow) {
+            chain.links.append(.failures(route))
+        }
+        chain.links += dialect.companion(sourceKind, in: kind, isJoined: isJoined)
+        return chain
+    }
+}

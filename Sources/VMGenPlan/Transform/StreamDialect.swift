@@ -1,0 +1,89 @@
+import VMGenModel
+import VMGenSpec
+
+/// How a runtime of streams writes a graph down: what is converted, shared and hopped where, and what its parts are called.
+///
+/// What every runtime has in common is the planner's; this is the rest, one value a runtime.
+package protocol StreamDialect {
+    /// The kind of a chain that reads streams of `sources` and goes through `steps`: `Driver`, `Observable`. `needsOwner`
+    /// says that a step is handed the view model, `isSubscribed` that the chain ends in a subscription.
+    func kind(of sources: [SourceKind], through steps: [FlowStep], needsOwner: Bool, isSubscribed: Bool) -> String
+
+    /// What makes a stream of `source` one of `kind`, where a chain starts, or, `isJoined`, among others.
+    func opening(_ source: SourceKind, as kind: String, isJoined: Bool) -> [Link]
+
+    /// What makes a stream of `source` one that a chain of `kind` can take along; `isJoined` says that it is among others.
+    func companion(_ source: SourceKind, in kind: String, isJoined: Bool) -> [Link]
+
+    /// How the member ends that holds a relay or subject: `Relay`.
+    var streamSuffix: String { get }
+
+    /// Whether what comes from `source` has to hop to the main thread first.
+    func hops(_ source: SourceKind) -> Bool
+
+    /// The end of a stream of `kind` that `transform` gives a name, and the kind that the name has then.
+    func naming(_ kind: String, _ use: NamedUse) -> (links: [Link], kind: String)
+
+    /// What makes an output of the kind `target` of a stream of `source`.
+    func output(_ source: SourceKind, as target: StreamKind) -> [Link]
+
+    /// What a call of `transform` holds for a field called `name` with values of `element`.
+    func local(_ name: String, _ held: Held, element: String, port: Port?) -> HeldLocal
+
+    /// The name of the local that holds `held` for what the spec calls `name`.
+    func localName(_ name: String, _ held: Held, port: Port?) -> String
+
+    /// How the value of what is called `stream` is read.
+    func reading(_ stream: String, _ held: Held, _ port: Port) -> String
+
+    /// What sends `value`, nil for `Void`, to `stream`, which holds `port` or the events: `stream.accept(value)`.
+    func sending(_ value: Expression?, to stream: [SwiftPiece], _ port: Port?) -> Expression
+
+    /// Whether a chain of `kind` can be bound to what holds `held` for `port`; otherwise a closure sends each value.
+    func binds(_ kind: String, to held: Held, _ port: Port) -> Bool
+
+    /// What follows work inside a chain of `kind`.
+    func workEnd(in kind: String) -> [Link]
+
+    /// Whether a chain of `kind` drops the failures of its work without a word.
+    func dropsFailures(in kind: String) -> Bool
+
+    /// What the view model calls a bag of its own.
+    var bag: String { get }
+
+    /// Whether a chain can end in the name of what takes its values; otherwise a closure sends them.
+    var bindsByName: Bool { get }
+
+    /// Whether those who listen to one stream hear it in the order in which they came.
+    var keepsOrder: Bool { get }
+}
+
+/// What a stream is, where a chain starts from it or takes it along.
+package enum SourceKind {
+    /// A field of the input, or its stream of events, of a kind.
+    case input(StreamKind)
+    /// A stream with a name in `transform`, of the kind that it has there.
+    case named(String)
+    /// What holds a value or takes events, for a field, or for events that are none.
+    case held(Held, Port?)
+    /// A stream of a dependency. One that can fail hops where its failures end.
+    case dependency(canFail: Bool)
+    /// `start`.
+    case start
+}
+
+/// What a named stream is for.
+package struct NamedUse {
+    /// The kind of the output that it is; nil for `as`.
+    package var output: StreamKind?
+    /// How many flows read it.
+    var readers: Int
+    /// Whether one of them wants its latest value.
+    var isLatestRead: Bool
+    /// Whether anything is done on its way.
+    var hasEffects: Bool
+    /// Whether its values carry nothing.
+    package var isVoid: Bool
+    /// Whether it looks, whenever something happens, at what is held, which those who listen may change.
+    var looksAtHeld = false
+}

@@ -1,0 +1,96 @@
+import VMGenModel
+import VMGenSpec
+
+/// The names of the streams of one view model, each from one place: relays and subjects by what they hold, and what
+/// `transform` names.
+struct StreamNames {
+    /// By the name of a field: the relay or subject behind it, as Swift reaches it where there is no closure.
+    private(set) var held: [String: String] = [:]
+    /// The relay of failures that a chain of its own starts from; empty where there is none.
+    private(set) var failures = ""
+    /// The relay or subject of the output's events; empty where there is none.
+    private(set) var events = ""
+    /// By the index of a flow: the relay of the failures that its `catch` deals with.
+    private(set) var caught: [Int: String] = [:]
+    /// By the name of a flag that cannot count work itself: what counts it.
+    private(set) var trackers: [String: String] = [:]
+    /// By the index of a flow: the subject that hands on what it starts from.
+    var forwarded: [Int: String] = [:]
+    /// The names given so far.
+    private var taken: Set<String>
+
+    /// Names the streams of `spec`.
+    init(_ spec: ViewModelSpec, dialect: any StreamDialect) {
+        let facts = spec.facts
+        taken = Set((spec.parameters.map(\.name) + spec.variables.map(\.name)).map(\.text))
+        taken.formUnion(spec.outputs.map(\.name.text) + spec.states.map(\.name.text))
+        taken.formUnion(spec.namedStreams.map(\.name.text) + spec.logic.map(\.name.text))
+        for (port, form) in zip(spec.outputs, facts.outputs) {
+            if let held = form.held { self.held[port.name.text] = name(port, held, dialect: dialect) }
+        }
+        for (port, held) in zip(spec.states, facts.states) {
+            self.held[port.name.text] = name(port, held, dialect: dialect)
+        }
+        for port in spec.outputs + spec.states where facts.flags.contains(port.name.text) {
+            if port.isHolder || port.persistence != nil {
+                trackers[port.name.text] = unique(port.name.text + "Tracker")
+            }
+        }
+        if let held = facts.failures {
+            let own = unique("failures" + spec.runtime.streamSuffix)
+            failures = held.home == .state ? "state." + own : own
+        }
+        if let held = facts.events.held {
+            events =
+                held.home == .state
+                ? "state.events\(spec.runtime.streamSuffix)" : unique("events" + spec.runtime.streamSuffix)
+        }
+        for (index, flow) in spec.flows.enumerated() {
+            guard let failure = flow.failure, !failure.isIgnored, !facts.isDirect(failure, in: spec) else { continue }
+            let source = flow.sources.first.map { Self.word(of: $0.text.text) } ?? "flow"
+            caught[index] = unique(source + "Failures")
+        }
+    }
+
+    /// Names the subject that hands on to the flow at `index` what its source, which the spec calls `source`, says.
+    mutating func forward(_ index: Int, as source: String) {
+        forwarded[index] = SwiftText.escaped(unique(StreamNames.word(of: source)))
+    }
+
+    private mutating func name(_ port: Port, _ held: Held, dialect: any StreamDialect) -> String {
+        let name = port.name.text
+        switch held.home {
+        case .local:
+            let own = dialect.localName(name, held, port: port)
+            return SwiftText.escaped(own == name ? own : unique(own))
+        case .output: return "output.\(SwiftText.escapedMember(name))"
+        case .member, .state:
+            let prefix = held.home == .state ? "state." : ""
+            let isWrapped = held.kind == .tracker || held.kind == .value && !port.holdsItself
+            return prefix + (isWrapped ? "$\(name)" : StreamNames.member(port, in: dialect))
+        }
+    }
+
+    /// The property that holds the relay or subject of `port`: `errorRelay`, `heightSubject`.
+    static func member(_ port: Port, in dialect: any StreamDialect) -> String {
+        port.name.text + (port.isSubject ? "Subject" : dialect.streamSuffix)
+    }
+
+    /// What counts the work that the flag called `name` shows.
+    func tracker(of name: String) -> String { trackers[name] ?? held[name] ?? "" }
+
+    /// `name`, or with a number behind it where it is taken.
+    private mutating func unique(_ name: String) -> String {
+        var candidate = name
+        var count = 2
+        while !taken.insert(candidate).inserted {
+            candidate = name + String(count)
+            count += 1
+        }
+        return candidate
+    }
+
+    private static func word(of source: String) -> String {
+        String(source.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
+}

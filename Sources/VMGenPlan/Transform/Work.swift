@@ -1,0 +1,47 @@
+import VMGenSpec
+
+/// Work that takes time: the call, and what becomes of its failures and its flags.
+package struct Work: Sendable {
+    /// The call as Swift, without `try` and `await`.
+    package var call: String
+    /// How the call becomes a stream.
+    package var form: Form
+    /// Whether it is called through something that may be nil, and then gives nothing.
+    var mayBeMissing = false
+    /// Whether it may be a stream without values, such as a `Completable`.
+    var isForeignStream = false
+    /// Whether it throws.
+    package var canThrow = false
+    /// Where its failures go; nil where nothing is to be said of them.
+    package var failures: FailureRoute?
+    /// What an awaited call holds in the place of the view model: `api = owner.api`.
+    var captures: [String] = []
+    /// What shows that it runs.
+    package var flags: [String] = []
+    /// What follows inside: the conversion to the kind of the chain around it.
+    package var links: [Link] = []
+
+    /// How a call becomes a stream.
+    package enum Form: Equatable, Sendable {
+        /// It returns one.
+        case stream
+        /// It is awaited, and holds what it needs.
+        case awaited
+        /// It is awaited, and is a method of the view model, which it does not hold before it runs: `$0` in the call.
+        case awaitedOwner
+        /// It throws, and returns a value.
+        case attempt
+        /// It throws, and returns a stream.
+        case attemptStream
+    }
+}
+
+/// Where failures go.
+package enum FailureRoute: Equatable, Sendable {
+    /// Nowhere.
+    case ignored
+    /// To a relay, through a function that makes its value of any error; empty for errors as they are.
+    case relay(String, conversion: String)
+    /// Into a subject, which they end; the function is empty where only those end it that are of its type.
+    case ending(String, conversion: String)
+}

@@ -1,0 +1,47 @@
+/// The protocol of the hand-written methods.
+package struct LogicPlan: Sendable {
+    /// The file that they are written in.
+    package var file: String
+    /// What follows the file's name in the message of a missing method: how to create it; empty for nothing.
+    package var hint: String
+    /// The protocol's name.
+    package var protocolName: String
+    /// Whether it is on the main actor.
+    var isOnMainActor: Bool
+    /// Its associated types with their constraints.
+    var associatedTypes: [String]
+    /// Its methods in order.
+    package var methods: [LogicMethodPlan]
+}
+
+/// One hand-written method.
+package struct LogicMethodPlan: Sendable {
+    /// Doc comment lines: what the spec says of it, then what its flows do with it.
+    package var documentation: [String]
+    /// The signature as the protocol declares it.
+    package var signature: String
+    /// The signature as it is written in an extension of the view model.
+    var ownSignature: String
+    /// The body of the unavailable default, which never runs, with its braces.
+    package var block: String
+}
+
+/// One protocol that the view model declares.
+package struct ServicePlan: Sendable {
+    /// Doc comment lines.
+    package var documentation: [String]
+    /// The name with what it inherits: `Library: Sendable`.
+    package var declaration: String
+    /// Its members in order.
+    package var members: [ServiceMemberPlan]
+}
+
+/// One member of a protocol.
+package struct ServiceMemberPlan: Sendable {
+    /// Doc comment lines.
+    package var documentation: [String]
+    /// The declaration.
+    package var declaration: String
+    /// Whether an empty line stands before it.
+    var isApart: Bool
+}

@@ -1,0 +1,71 @@
+import VMGenModel
+
+/// The declaration of the view model's type.
+package struct TypePlan: Sendable {
+    /// Its name.
+    package var name: String
+    /// Doc comment lines.
+    package var documentation: [String]
+    /// Attributes as written, a line each: `@MainActor`.
+    var attributes: [String]
+    /// The declaration up to its brace: `public final class RoomsViewModel: ViewModelType`.
+    package var head: String
+    /// Whether it has generic parameters.
+    var isGeneric: Bool
+    /// Whether it is on the main actor.
+    var isMainActor: Bool
+    /// Whether it is a struct.
+    package var isValueType: Bool
+}
+
+/// One parameter of `init` and its property.
+package struct ParameterPlan: Sendable {
+    /// The name, in backticks where it needs them.
+    package var name: String
+    /// The name behind a dot.
+    package var member: String
+    /// Doc comment lines.
+    package var documentation: [String]
+    /// The declaration of the property: `private let library: Library`.
+    package var property: String
+    /// The declaration of the parameter: `library: Library = .shared`.
+    package var parameter: String
+}
+
+/// One stored property of the `variables` section.
+package struct VariablePlan: Sendable {
+    /// Doc comment lines.
+    package var documentation: [String]
+    /// The declaration as written.
+    package var declaration: String
+}
+
+/// The error enum of a view model.
+package struct ErrorsPlan: Sendable {
+    /// Its name.
+    package var name: String
+    /// Doc comment lines.
+    package var documentation: [String]
+    /// Its cases in order.
+    package var cases: [Case]
+    /// The failures that have a case of their own, other than the one for anything else.
+    package var matches: [Match]
+    /// The case for anything else, as it stands behind a dot.
+    package var other: String
+
+    /// One case.
+    package struct Case: Sendable {
+        /// Its name, in backticks where it needs them.
+        package var name: String
+        /// Doc comment lines.
+        package var documentation: [String]
+    }
+
+    /// A type of failures, and the case that they become.
+    package struct Match: Sendable {
+        /// The type.
+        package var type: String
+        /// The case as it stands behind a dot.
+        package var caseName: String
+    }
+}

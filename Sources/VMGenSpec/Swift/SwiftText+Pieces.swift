@@ -1,0 +1,48 @@
+/// A piece of Swift text that a spec holds: what stands for something else stays apart until it is printed.
+package enum SwiftPiece: Sendable, Equatable {
+    /// Text as it is.
+    case text(String)
+    /// `$0`, `$1`, …
+    case value(Int)
+    /// A name from outside. A member or a call of a receiver follows; a shorthand is declared by its use: `if let page`.
+    case name(String, isReceiver: Bool, isShorthand: Bool)
+    /// `self`
+    case owner
+}
+
+extension SwiftText {
+    /// The pieces of `fragment` in order: names from outside, `$0` outside nested closures, `self`, and what stands between.
+    ///
+    ///     service.save($0, page)    service · .save( · $0 · ,  · page · )
+    package static func pieces(of fragment: Fragment) -> [SwiftPiece] {
+        let text = Text(fragment)
+        let resolver = NameResolver(text)
+        var places: [Int: SwiftPiece] = [:]
+        for use in resolver.uses {
+            let next = use.token + 1
+            let isReceiver = next < text.tokens.count && [".", "("].contains(text.string(text.tokens[next]))
+            places[use.token] = .name(use.name, isReceiver: isReceiver, isShorthand: use.form == .shorthand)
+        }
+        for argument in resolver.closureArguments { places[argument.token] = .value(argument.index) }
+        for (index, token) in text.tokens.enumerated() where token.kind == .name && text.matches(token, "self") {
+            let isMember = index > 0 && text.tokens[index - 1].kind == .dot
+            let isWeak = index > 0 && ["weak", "unowned"].contains(text.string(text.tokens[index - 1]))
+            if !isMember, !isWeak { places[index] = .owner }
+        }
+        var pieces: [SwiftPiece] = []
+        var position = 0
+        for index in places.keys.sorted() {
+            guard let piece = places[index] else { continue }
+            let token = text.tokens[index]
+            if token.lower > position {
+                pieces.append(.text(String(decoding: text.bytes[position..<token.lower], as: UTF8.self)))
+            }
+            pieces.append(piece)
+            position = token.upper
+        }
+        if position < text.bytes.count {
+            pieces.append(.text(String(decoding: text.bytes[position...], as: UTF8.self)))
+        }
+        return pieces
+    }
+}

@@ -1,0 +1,106 @@
+import VMGenDiagnostics
+
+/// A type as written, as far as it can be judged without the compiler.
+///
+/// A name may be a typealias of anything, so only what is spelt out, and the names of Swift's and Foundation's own types,
+/// are certain.
+package struct TypeText {
+    /// The type without spaces that do not matter.
+    package let text: String
+    /// Names of types that the spec itself declares, and so cannot be typealiases.
+    package let declared: Set<String>
+
+    /// Takes a type as written. `declared` are the names of types that the spec declares.
+    package init(_ type: String, declared: Set<String> = []) {
+        self.declared = declared
+        var text = type
+        while text.last == " " { text.removeLast() }
+        while text.first == " " { text.removeFirst() }
+        self.text = text == "()" ? "Void" : text
+    }
+
+    private static let known: Set<String> = [
+        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
+        "CGFloat", "Decimal", "Bool", "String", "Character", "Data", "Date", "URL", "UUID", "Void",
+    ]
+
+    /// Whether it is certain what its name stands for: one of Swift's or Foundation's plain types, any error, or a type
+    /// that the spec declares.
+    package var isKnown: Bool {
+        TypeText.known.contains(text) || text == "any Error" || text == "Error" || declared.contains(text)
+    }
+    /// Whether it is an optional, spelt with a question mark.
+    package var optionalOf: TypeText? {
+        text.hasSuffix("?") ? TypeText(String(text.dropLast()), declared: declared) : nil
+    }
+
+    /// The element of an array, spelt in brackets.
+    package var arrayOf: TypeText? {
+        let fragment = fragment
+        guard text.hasPrefix("["), text.hasSuffix("]"), SwiftText.cut(fragment.inner, at: ":") == nil else {
+            return nil
+        }
+        return TypeText(fragment.inner.text, declared: declared)
+    }
+
+    /// Key and value of a dictionary, spelt in brackets.
+    package var dictionaryOf: (key: TypeText, value: TypeText)? {
+        guard text.hasPrefix("["), text.hasSuffix("]"), let (key, value) = SwiftText.cut(fragment.inner, at: ":") else {
+            return nil
+        }
+        return (TypeText(key.text, declared: declared), TypeText(value.text, declared: declared))
+    }
+
+    /// The parts of a tuple, each with its label where it has one; nil for any other type.
+    package var tupleParts: [(label: String?, type: TypeText)]? {
+        guard let arity, arity > 1 else { return nil }
+        return SwiftText.split(fragment.inner, on: ",", typeBrackets: true).map { part in
+            guard let (label, type) = SwiftText.cut(part, at: ":") else {
+                return (nil, TypeText(part.text, declared: declared))
+            }
+            return (label.text, TypeText(type.text, declared: declared))
+        }
+    }
+
+    /// How many values it is in a closure; nil where nobody can tell.
+    package var arity: Int? {
+        if text == "Void" { return 0 }
+        if isKnown || optionalOf != nil || text.hasPrefix("[") { return 1 }
+        guard text.hasPrefix("("), text.hasSuffix(")"), SwiftText.cut(fragment, at: "->") == nil else { return nil }
+        return SwiftText.split(fragment.inner, on: ",", typeBrackets: true).count
+    }
+
+    /// Whether a value of this type can certainly not stand where `other` is wanted.
+    ///
+    /// An optional takes the plain value. `Movie` and `[Movie]` differ for certain, `Movie` and `Film` may be one type.
+    package func certainlyDiffers(from other: TypeText) -> Bool {
+        let left = text == "Error" ? "anyError" : plain
+        let right = other.text == "Error" ? "anyError" : other.plain
+        if left == right { return false }
+        if let wrapped = other.optionalOf {
+            if let own = optionalOf { return own.certainlyDiffers(from: wrapped) }
+            return certainlyDiffers(from: wrapped)
+        }
+        if let own = optionalOf { return other.isKnown || other.isSpelt || own.plain == right }
+        if let own = arrayOf {
+            if let element = other.arrayOf { return own.certainlyDiffers(from: element) }
+            return other.isKnown || other.isSpelt || own.plain == right
+        }
+        if let own = dictionaryOf {
+            guard let pair = other.dictionaryOf else { return other.isKnown || other.isSpelt }
+            return own.key.certainlyDiffers(from: pair.key) || own.value.certainlyDiffers(from: pair.value)
+        }
+        if left == "anyError" { return text != other.text && !other.text.hasPrefix("any ") && other.text != "Any" }
+        // Only a `map` turns an error type into `any Error`, but the types do not say which ones are errors.
+        if right == "anyError", !TypeText.known.contains(text) { return false }
+        if tupleParts != nil { return other.isKnown || other.isSpelt }
+        if isKnown { return other.isKnown || other.isSpelt || other.tupleParts != nil }
+        if let element = other.arrayOf { return element.plain == left }
+        return false
+    }
+
+    /// Whether it is spelt as an array or dictionary.
+    private var isSpelt: Bool { text.hasPrefix("[") }
+    private var plain: String { text.filter { $0 != " " } }
+    private var fragment: Fragment { Fragment(text, SourceRange(0, text.utf8.count)) }
+}

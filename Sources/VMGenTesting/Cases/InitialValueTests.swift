@@ -1,0 +1,20 @@
+import VMGenModel
+import VMGenPlan
+
+/// Generated tests of what is there before anything happens.
+enum InitialValueTests {
+    /// One test: every output with a value has the one that the spec gives it.
+    static func tests(_ bench: TestBench) -> [GeneratedTest] {
+        guard var script = TestScript(bench) else { return [] }
+        let places = bench.spec.outputs.indices.map(Rehearsal.Place.output).filter { place in
+            script.rehearsal.port(at: place)?.isStateful == true && script.rehearsal.held[place]?.isCertain == true
+        }
+        guard !places.isEmpty else { return [] }
+        script.separate()
+        script.expect(places)
+        let name =
+            places.count == 1
+            ? "\(script.rehearsal.name(of: places[0]))HasItsInitialValue" : "outputsHaveTheirInitialValues"
+        return [script.test(name, "What is shown before anything happens.")]
+    }
+}

@@ -1,0 +1,106 @@
+import VMGenModel
+import VMGenPlan
+
+/// Generated tests of what an input does at once: what is shown, and which methods of services are called.
+enum InputTests {
+    /// A test for each input whose effect follows from the spec.
+    static func tests(_ bench: TestBench) -> [GeneratedTest] {
+        guard bench.obstacle == nil else { return [] }
+        return TestTrigger.all(of: bench.spec).compactMap { trigger in
+            if let test = effect(of: trigger, bench) { return test }
+            guard trigger.flows(in: bench.spec).contains(where: isSimple), let reason = trigger.missing(bench) else {
+                return nil
+            }
+            let name = trigger.name(in: bench.spec)
+            return GeneratedTest(
+                name: "\(name)HasItsEffect",
+                documentation: documentation(trigger, bench),
+                skip: reason
+            )
+        }
+    }
+
+    /// Whether what `flow` does could be told if there were a value to send.
+    private static func isSimple(_ flow: Flow) -> Bool {
+        flow.steps.allSatisfy { step in
+            if step.kind.isWork || step.kind == .swift { return false }
+            if case .logic? = step.argument.invocation?.target { return false }
+            return true
+        } && !flow.endsInLogic
+    }
+
+    private static func documentation(_ trigger: TestTrigger, _ bench: TestBench) -> String {
+        let flows = trigger.flows(in: bench.spec)
+        let simple = flows.filter(isSimple)
+        return TestWords.flows(simple.isEmpty ? flows : simple) + "."
+    }
+
+    private static func effect(of trigger: TestTrigger, _ bench: TestBench) -> GeneratedTest? {
+        let reach = TestReach(trigger, bench) { before, after in
+            !after.said(since: before).isEmpty || !Self.calls(since: before, after).isEmpty
+        }
+        guard let reach, var script = TestScript(bench) else { return nil }
+        script.separate()
+        script.send(reach.prefix)
+        let before = script.rehearsal
+        for values in sends(reach, bench) {
+            script.send([TestSending(trigger: trigger, values: values)])
+            script.passTime()
+        }
+        let places = script.rehearsal.said(since: before)
+        let calls = Self.calls(since: before, script.rehearsal)
+        guard !places.isEmpty || !calls.isEmpty else { return nil }
+        script.separate()
+        script.expect(places)
+        for double in calls { script.expectCalls(of: double) }
+        let name = trigger.name(in: bench.spec) + verb(places, calls, script.rehearsal)
+        return script.test(name, documentation(trigger, bench))
+    }
+
+    /// All that a test of `reach` may send, in order: the usual values, what repeats, and what is filtered out.
+    private static func sends(_ reach: TestReach, _ bench: TestBench) -> [[KnownValue]] {
+        let first = reach.payloads[0]
+        let second = reach.payloads[1]
+        let steps = reach.trigger.flows(in: bench.spec).flatMap(\.steps).map(\.kind)
+        let judges = bench.spec.flows.flatMap(\.steps).contains { [.filter, .compactMap, .map].contains($0.kind) }
+        let usual = [first, second]
+        let edge =
+            judges ? reach.trigger.edges(bench).first { !usual.contains($0) && isCertain($0, reach, bench) } : nil
+        return [first] + (steps.contains(.distinct) ? [first] : []) + [edge].compactMap { $0 } + [second]
+    }
+
+    /// Whether it is known what comes of `values`.
+    private static func isCertain(_ values: [KnownValue], _ reach: TestReach, _ bench: TestBench) -> Bool {
+        let before = bench.start.sending(reach.prefix + [reach.sending(0), reach.sending(1)])
+        let after = before.sending([TestSending(trigger: reach.trigger, values: values)])
+        return after.mayTrap == before.mayTrap && after.unsure == before.unsure
+            && after.isUnsureOfAllCalls == before.isUnsureOfAllCalls
+            && after.unsureDoubles == before.unsureDoubles
+    }
+
+    /// The doubles of which a test can be certain that they were called since `before`, by those that wait for nothing.
+    private static func calls(since before: Rehearsal, _ after: Rehearsal) -> [TestDouble] {
+        var doubles: [TestDouble] = []
+        for call in after.calls.dropFirst(before.calls.count)
+        where call.flow == nil && !after.isUnsure(ofCallsOf: call.double) && !doubles.contains(call.double) {
+            doubles.append(call.double)
+        }
+        return doubles
+    }
+
+    /// What the input does, as a part of the test's name.
+    private static func verb(_ places: [Rehearsal.Place], _ calls: [TestDouble], _ rehearsal: Rehearsal) -> String {
+        let held = places.filter { rehearsal.port(at: $0)?.isStateful == true }.map(rehearsal.name)
+        let sent = places.filter { rehearsal.port(at: $0)?.isStateful != true }.map(rehearsal.name)
+        let parts = [("Sets", held), ("Sends", sent), ("Calls", calls.map(\.word))].filter { !$0.1.isEmpty }
+        return parts.map { $0.0 + TestWords.list($0.1) }.joined(separator: "And")
+    }
+}
+
+extension Flow {
+    /// Whether it ends in a call of hand-written logic.
+    fileprivate var endsInLogic: Bool {
+        if case .call(let invocation) = sink.kind { return invocation.isHandWritten }
+        return false
+    }
+}

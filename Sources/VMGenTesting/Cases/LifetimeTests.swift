@@ -1,0 +1,123 @@
+import VMGenModel
+import VMGenPlan
+
+/// Generated tests of how long things live, and of what happens when a view is wired twice.
+enum LifetimeTests {
+    /// `transform` twice acts once; the view model goes with its view.
+    static func tests(_ bench: TestBench) -> [GeneratedTest] {
+        guard bench.obstacle == nil else { return [] }
+        return [twice(bench) ?? scenarioTwice(bench), release(bench)].compactMap { $0 }
+    }
+
+    /// The beginning of a scenario after the view was wired again, for a view model whose spec alone does not tell what comes
+    /// of an input.
+    private static func scenarioTwice(_ bench: TestBench) -> GeneratedTest? {
+        let start = bench.start
+        guard !bench.spec.transform.isStored, start.calls.isEmpty, !start.isUnsureOfCalls else { return nil }
+        for scenario in bench.spec.scenarios {
+            guard let end = scenario.steps.firstIndex(where: \.countsWhatHappens) else { continue }
+            var beginning = scenario
+            beginning.steps = Array(scenario.steps[...end])
+            guard !beginning.steps.contains(where: \.startsAgain),
+                var test = try? ScenarioReader.test(of: beginning, bench)
+            else { continue }
+            test.steps.insert(.transform, at: 0)
+            test.name = "transformTwiceActsOnce"
+            test.documentation =
+                "A view that is wired again takes the place of the one before, as “\(scenario.name.text)” shows."
+            return test
+        }
+        return nil
+    }
+
+    private static func twice(_ bench: TestBench) -> GeneratedTest? {
+        guard !bench.spec.transform.isStored else { return nil }
+        for trigger in TestTrigger.all(of: bench.spec) {
+            let reach = TestReach(trigger, bench) { before, after in
+                !after.said(since: before).filter { Self.isSentInto($0, bench) }.isEmpty
+                    || after.calls.dropFirst(before.calls.count).contains { !after.isUnsure(ofCallsOf: $0.double) }
+            }
+            guard let reach, var script = TestScript(bench) else { continue }
+            script.transformAgain()
+            script.separate()
+            script.send(reach.prefix)
+            let before = script.rehearsal
+            script.send([reach.sending(0)])
+            script.passTime()
+            script.separate()
+            let places = script.rehearsal.said(since: before).filter { isSentInto($0, bench) }
+            script.expect(places)
+            if places.isEmpty {
+                let doubles = Set(script.rehearsal.calls.dropFirst(before.calls.count).map(\.double))
+                    .filter { !script.rehearsal.isUnsure(ofCallsOf: $0) }
+                    .sorted { ($0.parameter, $0.word) < ($1.parameter, $1.word) }
+                guard !doubles.isEmpty else { continue }
+                for double in doubles { script.expectCount(of: double) }
+            }
+            return script.test(
+                "transformTwiceActsOnce",
+                "A view that is wired again takes the place of the one before."
+            )
+        }
+        return nil
+    }
+
+    /// Whether the output at `place` has something that flows send into, so that it would say twice what is sent twice.
+    private static func isSentInto(_ place: Rehearsal.Place, _ bench: TestBench) -> Bool {
+        guard case .output(let index) = place else { return false }
+        return bench.spec.facts.outputs[index].held != nil
+    }
+
+    private static func release(_ bench: TestBench) -> GeneratedTest? {
+        guard !bench.spec.declaration.isValueType, var script = TestScript(bench) else { return nil }
+        script.send(certainSends(from: script.rehearsal, bench))
+        let outputs =
+            bench.spec.transform.outputStream != nil
+            ? ["output"] : bench.spec.outputs.filter { $0.kind != nil }.map(\.name.text)
+        return script.test(
+            "theViewModelIsReleased",
+            "Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.",
+            purpose: .release(outputs: outputs)
+        )
+    }
+
+    /// Everything a view can send of which it is certain that no hand-written logic runs.
+    static func certainSends(from start: Rehearsal, _ bench: TestBench) -> [TestSending] {
+        var rehearsal = start
+        var sends: [TestSending] = []
+        for trigger in TestTrigger.all(of: bench.spec) {
+            guard let values = trigger.payloads(bench).first else { continue }
+            let send = TestSending(trigger: trigger, values: values)
+            let after = rehearsal.sending([send])
+            if after.isUnsureOfCalls, !rehearsal.isUnsureOfCalls { continue }
+            guard after.mayTrap == start.mayTrap, after.unsure == rehearsal.unsure,
+                after.runsLogic == rehearsal.runsLogic
+            else { continue }
+            rehearsal.send(values, through: trigger)
+            sends.append(send)
+        }
+        return sends
+    }
+}
+
+extension ScenarioStep {
+    /// Whether it says how often something happened, and that it did.
+    fileprivate var countsWhatHappens: Bool {
+        statements.contains { statement in
+            switch statement.kind {
+            case .said, .happenedEvent: true
+            case .happened(_, let times): times > 0
+            case .called(_, .times(let times)): times > 0
+            case .called(_, .with): true
+            default: false
+            }
+        }
+    }
+
+    /// Whether the view is wired again in it.
+    fileprivate var startsAgain: Bool {
+        statements.contains { statement in
+            if case .start(let isAgain) = statement.kind { isAgain } else { false }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import VMGenModel
+import VMGenSpec
+
+extension ScenarioReader {
+    /// The double that `work` asks. Throws where there is none.
+    func double(of work: ScenarioWork) throws(Obstacle) -> TestDouble {
+        switch work.target {
+        case .request:
+            guard let double = bench.harness.doubles.first(where: { $0.type == "URLSessionStub" }) else {
+                throw Obstacle(reason: "`init` is given no session, so a test cannot answer requests")
+            }
+            return .session(parameter: double.name)
+        case .method(let parameter, _, _):
+            guard let plan = plan(of: work) else { break }
+            return .member(parameter: spec.parameters[parameter].name.text, name: plan.double)
+        case .property(let parameter, let service, let index):
+            let name = spec.parameters[parameter].name.text
+            guard bench.stub(ofParameter: name) != nil else { throw Obstacle(reason: "There is no stub for `\(name)`") }
+            let plan = StubbedPropertyPlan(property: spec.services[service].properties[index], spec: spec)
+            if plan.stream != nil { return .member(parameter: name, name: plan.double) }
+            if let kind = plan.subject { return .subject(parameter: name, name: plan.property.name.text, kind: kind) }
+        }
+        throw Obstacle(reason: "A stub cannot have what this scenario asks it")
+    }
+
+    /// Which calls `work` means, as Swift; nil for all.
+    func calls(of work: ScenarioWork) -> String? {
+        if case .request(let index) = work.target {
+            return RequestDouble(index, of: spec).address.map(SwiftText.literal)
+        }
+        return work.arguments.map { recorded($0, by: work) }
+    }
+
+    /// The arguments of a call of `work` as its stub keeps them.
+    func recorded(_ arguments: Fragment, by work: ScenarioWork) -> String {
+        plan(of: work)?.recorded(arguments) ?? "()"
+    }
+
+    private func plan(of work: ScenarioWork) -> StubbedMethodPlan? {
+        guard case .method(let parameter, let service, let index) = work.target else { return nil }
+        let stub = bench.stub(ofParameter: spec.parameters[parameter].name.text)
+        return stub?.plan(of: spec.services[service].methods[index])
+    }
+
+    /// `answers` as those of a double. Throws where a value is missing.
+    func answers(_ answers: [ScenarioAnswer], of work: ScenarioWork) throws(Obstacle) -> [TestAnswer] {
+        var result: [TestAnswer] = []
+        for answer in answers {
+            switch answer {
+            case .value(let value?): result.append(.value(value.text))
+            case .value(nil): result.append(.value(try value(of: work)))
+            case .body(let body, let status): result.append(try self.body(body, status, of: work))
+            case .sends(let value): result.append(.sends(value.text))
+            case .finishes: result.append(.finishes)
+            case .failure(let error): result.append(.failure(failure(error)))
+            case .waits: result.append(.waits)
+            }
+        }
+        return result
+    }
+
+    /// A Swift expression for the failure `error`, whose type a place does not tell.
+    private func failure(_ error: Fragment?) -> String {
+        guard let error else { return "URLError(.notConnectedToInternet)" }
+        return error.text.hasPrefix(".") ? (spec.errors?.typeName.text ?? "") + error.text : error.text
+    }
+
+    /// A value of what `work` answers with; empty where it answers nothing.
+    private func value(of work: ScenarioWork) throws(Obstacle) -> String {
+        var type = plan(of: work)?.value ?? ""
+        if case .property(_, let service, let index) = work.target {
+            type = StreamType(spec.services[service].properties[index].type)?.arguments.first?.text ?? ""
+        }
+        if type == "Void" || type == "()" { return "" }
+        guard let value = bench.values.values(of: type).first else {
+            throw Obstacle(reason: "The spec has no sample of \(type)")
+        }
+        return value
+    }
+
+    private func body(_ body: Fragment?, _ status: Fragment?, of work: ScenarioWork) throws(Obstacle) -> TestAnswer {
+        guard case .request(let index) = work.target else { return .waits }
+        let double = RequestDouble(index, of: spec)
+        let given = status?.text ?? double.status
+        if let body { return .body(RequestDouble.literal(body.text), status: given) }
+        if status != nil { return .body("\"\"", status: given) }
+        if let sample = bench.bodies(ofRequest: index).first {
+            return .body(RequestDouble.literal(sample), status: given)
+        }
+        if double.request.decode == nil { return .body("\"\"", status: given) }
+        throw Obstacle(reason: "The spec has no sample of `\(double.request.name.text)`")
+    }
+}

@@ -1,0 +1,75 @@
+import VMGenModel
+import VMGenSpec
+
+extension ScenarioReader {
+    /// Reads what is given.
+    mutating func given(_ kind: ScenarioStatement.Kind) throws(Obstacle) {
+        switch kind {
+        case .set(let subject, let value): try set(subject, value: value.text)
+        case .stored(let name, let key, let port, let value):
+            try store(value?.text, in: name.text, key: key.text, port: port)
+        case .answers(let work, let answers):
+            let double = try double(of: work)
+            let answers = try self.answers(answers, of: work)
+            if case .subject = double {
+                for answer in answers where answer != .waits { add(.answer(.all(double), answer)) }
+            } else {
+                add(.prepare(double, TestPreparation(calls: calls(of: work), answers: answers)))
+            }
+        default: break
+        }
+    }
+
+    private mutating func set(_ subject: ScenarioSubject, value: String) throws(Obstacle) {
+        switch subject {
+        case .parameter(let index): add(.pass(parameter: spec.parameters[index].name.text, value: value))
+        case .field(let index): add(.pass(parameter: spec.inputs[index].name.text, value: value))
+        case .property(let parameter, _, _):
+            let name = spec.parameters[parameter].name.text
+            guard bench.stub(ofParameter: name) != nil else { throw Obstacle(reason: "There is no stub for `\(name)`") }
+            add(.set(try place(of: subject), value: value))
+        case .output(let index): try keep(spec.outputs[index], value: value, subject: subject)
+        case .state(let index): try keep(spec.states[index], value: value, subject: subject)
+        case .outputEvent: break
+        }
+    }
+
+    /// Lets `port` start with `value`: where it is kept in a store, it is put there.
+    private mutating func keep(_ port: Port, value: String, subject: ScenarioSubject) throws(Obstacle) {
+        guard let persistence = port.persistence else { return }
+        let isURL = port.element.text.dropping(suffix: "?") == "URL"
+        let kept = value == "nil" ? nil : isURL ? "\(value).absoluteString" : value
+        try store(kept, in: persistence.store.text, key: persistence.key.text, port: subject)
+    }
+
+    private mutating func store(
+        _ value: String?,
+        in store: String,
+        key: String,
+        port: ScenarioSubject
+    ) throws(Obstacle) {
+        guard bench.harness.doubles.contains(where: { $0.name == store && $0.need == "defaults" }) else {
+            throw Obstacle(reason: "`\(store)` is no UserDefaults that `init` is given, so a test cannot fill it")
+        }
+        self.store(store, SwiftText.literal(key), value.map { storedText($0, port: port) })
+    }
+
+    /// `value` as an element of `[String: Any]`, where literals have no type of their own.
+    private func storedText(_ value: String, port: ScenarioSubject) -> String {
+        guard let type = storedType(of: port) else { return value }
+        if value == "[]" || value == "[:]" { return "\(value) as \(type)" }
+        if type == "Double", value.allSatisfy({ $0.isNumber || $0 == "-" }) { return "\(value).0" }
+        return value
+    }
+
+    /// The type that a store keeps the value of `port` as; nil where it is kept in none.
+    func storedType(of port: ScenarioSubject) -> String? {
+        let element: Fragment? =
+            switch port {
+            case .output(let index): spec.outputs[index].element
+            case .state(let index): spec.states[index].element
+            default: nil
+            }
+        return element.flatMap { StoredForm(TypeText($0.text))?.type }
+    }
+}

@@ -1,0 +1,121 @@
+import VMGenModel
+import VMGenPlan
+import VMGenSpec
+
+extension ScenarioReader {
+    /// Reads what is seen.
+    mutating func then(_ kind: ScenarioStatement.Kind) throws(Obstacle) {
+        switch kind {
+        case .equals(let subject, let path, let value): try equals(subject, path: path?.text, value: value.text)
+        case .matches(let subject, let path, let pattern): try matches(subject, path: path?.text, pattern: pattern.text)
+        case .isType(let subject, let path, let type): try isType(subject, path: path?.text, type: type.text)
+        case .stored(let store, let key, let port, let value):
+            try stored(in: store.text, key: key.text, port: port, value: value?.text)
+        case .said(let index, let values):
+            expect(output(index, .said), "[\(values.map(\.text).joined(separator: ", "))]")
+        case .happened(let index, let times): expect(output(index, .saidCount), "\(times)")
+        case .happenedEvent(let index, let arguments):
+            let payload = arguments.map { "(\($0.text))" } ?? ""
+            expect(.events(case: eventName(index)), "[.\(eventName(index))\(payload)]")
+        case .silent(.output(let index)) where spec.outputs[index].isVoid: expect(output(index, .saidCount), "0")
+        case .silent(.output(let index)):
+            if !expectStart(of: index) { expect(output(index, .said), "[]") }
+        case .unchanged(let index):
+            if !expectStart(of: index) { expect(output(index, .changes), "[]") }
+        case .silent(.outputEvent(let index)): expect(.events(case: eventName(index)), "[]")
+        case .nothing:
+            for index in spec.outputs.indices { _ = expectStart(of: index) }
+            expect(.round, "[]")
+        case .called(let work, let calls): try called(work, calls)
+        default: break
+        }
+    }
+
+    /// Shows that the output at `index` has said nothing but what it starts with, where a scenario looks at the start and the
+    /// output may change while the view model is wired: then it has changed before anything is recorded. Returns false where
+    /// nothing had to be shown.
+    private mutating func expectStart(of index: Int) -> Bool {
+        let port = spec.outputs[index]
+        guard looksAtStart, port.isStateful, port.persistence == nil, bench.obstacle == nil else { return false }
+        let place = Rehearsal.Place.output(index)
+        guard let value = bench.start.initialValue(of: port), value.isCertain,
+            bench.start.unsure.contains(place) || bench.start.held[place]?.swift != value.swift
+        else { return false }
+        expect(output(index, .values), "[\(value.swift)]")
+        return true
+    }
+
+    private func output(_ index: Int, _ look: TestSubject.Look, _ path: String? = nil) -> TestSubject {
+        .output(spec.outputs[index].name.text, look, path: path)
+    }
+
+    private func eventName(_ index: Int) -> String { SwiftText.escapedMember(spec.outputEvents[index].name.text) }
+
+    private mutating func equals(_ subject: ScenarioSubject, path: String?, value: String) throws(Obstacle) {
+        guard case .output(let index) = subject else { return expect(try place(of: subject, path: path), value) }
+        guard spec.outputs[index].isStateful else { return expect(output(index, .said, path), "[\(value)]") }
+        // `last` is an optional of what may be an optional: a `nil` that was said is not the same as nothing said.
+        expect(output(index, .last, path), value == "nil" && path == nil ? ".some(nil)" : value)
+    }
+
+    private mutating func matches(_ subject: ScenarioSubject, path: String?, pattern: String) throws(Obstacle) {
+        if case .output(let index) = subject, path == nil, isPlainCase(pattern, of: spec.outputs[index]) {
+            return try equals(subject, path: nil, value: pattern)
+        }
+        add(.expect(try one(subject, path: path), .matches(pattern)))
+    }
+
+    private mutating func isType(_ subject: ScenarioSubject, path: String?, type: String) throws(Obstacle) {
+        guard case .output(let index) = subject, path == nil, spec.outputs[index].element.text == type else {
+            return add(.expect(try one(subject, path: path), .isOfType(type)))
+        }
+        // What is of that type by its declaration has to be there.
+        let isStateful = spec.outputs[index].isStateful
+        expect(output(index, isStateful ? .isEmpty : .saidCount), isStateful ? "false" : "1")
+    }
+
+    /// The value that is looked at, as an optional where it is an output's.
+    private func one(_ subject: ScenarioSubject, path: String?) throws(Obstacle) -> TestSubject {
+        guard case .output(let index) = subject else { return try place(of: subject, path: path) }
+        return output(index, spec.outputs[index].isStateful ? .last : .only, path)
+    }
+
+    /// Whether `pattern` is a case without a payload of the error type that the spec declares, and `port` shows that type:
+    /// then it is a value.
+    private func isPlainCase(_ pattern: String, of port: Port) -> Bool {
+        guard let errors = spec.errors, errors.isDeclared, port.element.text == errors.typeName.text else {
+            return false
+        }
+        return errors.cases.contains { ".\($0.name.text)" == pattern }
+    }
+
+    private mutating func stored(
+        in store: String,
+        key: String,
+        port: ScenarioSubject,
+        value: String?
+    ) throws(Obstacle) {
+        guard bench.harness.doubles.contains(where: { $0.name == store && $0.need == "defaults" }) else {
+            throw Obstacle(reason: "`\(store)` is no UserDefaults that `init` is given, so a test cannot look into it")
+        }
+        let type = value == nil ? nil : storedType(of: port)
+        expect(.stored(parameter: store, key: SwiftText.literal(key), type: type), value ?? "nil")
+    }
+
+    private mutating func called(_ work: ScenarioWork, _ asked: ScenarioCalls) throws(Obstacle) {
+        let double = try double(of: work)
+        let calls = calls(of: work)
+        switch asked {
+        case .times(let times): expect(.calls(double, .askedCount(calls: calls)), "\(times)")
+        case .with(let list):
+            if case .request = work.target {
+                let urls = list.map { SwiftText.literal($0.text) }.joined(separator: ", ")
+                expect(.calls(double, .urls(calls: calls)), "[\(urls)]")
+            } else {
+                let arguments = list.map { recorded($0, by: work) }.joined(separator: ", ")
+                expect(.calls(double, .asked), "[\(arguments)]")
+            }
+        case .cancelled: expect(.calls(double, .isLastCancelled(calls: calls)), "true")
+        }
+    }
+}

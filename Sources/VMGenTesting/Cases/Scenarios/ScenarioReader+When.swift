@@ -1,0 +1,81 @@
+import VMGenModel
+import VMGenSpec
+
+extension ScenarioReader {
+    /// Reads what happens. `previous` is what happened before it in the same line.
+    mutating func when(_ kind: ScenarioStatement.Kind, after previous: ScenarioStatement.Kind?) throws(Obstacle) {
+        if let previous, isAsync, needsSettling(kind, after: previous) { add(.settle) }
+        switch kind {
+        case .start(let isAgain):
+            if isAgain { add(.transform) }
+            looksAtStart = !isAgain
+        case .send(let index, let value): add(.send([.init(trigger: .input(index), arguments: value?.text ?? "")]))
+        case .sendEvent(let index, let arguments):
+            add(.send([.init(trigger: .event(index), arguments: arguments?.text ?? "")]))
+        case .pass(let seconds):
+            let hasTime = bench.harness.doubles.contains { $0.need == "time" }
+            add(hasTime ? .advance(seconds: seconds.text) : .settle)
+        case .set(let subject, let value): add(.set(try place(of: subject), value: value.text))
+        case .answers(let work, let answers):
+            let double = try double(of: work)
+            for answer in try self.answers(answers, of: work) where answer != .waits {
+                add(.answer(call(answer, of: work, double), answer))
+            }
+        default: break
+        }
+    }
+
+    /// The call that gets `answer`: what a stream says all that listen get, everything else the one that has waited longest.
+    private func call(_ answer: TestAnswer, of work: ScenarioWork, _ double: TestDouble) -> TestCall {
+        switch (double, answer) {
+        case (.subject, _), (_, .sends), (_, .finishes): .all(double)
+        default: .waiting(double, calls: calls(of: work))
+        }
+    }
+
+    /// What can be set, or looked at, outside of the outputs.
+    func place(of subject: ScenarioSubject, path: String? = nil) throws(Obstacle) -> TestSubject {
+        switch subject {
+        case .parameter(let index):
+            let parameter = spec.parameters[index]
+            if parameter.modifiers.contains(where: { $0.hasPrefix("private") || $0.hasPrefix("fileprivate") }) {
+                throw Obstacle(reason: "`\(parameter.name.text)` is private, so a test cannot reach it")
+            }
+            return .viewModel(SwiftText.escapedMember(parameter.name.text) + (path ?? ""))
+        case .property(let parameter, let service, let property):
+            let name = spec.services[service].properties[property].name.text
+            return .property(parameter: spec.parameters[parameter].name.text, name: name, path: path)
+        default: throw Obstacle(reason: "A test cannot reach what this scenario speaks of")
+        }
+    }
+
+    /// Whether work of the spec runs in tasks, whose answers come in a later turn.
+    private var isAsync: Bool {
+        (spec.logic + spec.services.flatMap(\.methods)).contains(where: \.isAsync)
+            || spec.flows.contains { $0.text.text.contains("await ") }
+    }
+
+    /// Whether what `previous` set off has to be over before the next thing happens.
+    private func needsSettling(_ kind: ScenarioStatement.Kind, after previous: ScenarioStatement.Kind) -> Bool {
+        switch previous {
+        case .answers, .pass: return true
+        default: break
+        }
+        if case .pass = kind { return timeFollowsWork }
+        return false
+    }
+
+    /// Whether time is counted for what work gave, so that the work has to be over before time passes.
+    private var timeFollowsWork: Bool {
+        spec.flows.contains { flow in
+            guard let time = flow.steps.firstIndex(where: \.kind.takesTime) else { return false }
+            let isSent = flow.sources.allSatisfy { source in
+                switch source.kind {
+                case .input, .inputEvent: true
+                default: false
+                }
+            }
+            return !isSent || flow.steps[..<time].contains(where: \.kind.isWork)
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import VMGenModel
+import VMGenSpec
+
+/// Reads one scenario as a test: what is given, what happens, what is seen, with empty lines between.
+struct ScenarioReader {
+    /// What the test is made with.
+    let bench: TestBench
+    /// What comes before the harness.
+    private(set) var given: [TestStep] = []
+    /// What comes behind it.
+    private(set) var steps: [TestStep] = []
+    /// Whether the harness is there.
+    private var hasStarted = false
+    /// Whether the round is the one that begins with the view model, and the scenario speaks of that.
+    var looksAtStart = false
+
+    /// Why a scenario cannot become a test.
+    package struct Obstacle: Error {
+        /// A sentence without its full stop.
+        package var reason: String
+    }
+
+    private init(_ bench: TestBench) {
+        self.bench = bench
+    }
+
+    /// The test of `scenario`. Throws why there is none.
+    static func test(of scenario: Scenario, _ bench: TestBench) throws(Obstacle) -> GeneratedTest {
+        if let obstacle = bench.harness.obstacle { throw Obstacle(reason: obstacle.dropping(suffix: ".")) }
+        var reader = ScenarioReader(bench)
+        try reader.read(scenario)
+        let setup = TestSetup(bench, reader.given)
+        if let missing = setup.missing { throw Obstacle(reason: missing) }
+        return GeneratedTest(
+            name: scenario.identifier,
+            documentation: documentation(scenario),
+            given: setup.completed,
+            steps: reader.steps
+        )
+    }
+
+    /// The name of `scenario` as a sentence, and what stands above it.
+    static func documentation(_ scenario: Scenario) -> String {
+        let name = scenario.name.text
+        let isOver = name.last.map { ".!?…".contains($0) } ?? true
+        return ([name.capitalizedFirst + (isOver ? "" : ".")] + scenario.documentation).joined(separator: "\n")
+    }
+
+    /// The spec.
+    var spec: ViewModelSpec { bench.spec }
+
+    private mutating func read(_ scenario: Scenario) throws(Obstacle) {
+        var last: Scenario.Keyword?
+        for (index, step) in scenario.steps.enumerated() {
+            if step.keyword == .when { hasStarted = true }
+            if hasStarted, last != step.keyword, steps.last != .gap { add(.gap) }
+            if last == .then, step.keyword != .then, looksAtRound(scenario.steps[index...]) {
+                add(.beginRound)
+                looksAtStart = false
+            }
+            try read(step)
+            last = step.keyword
+        }
+    }
+
+    private mutating func read(_ step: ScenarioStep) throws(Obstacle) {
+        switch step.keyword {
+        case .given:
+            for kind in Self.joined(step.statements.map(\.kind)) { try given(kind) }
+        case .when:
+            for (index, statement) in step.statements.enumerated() {
+                let previous = index > 0 ? step.statements[index - 1].kind : nil
+                try when(statement.kind, after: previous)
+            }
+        case .then:
+            // What is not to happen is looked at last, when all that is to happen has.
+            let (quiet, loud) = (step.statements.filter(\.isSilence), step.statements.filter { !$0.isSilence })
+            for statement in loud + quiet { try then(statement.kind) }
+        }
+    }
+
+    /// Adds a step: before the harness until the scenario starts.
+    mutating func add(_ step: TestStep) {
+        if hasStarted { steps.append(step) } else { given.append(step) }
+    }
+
+    /// Adds an expectation.
+    mutating func expect(_ subject: TestSubject, _ value: String) { add(.expect(subject, .equals(value))) }
+
+    /// Says that a store holds `value` for `key`; nil for nothing.
+    mutating func store(_ parameter: String, _ key: String, _ value: String?) {
+        var entries: [TestStep.Entry] = []
+        given.removeAll { step in
+            guard case .store(parameter, let known) = step else { return false }
+            entries = known
+            return true
+        }
+        entries.removeAll { $0.key == key }
+        if let value { entries.append(TestStep.Entry(key: key, value: value)) }
+        given.append(.store(parameter: parameter, entries: entries))
+    }
+
+    /// `kinds` with what a stream sends and how it ends as one.
+    private static func joined(_ kinds: [ScenarioStatement.Kind]) -> [ScenarioStatement.Kind] {
+        kinds.reduce(into: []) { joined, kind in
+            guard case .answers(let work, let answers) = kind, case .finishes? = answers.first,
+                case .answers(let earlier, let sent)? = joined.last, earlier.target == work.target,
+                case .sends? = sent.first
+            else { return joined.append(kind) }
+            joined[joined.count - 1] = .answers(earlier, sent + answers)
+        }
+    }
+
+    /// Whether something in `steps` speaks of rounds.
+    private func looksAtRound(_ steps: ArraySlice<ScenarioStep>) -> Bool {
+        steps.contains { step in step.keyword == .then && step.statements.contains { looksAtRound($0.kind) } }
+    }
+
+    /// Whether what `kind` says is of a round, and not of all that has happened.
+    private func looksAtRound(_ kind: ScenarioStatement.Kind) -> Bool {
+        switch kind {
+        case .said, .happened, .happenedEvent, .silent, .unchanged, .nothing, .called(_, .times), .called(_, .with):
+            true
+        case .equals(.output(let index), _, _), .matches(.output(let index), _, _), .isType(.output(let index), _, _):
+            !spec.outputs[index].isStateful
+        default: false
+        }
+    }
+}
+
+extension ScenarioStatement {
+    /// Whether it says that something did not happen.
+    fileprivate var isSilence: Bool {
+        switch kind {
+        case .silent, .unchanged, .nothing, .called(_, .times(0)): true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import VMGenModel
+
+/// Generated tests of work that starts by itself: with the view model, or with what a state holds from the beginning.
+enum StartTests {
+    /// The tests of each method or request that is asked before anything is sent.
+    static func tests(_ bench: TestBench) -> [GeneratedTest] {
+        guard bench.obstacle == nil else { return [] }
+        let start = bench.start
+        return start.calls.indices.flatMap { index -> [GeneratedTest] in
+            let call = start.calls[index]
+            guard let flow = call.flow, call.step >= 0, !start.isUnsure(ofCallsOf: call.double),
+                start.calls.filter({ $0.double == call.double }).count == 1
+            else { return [] }
+            return [asked, answered, failed].compactMap { $0(bench, index, bench.spec.flows[flow]) }
+        }
+    }
+
+    /// What is called, as a part of a test's name.
+    private static func name(_ call: RehearsedCall, _ bench: TestBench) -> String {
+        switch call.target {
+        case .request(let index): bench.spec.requests[index].name.text.capitalizedFirst
+        case .method(let service, let method): bench.spec.services[service].methods[method].name.text.capitalizedFirst
+        case .stream: ""
+        }
+    }
+
+    private static func asked(_ bench: TestBench, _ index: Int, _ flow: Flow) -> GeneratedTest? {
+        guard var script = TestScript(bench), case .method = script.rehearsal.calls[index].target else { return nil }
+        let call = script.rehearsal.calls[index]
+        script.separate()
+        script.expectCalls(of: call.double)
+        return script.test(
+            "atFirst\(name(call, bench))IsAsked",
+            "\(TestWords.flows([flow])): what it is asked, once."
+        )
+    }
+
+    private static func answered(_ bench: TestBench, _ index: Int, _ flow: Flow) -> GeneratedTest? {
+        let call = bench.start.calls[index]
+        guard let answer = KnownAnswer.all(for: call.target, bench).first else { return nil }
+        return shown(
+            bench,
+            "atFirst\(name(call, bench))sAnswerIsShown",
+            "\(TestWords.flows([flow])): its answer arrives."
+        ) {
+            $0.answer(index, with: answer)
+        }
+    }
+
+    private static func failed(_ bench: TestBench, _ index: Int, _ flow: Flow) -> GeneratedTest? {
+        let call = bench.start.calls[index]
+        guard case .work(let invocation, _)? = flow.steps.first(where: \.kind.isWork)?.argument, invocation.canFail,
+            bench.takesAnyFailure(call.target)
+        else { return nil }
+        let name = "atFirstAFailureOf\(name(call, bench))IsTold"
+        return shown(bench, name, "\(TestWords.flows([flow])): its failure is told once.") {
+            $0.fail(index, TestedWork.failure)
+        }
+    }
+
+    /// A test of what is shown once `finish` has ended the work that began by itself.
+    private static func shown(
+        _ bench: TestBench,
+        _ name: String,
+        _ documentation: String,
+        _ finish: (inout TestScript) -> Void
+    ) -> GeneratedTest? {
+        guard var script = TestScript(bench) else { return nil }
+        script.separate()
+        finish(&script)
+        let places = script.rehearsal.said(since: bench.start)
+        guard !places.isEmpty else { return nil }
+        script.separate()
+        script.expect(places)
+        return script.test(name, documentation)
+    }
+}

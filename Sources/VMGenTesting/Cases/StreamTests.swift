@@ -1,0 +1,67 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// Generated tests of flows that start from what a service says.
+enum StreamTests {
+    /// A test for each stream of a service whose values follow from the spec, and one for its failure.
+    static func tests(_ bench: TestBench) -> [GeneratedTest] {
+        guard bench.obstacle == nil else { return [] }
+        let start = bench.start
+        var seen: Set<TestDouble> = []
+        return bench.spec.flows.flatMap { flow -> [GeneratedTest] in
+            guard flow.sources.count == 1, case .expression(let swift) = flow.sources[0].kind,
+                let (double, _, _) = start.stream(swift), seen.insert(double).inserted,
+                let call = start.calls.first(where: { $0.double == double })
+            else { return [] }
+            let count = start.calls.filter { $0.double == double }.count
+            return [arrived(flow, swift, call, bench), count == 1 ? failed(flow, swift, call, bench) : nil].compactMap {
+                $0
+            }
+        }
+    }
+
+    private static func arrived(
+        _ flow: Flow,
+        _ swift: Fragment,
+        _ call: RehearsedCall,
+        _ bench: TestBench
+    ) -> GeneratedTest? {
+        let answers = KnownAnswer.all(for: call.target, bench)
+        let title = "what\(call.double.word)SaysIsShown"
+        let documentation = TestWords.flows([flow]) + ": each value arrives."
+        guard !answers.isEmpty else {
+            let reason = KnownAnswer.missing(for: call.target, bench)
+            return GeneratedTest(name: title, documentation: documentation, skip: reason)
+        }
+        guard var script = TestScript(bench) else { return nil }
+        script.separate()
+        for answer in answers.prefix(2) { script.speak(answer, from: swift, double: call.double) }
+        let places = script.rehearsal.said(since: bench.start)
+        guard !places.isEmpty else { return nil }
+        script.separate()
+        script.expect(places)
+        return script.test(title, documentation)
+    }
+
+    private static func failed(
+        _ flow: Flow,
+        _ swift: Fragment,
+        _ call: RehearsedCall,
+        _ bench: TestBench
+    ) -> GeneratedTest? {
+        guard flow.sources[0].element.canFail, var script = TestScript(bench),
+            script.rehearsal.stream(swift)?.takesAnyFailure == true
+        else { return nil }
+        script.separate()
+        script.failStream(flow, double: call.double)
+        let told = script.rehearsal.said(since: bench.start)
+        guard !told.isEmpty else { return nil }
+        script.separate()
+        script.expect(told)
+        return script.test(
+            "aFailureOf\(call.double.word)IsTold",
+            TestWords.flows([flow]) + ": its failure is told once."
+        )
+    }
+}

@@ -1,0 +1,80 @@
+import VMGenModel
+import VMGenPlan
+
+/// Generated tests of what comes from a thread that is not the main one.
+enum ThreadTests {
+    /// One test: whatever a view, or something in its place, sends from another thread, what comes of it arrives on the main
+    /// thread.
+    static func tests(_ bench: TestBench) -> [GeneratedTest] {
+        guard var script = TestScript(bench) else { return [] }
+        let start = script.rehearsal
+        let (certain, others) = sends(start, bench)
+        let places = (bench.spec.outputs.indices.map(Rehearsal.Place.output) + [.events]).filter(bench.isForTheView)
+        guard !places.isEmpty, !(certain + others).isEmpty else { return [] }
+        script.waitEverywhere()
+        script.separate()
+        var dry = script
+        send(certain, in: &dry)
+        let known = places.filter { said($0, dry.rehearsal) > said($0, start) }
+        if known.isEmpty {
+            send(certain + others, in: &script)
+        } else {
+            send(certain, in: &script)
+            script.separate()
+            script.expect(known)
+            if !others.isEmpty {
+                script.separate()
+                send(others, in: &script)
+            }
+        }
+        if known.isEmpty || !others.isEmpty {
+            script.add(.settle)
+            script.separate()
+        }
+        let reached = places.filter { place in
+            known.contains(place) || said(place, script.rehearsal) > said(place, start)
+                || script.rehearsal.unsure.contains(place) && !start.unsure.contains(place)
+        }
+        guard !reached.isEmpty else { return [] }
+        for place in reached { script.expectOnMain(place) }
+        return [
+            script.test(
+                "whatIsSentFromTheBackgroundArrivesOnTheMainThread",
+                "What a view sends may come from any thread."
+            )
+        ]
+    }
+
+    /// Sends `sends` and lets pass what time they need.
+    private static func send(_ sends: [TestSending], in script: inout TestScript) {
+        script.sendFromBackground(sends)
+        guard script.rehearsal.secondsToWait != nil else { return }
+        script.add(.settle)
+        script.passTime()
+    }
+
+    /// How much the output at `place` has certainly said.
+    private static func said(_ place: Rehearsal.Place, _ rehearsal: Rehearsal) -> Int {
+        rehearsal.unsure.contains(place) ? 0 : rehearsal.said[place]?.count ?? 0
+    }
+
+    /// All that the view sends and a test has a value for: that of which is certain what comes, and the rest, what others are
+    /// combined with first.
+    private static func sends(_ start: Rehearsal, _ bench: TestBench) -> (certain: [TestSending], others: [TestSending])
+    {
+        let certain = LifetimeTests.certainSends(from: start, bench)
+        let others = TestTrigger.all(of: bench.spec).compactMap { trigger -> TestSending? in
+            guard !certain.contains(where: { $0.trigger == trigger }), let values = trigger.payloads(bench).first else {
+                return nil
+            }
+            let send = TestSending(trigger: trigger, values: values)
+            return start.sending([send]).mayTrap == start.mayTrap && !trigger.isMadeUp(in: bench.spec) ? send : nil
+        }
+        let looksAtOthers = { (send: TestSending) in
+            send.trigger.flows(in: bench.spec).contains { !$0.companions.isEmpty }
+        }
+        let sorted = others.filter { !looksAtOthers($0) } + others.filter(looksAtOthers)
+        let isFree = { (send: TestSending) in send.trigger.comesFromAnyThread(in: bench.spec) }
+        return (certain.filter(isFree), sorted.filter(isFree))
+    }
+}

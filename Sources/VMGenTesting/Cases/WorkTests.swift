@@ -1,0 +1,272 @@
+import VMGenModel
+import VMGenPlan
+
+/// Generated tests of work that inputs start: what it asks, what becomes of its answers and failures, and of overlapping
+/// work.
+enum WorkTests {
+    /// The tests of every flow whose work a double stands in for.
+    static func tests(_ bench: TestBench) -> [GeneratedTest] {
+        guard bench.obstacle == nil else { return [] }
+        return bench.spec.flows.indices.flatMap { index -> [GeneratedTest] in
+            guard let work = TestedWork(flow: index, bench) else { return missing(index, bench) }
+            let all = [asked, answered, failed, overlapping, loading, loadingAfterFailure, onMain]
+            return all.compactMap { $0(work) }
+        }
+    }
+
+    /// A test that is skipped, where nothing but a value to send is missing.
+    private static func missing(_ index: Int, _ bench: TestBench) -> [GeneratedTest] {
+        let flow = bench.spec.flows[index]
+        guard flow.steps.contains(where: \.kind.isWork), !flow.invocations.contains(where: \.isHandWritten) else {
+            return []
+        }
+        let triggers = TestTrigger.all(of: bench.spec).filter { trigger in
+            flow.sources.contains { $0.kind.source == trigger.source }
+        }
+        guard let trigger = triggers.first(where: { $0.missing(bench) != nil }), let reason = trigger.missing(bench)
+        else {
+            return []
+        }
+        return [
+            GeneratedTest(
+                name: "\(trigger.name(in: bench.spec))StartsItsWork",
+                documentation: TestWords.flows([flow]) + ".",
+                skip: reason
+            )
+        ]
+    }
+
+    private static func test(_ work: TestedWork, _ name: String, _ what: String, _ script: TestScript) -> GeneratedTest
+    {
+        script.test(name, "\(work.documentation): \(what).")
+    }
+
+    /// What the work is asked for.
+    private static func asked(_ work: TestedWork) -> GeneratedTest? {
+        guard case .method = work.call.target, work.call.arguments?.isEmpty == false, var script = work.script(),
+            let first = work.start(&script, 0)
+        else { return nil }
+        let isExclusive = [.first, .queue].contains(work.step.kind)
+        if isExclusive, let answer = work.answer(0) {
+            script.answer(first, with: answer)
+            script.add(.settle)
+        } else {
+            script.awaitCall(first)
+        }
+        if !isExclusive || work.answer(0) != nil {
+            guard work.start(&script, 1) != nil else { return nil }
+        }
+        script.separate()
+        script.expectCalls(of: work.call.double)
+        return test(work, "\(work.trigger)Asks\(work.method.capitalizedFirst)", "what it is asked, each time", script)
+    }
+
+    /// The answer arrives, and the next one.
+    private static func answered(_ work: TestedWork) -> GeneratedTest? {
+        let name = "\(work.trigger)ShowsWhat\(work.method.capitalizedFirst)Answers"
+        if work.answers.isEmpty {
+            guard !work.bench.spec.flows[work.flow].endsUnseen else { return nil }
+            return GeneratedTest(
+                name: name,
+                documentation: "\(work.documentation).",
+                skip: KnownAnswer.missing(for: work.call.target, work.bench)
+            )
+        }
+        let outputs = work.outputs
+        guard !outputs.isEmpty, var script = work.script() else { return nil }
+        for place in 0..<2 {
+            guard let call = work.start(&script, place), let answer = work.answer(place) else { return nil }
+            script.answer(call, with: answer)
+            script.separate()
+            script.expect(outputs)
+            if place == 0 { script.separate() }
+        }
+        return test(work, name, "each answer arrives", script)
+    }
+
+    /// A failure is told once, and the same input works again.
+    private static func failed(_ work: TestedWork) -> GeneratedTest? {
+        guard work.canFail, var script = work.script(), let first = work.start(&script, 0) else { return nil }
+        let before = script.rehearsal
+        script.fail(first, TestedWork.failure)
+        let told = script.rehearsal.said(since: before)
+        script.separate()
+        if let (place, value) = script.rehearsal.ended.first, case .output(let index) = place {
+            let output = work.bench.spec.outputs[index]
+            guard let failure = output.failure?.text else { return nil }
+            let value = value.swift.hasPrefix(".") ? failure + value.swift : value.swift
+            script.add(.expect(.output(output.name.text, .failure(as: failure)), .equals(value)))
+            let name = "aFailureOf\(work.method.capitalizedFirst)Ends\(output.name.text.capitalizedFirst)"
+            return test(work, name, "a failure ends the output", script)
+        }
+        if script.rehearsal.unsure != before.unsure, told.isEmpty { return nil }
+        script.expect(told)
+        if !told.isEmpty { script.separate() }
+        guard let second = work.start(&script, 1) else { return nil }
+        let again = script.rehearsal
+        var outputs: [Rehearsal.Place] = []
+        if let answer = work.answer(1) {
+            script.answer(second, with: answer)
+            outputs = script.rehearsal.said(since: again)
+        } else {
+            script.awaitCall(second)
+        }
+        script.separate()
+        script.expect(outputs.filter { !told.contains($0) } + told)
+        if script.steps.last == .gap { script.expectCount(of: work.call.double) }
+        let what = told.isEmpty ? "a failure stops nothing" : "a failure is told once, and the next try works"
+        return test(work, "\(work.trigger)WorksAgainAfter\(work.method.capitalizedFirst)Failed", what, script)
+    }
+
+    /// Two pieces of work at a time.
+    private static func overlapping(_ work: TestedWork) -> GeneratedTest? {
+        guard var script = work.script(), let first = work.start(&script, 0), let one = work.answer(0),
+            let other = work.answer(1)
+        else { return nil }
+        script.awaitCall(first)
+        let second = work.start(&script, 1)
+        switch work.step.kind {
+        case .latest: return second.flatMap { newer(work, &script, (first, one), ($0, other)) }
+        case .first: return second == nil ? ignored(work, &script, (first, one)) : nil
+        case .queue: return second == nil ? waiting(work, &script, (first, one), other) : nil
+        default: return second.flatMap { parallel(work, &script, (first, one), ($0, other)) }
+        }
+    }
+
+    /// A call of a rehearsal, with what it is answered.
+    private typealias Answered = (call: Int, answer: KnownAnswer)
+
+    private static func newer(
+        _ work: TestedWork,
+        _ script: inout TestScript,
+        _ first: Answered,
+        _ second: Answered
+    ) -> GeneratedTest {
+        let double = work.call.double
+        let number = script.rehearsal.calls[first.call].number
+        script.awaitCall(second.call)
+        script.separate()
+        script.add(.expect(.calls(double, .isCancelled(number)), .equals("true")))
+        script.separate()
+        script.answer(second.call, with: second.answer)
+        script.add(.answer(.made(double, number), first.answer.answer))
+        script.separate()
+        script.expect(work.outputs)
+        return test(work, "aNewer\(work.trigger.capitalizedFirst)CancelsTheOneBefore", "the latest counts", script)
+    }
+
+    private static func ignored(
+        _ work: TestedWork,
+        _ script: inout TestScript,
+        _ first: Answered
+    ) -> GeneratedTest? {
+        let outputs = work.outputs
+        script.separate()
+        script.expectCount(of: work.call.double)
+        script.separate()
+        script.answer(first.call, with: first.answer)
+        script.separate()
+        script.expect(outputs)
+        if outputs.isEmpty { script.add(.settle) }
+        script.separate()
+        guard let third = work.start(&script, 1) else { return nil }
+        script.awaitCall(third)
+        return test(work, "\(work.trigger)IsIgnoredWhileItsWorkRuns", "the first counts until it is done", script)
+    }
+
+    private static func waiting(
+        _ work: TestedWork,
+        _ script: inout TestScript,
+        _ first: Answered,
+        _ other: KnownAnswer
+    ) -> GeneratedTest? {
+        script.separate()
+        script.expectCount(of: work.call.double)
+        script.separate()
+        script.answer(first.call, with: first.answer)
+        guard let next = script.rehearsal.calls.lastIndex(where: { $0.flow == work.flow }), next != first.call else {
+            return nil
+        }
+        script.answer(next, with: other)
+        script.separate()
+        script.expect(work.outputs)
+        script.expectCalls(of: work.call.double)
+        return test(work, "\(work.trigger)WaitsForTheWorkBefore", "one after the other", script)
+    }
+
+    private static func parallel(
+        _ work: TestedWork,
+        _ script: inout TestScript,
+        _ first: Answered,
+        _ second: Answered
+    ) -> GeneratedTest {
+        let outputs = work.outputs
+        script.answer(second.call, with: second.answer)
+        script.add(.settle)
+        script.answer(first.call, with: first.answer)
+        script.separate()
+        script.expect(outputs)
+        if outputs.isEmpty { script.expectCalls(of: work.call.double) }
+        return test(work, "every\(work.trigger.capitalizedFirst)IsAnsweredWhateverTheOrder", "all count", script)
+    }
+
+    /// A flag that shows that work runs goes up and down.
+    private static func loading(_ work: TestedWork) -> GeneratedTest? {
+        guard let answer = work.answer(0) else { return nil }
+        return loading(work, "UntilItIsAnswered") { script, call in script.answer(call, with: answer) }
+    }
+
+    private static func loadingAfterFailure(_ work: TestedWork) -> GeneratedTest? {
+        guard work.canFail else { return nil }
+        return loading(work, "UntilItFails") { script, call in script.fail(call, TestedWork.failure) }
+    }
+
+    private static func loading(
+        _ work: TestedWork,
+        _ end: String,
+        _ finish: (inout TestScript, Int) -> Void
+    ) -> GeneratedTest? {
+        guard let flag = work.flags.first, var script = work.script(), script.recorded(flag) != nil,
+            let call = work.start(&script, 0)
+        else { return nil }
+        script.separate()
+        script.expect([flag])
+        script.separate()
+        finish(&script, call)
+        script.separate()
+        guard script.recorded(flag) != nil else { return nil }
+        script.expect([flag])
+        let name = script.rehearsal.name(of: flag)
+        return test(work, "\(name)Shows\(work.method.capitalizedFirst)\(end)", "`\(name)` shows that it runs", script)
+    }
+
+    /// What comes off the main thread is shown on it.
+    private static func onMain(_ work: TestedWork) -> GeneratedTest? {
+        let outputs = work.outputs.filter { work.canFail || work.bench.isForTheView($0) }
+        guard !outputs.isEmpty, let answer = work.answer(0), var script = work.script() else { return nil }
+        let count = script.rehearsal.calls.count
+        script.deliver(answer.answer, from: work.call.double)
+        guard let call = work.start(&script, 0),
+            script.rehearsal.calls.dropFirst(count).count(where: { $0.double == work.call.double }) == 1
+        else { return nil }
+        script.answer(call, with: answer, isSaid: true)
+        script.separate()
+        for output in outputs {
+            script.expect([output])
+            script.expectOnMain(output)
+        }
+        let name = "whatComesOf\(work.trigger.capitalizedFirst)ArrivesOnTheMainThread"
+        return test(work, name, "the answer comes on another thread", script)
+    }
+}
+
+extension Flow {
+    /// Whether nobody sees what comes of its work: it is ignored, or goes into hand-written logic.
+    fileprivate var endsUnseen: Bool {
+        switch sink.kind {
+        case .ignore, .state: true
+        case .call(let invocation): invocation.isHandWritten
+        default: false
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import VMGenModel
+import VMGenPlan
+import VMGenSpec
+
+/// What a harness gives to one parameter of the view model's `init`.
+package struct DoublePlan {
+    /// The parameter's name.
+    package let name: String
+    /// The type that the harness holds; that of the parameter where nothing stands in for it.
+    package let type: String
+    /// The default value; nil where the test has to give one.
+    package let value: String?
+    /// What of the test support it needs: `defaults`, `time`; nil for nothing.
+    package let need: String?
+    /// Whether the harness keeps it, because tests work with it.
+    let isKept: Bool
+
+    /// Plans what `parameter` is given. `services` are the stubs of the target, `timeType` is what stands in for time.
+    package init(_ parameter: InitParameter, spec: ViewModelSpec, services: [StubPlanner], timeType: String) {
+        name = parameter.name.text
+        let plain = Self.plain(parameter.type.text)
+        let stub = services.first { $0.service.name.text == plain && $0.obstacle == nil }
+        let stand: (type: String, value: String?, need: String?)?
+        switch plain {
+        case ViewModelPlanner.sessionType: stand = ("URLSessionStub", "URLSessionStub()", nil)
+        case "UserDefaults": stand = ("UserDefaultsStub", "UserDefaultsStub()", "defaults")
+        case spec.runtime.schedulerType: stand = (timeType, "\(timeType)()", "time")
+        default:
+            stand = stub.map { stub in
+                (stub.name, stub.parameters.isEmpty ? "\(stub.name)()" : nil, nil)
+            }
+        }
+        isKept = stand != nil
+        need = stand?.need
+        type = stand?.type ?? NestedTypes(spec).qualified(parameter.type.text)
+        let declared = parameter.defaultValue.map { NestedTypes(spec).qualified($0.text) }
+        value = stand == nil ? declared ?? (parameter.isOptional ? "nil" : nil) : stand?.value
+    }
+
+    /// The harness's own parameter: `library: LibraryStub = LibraryStub()`.
+    var parameter: String {
+        let escaping = ViewModelPlanner.isFunctionType(type) ? "@escaping " : ""
+        return "\(SwiftText.escapedParameter(name)): \(escaping)\(type)" + (value.map { " = \($0)" } ?? "")
+    }
+
+    /// The argument of the view model's `init`.
+    var argument: String { "\(SwiftText.escapedParameter(name)): \(SwiftText.escaped(name))" }
+
+    /// The property of the harness that keeps it.
+    package var plan: HarnessDoublePlan { HarnessDoublePlan(label: name, type: type) }
+
+    /// Whether `parameter` is the time of the view model of `spec`.
+    static func isTime(_ parameter: InitParameter, of spec: ViewModelSpec) -> Bool {
+        plain(parameter.type.text) == spec.runtime.schedulerType
+    }
+
+    /// The name of a protocol without what stands around it: `Library` for `(any Library)?`.
+    private static func plain(_ type: String) -> String {
+        var text = Substring(type)
+        while let last = text.last, last == "?" || last == "!" { text = text.dropLast() }
+        if text.first == "(", text.last == ")" { text = text.dropFirst().dropLast() }
+        for prefix in ["any ", "some "] where text.hasPrefix(prefix) { text = text.dropFirst(prefix.count) }
+        return String(text)
+    }
+}

@@ -1,0 +1,85 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenPlan
+import VMGenSpec
+
+/// Plans the tests that are generated with a view model: one for each thing that its spec says.
+struct GeneratedTestsPlanner {
+    /// Some tests under one heading.
+    typealias Section = (title: String, tests: [GeneratedTest])
+
+    /// Where the tests come from, in the order of the file: a heading, and what makes its tests. Each provider is a file in
+    /// `Cases/`.
+    static let providers: [(title: String, tests: @Sendable (TestBench) -> [GeneratedTest])] = [
+        ("Scenarios", ScenarioTests.tests),
+        ("At first", InitialValueTests.tests), ("Start", StartTests.tests), ("Inputs", InputTests.tests),
+        ("Streams", StreamTests.tests), ("Work", WorkTests.tests), ("Written by hand", LogicTests.tests),
+        ("Requests", RequestTests.tests),
+        ("Persistence", PersistenceTests.tests), ("Threads", ThreadTests.tests), ("Lifetime", LifetimeTests.tests),
+    ]
+
+    /// Those that need no answers beyond those that the spec gives: where a double answers in the call itself and nothing is
+    /// known for it to answer with, no other test can be made.
+    private static let withoutAnswers: Set<String> = ["Scenarios", "At first", "Persistence"]
+
+    /// What the tests are made with.
+    let bench: TestBench
+    /// How they are written.
+    let dialect: TestDialect
+
+    private var writer: TestWriter { TestWriter(bench: bench, dialect: dialect) }
+
+    /// The tests of a view model, with names that differ.
+    var sections: [Section] {
+        defer { bench.explorations.forget() }
+        var names: Set<String> = []
+        let lacksAnswers = QuickAnswers(bench) == nil
+        return Self.providers.compactMap { title, tests in
+            if lacksAnswers, !Self.withoutAnswers.contains(title) { return nil }
+            let tests = tests(bench).filter { $0.asserts || $0.skip != nil }.map { test in
+                var test = test
+                var count = 2
+                let name = test.name
+                while !names.insert(test.name).inserted {
+                    test.name = name + String(count)
+                    count += 1
+                }
+                return test
+            }
+            return tests.isEmpty ? nil : (title, tests)
+        }
+    }
+
+    /// The file, for a spec's file and a module of the given names; nil where the spec says nothing that a test could show.
+    func plan(specName: String, module: String?) -> GeneratedTestsPlan? {
+        let sections = sections
+        guard !sections.isEmpty else { return nil }
+        let named = Set(sections.flatMap(\.tests).flatMap(names))
+        let types = NestedTypes(bench.spec)
+        let constants = bench.spec.samples.flatMap { sample -> [String] in
+            guard case .constant(let type) = sample.target, let value = sample.values.first,
+                named.contains(sample.name.text)
+            else { return [] }
+            return dialect.constant(sample.name.text, type: types.qualified(type), value: value.text)
+        }
+        var imports = bench.harness.viewModel.imports
+        imports.modules = Set(imports.modules + [dialect.module]).sorted()
+        return GeneratedTestsPlan(
+            specFile: "\(specName).vm",
+            module: module,
+            imports: imports,
+            viewModel: bench.spec.declaration.name.text,
+            declaration: dialect.declaration(name),
+            constants: constants,
+            sections: sections.map { TestSectionPlan(title: $0.title, tests: $0.tests.map(writer.plan)) }
+        )
+    }
+
+    /// The name of the type.
+    private var name: String { bench.harness.viewModel.testName + "GeneratedTests" }
+
+    /// The names that the values of `test` use.
+    private func names(in test: GeneratedTest) -> [String] {
+        test.values.flatMap { SwiftText.freeNames(in: Fragment($0, SourceRange(0, $0.utf8.count))).map(\.text) }
+    }
+}

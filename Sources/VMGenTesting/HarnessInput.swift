@@ -1,0 +1,111 @@
+import VMGenModel
+import VMGenPlan
+import VMGenSpec
+
+/// One input of a view model, as a method of its harness.
+package struct HarnessInput {
+    /// The name of the field or event.
+    package let label: String
+    /// What makes the relay or subject that carries its values; nil where nothing can.
+    package let value: String?
+    /// The property that holds that.
+    package let source: String
+    /// What the input's field is made of.
+    let field: String
+    /// The method's name and parameters.
+    private let signature: String
+    /// What the method does.
+    private let statement: String
+    private let documentation: [String]
+
+    /// The input `port`.
+    package init(_ port: Port, spec: ViewModelSpec) {
+        label = port.name.text
+        let source = "\(port.name.text)Source"
+        self.source = source
+        let type = NestedTypes(spec).qualified(port.element.text)
+        let runtime = spec.runtime
+        let kind = port.kind
+        let own = kind.flatMap { Self.isSource($0) ? $0 : nil }
+        let carrier = own ?? runtime.relayKind
+        let argument = port.isVoid ? "(())" : "(value)"
+        let receiver = spec.transform.isStored ? "viewModel.input.\(SwiftText.escapedMember(label))" : source
+        statement = "\(receiver).\(carrier?.sending ?? "send")\(argument)"
+        let escaping = ViewModelPlanner.isFunctionType(type) ? "@escaping " : ""
+        signature = "\(SwiftText.escaped(label))(\(port.isVoid ? "" : "_ value: \(escaping)\(type)"))"
+        documentation = port.documentation
+        var made = Self.source(of: type, kind: carrier, failure: port.failure?.text, runtime: runtime)
+        if carrier?.traits.contains(.holdsValue) == true {
+            let first = port.initialValue?.text ?? NaturalValue.of(port.element.text)
+            let label = runtime.name == Runtime.rxSwift.name ? "value: " : ""
+            made = first.map { [made] in "\(made.dropLast(2))(\(label)\($0))" } ?? ""
+        }
+        let field = kind.flatMap { Self.converted(source, to: $0, in: runtime) }
+        self.field = field ?? source
+        let isPossible = spec.transform.isStored ? own != nil : field != nil
+        value = isPossible && !made.isEmpty ? made : nil
+    }
+
+    /// The event `event`.
+    package init(_ event: EventCase, spec: ViewModelSpec) {
+        label = event.name.text
+        source = "events"
+        field = ""
+        let types = NestedTypes(spec)
+        value = Self.source(of: "\(spec.declaration.name.text).\(spec.transform.inputName)", spec: spec)
+        let names = event.payload.enumerated().map { index, parameter in
+            parameter.label ?? (event.payload.count == 1 ? "value" : "value\(index + 1)")
+        }
+        let parameters = zip(names, event.payload).map { name, parameter in
+            let label = parameter.label == nil ? "_ \(name)" : SwiftText.escapedParameter(name)
+            let escaping = ViewModelPlanner.isFunctionType(parameter.type) ? "@escaping " : ""
+            return "\(label): \(escaping)\(types.qualified(parameter.type))"
+        }
+        signature = "\(SwiftText.escaped(label))(\(parameters.joined(separator: ", ")))"
+        let arguments = zip(names, event.payload).map { name, parameter in
+            (parameter.label.map { "\($0): " } ?? "") + SwiftText.escaped(name)
+        }
+        let payload = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+        statement =
+            "events.\(spec.runtime.relayKind?.sending ?? "send")(.\(SwiftText.escapedMember(label))\(payload))"
+        documentation = event.documentation
+    }
+
+    /// The method of the harness.
+    package var plan: HarnessInputPlan {
+        HarnessInputPlan(signature: signature, statement: statement, documentation: documentation)
+    }
+
+    /// What makes a source of `element` that is no field itself: `PublishRelay<Int>()`.
+    package static func source(of element: String, spec: ViewModelSpec) -> String {
+        source(of: element, kind: spec.runtime.relayKind, failure: nil, runtime: spec.runtime)
+    }
+
+    /// `source` as a stream of `kind`; nil where it cannot become one.
+    static func converted(_ source: String, to kind: StreamKind, in runtime: Runtime) -> String? {
+        if isSource(kind) { return source }
+        if runtime.name == Runtime.combine.name {
+            return kind.typeSuffix.isEmpty ? "\(source).eraseToAnyPublisher()" : nil
+        }
+        switch kind.name {
+        case "Observable": return "\(source).asObservable()"
+        case "Driver": return "\(source).asDriver(onErrorDriveWith: .empty())"
+        case "Signal": return "\(source).asSignal()"
+        case "Infallible": return "\(source).asInfallible(onErrorFallbackTo: .empty())"
+        case "ControlEvent": return "ControlEvent(events: \(source))"
+        case "ControlProperty": return "ControlProperty(values: \(source), valueSink: AnyObserver { _ in })"
+        default: return nil
+        }
+    }
+
+    /// Whether a test sends into the kind itself.
+    private static func isSource(_ kind: StreamKind) -> Bool {
+        kind.traits.contains(.takesValues) && !kind.traits.contains(.deliversOnMain)
+    }
+
+    private static func source(of element: String, kind: StreamKind?, failure: String?, runtime: Runtime) -> String {
+        guard let kind else { return "" }
+        let arguments = kind.traits.contains(.hasFailureType) ? "\(element), \(failure ?? "Never")" : element
+        return "\(kind.name)<\(arguments)>()"
+    }
+}

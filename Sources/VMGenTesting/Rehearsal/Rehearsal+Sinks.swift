@@ -1,0 +1,220 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenPlan
+import VMGenSpec
+
+extension Rehearsal {
+    /// `values` arrive at the end of the flow at `index`.
+    package mutating func end(_ sink: FlowSink, _ values: [KnownValue], of index: Int) {
+        switch sink.kind {
+        case .output(let output): say(values, at: .output(output))
+        case .state(let state): say(values, at: .state(state))
+        case .expression: lose(sink)
+        case .set(let assignments): assign(assignments, values)
+        case .call(let invocation): call(invocation, with: values)
+        case .outputEvent(let event, let arguments): say(event: event, arguments, values)
+        case .named(let name, _): emit(.named(name.text), values)
+        case .ignore: break
+        }
+    }
+
+    /// The field at `place` gets `values`: one, or several as a tuple.
+    package mutating func say(_ values: [KnownValue], at place: Place) {
+        guard let port = port(at: place) else { return }
+        guard !unsure.contains(place) else { return }
+        let type = bench.facts.types.qualified(port.element.text)
+        var value: KnownValue
+        switch values.count {
+        case _ where port.isVoid: value = .nothing
+        case 0: return lose(place)
+        case 1: value = values[0].retyped(type)
+        case _ where values.contains { $0.content == .unknown }: value = .unknown
+        default:
+            value = KnownValue(.spelt, swift: "(\(values.map(\.swift).joined(separator: ", ")))", type: type)
+        }
+        if values.count > 1 { value.isNew = values.contains(where: \.isNew) }
+        if port.isStateful { held[place] = value }
+        if port.role == .state { stateWrites[place, default: 0] += 1 }
+        said[place, default: []].append(value)
+        if let source = place.source { emit(source, port.isVoid ? [] : [value]) }
+    }
+
+    private mutating func say(event index: Int, _ arguments: Fragment?, _ values: [KnownValue]) {
+        guard !unsure.contains(.events) else { return }
+        var text = ".\(SwiftText.escapedMember(spec.outputEvents[index].name.text))"
+        if let arguments {
+            guard isKnown(arguments, values) else { return lose(.events) }
+            guard let payload = payload(arguments, values) else {
+                said[.events, default: []].append(.unknown)
+                return
+            }
+            text += "(\(payload))"
+        } else if !spec.outputEvents[index].payload.isEmpty {
+            return lose(.events)
+        }
+        said[.events, default: []].append(KnownValue(.spelt, swift: text))
+    }
+
+    private mutating func assign(_ assignments: [Assignment], _ values: [KnownValue]) {
+        for assignment in assignments {
+            let place: Place
+            switch assignment.target {
+            case .output(let index): place = .output(index)
+            case .state(let index): place = .state(index)
+            case .variable(let name):
+                members[name] = value(of: assignment.value, with: values, type: nil)
+                continue
+            }
+            let type = port(at: place).map { bench.facts.types.qualified($0.element.text) }
+            let value = value(of: assignment.value, with: values, type: type)
+            note(assignment.value, value)
+            if let value {
+                say([value], at: place)
+            } else {
+                lose(place)
+            }
+        }
+    }
+
+    /// A call that waits for nothing.
+    package mutating func call(_ invocation: Invocation, with values: [KnownValue]) {
+        if case .logic(let index) = invocation.target {
+            note(invocation, arguments(invocation, with: values, types: spec.logic[index].parameters.map(\.type)))
+            return losePart(reachedBy: spec.logic[index])
+        }
+        guard let (double, target, types) = double(of: invocation) else { return note(invocation, nil) }
+        let arguments = arguments(invocation, with: values, types: types)
+        note(invocation, arguments)
+        calls.append(
+            RehearsedCall(
+                double: double,
+                target: target,
+                arguments: arguments,
+                number: calls.count { $0.double == double },
+                outcome: .answered
+            )
+        )
+    }
+
+    // MARK: What nobody knows
+
+    /// Nothing is certain of what the flow at `index` does from its step at `start` on.
+    package mutating func lose(_ index: Int, from start: Int) {
+        let flow = spec.flows[index]
+        for step in flow.steps.dropFirst(start) {
+            if case .closure(let body) = step.argument { note(body, nil) }
+            if case .work(let invocation, let flags) = step.argument {
+                lose(work: invocation, showing: flags)
+                for failure in [flow.failure ?? spec.failures].compactMap({ $0 }) { lose(failure.sink) }
+                // A double waits until it is told what to answer: nothing comes of what it is asked.
+                if waits(invocation) { return }
+            } else if let invocation = step.argument.invocation {
+                isPure(invocation, in: step) ? runPure() : lose(work: invocation, showing: [])
+            }
+        }
+        lose(flow.sink)
+    }
+
+    /// Whether `invocation` asks a double that waits.
+    private func waits(_ invocation: Invocation) -> Bool {
+        guard let target = double(of: invocation)?.target else { return false }
+        if case .method(let service, let method) = target {
+            return spec.services[service].methods[method].takesTime(in: spec.runtime)
+        }
+        return true
+    }
+
+    /// Whether `invocation` is hand-written and gives an answer without doing anything: a method that a `map` or a `filter`
+    /// names, and that is lent no state.
+    private func isPure(_ invocation: Invocation, in step: FlowStep) -> Bool {
+        guard case .logic(let index) = invocation.target, [.map, .filter, .compactMap].contains(step.kind) else {
+            return false
+        }
+        return spec.logic[index].stateIndex == nil && !spec.logic[index].isAsync
+    }
+
+    private mutating func lose(work invocation: Invocation, showing flags: [StreamReference]) {
+        note(invocation, nil)
+        if case .logic(let index) = invocation.target { losePart(reachedBy: spec.logic[index]) }
+        if let double = double(of: invocation)?.double {
+            unsureDoubles.insert(double)
+        } else {
+            isUnsureOfAllCalls = true
+        }
+        for flag in flags {
+            if case .source(let kind) = flag.kind, let place = kind.source?.place { lose(place) }
+        }
+    }
+
+    /// Hand-written logic ran that only answers.
+    private mutating func runPure() {
+        runsLogic += 1
+        loseVariables()
+    }
+
+    private mutating func loseVariables() {
+        for parameter in spec.parameters where parameter.isVariable { members[parameter.name.text] = nil }
+        for variable in spec.variables where variable.isVariable { members[variable.name.text] = nil }
+    }
+
+    /// Hand-written logic ran.
+    mutating func losePart(reachedBy method: SwiftMethod) {
+        isUnsureOfAllCalls = true
+        runsLogic += 1
+        loseVariables()
+        guard method.stateIndex != nil else { return }
+        for (place, port) in ports where !isFlag(port) {
+            if case .output(let index) = place, !port.isStateful, !bench.facts.lent.contains(index) { continue }
+            lose(place)
+        }
+        lose(.events)
+    }
+
+    /// Nothing is certain of where `sink` leads.
+    package mutating func lose(_ sink: FlowSink) {
+        switch sink.kind {
+        case .output(let index): lose(.output(index))
+        case .state(let index): lose(.state(index))
+        case .expression(let swift): loseStream(.expression(swift.text))
+        case .set(let assignments):
+            for assignment in assignments {
+                switch assignment.target {
+                case .output(let index): lose(.output(index))
+                case .state(let index): lose(.state(index))
+                case .variable(let name): members[name] = nil
+                }
+            }
+        case .call(let invocation): lose(work: invocation, showing: [])
+        case .outputEvent: lose(.events)
+        case .named(let name, _): loseStream(.named(name.text))
+        case .ignore: break
+        }
+    }
+
+    /// Nothing is certain of the field at `place`.
+    package mutating func lose(_ place: Place) {
+        held[place] = nil
+        guard unsure.insert(place).inserted, let source = place.source else { return }
+        loseFlows(from: source)
+    }
+
+    private mutating func loseStream(_ source: Source) {
+        guard lostStreams.insert(source).inserted else { return }
+        loseFlows(from: source)
+    }
+
+    private mutating func loseFlows(from source: Source) {
+        for index in bench.facts.flows[source] ?? [] { lose(index, from: 0) }
+    }
+}
+
+extension Rehearsal.Place {
+    /// What flows start from it.
+    package var source: Rehearsal.Source? {
+        switch self {
+        case .output(let index): .output(index)
+        case .state(let index): .state(index)
+        case .events: nil
+        }
+    }
+}

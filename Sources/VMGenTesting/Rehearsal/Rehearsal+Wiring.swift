@@ -1,0 +1,59 @@
+import VMGenModel
+import VMGenPlan
+
+extension Rehearsal {
+    /// Wires the view model, and listens to all its outputs, as the harness does right behind `transform`: where what comes of
+    /// that depends on how an output is made, it is said here alone.
+    package mutating func start() {
+        isWiring = true
+        defer { isWiring = false }
+        memory = [:]
+        latest = [:]
+        planned = []
+        running = [:]
+        for index in calls.indices where calls[index].outcome == .waiting && calls[index].flow != nil {
+            calls[index].outcome = .cancelled
+        }
+        said = [:]
+        for (input, value) in bench.facts.first { latest[.input(input)] = [value] }
+        for (place, port) in ports where isFresh(place, port) {
+            held[place] = initialValue(of: port)
+            if held[place] != nil { unsure.remove(place) }
+        }
+        for index in bench.facts.order { subscribe(index) }
+        let early = said
+        for (place, port) in ports {
+            if port.isStateful {
+                said[place] = held[place].map { [$0] }
+            } else if early[place] != nil, !isHeardFromTheStart(form(of: place)) {
+                unsure.insert(place)
+            }
+        }
+        if early[.events] != nil, !isHeardFromTheStart(spec.facts.events) { unsure.insert(.events) }
+    }
+
+    /// Whether what `port` holds is made anew each time that the view is wired.
+    private func isFresh(_ place: Place, _ port: Port) -> Bool {
+        guard port.isStateful, !isFlag(port) else { return isFlag(port) }
+        return form(of: place)?.held?.home == .local
+    }
+
+    /// Whether the harness, which listens last, hears what is said while the view model is wired: a stream that is done for
+    /// whoever listens begins then, and what waits for its first listener has waited. What else was said is gone.
+    private func isHeardFromTheStart(_ form: PortForm?) -> Bool {
+        switch form {
+        case .lazy: true
+        case .held(let held): held.kind == .early
+        case .plain, nil: false
+        }
+    }
+
+    /// What the output at `place` is made of; nil for what is none.
+    private func form(of place: Place) -> PortForm? {
+        switch place {
+        case .output(let index): spec.facts.outputs[index]
+        case .events: spec.facts.events
+        case .state: nil
+        }
+    }
+}

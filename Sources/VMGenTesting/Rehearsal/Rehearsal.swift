@@ -1,0 +1,209 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenPlan
+
+/// Goes through what a view model does as far as its spec tells: what it says and whom it calls when something is sent.
+///
+/// What hand-written logic does nobody knows: whatever it may reach is in ``unsure`` from then on.
+package struct Rehearsal {
+    /// What its tests are made with.
+    let bench: TestBench
+    /// What of the outputs has ended, with its failure.
+    var ended: [Place: KnownValue] = [:]
+    /// The values of the harness's parameters and of the variables, by name.
+    var members: [String: KnownValue] = [:]
+    /// The values that are held at the moment.
+    package var held: [Place: KnownValue] = [:]
+    /// What each output has said since it is recorded.
+    package var said: [Place: [KnownValue]] = [:]
+    /// How often each field of the state was written.
+    var stateWrites: [Place: Int] = [:]
+    /// The outputs and states of which nothing is certain.
+    var unsure: Set<Place> = []
+    /// Whether any double may have been called otherwise than ``calls`` says: by hand-written logic.
+    var isUnsureOfAllCalls = false
+    /// The doubles that flows may have called otherwise than ``calls`` says. What they work on waits, so that nothing comes
+    /// of it.
+    var unsureDoubles: Set<TestDouble> = []
+    /// The flows whose hand-written work has begun, by index, in order.
+    var logicWork: [Int] = []
+    /// How often hand-written logic may have run.
+    var runsLogic = 0
+    /// The calls of doubles so far, in order.
+    package var calls: [RehearsedCall] = []
+    /// How much work runs that each flag shows.
+    var running: [Place: Int] = [:]
+    /// What waits for its time.
+    var planned: [Planned] = []
+    /// The seconds that have passed.
+    var now = 0.0
+    /// What flows remember, by flow and step.
+    var memory: [Step: Memory] = [:]
+    /// The latest values of the streams that have no value by themselves.
+    var latest: [Source: [KnownValue]] = [:]
+    /// The streams of flows of which nothing is certain.
+    var lostStreams: Set<Source> = []
+    /// Whether `transform` is under way, and the harness begins to listen.
+    var isWiring = false
+    /// Whether something may have ended the process: an index or an unwrapping of which nobody knows that it holds.
+    var mayTrap = false
+
+    /// Something that holds or says values.
+    package enum Place: Hashable {
+        /// An output, by index.
+        case output(Int)
+        /// A field of the state, by index.
+        case state(Int)
+        /// The stream of the output's events.
+        case events
+    }
+
+    /// What flows start from.
+    package enum Source: Hashable {
+        case input(Int)
+        case event(Int)
+        case output(Int)
+        case state(Int)
+        case named(String)
+        case expression(String)
+        case start
+    }
+
+    /// A step of a flow, by their places.
+    package struct Step: Hashable {
+        var flow: Int
+        package var step: Int
+    }
+
+    /// What a step remembers.
+    package struct Memory {
+        /// What came last, or what waits for its turn.
+        package var values: [[KnownValue]] = []
+        /// How many came.
+        package var count = 0
+        /// When it lets something through again.
+        package var opens = 0.0
+        /// What came last from each source of a join.
+        var bySource: [Int: [KnownValue]] = [:]
+        /// What of each source of a join waits for the others.
+        var queues: [Int: [[KnownValue]]] = [:]
+    }
+
+    /// Values that come later.
+    package struct Planned {
+        package var at: Step
+        package var values: [KnownValue]
+        var due: Double
+    }
+
+    /// Starts before the view model is wired. `arguments` are what the harness is made with.
+    package init(_ bench: TestBench, arguments: [String: KnownValue]) {
+        self.bench = bench
+        members = arguments
+        for (place, port) in ports where port.isStateful {
+            held[place] =
+                port.persistence == nil || port.initialValue != nil || port.element.text.hasSuffix("?")
+                ? initialValue(of: port) : nil
+            if held[place] == nil { unsure.insert(place) }
+        }
+    }
+
+    /// Whether some double may have been called otherwise than ``calls`` says.
+    var isUnsureOfCalls: Bool { isUnsureOfAllCalls || !unsureDoubles.isEmpty }
+
+    /// Whether `double` may have been called otherwise than ``calls`` says.
+    func isUnsure(ofCallsOf double: TestDouble) -> Bool { isUnsureOfAllCalls || unsureDoubles.contains(double) }
+
+    /// The spec.
+    package var spec: ViewModelSpec { bench.spec }
+
+    /// The harness.
+    var harness: HarnessPlanner { bench.harness }
+
+    /// All fields that hold or say something.
+    var ports: [(place: Place, port: Port)] { bench.facts.ports }
+
+    /// The field at `place`; nil for the stream of events.
+    func port(at place: Place) -> Port? {
+        switch place {
+        case .output(let index): spec.outputs[index]
+        case .state(let index): spec.states[index]
+        case .events: nil
+        }
+    }
+
+    /// What `port` holds before anything happened; nil where a test cannot repeat it.
+    func initialValue(of port: Port) -> KnownValue? {
+        let type = bench.facts.types.qualified(port.element.text)
+        if isFlag(port) { return KnownValue(swift: "false", type: "Bool") }
+        guard let text = port.initialValue else {
+            return port.element.text.hasSuffix("?") ? KnownValue(swift: "nil", type: type) : nil
+        }
+        return value(of: text, with: [], type: type)
+    }
+
+    /// Whether `port` shows whether work runs.
+    func isFlag(_ port: Port) -> Bool { bench.facts.flags.contains(port.name.text) }
+
+    // MARK: - What a test does
+
+    /// Sends `values` into the input at `index`.
+    mutating func send(_ values: [KnownValue], toInput index: Int) {
+        emit(.input(index), values)
+    }
+
+    /// Sends the event at `index` with `values` as its payload.
+    mutating func send(_ values: [KnownValue], asEvent index: Int) {
+        emit(.event(index), values)
+    }
+
+    /// Lets time pass.
+    package mutating func pass(_ seconds: Double) {
+        let end = now + seconds + 0.000_1
+        while let next = planned.enumerated().filter({ $0.element.due <= end })
+            .min(by: { ($0.element.due, $0.offset) < ($1.element.due, $1.offset) })
+        {
+            planned.remove(at: next.offset)
+            now = max(now, next.element.due)
+            run(next.element.at.flow, from: next.element.at.step + 1, next.element.values)
+        }
+        now = end
+    }
+
+    /// Listens to the sources of the flow at `index`.
+    mutating func subscribe(_ index: Int) {
+        let flow = spec.flows[index]
+        for (position, step) in flow.steps.enumerated() where step.kind == .start {
+            guard case .expression(let swift) = step.argument, let value = value(of: swift, with: [], type: nil) else {
+                lose(index, from: position)
+                continue
+            }
+            run(index, from: position + 1, [value])
+        }
+        for source in flow.sources {
+            switch source.kind {
+            case .input(let input):
+                if let value = bench.facts.first[input] { arrive([value], from: .input(input), at: index) }
+            case .output(let output):
+                if let value = held[.output(output)] {
+                    arrive(value.type == "Void" ? [] : [value], from: .output(output), at: index)
+                } else if unsure.contains(.output(output)) {
+                    lose(index, from: 0)
+                }
+            case .state(let state):
+                if let value = held[.state(state)] {
+                    arrive(value.type == "Void" ? [] : [value], from: .state(state), at: index)
+                } else {
+                    lose(index, from: 0)
+                }
+            case .start: arrive([], from: .start, at: index)
+            case .expression(let swift):
+                if !listen(to: swift, for: index) {
+                    isUnsureOfAllCalls = true
+                    lose(index, from: 0)
+                }
+            case .inputEvent, .named: break
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import VMGenModel
+import VMGenPlan
+
+/// What rehearsals of one view model look up again and again, computed once.
+package struct RehearsalFacts {
+    /// All fields that hold or say something.
+    let ports: [(place: Rehearsal.Place, port: Port)]
+    /// The fields that show whether work runs, by name.
+    package let flags: Set<String>
+    /// The flows in the order in which they listen, by index in the spec.
+    let order: [Int]
+    /// For each thing that flows start from, those flows, in the order in which they listen.
+    let flows: [Rehearsal.Source: [Int]]
+    /// The types that a test names longer than the spec does.
+    package let types: NestedTypes
+    /// The names that mean something outside of a test: members, plain inputs, and the parts of events.
+    package let names: Set<String>
+    /// The outputs whose relays are lent to hand-written logic, by index.
+    let lent: Set<Int>
+
+    /// The values that inputs have from the beginning, by index: those of kinds that hold one.
+    package let first: [Int: KnownValue]
+
+    /// The facts of the view model of `harness`.
+    package init(_ harness: HarnessPlanner) {
+        let spec = harness.spec
+        ports =
+            spec.outputs.enumerated().filter { $0.element.kind != nil }.map { (.output($0.offset), $0.element) }
+            + spec.states.enumerated().map { (.state($0.offset), $0.element) }
+        flags = spec.facts.flags
+        // What `transform` subscribes to listens first, and what the harness listens to next; what is done once comes last.
+        let facts = spec.facts.flows
+        order =
+            spec.flows.indices.filter { facts[$0].isSubscribed }
+            + spec.flows.indices.filter { !facts[$0].isSubscribed && !facts[$0].isStatement }
+            + spec.flows.indices.filter { facts[$0].isStatement }
+        var flows: [Rehearsal.Source: [Int]] = [:]
+        for index in order {
+            let sources = spec.flows[index].sources.compactMap(\.kind.source)
+            for source in Set(sources) { flows[source, default: []].append(index) }
+        }
+        self.flows = flows
+        types = NestedTypes(spec)
+        let parts = spec.inputEvents.flatMap(\.payload).compactMap(\.label)
+        let fields = harness.fields.map { spec.inputs[$0].name.text }
+        names = Set(harness.viewModel.scope.members.keys).union(parts).union(fields)
+        first = spec.inputs.enumerated().reduce(into: [:]) { first, input in
+            let (index, port) = input
+            guard port.kind?.traits.isSuperset(of: [.holdsValue, .takesValues]) == true, !port.isVoid,
+                let value = port.initialValue?.text ?? NaturalValue.of(port.element.text)
+            else { return }
+            first[index] = KnownValue(swift: value, type: port.element.text)
+        }
+        lent = Set(spec.outputs.indices.filter { spec.facts.outputs[$0].held?.isLent ?? false })
+    }
+}

@@ -1,0 +1,36 @@
+import VMGenModel
+
+/// One call of a double that a rehearsed view model makes.
+package struct RehearsedCall {
+    /// What is called.
+    var double: TestDouble
+    /// What of the spec it is.
+    package var target: Target
+    /// What it is called with, by the recorded parameters; nil where nobody can tell.
+    package var arguments: [KnownValue]?
+    /// The flow that made it, by index in the spec; nil for one of `call` and `do`, which waits for nothing.
+    var flow: Int?
+    /// The place of its step in the flow's chain.
+    package var step = 0
+    /// Its place among the calls of the same double.
+    package var number: Int
+    /// What became of it.
+    package var outcome = Outcome.waiting
+
+    /// What of the spec is called.
+    package enum Target: Hashable {
+        /// A request, by index.
+        case request(Int)
+        /// A method of a service, by index.
+        case method(service: Int, method: Int)
+        /// A stream of values of a type, that a flow starts from.
+        case stream(String)
+    }
+
+    /// What became of a call.
+    package enum Outcome {
+        case waiting
+        case answered
+        case cancelled
+    }
+}

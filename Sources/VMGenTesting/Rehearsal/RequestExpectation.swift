@@ -1,0 +1,82 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenPlan
+import VMGenSpec
+
+/// What a call of a request asks for, as text.
+struct RequestExpectation {
+    /// The whole URL; nil where a part of it is not known as text.
+    let url: String?
+    /// The headers that are known, by name: their value, or nil for one that is left out.
+    let headers: [(name: String, value: String?)]
+
+    /// What `call` of `request` asks for in `rehearsal`.
+    init(_ request: Request, _ call: RehearsedCall, _ rehearsal: Rehearsal) {
+        var values: [String: KnownValue] = [:]
+        for (parameter, value) in zip(request.parameters, call.arguments ?? []) { values[parameter.name] = value }
+        let text = Text(values: values, rehearsal: rehearsal)
+        url = Self.url(of: request, text)
+        var headers = request.headers.compactMap { header -> (name: String, value: String?)? in
+            switch text.of(header.value.text) {
+            case .known(let value): (header.name.text, value)
+            case .missing: (header.name.text, nil)
+            case .unknown: nil
+            }
+        }
+        let saysType = request.headers.contains { $0.name.text.lowercased() == "content-type" }
+        if request.body != nil, !saysType { headers.append(("Content-Type", "application/json")) }
+        self.headers = headers
+    }
+
+    private static func url(of request: Request, _ text: Text) -> String? {
+        var url = ""
+        var rest = Substring(request.url.text)
+        while let hole = rest.firstRange(of: "\\(") {
+            url += rest[..<hole.lowerBound]
+            rest = rest[hole.upperBound...]
+            guard let end = rest.firstIndex(of: ")"), case .known(let value) = text.of(String(rest[..<end])) else {
+                return nil
+            }
+            url += url.isEmpty ? value : RequestText.percentEncoded(value)
+            rest = rest[rest.index(after: end)...]
+        }
+        url += rest
+        var items: [String] = []
+        for item in request.query {
+            switch text.of(item.value.text) {
+            case .known(let value):
+                items.append("\(RequestText.percentEncoded(item.name.text))=\(RequestText.percentEncoded(value))")
+            case .missing: break
+            case .unknown: return nil
+            }
+        }
+        if items.isEmpty { return request.query.isEmpty || !request.url.text.contains("?") ? url : url }
+        return url + (request.url.text.contains("?") ? "&" : "?") + items.joined(separator: "&")
+    }
+
+    /// Swift expressions as the text that they print as.
+    private struct Text {
+        package let values: [String: KnownValue]
+        let rehearsal: Rehearsal
+
+        package enum Result {
+            case known(String)
+            case missing
+            case unknown
+        }
+
+        private func known(_ name: String) -> KnownValue? { values[name] ?? rehearsal.member(name) }
+
+        package func of(_ expression: String) -> Result {
+            // What is made of something that is not there is left out.
+            let names = SwiftText.freeNames(in: Fragment(expression, SourceRange(0, expression.utf8.count)))
+            if names.contains(where: { known($0.text)?.content == .some(.none) }) { return .missing }
+            var reader = ExpressionReader(expression, names: known)
+            let value = reader.value
+            switch value.content {
+            case .text(let text): return .known(text)
+            default: return value.printed.map(Result.known) ?? .unknown
+            }
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import VMGenModel
+import VMGenPlan
+import VMGenSpec
+
+/// Something that a view sends: an input, or an event of the input's stream.
+enum TestTrigger: Hashable {
+    /// The input at an index.
+    case input(Int)
+    /// The event at an index.
+    case event(Int)
+
+    /// All that the view of `spec` sends.
+    static func all(of spec: ViewModelSpec) -> [TestTrigger] {
+        spec.transform.inputStream == nil
+            ? spec.inputs.indices.filter { spec.inputs[$0].kind != nil }.map(TestTrigger.input)
+            : spec.inputEvents.indices.map(TestTrigger.event)
+    }
+
+    /// Its name.
+    func name(in spec: ViewModelSpec) -> String {
+        switch self {
+        case .input(let index): spec.inputs[index].name.text
+        case .event(let index): spec.inputEvents[index].name.text
+        }
+    }
+
+    /// Whether a test may send it from any thread: what a view's control says comes on the main thread, and nothing brings it
+    /// there.
+    func comesFromAnyThread(in spec: ViewModelSpec) -> Bool {
+        guard case .input(let index) = self, let name = spec.inputs[index].kind?.name else { return true }
+        return name != "ControlEvent" && name != "ControlProperty"
+    }
+
+    /// Whether its values point into something of which nobody knows how long it is, where the spec says no sample: hand-written
+    /// logic may rely on what they point at.
+    func isMadeUp(in spec: ViewModelSpec) -> Bool {
+        let types: [String]
+        switch self {
+        case .input(let index): types = [spec.inputs[index].element.text]
+        case .event(let index): types = spec.inputEvents[index].payload.map(\.type)
+        }
+        let isSampled = spec.samples.contains { sample in
+            if case .input(let index) = sample.target {
+                self == .input(index)
+            } else {
+                sample.target == .type("IndexPath")
+            }
+        }
+        return !isSampled && types.contains("IndexPath")
+    }
+
+    /// What it is for a rehearsal.
+    var source: Rehearsal.Source {
+        switch self {
+        case .input(let index): .input(index)
+        case .event(let index): .event(index)
+        }
+    }
+
+    /// The flows that start from it, in order.
+    func flows(in spec: ViewModelSpec) -> [Flow] {
+        spec.flows.filter { flow in flow.sources.contains { $0.kind.source == source } }
+    }
+
+    /// What a test sends, usual first, then one that differs; empty where no value is known.
+    func payloads(_ bench: TestBench) -> [[KnownValue]] {
+        let types = bench.facts.types
+        switch self {
+        case .input(let index):
+            let port = bench.spec.inputs[index]
+            if port.isVoid { return [[], []] }
+            let type = types.qualified(port.element.text)
+            return bench.values(ofInput: index).map { [KnownValue(swift: $0, type: type)] }
+        case .event(let index):
+            let payload = bench.spec.inputEvents[index].payload
+            if payload.isEmpty { return [[], []] }
+            let values = payload.map { bench.values.values(of: $0.type) }
+            guard values.allSatisfy({ !$0.isEmpty }) else { return [] }
+            return [0, 1].map { place in
+                zip(payload, values).map { parameter, values in
+                    KnownValue(swift: values[min(place, values.count - 1)], type: types.qualified(parameter.type))
+                }
+            }
+        }
+    }
+
+    /// Values at the edge of what filters let through, for those that take one value.
+    func edges(_ bench: TestBench) -> [[KnownValue]] {
+        let type: String
+        switch self {
+        case .input(let index): type = bench.spec.inputs[index].element.text
+        case .event(let index):
+            guard bench.spec.inputEvents[index].payload.count == 1 else { return [] }
+            type = bench.spec.inputEvents[index].payload[0].type
+        }
+        let text = TypeText(type)
+        let edges: [String]
+        switch text.text {
+        case "String": edges = ["\"\"", "\"a\""]
+        case "Bool": edges = ["false", "true"]
+        case "Int", "Double", "CGFloat", "Float": edges = ["0", "-1", "1", "100"]
+        default: edges = text.optionalOf != nil ? ["nil"] : text.arrayOf != nil ? ["[]"] : []
+        }
+        return edges.map { [KnownValue(swift: $0, type: type)] }
+    }
+
+    /// The missing sample, as a reason to skip; nil where nothing is missing.
+    func missing(_ bench: TestBench) -> String? {
+        guard payloads(bench).isEmpty else { return nil }
+        switch self {
+        case .input(let index): return TestBench.missing(bench.spec.inputs[index].element.text)
+        case .event(let index):
+            let type = bench.spec.inputEvents[index].payload.first { bench.values.values(of: $0.type).isEmpty }?.type
+            return type.map(TestBench.missing)
+        }
+    }
+
+    /// The sending of `values`.
+    func sending(_ values: [KnownValue], in spec: ViewModelSpec) -> TestStep.Send {
+        switch self {
+        case .input: return TestStep.Send(trigger: self, arguments: values.map(\.swift).joined())
+        case .event(let index):
+            let arguments = zip(spec.inputEvents[index].payload, values).map { parameter, value in
+                (parameter.label.map { "\($0): " } ?? "") + value.swift
+            }
+            return TestStep.Send(trigger: self, arguments: arguments.joined(separator: ", "))
+        }
+    }
+}

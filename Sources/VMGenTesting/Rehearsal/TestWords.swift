@@ -1,0 +1,34 @@
+import VMGenModel
+import VMGenSpec
+
+/// The words that names of generated tests are made of.
+enum TestWords {
+    /// `names` as one word: `RoundBestRecordAndCurrentRecord`; of many the first and that there are more.
+    static func list(_ names: [String]) -> String {
+        let words = names.map { SwiftText.unescaped($0).capitalizedFirst }
+        if words.count > 4 { return "\(words[0])\(words[1])AndMore" }
+        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+        return words.dropLast().joined() + "And" + last
+    }
+
+    /// The flows as they are written, in one line, as many as fit.
+    static func flows(_ flows: [Flow]) -> String {
+        var text = ""
+        for flow in flows {
+            let line = line(flow)
+            let next = text.isEmpty ? "`\(line)`" : "\(text), `\(line)`"
+            if !text.isEmpty, next.count > 100 { break }
+            text = next
+        }
+        return text
+    }
+
+    /// `flow` as it is written, without what stands between its ends where it is long.
+    private static func line(_ flow: Flow) -> String {
+        let line = flow.text.text.split(separator: "\n").map { String($0.drop { $0 == " " }) }.joined(separator: " ")
+        guard line.count > 84 else { return line }
+        let sources = flow.sources.map(\.text.text).joined(separator: ", ")
+        let sink = flow.sink.text.text.prefix { $0 != "\n" }
+        return sink.count > 50 ? "\(sources) -> …" : "\(sources) -> … -> \(sink)"
+    }
+}

@@ -1,0 +1,115 @@
+import VMGenModel
+import VMGenPlan
+import VMGenSpec
+
+/// Plans the user's test file: a test for each flow that ends in hand-written logic, or for each flow where there is no
+/// logic. What is given and what happens is laid out; what is seen is the user's to say, and until then the test is skipped.
+struct ScaffoldPlanner {
+    /// What the tests are made with.
+    let bench: TestBench
+    /// How they are written.
+    let dialect: TestDialect
+    /// Whether the test target has a harness.
+    let hasHarness: Bool
+
+    /// Why the tests are skipped.
+    static let reason = "not written yet"
+
+    /// The tests.
+    var tests: [GeneratedTest] {
+        let written = spec.flows.filter { $0.invocations.contains(where: \.isHandWritten) }
+        let flows = written.isEmpty ? spec.flows : written
+        let bases = flows.map { flow in flow.sources.map { Self.words($0.text.text) }.joined(separator: "Or") }
+        var names: Set<String> = []
+        return zip(flows, bases).map { flow, base in
+            let isShared = bases.filter { $0 == base }.count > 1
+            let full = isShared ? "\(base)To\(Self.words(flow.sink.text.text))" : base
+            var name = full
+            var count = 2
+            while !names.insert(name).inserted {
+                name = full + String(count)
+                count += 1
+            }
+            let lowercased = name.prefix(1).lowercased() + name.dropFirst()
+            let isLaidOut = hasHarness && bench.obstacle == nil
+            return GeneratedTest(
+                name: lowercased,
+                documentation: "`\(flow.text.text)`",
+                given: isLaidOut ? TestSetup(bench, [.comment("given")]).completed : [],
+                steps: isLaidOut ? steps(of: flow) : [],
+                skip: Self.reason
+            )
+        }
+    }
+
+    /// The file, for a module of the given name.
+    func plan(module: String?) -> ScaffoldPlan {
+        let name = bench.harness.viewModel.testName + "Tests"
+        let tests = tests
+        let usesHarness = tests.contains { !$0.steps.isEmpty }
+        let modules = usesHarness ? bench.harness.viewModel.imports.modules : []
+        return ScaffoldPlan(
+            module: module,
+            imports: Set(modules + [dialect.module]).sorted(),
+            declaration: dialect.declaration(name),
+            tests: tests.map(writer.plan)
+        )
+    }
+
+    private var spec: ViewModelSpec { bench.spec }
+
+    private var writer: TestWriter { TestWriter(bench: bench, dialect: dialect) }
+
+    /// What sets `flow` off, and how what it does is looked at.
+    private func steps(of flow: Flow) -> [TestStep] {
+        let sent = flow.sources.prefix(1).flatMap { sends($0.kind, depth: 0) }
+        let steps: [TestStep] = sent.isEmpty ? [.settle] : sent.map { .send([$0.trigger.sending($0.values, in: spec)]) }
+        return [.gap, .comment("when")] + steps + [.gap, .comment("then"), .comment(seen(flow.sink.kind))]
+    }
+
+    /// What lets a source speak.
+    private func sends(_ source: FlowSource.Kind, depth: Int) -> [TestSending] {
+        switch source {
+        case .input, .inputEvent:
+            let trigger = TestTrigger.all(of: spec).first { $0.source == source.source }
+            guard let trigger, let values = trigger.payloads(bench).first else { return [] }
+            return [TestSending(trigger: trigger, values: values)]
+        case .named(let name):
+            let flow = spec.flows.first { flow in
+                if case .named(let named, _) = flow.sink.kind { named.text == name } else { false }
+            }
+            guard let flow, depth < spec.flows.count else { return [] }
+            let isJoined = flow.steps.first.map { $0.kind == .combine || $0.kind == .zip } ?? false
+            return flow.sources.prefix(isJoined ? flow.sources.count : 1).flatMap { sends($0.kind, depth: depth + 1) }
+        case .output, .state, .expression, .start: return []
+        }
+    }
+
+    /// How what ends in `sink` is looked at.
+    private func seen(_ sink: FlowSink.Kind) -> String {
+        switch sink {
+        case .output(let index) where spec.outputs[index].isVoid:
+            "await expect(harness.\(SwiftText.escapedMember(spec.outputs[index].name.text)).said.count, equals: …)"
+        case .output(let index) where spec.outputs[index].isStateful:
+            "await expect(harness.\(SwiftText.escapedMember(spec.outputs[index].name.text)).last, equals: …)"
+        case .output(let index):
+            "await expect(harness.\(SwiftText.escapedMember(spec.outputs[index].name.text)).said, equals: […])"
+        case .outputEvent: "await expect(harness.output.said, equals: […])"
+        default: "await expect(harness.…, equals: …)"
+        }
+    }
+
+    /// The words before the first bracket or assignment as one: `UseCaseHeight` for `useCase.height`.
+    private static func words(_ text: String) -> String {
+        text.prefix { $0 != "(" && $0 != "=" }.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+            .map { String($0).capitalizedFirst }.joined()
+    }
+}
+
+extension Invocation {
+    /// Whether it calls a method that the user writes.
+    var isHandWritten: Bool {
+        if case .logic = target { return true }
+        return false
+    }
+}

@@ -1,0 +1,47 @@
+import VMGenModel
+
+/// What those doubles answer that cannot wait, because their methods answer in the call itself.
+struct QuickAnswers {
+    /// One method's answer.
+    package struct Answer {
+        /// The method's double.
+        let double: TestDouble
+        /// The answer as Swift; empty for one without a value.
+        package let value: String
+    }
+
+    /// The answers, in the order of `init` and of the protocols.
+    let all: [Answer]
+
+    /// The answers of the doubles of `bench`; nil where nothing is known for one of them to answer with.
+    init?(_ bench: TestBench) {
+        var all: [Answer] = []
+        for double in bench.harness.doubles {
+            guard let stub = bench.stub(ofParameter: double.name) else { continue }
+            for plan in stub.methods where plan.answersAtOnce && !plan.needsAnswer {
+                guard let value = plan.value == "Void" ? "" : bench.values.values(of: plan.value).first else {
+                    return nil
+                }
+                all.append(Answer(double: .member(parameter: double.name, name: plan.double), value: value))
+            }
+        }
+        self.all = all
+    }
+
+    /// What may be asked in the course of `rehearsal`: all of it once something happened that nobody can follow.
+    func needed(for rehearsal: Rehearsal) -> [Answer] {
+        let isUnknown =
+            rehearsal.runsLogic > 0 || rehearsal.isUnsureOfCalls || !rehearsal.unsure.isEmpty
+            || !rehearsal.lostStreams.isEmpty
+        return all.filter { answer in isUnknown || rehearsal.calls.contains { $0.double == answer.double } }
+    }
+}
+
+extension StubbedMethodPlan {
+    /// Whether a test has to say what it answers before it is called: it answers in the call itself.
+    var answersAtOnce: Bool {
+        if case .stream = method.answer(in: runtime) { return false }
+        if method.isAsync { return false }
+        return method.canThrow || value != "Void"
+    }
+}

@@ -1,0 +1,169 @@
+/// One thing that a test does or looks at. How it is written is the business of ``TestWriter`` alone.
+enum TestStep: Equatable {
+    // MARK: Given
+
+    /// What a double answers from now on.
+    case prepare(TestDouble, TestPreparation)
+    /// A store holds these values, by the literals of their keys, before the view model is made.
+    case store(parameter: String, entries: [Entry])
+    /// What the view model is made with: an argument of the harness.
+    case pass(parameter: String, value: String)
+    /// A property of a stub, or a variable of the view model, has a value from now on.
+    case set(TestSubject, value: String)
+
+    // MARK: When
+
+    /// The view is wired once more.
+    case transform
+    /// The view sends something, one after the other; from another thread where it says so.
+    case send([Send], fromBackground: Bool = false)
+    /// So many seconds pass.
+    case advance(seconds: String)
+    /// All that is under way happens.
+    case settle
+    /// What was said and asked until now is of a round that is over.
+    case beginRound
+    /// A call that was made gets an answer.
+    case answer(TestCall, TestAnswer)
+
+    // MARK: Then
+
+    /// A double is called so many times, and the test waits for that.
+    case called(TestDouble, times: Int)
+    /// The request of a call is looked at from here on.
+    case request(TestCall)
+    /// Something is, or comes to be, as expected.
+    case expect(TestSubject, TestExpectation)
+
+    // MARK: Between
+
+    /// An empty line: between what is given, what happens, and what is seen.
+    case gap
+    /// A comment, without its slashes.
+    case comment(String)
+
+    /// What a view sends: what, and the arguments as written in its brackets.
+    struct Send: Equatable {
+        var trigger: TestTrigger
+        var arguments: String
+    }
+
+    /// A value of a store.
+    package struct Entry: Equatable {
+        package var key: String
+        package var value: String
+
+        /// Makes it of its parts.
+        package init(key: String, value: String) {
+            self.key = key
+            self.value = value
+        }
+    }
+
+    /// Whether it fails a test where something is otherwise: it compares, or needs a call that may not have come.
+    var asserts: Bool {
+        switch self {
+        case .called, .request, .expect: true
+        case .answer(let call, _): call.isAwaited
+        case .prepare, .store, .pass, .set, .transform, .send, .advance, .settle, .beginRound, .gap, .comment: false
+        }
+    }
+
+    /// Whether it waits.
+    var waits: Bool { asserts || self == .settle }
+
+    /// Whether it throws.
+    var canThrow: Bool {
+        switch self {
+        case .expect: values.contains { $0.holds("try ") }
+        default: asserts
+        }
+    }
+
+    /// The values in it, as Swift.
+    var values: [String] {
+        var values: [String] = []
+        _ = mapped { value in
+            values.append(value)
+            return value
+        }
+        return values
+    }
+
+    /// The same with what `change` makes of each value in it.
+    func mapped(_ change: (String) -> String) -> TestStep {
+        switch self {
+        case .prepare(let double, let preparation): .prepare(double, preparation.mapped(change))
+        case .store(let parameter, let entries):
+            .store(parameter: parameter, entries: entries.map { Entry(key: $0.key, value: change($0.value)) })
+        case .pass(let parameter, let value): .pass(parameter: parameter, value: change(value))
+        case .set(let subject, let value): .set(subject, value: change(value))
+        case .send(let sends, let isFromBackground):
+            .send(
+                sends.map { Send(trigger: $0.trigger, arguments: change($0.arguments)) },
+                fromBackground: isFromBackground
+            )
+        case .answer(let call, let answer): .answer(call.mapped(change), answer.mapped(change))
+        case .request(let call): .request(call.mapped(change))
+        case .expect(let subject, let expectation): .expect(subject.mapped(change), expectation.mapped(change))
+        case .transform, .advance, .settle, .beginRound, .called, .gap, .comment: self
+        }
+    }
+}
+
+/// What a double answers from now on.
+struct TestPreparation: Equatable {
+    /// Which calls are meant, by their arguments or address as Swift; nil for all.
+    var calls: String?
+    /// The answers, one after the other; the last one repeats.
+    var answers: [TestAnswer]
+    /// Whether they come on a thread that is not the main one.
+    var isDelivered = false
+
+    /// The double keeps every call waiting.
+    static let waits = TestPreparation(answers: [.waits])
+
+    fileprivate func mapped(_ change: (String) -> String) -> TestPreparation {
+        TestPreparation(
+            calls: calls.map(change),
+            answers: answers.map { $0.mapped(change) },
+            isDelivered: isDelivered
+        )
+    }
+}
+
+extension TestAnswer {
+    fileprivate func mapped(_ change: (String) -> String) -> TestAnswer {
+        switch self {
+        case .value(let value): .value(change(value))
+        case .sends(let value): .sends(change(value))
+        case .failure(let error): .failure(change(error))
+        case .body, .finishes, .waits: self
+        }
+    }
+}
+
+/// A call of a double that a test answers.
+enum TestCall: Equatable {
+    /// The call of a number, counted from 0, which is waited for.
+    case number(TestDouble, Int)
+    /// The call that has waited longest, of those that are meant, which is waited for.
+    case waiting(TestDouble, calls: String?)
+    /// The call of a number, which is there.
+    case made(TestDouble, Int)
+    /// All that wait.
+    case all(TestDouble)
+
+    /// Whether a test waits for it.
+    var isAwaited: Bool {
+        switch self {
+        case .number, .waiting: true
+        case .made, .all: false
+        }
+    }
+
+    fileprivate func mapped(_ change: (String) -> String) -> TestCall {
+        guard case .waiting(let double, let calls) = self else { return self }
+        return .waiting(double, calls: calls.map(change))
+    }
+}

@@ -1,0 +1,93 @@
+import VMGenModel
+import VMGenPlan
+
+/// Plans what the tests of all modules of a test target share: the stub of a URL session and the support, once, and for each
+/// further module what belongs to its own types.
+struct SharedTestsPlanner {
+    private let tests: TestTarget
+    private let plans: [TargetPlanner.Plan]
+    /// The modules that have tests, by their indices.
+    private let served: [Int]
+
+    /// Takes the modules of `tests`, and what was planned for each.
+    init(_ tests: TestTarget, _ plans: [TargetPlanner.Plan]) {
+        self.tests = tests
+        self.plans = plans
+        served = plans.indices.filter { index in
+            tests.modules[index].target.wantsTests && plans[index].runtime != nil && tests.serves(index)
+        }
+    }
+
+    /// The files in a stable order.
+    var files: [FilePlan] {
+        guard let runtime = served.first.flatMap({ plans[$0].runtime }) else { return [] }
+        let all = [sessionStub(runtime), support(runtime)] + served.map { ownSupport(runtime, at: $0) }
+        let target = tests.modules.first?.target
+        return all.compactMap { $0 }.filter { target?.wants($0.name) ?? true }
+    }
+
+    /// The modules that make requests through the stub, by their indices.
+    private var asking: [Int] {
+        served.filter { plans[$0].needs.contains("urlSession") && tests.modules[$0].target.tests != TestFramework.none }
+    }
+
+    /// The modules whose view models take a time, by their indices.
+    private var timed: [Int] { served.filter { plans[$0].needs.contains("tests/time") } }
+
+    private func name(_ index: Int?) -> String? { index.flatMap { tests.modules[$0].target.moduleName } }
+
+    private func sessionStub(_ runtime: Runtime) -> FilePlan? {
+        guard let first = asking.first else { return nil }
+        let stub = SessionStubPlan(module: name(first), isShared: asking.count > 1, imports: runtime.sessionImports)
+        return file(FileNames.urlSessionStub, .sessionStub(stub, folder: runtime.templateFolder))
+    }
+
+    private func file(_ name: String, _ contents: FileContents) -> FilePlan {
+        FilePlan(name: name, place: .tests, specName: nil, contents: contents)
+    }
+
+    private func support(_ runtime: Runtime) -> FilePlan? {
+        let needs = Set(
+            served.flatMap { plans[$0].needs }.compactMap { need -> String? in
+                if need == "urlSession" { return need }
+                return need.hasPrefix("tests/") ? String(need.dropFirst(6)) : nil
+            }
+        )
+        let pieces = TestSupport.pieces(for: needs, folder: runtime.templateFolder)
+        guard !pieces.isEmpty else { return nil }
+        let frameworks = served.reduce(into: Set<TestFramework>()) { $0.formUnion(plans[$1].frameworks) }
+        let modules = frameworks.filter { $0 != .none }.map { TestDialect(framework: $0).module }
+        let importsModule = needs.contains("time") && runtime.library != nil
+        let support = TestSupportPlan(
+            module: importsModule ? name(timed.first ?? served.first) : nil,
+            imports: imports(of: pieces, runtime, besides: modules.isEmpty ? ["XCTest"] : modules),
+            pieces: pieces.map { "\($0.name).stencil" },
+            timeType: TestTarget.timeType,
+            frameworks: frameworks
+        )
+        return file(FileNames.testSupport, .testSupport(support))
+    }
+
+    /// What the tests of the module at `index` need for its own types, where an earlier module has the shared one.
+    private func ownSupport(_ runtime: Runtime, at index: Int) -> FilePlan? {
+        let asks = asking.dropFirst().contains(index)
+        let hasTime = runtime.library != nil && timed.dropFirst().contains(index)
+        guard asks || hasTime else { return nil }
+        let module = name(index) ?? ""
+        let time = hasTime ? TestSupport.time(folder: runtime.templateFolder) : []
+        let support = ModuleTestSupportPlan(
+            module: module,
+            imports: imports(of: time, runtime, besides: []),
+            usesURLSession: asks,
+            pieces: time.map { "\($0.name).stencil" },
+            timeType: tests.timeType(at: index)
+        )
+        return file(FileNames.testSupport(ofModule: module), .moduleTestSupport(support))
+    }
+
+    /// The modules that `pieces` import, in order, with what takes the place of the runtime's library.
+    private func imports(of pieces: [SupportPiece], _ runtime: Runtime, besides modules: [String]) -> [String] {
+        let standard = Runtime.all.first { $0.name == runtime.name }?.library
+        return Set(pieces.flatMap(\.imports) + modules).map { $0 == standard ? runtime.library ?? $0 : $0 }.sorted()
+    }
+}

@@ -1,0 +1,34 @@
+import VMGenModel
+
+extension StubPlanner {
+    /// The stubs of a target, one for each service: of the spec that declares it, or, for a protocol that exists already, of the
+    /// first one that lists it, with what all of them list.
+    ///
+    /// - Parameter prefix: what stands before the name of the stub of the protocol of that name.
+    static func stubs(for specs: [ViewModelSpec], prefix: (String) -> String = { _ in "" }) -> [StubPlanner] {
+        let listed = specs.flatMap { spec in spec.services.map { (service: $0, spec: spec) } }
+        var names: Set<String> = []
+        return listed.compactMap { service, spec -> StubPlanner? in
+            let name = service.name.text
+            let others = listed.map(\.service).filter { $0.name.text == name }
+            let isDeclared = others.contains { !$0.isExisting }
+            guard !(service.isExisting && isDeclared), names.insert(name).inserted else { return nil }
+            let whole = others.reduce(service) { isDeclared ? $0 : $0.adding($1) }
+            return StubPlanner(service: whole, spec: spec.isolated, prefix: prefix(name))
+        }
+    }
+}
+
+extension Service {
+    /// The service with the members of `other` that it does not list.
+    fileprivate func adding(_ other: Service) -> Service {
+        var service = self
+        service.methods += other.methods.filter { method in
+            !methods.contains { $0.signature.text == method.signature.text }
+        }
+        service.properties += other.properties.filter { property in
+            !properties.contains { $0.name.text == property.name.text }
+        }
+        return service
+    }
+}

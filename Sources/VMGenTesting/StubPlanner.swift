@@ -1,0 +1,89 @@
+import VMGenModel
+import VMGenPlan
+import VMGenSpec
+
+/// Plans the stub of one protocol of the `services:` section.
+package struct StubPlanner {
+    /// The protocol.
+    let service: Service
+    /// The view model whose spec declares it.
+    package let spec: ViewModelSpec
+    /// What stands before its name: the module's, where the tests of another one have a stub of the same name.
+    package let prefix: String
+    /// The methods of the protocol, and what the stub makes of them.
+    let methods: [StubbedMethodPlan]
+
+    /// Plans the stub of `service`, which `spec` declares.
+    package init(service: Service, spec: ViewModelSpec, prefix: String = "") {
+        self.prefix = prefix
+        self.service = service
+        self.spec = spec
+        var names: [String: Int] = [:]
+        for method in service.methods { names[method.name.text, default: 0] += 1 }
+        methods = service.methods.map { method in
+            StubbedMethodPlan(method: method, spec: spec, isOverloaded: names[method.name.text, default: 0] > 1)
+        }
+    }
+
+    /// What the stub makes of the method at `index` of the protocol; nil where there is none.
+    package func plan(ofMethod index: Int) -> StubbedMethodPlan? {
+        methods.indices.contains(index) ? methods[index] : nil
+    }
+
+    /// What the stub makes of `method`, as another spec may declare it as well; nil where the protocol has no such method.
+    package func plan(of method: SwiftMethod) -> StubbedMethodPlan? {
+        methods.first { plan in
+            plan.method.name.text == method.name.text
+                && plan.method.parameters.map(\.label) == method.parameters.map(\.label)
+        }
+    }
+
+    /// The name of its type: `LibraryStub`.
+    package var name: String { "\(prefix)\(service.name.text)Stub" }
+
+    /// Why there is no stub, as a sentence; nil where there is one.
+    var obstacle: String? {
+        if let foreign = service.inherited.first(where: { !Self.markers.contains($0) }) {
+            return "No \(name): \(service.name.text) inherits from \(foreign), whose members the spec does not know."
+        }
+        if let method = methods.first(where: { $0.body == nil }) {
+            return "No \(name): a stub cannot tell what `\(method.method.signature.text)` answers."
+        }
+        if let property = properties.first(where: { $0.form == nil }) {
+            return "No \(name): a stub cannot tell what `\(property.property.name.text)` is."
+        }
+        var doubles: Set<String> = []
+        if let clash = methods.first(where: { !doubles.insert($0.double).inserted }) {
+            return "No \(name): two of its members would be called `\(clash.double)`."
+        }
+        return nil
+    }
+
+    /// What the stub's `init` has to be given.
+    var parameters: [(name: String, type: String)] {
+        methods.compactMap { $0.needsAnswer ? ($0.method.name.text, $0.value) : nil }
+            + properties.compactMap { property in
+                guard let form = property.form, form.value == nil else { return nil }
+                return (property.property.name.text, form.type)
+            }
+    }
+
+    /// The stub.
+    package var plan: StubPlan {
+        StubPlan(
+            name: name,
+            protocolName: service.name.text,
+            methods: methods.compactMap(\.plan) + properties.compactMap(\.stream),
+            properties: properties.filter { $0.stream == nil }.compactMap(\.plan),
+            parameters: parameters.map { "\(SwiftText.escapedParameter($0.name)): \($0.type)" }
+        )
+    }
+
+    /// The properties of the protocol, and what the stub makes of them.
+    package var properties: [StubbedPropertyPlan] {
+        service.properties.map { StubbedPropertyPlan(property: $0, spec: spec) }
+    }
+
+    /// Protocols that ask for no members.
+    private static let markers: Set<String> = ["Sendable", "AnyObject", "class"]
+}

@@ -1,0 +1,164 @@
+import VMGenModel
+import VMGenPlan
+import VMGenSpec
+
+/// What a stub makes of one method of its protocol.
+package struct StubbedMethodPlan {
+    /// The method.
+    package let method: SwiftMethod
+    /// Whether another one has its name.
+    let isOverloaded: Bool
+    /// The runtime of the spec that declares it.
+    let runtime: Runtime
+    private let types: NestedTypes
+
+    /// Plans `method` of a service that `spec` declares.
+    package init(method: SwiftMethod, spec: ViewModelSpec, isOverloaded: Bool) {
+        self.method = method
+        self.isOverloaded = isOverloaded
+        runtime = spec.runtime
+        types = NestedTypes(spec)
+    }
+
+    /// The property that says what it answers: `onBooks`, or `onFetchPage` where several methods are called `fetch`.
+    var double: String {
+        let labels = isOverloaded ? method.parameters.map { ($0.label ?? $0.name).capitalizedFirst }.joined() : ""
+        return "on\(method.name.text.capitalizedFirst)\(labels)"
+    }
+
+    /// The property that keeps the answer which the stub was made with.
+    private var first: String { "\(method.name.text)AtFirst" }
+
+    /// The type of what it answers with.
+    package var value: String {
+        switch method.answer(in: runtime) {
+        case .none: "Void"
+        case .value(let type): types.qualified(type)
+        case .stream(_, let element, _): types.qualified(element)
+        }
+    }
+
+    /// The type of what it is called with: nothing, a value, or a tuple with the labels of the parameters.
+    package var arguments: String {
+        let kept = kept
+        switch kept.count {
+        case 0: return "Void"
+        case 1: return stored(kept[0].type)
+        default:
+            return "(" + zip(labels(kept), kept).map { "\($0): \(stored($1.type))" }.joined(separator: ", ") + ")"
+        }
+    }
+
+    /// Whether the test has to say what it answers when it makes the stub: it answers at once and has no way to fail.
+    var needsAnswer: Bool {
+        guard case .value(let type) = method.answer(in: runtime), !method.isAsync, !method.canThrow, type != "Void"
+        else {
+            return false
+        }
+        return NaturalValue.of(type) == nil
+    }
+
+    /// Whether the stub can be told to fail, with any error: its method throws, or returns a stream whose failure is `Error`.
+    var takesAnyFailure: Bool {
+        guard case .stream(_, _, let canFail) = method.answer(in: runtime) else { return method.canThrow }
+        let arguments = method.returnType.flatMap { StreamType($0)?.arguments } ?? []
+        return canFail && (arguments.count < 2 || StubbedStream.isAnyError(arguments[1].text))
+    }
+
+    /// Whether the stub keeps every argument of a call.
+    var recordsAll: Bool { kept.count == method.parameters.count }
+
+    /// The statement that makes its answer; nil where a stub has none.
+    package var body: String? {
+        guard method.generics == nil, method.thrownType == nil, method.whereClause == nil,
+            !method.parameters.contains(where: { Self.isOpaque($0.type) })
+        else { return nil }
+        let call = "(\(passed))"
+        switch method.answer(in: runtime) {
+        case .stream(let kind, _, _): return stream(kind, call)
+        case .none, .value:
+            if method.isAsync {
+                return method.canThrow
+                    ? "try await \(double).value\(call)" : "await \(double).valueWithoutFailure\(call)"
+            }
+            if method.canThrow { return "try \(double).valueAtOnce\(call)" }
+            return "\(double).valueAtOnce(\(passed), or: \(NaturalValue.of(value) ?? first))"
+        }
+    }
+
+    /// The method of the stub; nil where a stub has no such method.
+    package var plan: StubMethodPlan? {
+        guard let body else { return nil }
+        return StubMethodPlan(
+            double: double,
+            declaration: declaration,
+            arguments: arguments,
+            value: value,
+            answer: value == "Void" && isPlain ? ".value(())" : nil,
+            given: needsAnswer ? SwiftText.escaped(method.name.text) : nil,
+            first: first,
+            body: body
+        )
+    }
+
+    /// Whether it returns what it answers, and no stream of it.
+    private var isPlain: Bool {
+        if case .stream = method.answer(in: runtime) { return false }
+        return true
+    }
+
+    private func stream(_ kind: String, _ call: String) -> String? {
+        guard let returnType = method.returnType else { return nil }
+        return StubbedStream(kind: kind, type: returnType, runtime: runtime, types: types).expression("\(double)", call)
+    }
+
+    /// The method's declaration without default values, which a protocol does not have.
+    private var declaration: String {
+        let parameters = method.parameters.map { parameter in
+            let label = parameter.label ?? "_"
+            let name = SwiftText.escapedParameter(parameter.name)
+            let names = label == parameter.name ? name : "\(SwiftText.escapedParameter(label)) \(name)"
+            return "\(names): \(types.qualified(parameter.type))"
+        }
+        var text = "func \(SwiftText.escaped(method.name.text))(\(parameters.joined(separator: ", ")))"
+        if method.isAsync { text += " async" }
+        if method.canThrow { text += " throws" }
+        if let type = method.returnType { text += " -> \(types.qualified(type.text))" }
+        return text
+    }
+
+    /// The parameters that the stub records: all but closures that do not outlive the call.
+    var kept: [SwiftMethod.Parameter] {
+        method.parameters.filter { !ViewModelPlanner.isFunctionType($0.type) }
+    }
+
+    /// The arguments of one call, as Swift.
+    private var passed: String {
+        let kept = kept
+        let names = kept.map { SwiftText.escaped($0.name) }
+        switch kept.count {
+        case 0: return "()"
+        case 1: return names[0]
+        default: return "(" + zip(labels(kept), names).map { "\($0): \($1)" }.joined(separator: ", ") + ")"
+        }
+    }
+
+    /// The labels of the tuple of arguments: the parameters' labels, or their names where there is none or it repeats.
+    func labels(_ parameters: [SwiftMethod.Parameter]) -> [String] {
+        let labels = parameters.map { $0.label ?? $0.name }
+        let names = Set(labels).count == labels.count ? labels : parameters.map(\.name)
+        return names.map(SwiftText.escapedParameter)
+    }
+
+    /// The type of a recorded argument.
+    private func stored(_ type: String) -> String {
+        var text = types.qualified(type)
+        for prefix in ["@escaping ", "inout "] where text.hasPrefix(prefix) { text.removeFirst(prefix.count) }
+        if text.hasSuffix("...") { text = "[\(text.dropLast(3))]" }
+        return text
+    }
+
+    private static func isOpaque(_ type: String) -> Bool {
+        type.hasPrefix("some ") || type.hasPrefix("@autoclosure") || type.contains("(some ") || type.contains("<some ")
+    }
+}

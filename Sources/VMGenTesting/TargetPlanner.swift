@@ -1,0 +1,117 @@
+import VMGenModel
+import VMGenPlan
+
+/// Decides which files a target gets, and what each of them says.
+package struct TargetPlanner {
+    /// The target.
+    package let target: TargetInput
+    /// What tests it, together with other modules or alone.
+    private let tests: TestTarget
+    /// Its place among the modules that are tested together.
+    private let index: Int
+
+    /// What the files of a target say, and what its tests need of what they share.
+    package struct Plan {
+        /// Each spec's own files, then what they share, in a stable order.
+        package var files: [FilePlan] = []
+        /// What its runtime's support files are needed for: `urlSession`, and, of tests, `tests/harness`.
+        package var needs: Set<String> = []
+        /// What its runtime is; nil where there is no spec.
+        var runtime: Runtime?
+        /// What its tests are written for.
+        var frameworks: Set<TestFramework> = []
+    }
+
+    /// The files of each of `modules`, which one test target tests; those that all of their tests share are the first one's.
+    package static func files(of modules: [TestTarget.Module]) -> [[FilePlan]] {
+        let tests = TestTarget(modules)
+        let plans = modules.indices.map { TargetPlanner(at: $0, of: tests).plan }
+        var files = plans.map(\.files)
+        if !files.isEmpty { files[0] += SharedTestsPlanner(tests, plans).files }
+        return files
+    }
+
+    private init(at index: Int, of tests: TestTarget) {
+        self.tests = tests
+        self.index = index
+        var target = tests.modules[index].target
+        if !tests.serves(index) { target.wantsTests = false }
+        self.target = target
+    }
+
+    private var plan: Plan {
+        let specs = tests.modules[index].specs
+        var plan = Plan()
+        let services = StubPlanner.stubs(for: specs.map(\.spec)) { tests.prefix(ofType: $0, at: index) }
+        plan.frameworks = Set(specs.map { target.tests(of: $0.spec) })
+        plan.runtime = specs.first?.spec.runtime
+        for (name, spec) in specs {
+            let names = tests.names(of: spec, called: name, at: index)
+            let planner = ViewModelPlanner(spec: spec, specName: name, target: target, names: names)
+            plan.needs.formUnion(planner.needs)
+            let harness = HarnessPlanner(planner, services: services, timeType: tests.timeType(at: index))
+            let bench = TestBench(harness, services: services)
+            plan.files += viewModelFiles(planner, bench: bench, specName: name)
+            if target.wantsTests {
+                plan.needs.formUnion(harness.needs.map { "tests/\($0)" })
+                if target.wants(planner.files.harness) { plan.files.append(harnessFile(harness, specName: name)) }
+                if let tests = testsFile(bench, specName: name) { plan.files.append(tests) }
+            }
+        }
+        if let runtime = plan.runtime {
+            let isPublic = specs.contains { $0.spec.declaration.isPublic }
+            let access = isPublic ? Access.everyone : .module
+            let shared = SharedFilesPlanner(runtime: runtime, needs: plan.needs, access: access)
+            plan.files += shared.files.filter { target.wants($0.name) }
+        }
+        return plan
+    }
+
+    private func viewModelFiles(_ planner: ViewModelPlanner, bench: TestBench, specName: String) -> [FilePlan] {
+        func file(
+            _ name: String,
+            _ place: GeneratedFile.Place,
+            _ contents: FileContents,
+            isScaffold: Bool = true
+        ) -> FilePlan {
+            FilePlan(name: name, place: place, isScaffold: isScaffold, specName: specName, contents: contents)
+        }
+        let plan = planner.plan(specName: specName)
+        var files = [file(planner.files.viewModel, .output, .viewModel(plan), isScaffold: false)]
+        if target.locatesSpecs { files[0].locatedIn = planner.spec.source.path }
+        files[0].verbatim = planner.spec.verbatimLines
+        if !planner.spec.logic.isEmpty {
+            files.append(file(planner.files.logic, .besideSpec(specName: specName), .logic(plan)))
+        }
+        let dialect = TestDialect(framework: target.tests(of: planner.spec))
+        if dialect.framework != .none, target.wants(planner.files.tests) {
+            let scaffold = ScaffoldPlanner(bench: bench, dialect: dialect, hasHarness: true)
+            files.append(file(planner.files.tests, .aboveTests, .tests(scaffold.plan(module: target.moduleName))))
+        }
+        return files
+    }
+
+    private func harnessFile(_ harness: HarnessPlanner, specName: String) -> FilePlan {
+        FilePlan(
+            name: harness.viewModel.files.harness,
+            place: .tests,
+            specName: specName,
+            contents: .harness(harness.plan(specName: specName, module: target.moduleName))
+        )
+    }
+
+    private func testsFile(_ bench: TestBench, specName: String) -> FilePlan? {
+        guard target.wants(bench.harness.viewModel.files.generatedTests) else { return nil }
+        let dialect = TestDialect(framework: target.tests(of: bench.spec))
+        let planner = GeneratedTestsPlanner(bench: bench, dialect: dialect)
+        guard dialect.framework != .none,
+            let tests = planner.plan(specName: specName, module: target.moduleName)
+        else { return nil }
+        return FilePlan(
+            name: bench.harness.viewModel.files.generatedTests,
+            place: .tests,
+            specName: specName,
+            contents: .generatedTests(tests)
+        )
+    }
+}

@@ -1,0 +1,153 @@
+import VMGenModel
+import VMGenPlan
+
+/// What the tests of one view model are made with: its spec, its harness, and the values that tests use.
+///
+/// A class, since every rehearsal holds it, and rehearsals are copied at each step that a test tries.
+package final class TestBench {
+    /// The spec.
+    package let spec: ViewModelSpec
+    /// The plan of the harness.
+    let harness: HarnessPlanner
+    /// The stubs of the target's services.
+    let services: [StubPlanner]
+    private let stubs: [String: StubPlanner]
+    /// The values of types.
+    package let values: SampleValues
+    /// What rehearsals of the view model look up again and again.
+    let facts: RehearsalFacts
+    /// What rehearsals found that others need again.
+    let explorations = Explorations()
+    /// The samples that tests make once.
+    private(set) lazy var constants = TestConstants(spec)
+    /// What is known once the view model is wired.
+    package var start: Rehearsal { explorations.start(rehearsedStart) }
+    /// Why no test can run, as a sentence without its full stop; nil where tests can.
+    private(set) lazy var obstacle: String? = findObstacle()
+
+    /// The bench of `harness`. `services` are the stubs of the whole target.
+    package init(_ harness: HarnessPlanner, services: [StubPlanner]) {
+        spec = harness.spec
+        self.harness = harness
+        self.services = services
+        stubs = Self.stubs(harness, services)
+        values = SampleValues(harness.spec.samples, errors: harness.spec.errors)
+        facts = RehearsalFacts(harness)
+    }
+
+    /// The stubs that `harness` keeps, by the parameters of `init`.
+    private static func stubs(_ harness: HarnessPlanner, _ services: [StubPlanner]) -> [String: StubPlanner] {
+        let fine = services.filter { $0.obstacle == nil }
+        return harness.doubles.filter(\.isKept).reduce(into: [:]) { stubs, double in
+            stubs[double.name] = fine.first { $0.name == double.type }
+        }
+    }
+
+    private var rehearsedStart: Rehearsal {
+        var arguments: [String: KnownValue] = [:]
+        for double in harness.doubles where !double.isKept {
+            guard let value = sample(ofParameter: double.name) ?? double.value ?? values(ofParameter: double.name).first
+            else { continue }
+            arguments[double.name] = KnownValue(swift: value, type: double.type)
+        }
+        for index in harness.fields {
+            guard let value = values(ofInput: index).first else { continue }
+            arguments[spec.inputs[index].name.text] = KnownValue(swift: value, type: spec.inputs[index].element.text)
+        }
+        var rehearsal = Rehearsal(self, arguments: arguments)
+        rehearsal.start()
+        return rehearsal
+    }
+
+    private func findObstacle() -> String? {
+        if let obstacle = harness.obstacle {
+            return obstacle.hasSuffix(".") ? String(obstacle.dropLast()) : obstacle
+        }
+        return TestSetup(self, []).missing
+    }
+
+    /// Swift values for the parameter of `init` called `name`: its sample, or those of its type; empty where there is none.
+    package func values(ofParameter name: String) -> [String] {
+        guard let index = spec.parameters.firstIndex(where: { $0.name.text == name }) else { return [] }
+        return sample(.parameter(index)) ?? values.values(of: spec.parameters[index].type.text)
+    }
+
+    /// The value of the spec's sample for the parameter of `init` called `name`; nil where there is none. It goes before what
+    /// the harness passes by itself.
+    func sample(ofParameter name: String) -> String? {
+        guard let index = spec.parameters.firstIndex(where: { $0.name.text == name }) else { return nil }
+        return sample(.parameter(index))?.first
+    }
+
+    /// Swift values for the input at `index`: its sample, or those of its type; empty where there is none.
+    package func values(ofInput index: Int) -> [String] {
+        sample(.input(index)) ?? values.values(of: spec.inputs[index].element.text)
+    }
+
+    /// The bodies that answer the request at `index`, as JSON; empty where the spec gives none.
+    func bodies(ofRequest index: Int) -> [String] { sample(.request(index)) ?? [] }
+
+    /// The values of the sample of `target`; nil where there is none.
+    func sample(_ target: Sample.Target) -> [String]? {
+        spec.samples.first { $0.target == target }?.values.map(\.text)
+    }
+
+    /// The stub that the harness has for the parameter of `init` called `name`; nil for anything else.
+    func stub(ofParameter name: String) -> StubPlanner? { stubs[name] }
+
+    /// What the stub makes of a method of a service, by their places.
+    package func plan(_ service: Int, _ method: Int) -> StubbedMethodPlan {
+        StubbedMethodPlan(method: spec.services[service].methods[method], spec: spec, isOverloaded: false)
+    }
+
+    /// The doubles of work, which can be kept waiting: sessions, and methods of stubs that take time.
+    var waitingDoubles: [TestDouble] {
+        harness.doubles.filter(\.isKept).flatMap { double -> [TestDouble] in
+            if double.type == "URLSessionStub" { return [.session(parameter: double.name)] }
+            let plans = stub(ofParameter: double.name)?.methods ?? []
+            return plans.filter { $0.method.takesTime(in: spec.runtime) }
+                .map { .member(parameter: double.name, name: $0.double) }
+        }
+    }
+
+    /// Whether the double of what `target` calls has to be told to wait: a stream that a flow starts from is listened to from
+    /// the start.
+    func canWait(_ target: RehearsedCall.Target) -> Bool {
+        switch target {
+        case .request: true
+        case .method(let service, let method): plan(service, method).method.takesTime(in: spec.runtime)
+        case .stream: false
+        }
+    }
+
+    /// Whether `call` listens to a property of a stub, which waits by itself.
+    func isProperty(_ call: RehearsedCall) -> Bool {
+        guard case .stream = call.target, case .member(let parameter, let name) = call.double else { return false }
+        return stub(ofParameter: parameter)?.properties.contains { $0.double == name } ?? false
+    }
+
+    /// The type of what a method of a service answers with, by their places.
+    func answered(_ service: Int, _ method: Int) -> String { plan(service, method).value }
+
+    /// Why there is no test that needs a value of `type`, as a sentence without its full stop.
+    package static func missing(_ type: String) -> String { "`samples:` has no value of `\(type)`" }
+
+    /// Whether the double of what `target` calls can be told to fail with any error.
+    func takesAnyFailure(_ target: RehearsedCall.Target) -> Bool {
+        guard case .method(let service, let method) = target else { return true }
+        return plan(service, method).takesAnyFailure
+    }
+
+    /// Whether the output at `place` is one that arrives on the main thread.
+    func isForTheView(_ place: Rehearsal.Place) -> Bool {
+        let kind: StreamKind?
+        switch place {
+        case .output(let index): kind = spec.outputs[index].kind
+        case .events: kind = spec.transform.outputStream
+        case .state: kind = nil
+        }
+        guard let kind else { return false }
+        if kind.traits.contains(.deliversOnMain) { return true }
+        return kind.name == spec.runtime.defaultStream && spec.runtime.name == Runtime.combine.name
+    }
+}

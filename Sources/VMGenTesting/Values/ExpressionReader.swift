@@ -1,0 +1,300 @@
+import VMGenDiagnostics
+import VMGenSpec
+
+/// Reads a Swift expression and says what value it has: literals, what operators, members and calls make of known values,
+/// and what stands for itself. Whatever it does not know is ``KnownValue/unknown``: nothing is guessed.
+///
+///     $0.count + 1        ["ab"]:     3
+///     .failed("\($0)")    [2]:        .failed("2")
+struct ExpressionReader {
+    private let text: SwiftText.Text
+    /// What names stand for; nil for those that mean something of the user's.
+    private let names: (String) -> KnownValue?
+    /// What `$0`, `$1`, … are.
+    private let arguments: [KnownValue]
+    /// Types as tests name them.
+    private let qualified: (String) -> String
+    private var index = 0
+
+    /// What cannot be read.
+    private struct Unreadable: Error {}
+
+    /// Reads `swift`, where `names` and `arguments` are known and `qualified` names types as tests do.
+    init(
+        _ swift: String,
+        arguments: [KnownValue] = [],
+        names: @escaping (String) -> KnownValue? = { _ in nil },
+        qualified: @escaping (String) -> String = { $0 }
+    ) {
+        text = SwiftText.Text(Fragment(swift, SourceRange(0, swift.utf8.count)))
+        self.names = names
+        self.arguments = arguments
+        self.qualified = qualified
+    }
+
+    /// The value of the whole text.
+    var value: KnownValue {
+        mutating get {
+            index = 0
+            guard let value = try? expression(0), index == text.tokens.count else { return .unknown }
+            return value
+        }
+    }
+
+    /// What the whole text is where it stands for itself: what cannot be reckoned is what it is spelt.
+    var content: KnownValue.Content {
+        mutating get {
+            let content = value.content
+            return content == .unknown ? .spelt : content
+        }
+    }
+
+    /// The values of the whole text as the arguments of a call, with their labels; nil where it cannot be read.
+    var passed: [(label: String?, value: KnownValue)]? {
+        mutating get {
+            index = 0
+            guard let list = try? list(), index == text.tokens.count else { return nil }
+            return list
+        }
+    }
+
+    /// Whether running `swift` may end the process: it looks up an index, or unwraps by force.
+    static func canTrap(_ swift: Fragment) -> Bool {
+        let text = SwiftText.Text(swift)
+        return text.tokens.indices.dropFirst().contains { place in
+            let (token, last) = (text.tokens[place], text.tokens[place - 1])
+            guard token.lower == last.upper, last.kind != .symbol, last.kind != .open else {
+                return text.matches(token, "!") && text.matches(last, "?")
+            }
+            return text.matches(token, "[") || text.matches(token, "!")
+        } || text.tokens.contains { text.matches($0, "fatalError") || text.matches($0, "preconditionFailure") }
+    }
+
+    // MARK: Tokens
+
+    private var token: SwiftToken? { index < text.tokens.count ? text.tokens[index] : nil }
+
+    private func string(_ place: Int) -> String {
+        place < text.tokens.count ? text.string(text.tokens[place]) : ""
+    }
+
+    private mutating func take(_ word: String) -> Bool {
+        guard string(index) == word else { return false }
+        index += 1
+        return true
+    }
+
+    private mutating func need(_ word: String) throws(Unreadable) {
+        if !take(word) { throw Unreadable() }
+    }
+
+    // MARK: Expressions
+
+    /// How tight operators bind.
+    private static let strengths = [
+        "||": 2, "&&": 3, "==": 4, "!=": 4, "<": 4, "<=": 4, ">": 4, ">=": 4, "??": 5, "+": 6, "-": 6, "*": 7, "/": 7,
+        "%": 7,
+    ]
+
+    private mutating func expression(_ least: Int) throws(Unreadable) -> KnownValue {
+        var left = try operand()
+        while let strength = Self.strengths[string(index)], strength >= least, token?.kind == .symbol {
+            let sign = string(index)
+            index += 1
+            let right = try expression(sign == "??" ? strength : strength + 1)
+            left = KnownValue.result(left, sign, right)
+        }
+        guard least <= 1, take("?") else { return left }
+        let first = try expression(1)
+        try need(":")
+        let second = try expression(1)
+        guard case .bool(let holds) = left.content else { return .unknown }
+        return holds ? first : second
+    }
+
+    private mutating func operand() throws(Unreadable) -> KnownValue {
+        if take("!") {
+            guard case .bool(let value) = try operand().content else { return .unknown }
+            return KnownValue(.bool(!value), type: "Bool")
+        }
+        if take("-") { return KnownValue.result(KnownValue(.whole(0)), "-", try operand()) }
+        var value = try primary()
+        while let token {
+            switch token.kind {
+            case .dot:
+                index += 1
+                value = try member(of: value, isOptional: false)
+            case .symbol where string(index) == "?" && string(index + 1) == ".":
+                index += 2
+                value = try member(of: value, isOptional: true)
+            case .symbol where string(index) == "!" && token.lower == text.tokens[index - 1].upper:
+                index += 1
+                if value.content == .none { return .unknown }
+            case .open where string(index) == "[":
+                index += 1
+                let places = try list()
+                try need("]")
+                value = value.element(at: places.first?.value)
+            default: return value
+            }
+        }
+        return value
+    }
+
+    private mutating func member(of value: KnownValue, isOptional: Bool) throws(Unreadable) -> KnownValue {
+        guard token?.kind == .name else { throw Unreadable() }
+        let name = string(index)
+        index += 1
+        var passed: [(label: String?, value: KnownValue)]?
+        if take("(") {
+            passed = try list()
+            try need(")")
+        }
+        let body = try closure()
+        if isOptional, value.content == .none { return value }
+        if let body { return value.result(of: name, body) }
+        return passed.map { value.result(of: name, $0.map(\.value)) } ?? value.member(name)
+    }
+
+    /// What the closure that follows makes of a value; nil where none does.
+    private mutating func closure() throws(Unreadable) -> ((KnownValue) -> KnownValue)? {
+        guard let token, token.kind == .open, string(index) == "{", let end = token.partner else { return nil }
+        let body = String(decoding: text.bytes[token.upper..<text.tokens[end].lower], as: UTF8.self)
+        index = end + 1
+        return { [names, qualified] value in
+            var reader = ExpressionReader(body, arguments: [value], names: names, qualified: qualified)
+            return reader.value
+        }
+    }
+
+    /// What the value that the whole text makes was made of, by label; empty for anything else.
+    var parts: [String: KnownValue] {
+        mutating get {
+            index = 0
+            while token?.kind == .name || token?.kind == .dot { index += 1 }
+            guard index > 0, take("("), let list = try? list(), take(")"), index == text.tokens.count else {
+                return [:]
+            }
+            return list.reduce(into: [:]) { parts, part in
+                if let label = part.label { parts[label] = part.value }
+            }
+        }
+    }
+
+    private mutating func primary() throws(Unreadable) -> KnownValue {
+        guard let token else { throw Unreadable() }
+        let word = string(index)
+        index += 1
+        switch token.kind {
+        case .number:
+            let digits = word.filter { $0 != "_" }
+            if let whole = Int(digits) { return KnownValue(.whole(whole)) }
+            if let fraction = Double(digits) { return KnownValue(.fraction(fraction)) }
+            throw Unreadable()
+        case .stringStart: return try literal(from: token)
+        case .dollarName:
+            guard let place = Int(word.dropFirst()), arguments.indices.contains(place) else { throw Unreadable() }
+            return arguments[place]
+        case .name: return try named(word)
+        case .dot:
+            let name = string(index)
+            index += 1
+            return try made(".\(name)", isType: false)
+        case .open where word == "(":
+            let values = try list()
+            try need(")")
+            if values.count == 1, values[0].label == nil { return values[0].value }
+            return Self.spelt("", values)
+        case .open where word == "[":
+            if take(":") {
+                try need("]")
+                return KnownValue(.spelt, swift: "[:]")
+            }
+            let values = try list().map(\.value)
+            try need("]")
+            return values.contains { $0.content == .unknown } ? .unknown : KnownValue(.list(values))
+        default: throw Unreadable()
+        }
+    }
+
+    /// What follows an opening bracket, up to the closing one: values with commas between them.
+    private mutating func list() throws(Unreadable) -> [(label: String?, value: KnownValue)] {
+        var values: [(label: String?, value: KnownValue)] = []
+        while let token, token.kind != .close {
+            let isLabel = token.kind == .name && string(index + 1) == ":"
+            let label = isLabel ? string(index) : nil
+            if isLabel { index += 2 }
+            values.append((label, try expression(0)))
+            if !take(",") { break }
+        }
+        return values
+    }
+
+    /// A string, of which the opening quotes were read.
+    private mutating func literal(from start: SwiftToken) throws(Unreadable) -> KnownValue {
+        guard start.upper - start.lower == 1 else { throw Unreadable() }
+        var result = ""
+        var lower = start.upper
+        var isKnown = true
+        while let next = token, next.kind != .stringEnd {
+            guard next.kind == .open else { throw Unreadable() }
+            result += try piece(lower, next.lower)
+            index += 1
+            if let text = try expression(0).printed { result += text } else { isKnown = false }
+            guard let end = token, end.kind == .close else { throw Unreadable() }
+            lower = end.upper
+            index += 1
+        }
+        guard let end = token else { throw Unreadable() }
+        result += try piece(lower, end.lower)
+        index += 1
+        return isKnown ? KnownValue(.text(result), type: "String") : .unknown
+    }
+
+    /// A piece of a string as what it means.
+    private func piece(_ lower: Int, _ upper: Int) throws(Unreadable) -> String {
+        let piece = String(decoding: text.bytes[lower..<upper], as: UTF8.self)
+        guard piece.holds("\\") else { return piece }
+        let plain = piece.replacing("\\n", with: "\n").replacing("\\\"", with: "\"").replacing("\\t", with: "\t")
+        if plain.holds("\\") { throw Unreadable() }
+        return plain
+    }
+
+    private mutating func named(_ word: String) throws(Unreadable) -> KnownValue {
+        if word.first == "`" { return names(SwiftText.unescaped(word)) ?? .unknown }
+        switch word {
+        case "true", "false": return KnownValue(.bool(word == "true"), type: "Bool")
+        case "nil": return KnownValue(.none)
+        case _ where SwiftKeywords.reserved.contains(word): throw Unreadable()
+        default: break
+        }
+        if let known = names(word) { return known }
+        var path = word
+        while path.last != ")", string(index) == ".", path.split(separator: ".").last?.first?.isUppercase == true {
+            path += ".\(string(index + 1))"
+            index += 2
+        }
+        return try made(qualified(path), isType: path.split(separator: ".").last?.first?.isUppercase == true)
+    }
+
+    /// What `path` names, or makes of what stands in the brackets that follow.
+    private mutating func made(_ path: String, isType: Bool) throws(Unreadable) -> KnownValue {
+        guard token?.upper != nil, string(index) == "(", token?.lower == text.tokens[index - 1].upper else {
+            return KnownValue(.spelt, swift: path)
+        }
+        index += 1
+        let values = try list()
+        try need(")")
+        if isType, values.count == 1, values[0].label == nil, let converted = values[0].value.converted(to: path) {
+            return converted
+        }
+        if !isType, path.first != "." { return KnownValue.result(ofFunction: path, values.map(\.value)) }
+        return Self.spelt(path, values)
+    }
+
+    private static func spelt(_ path: String, _ values: [(label: String?, value: KnownValue)]) -> KnownValue {
+        if values.contains(where: { $0.value.content == .unknown }) { return .unknown }
+        let list = values.map { ($0.label.map { "\($0): " } ?? "") + $0.value.swift }.joined(separator: ", ")
+        return KnownValue(.spelt, swift: "\(path)(\(list))", type: path.isEmpty || path.first == "." ? nil : path)
+    }
+}

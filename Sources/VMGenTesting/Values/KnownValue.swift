@@ -1,0 +1,121 @@
+import VMGenDiagnostics
+import VMGenSpec
+
+/// A value that a rehearsal works with: what it is, and the Swift that gives it.
+package struct KnownValue: Equatable, Sendable {
+    /// The expression, for a place of known type: `.newest`, `[]`, `2`. Empty where the value is unknown.
+    package private(set) var swift: String
+    /// The type as a test names it; nil where nobody can tell.
+    package private(set) var type: String?
+    /// What it is.
+    private(set) var content: Content
+    /// Whether writing the expression again may give another value, as that of a new object with an identifier of its own.
+    var isNew = false
+
+    /// What a value is, as far as tests can reckon with it.
+    package enum Content: Equatable, Sendable {
+        case none
+        case bool(Bool)
+        case whole(Int)
+        case fraction(Double)
+        case text(String)
+        case list([KnownValue])
+        /// What its spelling says, and no more: `.newest`, `Room.empty`. Another spelling is another value.
+        case spelt
+        /// One value of which nothing is known: a test counts it.
+        case unknown
+    }
+
+    /// The value of the expression `swift`, in a place of `type`.
+    package init(swift: String, type: String? = nil) {
+        self.swift = swift
+        var reader = ExpressionReader(swift)
+        content = reader.content
+        self.type = nil
+        self = retyped(type)
+    }
+
+    /// The value that is `content`, spelt as Swift spells it; what is `spelt` has its own words.
+    package init(_ content: Content, swift: String = "", type: String? = nil) {
+        self.content = content
+        self.type = type
+        switch content {
+        case .none: self.swift = "nil"
+        case .bool(let value): self.swift = "\(value)"
+        case .whole(let value): self.swift = "\(value)"
+        case .fraction(let value): self.swift = "\(value)"
+        case .text(let value): self.swift = SwiftText.literal(value)
+        case .list(let values): self.swift = "[\(values.map(\.swift).joined(separator: ", "))]"
+        case .spelt: self.swift = swift
+        case .unknown: self.swift = ""
+        }
+    }
+
+    /// A value without content.
+    package static let nothing = KnownValue(.spelt, swift: "()", type: "Void")
+    /// A value of which nothing is known.
+    package static let unknown = KnownValue(.unknown)
+
+    /// The same as a value of `type`, where that is known.
+    func retyped(_ type: String?) -> KnownValue {
+        var value = self
+        value.type = type ?? self.type
+        if case .whole(let number) = content, let type, Self.fractions.contains(type) {
+            value.content = .fraction(Double(number))
+        }
+        return value
+    }
+
+    /// Whether it is of a type whose values are fractions.
+    static func isFraction(_ type: String) -> Bool { fractions.contains(type) }
+
+    private static let fractions: Set<String> = ["CGFloat", "Double", "Float", "TimeInterval"]
+
+    /// Whether the two are the same value; nil where nobody can tell.
+    func isSame(_ other: KnownValue) -> Bool? {
+        switch (content, other.content) {
+        case (.unknown, _), (_, .unknown): return nil
+        case (.list(let own), .list(let others)):
+            guard own.count == others.count else { return false }
+            let parts = zip(own, others).map { $0.isSame($1) }
+            return parts.contains(false) ? false : parts.contains(nil) ? nil : true
+        case (.fraction(let one), .whole(let other)), (.whole(let other), .fraction(let one)):
+            return one == Double(other)
+        case (.spelt, .none), (.none, .spelt): return false
+        case (.spelt, _), (_, .spelt):
+            // Two cases of an enum differ where their names do; what else stands for itself may be equal to another.
+            if swift == other.swift { return true }
+            return isPlainCase && other.isPlainCase ? false : nil
+        default: return content == other.content
+        }
+    }
+
+    /// Whether it is a case without a payload, or a constant of its type: `.newest`.
+    private var isPlainCase: Bool { swift.first == "." && !swift.holds("(") }
+
+    /// Whether a test can say what it is: nothing of it is unknown, or another one each time it is made.
+    var isCertain: Bool { content != .unknown && !isNew }
+
+    /// Whether `swift` makes something that another one of the same spelling may not equal: `Project(title: $0)`.
+    static func isNew(_ swift: String) -> Bool {
+        if [".init(", "Date()", "UUID()"].contains(where: swift.holds) { return true }
+        var word = ""
+        for character in swift {
+            if character.isLetter || character.isNumber || character == "_" {
+                word.append(character)
+            } else {
+                if character == "(", word.first?.isUppercase == true, !plain.contains(word) { return true }
+                word = ""
+            }
+        }
+        return false
+    }
+
+    /// The types of Swift and Foundation whose values are equal where they are made of the same.
+    private static let plain: Set<String> = [
+        "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "Data", "Date", "Decimal", "Dictionary",
+        "Double", "Float", "IndexPath", "Int", "Int16", "Int32", "Int64", "Int8", "Locale", "NSError", "NSRange",
+        "Optional",
+        "Set", "String", "Substring", "TimeInterval", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "URLError",
+    ]
+}

@@ -1,0 +1,112 @@
+import VMGenSpec
+
+/// What stands before the harness of a test: the doubles that it makes itself, and what the harness is made with.
+///
+///     let urlSession = URLSessionStub()
+///     urlSession.returns(json: "[3]")
+///     let harness = FindNumberViewModelHarness(urlSession: urlSession)
+///
+/// Doubles that nothing is said about are the harness's own, and reached through it.
+struct TestSetup {
+    private let bench: TestBench
+    private let given: [TestStep]
+
+    /// What stands before the harness where a test begins with `given`.
+    init(_ bench: TestBench, _ given: [TestStep]) {
+        self.bench = bench
+        self.given = given
+    }
+
+    /// `given` with a value for all that the harness has none for by itself, or that the spec has a sample for.
+    var completed: [TestStep] {
+        let passed = Set(given.compactMap(\.passed))
+        let doubles = bench.harness.doubles.compactMap { double -> TestStep? in
+            guard !passed.contains(double.name) else { return nil }
+            let sample = double.isKept ? nil : bench.sample(ofParameter: double.name)
+            let value = sample ?? (double.value == nil ? made(double) : nil)
+            return value.map { .pass(parameter: double.name, value: $0) }
+        }
+        let fields = bench.harness.fields.compactMap { index -> TestStep? in
+            let name = bench.spec.inputs[index].name.text
+            guard !passed.contains(name), let value = bench.values(ofInput: index).first else { return nil }
+            return .pass(parameter: name, value: value)
+        }
+        return given + doubles + fields
+    }
+
+    /// The doubles that the test makes itself, in the order of `init`, with what makes them.
+    var doubles: [(name: String, value: String)] {
+        let prepared = Set(given.compactMap(\.prepared))
+        return bench.harness.doubles.filter { prepared.contains($0.name) }.map { double in
+            for case .store(double.name, let entries) in given {
+                let list = entries.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
+                return (double.name, entries.isEmpty ? "\(double.type)()" : "\(double.type)([\(list)])")
+            }
+            return (double.name, passed[double.name] ?? double.value ?? "")
+        }
+    }
+
+    /// The arguments of the harness's `init`.
+    var arguments: [String] {
+        let doubles = Set(doubles.map(\.name))
+        let names = bench.harness.doubles.map(\.name) + bench.harness.fields.map { bench.spec.inputs[$0].name.text }
+        return names.compactMap { name in
+            let value = doubles.contains(name) ? SwiftText.escaped(name) : passed[name]
+            return value.map { "\(SwiftText.escapedParameter(name)): \($0)" }
+        }
+    }
+
+    /// Which value is missing, as a sentence without its full stop; nil where there are all.
+    var missing: String? {
+        let passed = passed
+        for double in bench.harness.doubles where passed[double.name] == nil && double.value == nil {
+            guard let stub = bench.stub(ofParameter: double.name) else {
+                if bench.values(ofParameter: double.name).isEmpty {
+                    return "The spec has no sample for `\(double.name)`"
+                }
+                continue
+            }
+            if let parameter = stub.parameters.first(where: { bench.values.values(of: $0.type).isEmpty }) {
+                return "The spec has no sample of \(parameter.type), which `\(double.name)` answers with"
+            }
+        }
+        let fields = bench.harness.fields.filter { passed[bench.spec.inputs[$0].name.text] == nil }
+        return fields.first { bench.values(ofInput: $0).isEmpty }.map {
+            "The spec has no sample for `\(bench.spec.inputs[$0].name.text)`"
+        }
+    }
+
+    /// What is passed, by parameter.
+    private var passed: [String: String] {
+        given.reduce(into: [:]) { passed, step in
+            if case .pass(let parameter, let value) = step { passed[parameter] = value }
+        }
+    }
+
+    /// What makes `double`; nil where nobody knows.
+    private func made(_ double: DoublePlan) -> String? {
+        guard let stub = bench.stub(ofParameter: double.name) else {
+            return bench.values(ofParameter: double.name).first
+        }
+        let given = stub.parameters.map { parameter in
+            "\(SwiftText.escapedParameter(parameter.name)): \(bench.values.values(of: parameter.type).first ?? "")"
+        }
+        return "\(stub.name)(\(given.joined(separator: ", ")))"
+    }
+}
+
+extension TestStep {
+    /// The parameter that it passes.
+    fileprivate var passed: String? {
+        if case .pass(let parameter, _) = self { parameter } else { nil }
+    }
+
+    /// The parameter whose double it needs before the harness is made.
+    fileprivate var prepared: String? {
+        switch self {
+        case .prepare(let double, _), .answer(.all(let double), _): double.parameter
+        case .store(let parameter, _), .set(.property(let parameter, _, _), _): parameter
+        default: nil
+        }
+    }
+}
