@@ -8,16 +8,20 @@ struct Session {
     let generate: CommandLineTool.Generator
     /// Text for standard output, printed when the command is done.
     private(set) var output = ""
+    /// Reads all of standard input.
+    let readInput: () throws(SystemError) -> [UInt8]
     private let printError: (String) -> Void
 
     /// Makes a session; `printError` prints to standard error at once.
     init(
         workingDirectory: String,
         generate: @escaping CommandLineTool.Generator,
+        readInput: @escaping () throws(SystemError) -> [UInt8] = { () throws(SystemError) in try Disk.readInput() },
         printError: @escaping (String) -> Void
     ) {
         self.workingDirectory = workingDirectory
         self.generate = generate
+        self.readInput = readInput
         self.printError = printError
     }
 
