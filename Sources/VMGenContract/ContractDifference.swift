@@ -12,7 +12,9 @@ package struct ContractDifference {
         case (let old?, nil):
             let breaks: Set<ContractChange.Audience> = old.stored.isEmpty ? [] : [.storedData]
             let sentence = "`\(old.name)` is gone"
-            changes = [ContractChange(.viewModel, .removed, old.name, sentence, breaks: breaks.union([.callers, .tests]))]
+            changes = [
+                ContractChange(.viewModel, .removed, old.name, sentence, breaks: breaks.union([.callers, .tests]))
+            ]
         case (let old?, let new?): compare(old, new)
         case (nil, nil): break
         }
@@ -84,7 +86,8 @@ package struct ContractDifference {
         let before = old.parameters.filter(both.contains)
         let now = new.parameters.filter(both.contains)
         guard before != now else { return }
-        let sentence = "the parameters of `init` come in another order: \(now.map { "`\($0)`" }.joined(separator: ", "))"
+        let sentence =
+            "the parameters of `init` come in another order: \(now.map { "`\($0)`" }.joined(separator: ", "))"
         changes.append(ContractChange(.dependency, .changed, "init", sentence, breaks: [.callers, .tests]))
     }
 
@@ -93,10 +96,12 @@ package struct ContractDifference {
             let owner = renamed[value.owner] ?? value.owner
             if let same = new.stored.first(where: { $0.place == value.place }) {
                 guard same.type != value.type else { continue }
-                let sentence = "under `\(value.place)` stands `\(same.type)` instead of `\(value.type)`; what users have stored may not be read"
+                let sentence =
+                    "under `\(value.place)` stands `\(same.type)` instead of `\(value.type)`; what users have stored may not be read"
                 changes.append(ContractChange(.storedValue, .changed, owner, sentence, breaks: [.storedData]))
             } else if let moved = new.stored.first(where: { $0.owner == owner }) {
-                let sentence = "`\(owner)` is stored under `\(moved.place)` instead of `\(value.place)`; what users have stored is not found"
+                let sentence =
+                    "`\(owner)` is stored under `\(moved.place)` instead of `\(value.place)`; what users have stored is not found"
                 changes.append(ContractChange(.storedValue, .changed, owner, sentence, breaks: [.storedData]))
             } else {
                 let sentence = "`\(owner)` is not stored any more; it was under `\(value.place)`"

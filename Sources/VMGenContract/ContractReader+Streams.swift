@@ -76,7 +76,8 @@ extension ContractReader {
 
     /// What `spec` remembers: of interest to logic that is handed the state.
     static func states(of spec: ViewModelSpec) -> [ContractItem] {
-        let readers: Set<ContractChange.Audience> = spec.logic.contains { $0.stateIndex != nil } ? [.implementations] : []
+        let readers: Set<ContractChange.Audience> =
+            spec.logic.contains { $0.stateIndex != nil } ? [.implementations] : []
         return spec.states.map { port in
             let name = port.name.text
             return ContractItem(

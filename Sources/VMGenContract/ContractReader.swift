@@ -45,7 +45,12 @@ struct ContractReader {
             aspects: [
                 aspect("runtime", spec.runtime.name, "its streams are those of", breaks: everyone),
                 aspect("access", access, "it is", breaks: [.callers]),
-                aspect("declaration", head.joined(separator: " ") + (type.generics ?? ""), "it is declared as", breaks: [.callers, .tests]),
+                aspect(
+                    "declaration",
+                    head.joined(separator: " ") + (type.generics ?? ""),
+                    "it is declared as",
+                    breaks: [.callers, .tests]
+                ),
                 aspect("inherited", inherited.isEmpty ? "nothing" : inherited, "it inherits from", breaks: [.callers]),
                 aspect("transform", transform, "input and output meet in", breaks: [.callers, .tests]),
             ]
@@ -66,7 +71,12 @@ struct ContractReader {
                 removingBreaks: [.callers, .tests],
                 addingReason: value == nil ? "`init` needs it" : "",
                 aspects: [
-                    aspect("type", type, "the parameter `\(parameter.name.text)` of `init` is", breaks: [.callers, .tests]),
+                    aspect(
+                        "type",
+                        type,
+                        "the parameter `\(parameter.name.text)` of `init` is",
+                        breaks: [.callers, .tests]
+                    ),
                     ContractItem.Aspect(
                         id: "default",
                         value: value ?? "",
@@ -116,7 +126,9 @@ struct ContractReader {
             func pairs(_ list: [(name: Fragment, value: Fragment)]) -> String {
                 list.map { "\($0.name.text): \($0.value.text)" }.joined(separator: ", ")
             }
-            func part(_ id: String, _ value: String, _ before: String, _ breaks: Set<ContractChange.Audience> = []) -> ContractItem.Aspect {
+            func part(_ id: String, _ value: String, _ before: String, _ breaks: Set<ContractChange.Audience> = [])
+                -> ContractItem.Aspect
+            {
                 ContractItem.Aspect(
                     id: id,
                     value: value,
@@ -141,7 +153,12 @@ struct ContractReader {
                     part("query", pairs(request.query), "has the query"),
                     part("headers", pairs(request.headers), "has the headers"),
                     part("body", request.body?.text ?? "", "has the body"),
-                    part("status", request.statuses.map(\.text).joined(separator: ", "), "expects the statuses", [.tests]),
+                    part(
+                        "status",
+                        request.statuses.map(\.text).joined(separator: ", "),
+                        "expects the statuses",
+                        [.tests]
+                    ),
                     part("decode", request.decode?.text ?? "", "decodes", [.tests]),
                     part("value", request.value?.text ?? "", "answers the value", [.tests]),
                 ]
@@ -171,7 +188,12 @@ struct ContractReader {
                     removingBreaks: [.callers, .tests],
                     addingReason: "a `switch` over the errors has to know it",
                     aspects: [
-                        aspect("reasons", item.reasons.map(\.rawValue).joined(separator: ", "), "`\(type).\(item.name.text)` stands for", breaks: [.tests])
+                        aspect(
+                            "reasons",
+                            item.reasons.map(\.rawValue).joined(separator: ", "),
+                            "`\(type).\(item.name.text)` stands for",
+                            breaks: [.tests]
+                        )
                     ]
                 )
             }

@@ -51,7 +51,8 @@ package struct ContractReport {
         let breaking = changes.count { !$0.breaks.isEmpty }
         let models = entries.count == 1 ? "1 view model" : "\(entries.count) view models"
         let all = changes.count == 1 ? "1 change" : "\(changes.count) changes"
-        return entries.isEmpty ? "Nothing changed since \(base)." : "\(all) of \(models) since \(base), \(breaking) breaking."
+        return entries.isEmpty
+            ? "Nothing changed since \(base)." : "\(all) of \(models) since \(base), \(breaking) breaking."
     }
 
     private var plain: String {

@@ -62,7 +62,8 @@ struct FlowDifference {
         }
         var parts: [String] = []
         for case .insert(_, let step, _) in difference.insertions {
-            if let index = removed.firstIndex(where: { $0.work != nil && $0.work == step.work && $0.kind != step.kind }) {
+            if let index = removed.firstIndex(where: { $0.work != nil && $0.work == step.work && $0.kind != step.kind })
+            {
                 parts.append(Self.policy(removed.remove(at: index).kind, step.kind))
             } else if let index = removed.firstIndex(where: { $0.kind == step.kind }) {
                 parts.append("`\(step.text)` instead of `\(removed.remove(at: index).text)`")

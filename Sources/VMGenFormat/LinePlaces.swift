@@ -17,7 +17,8 @@ struct LinePlaces {
         }
     }
 
-    private mutating func add(_ entry: EntrySyntax, below ancestors: [LinePlace.Level], section: SectionName?, new: Int) {
+    private mutating func add(_ entry: EntrySyntax, below ancestors: [LinePlace.Level], section: SectionName?, new: Int)
+    {
         let line = source.lineIndex(of: entry.range.lower)
         let range = source.lineRange(line)
         let start = line == 0 && source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : range.lower

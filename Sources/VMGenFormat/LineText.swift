@@ -19,7 +19,10 @@ struct LineText {
         )
         var parts: [String] = []
         if dash != nil { parts.append("-") }
-        if let key = content.key {
+        if place.section == .variables, place.depth > 0 {
+            // A line of Swift.
+            parts.append(string(content.text))
+        } else if let key = content.key {
             let value = content.value.map { " " + valueText($0, place) } ?? ""
             parts.append(string(key) + ":" + value)
         } else {
@@ -40,7 +43,7 @@ struct LineText {
         switch place.section {
         case .scenarios where place.depth > 0: spaced(range, [.equals, .semicolon])
         case .errors where place.depth > 0, .imports: spaced(range, [.comma])
-        case .`init`, .variables, .inputs, .outputs, .state, .samples: spaced(range, [.equals])
+        case .`init`, .inputs, .outputs, .state, .samples: spaced(range, [.equals])
         default: string(range)
         }
     }

@@ -12,7 +12,8 @@ extension FlowGraph {
             let style = GraphStyle.of(node.kind)
             let label = node.lines.map(Self.quoted).joined(separator: "\\n")
             let line = node.isChanged ? "\(GraphStyle.changed)\", penwidth=\"3" : style.line
-            text += "    n\(index) [label=\"\(label)\", shape=\(Self.shape(node.kind)), fillcolor=\"\(style.fill)\", color=\"\(line)\"]\n"
+            text +=
+                "    n\(index) [label=\"\(label)\", shape=\(Self.shape(node.kind)), fillcolor=\"\(style.fill)\", color=\"\(line)\"]\n"
         }
         for kind in [Kind.input, .output] {
             let same = nodes.indices.filter { index in

@@ -5,7 +5,8 @@ extension FlowGraph {
         for (index, node) in nodes.enumerated() {
             let label = node.lines.map(Self.escaped).joined(separator: "<br>")
             let (open, close) = Self.brackets(node.kind)
-            text += "    n\(index)\(open)\"\(label)\"\(close):::\(node.kind.rawValue)\(node.isChanged ? "Changed" : "")\n"
+            text +=
+                "    n\(index)\(open)\"\(label)\"\(close):::\(node.kind.rawValue)\(node.isChanged ? "Changed" : "")\n"
         }
         for edge in edges { text += "    n\(edge.from) \(Self.arrow(edge.relation)) n\(edge.to)\n" }
         let used = Kind.allCases.filter { kind in nodes.contains { $0.kind == kind } }

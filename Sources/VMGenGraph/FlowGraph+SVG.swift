@@ -40,15 +40,18 @@ extension FlowGraph {
         if end.x <= start.x {
             // Back to the left: around the boxes, a little below them.
             let y = max(start.y, end.y) + 34
-            d += " C\(number(start.x + 46)) \(number(y)) \(number(end.x - 46)) \(number(y)) \(number(end.x)) \(number(end.y))"
+            d +=
+                " C\(number(start.x + 46)) \(number(y)) \(number(end.x - 46)) \(number(y)) \(number(end.x)) \(number(end.y))"
         } else {
             for (from, to) in zip(route, route.dropFirst()) {
                 let half = (to.x - from.x) / 2
-                d += " C\(number(from.x + half)) \(number(from.y)) \(number(to.x - half)) \(number(to.y)) \(number(to.x)) \(number(to.y))"
+                d +=
+                    " C\(number(from.x + half)) \(number(from.y)) \(number(to.x - half)) \(number(to.y)) \(number(to.x)) \(number(to.y))"
             }
         }
         let dash = GraphStyle.isDashed(edge.relation) ? " stroke-dasharray=\"4 3\"" : ""
-        return "<path d=\"\(d)\" fill=\"none\" stroke=\"\(GraphStyle.line(of: edge.relation))\" stroke-width=\"1.3\"\(dash) "
+        return
+            "<path d=\"\(d)\" fill=\"none\" stroke=\"\(GraphStyle.line(of: edge.relation))\" stroke-width=\"1.3\"\(dash) "
             + "marker-end=\"url(#\(name(edge.relation)))\"/>\n"
     }
 
@@ -63,18 +66,22 @@ extension FlowGraph {
             }
         let weight = node.isChanged ? "2.6" : "1.2"
         let dash = node.kind == .state ? " stroke-dasharray=\"6 2\"" : ""
-        var text = "<rect x=\"\(number(box.x))\" y=\"\(number(box.y))\" width=\"\(number(box.width))\" height=\"\(number(box.height))\" "
-        text += "rx=\"\(number(min(radius, 14)))\" fill=\"\(style.fill)\" stroke=\"\(line)\" stroke-width=\"\(weight)\"\(dash)/>\n"
+        var text =
+            "<rect x=\"\(number(box.x))\" y=\"\(number(box.y))\" width=\"\(number(box.width))\" height=\"\(number(box.height))\" "
+        text +=
+            "rx=\"\(number(min(radius, 14)))\" fill=\"\(style.fill)\" stroke=\"\(line)\" stroke-width=\"\(weight)\"\(dash)/>\n"
         if node.kind == .work {
             for x in [box.x + 4, box.x + box.width - 4] {
-                text += "<path d=\"M\(number(x)) \(number(box.y))v\(number(box.height))\" stroke=\"\(line)\" stroke-width=\"1\"/>\n"
+                text +=
+                    "<path d=\"M\(number(x)) \(number(box.y))v\(number(box.height))\" stroke=\"\(line)\" stroke-width=\"1\"/>\n"
             }
         }
         for (index, row) in node.lines.enumerated() {
             let isFaint = index > 0 && node.kind != .steps && node.kind != .failure
             let colour = isFaint ? "#57626e" : "#1b1f24"
             let y = box.y + 17 + Double(index) * 15
-            text += "<text x=\"\(number(box.x + box.width / 2))\" y=\"\(number(y))\" text-anchor=\"middle\" fill=\"\(colour)\""
+            text +=
+                "<text x=\"\(number(box.x + box.width / 2))\" y=\"\(number(y))\" text-anchor=\"middle\" fill=\"\(colour)\""
             text += "\(index == 0 && !node.name.isEmpty ? " font-weight=\"bold\"" : "")>\(escaped(row))</text>\n"
         }
         return text
@@ -86,8 +93,10 @@ extension FlowGraph {
         var text = ""
         for kind in Kind.allCases where nodes.contains(where: { $0.kind == kind }) {
             let style = GraphStyle.of(kind)
-            text += "<rect x=\"\(Self.number(x))\" y=\"\(Self.number(y))\" width=\"14\" height=\"11\" rx=\"2\" fill=\"\(style.fill)\" stroke=\"\(style.line)\"/>"
-            text += "<text x=\"\(Self.number(x + 19))\" y=\"\(Self.number(y + 10))\" font-size=\"10.5\" fill=\"#57626e\">\(kind.rawValue)</text>\n"
+            text +=
+                "<rect x=\"\(Self.number(x))\" y=\"\(Self.number(y))\" width=\"14\" height=\"11\" rx=\"2\" fill=\"\(style.fill)\" stroke=\"\(style.line)\"/>"
+            text +=
+                "<text x=\"\(Self.number(x + 19))\" y=\"\(Self.number(y + 10))\" font-size=\"10.5\" fill=\"#57626e\">\(kind.rawValue)</text>\n"
             x += 34 + Double(kind.rawValue.count) * 6.6
         }
         return text

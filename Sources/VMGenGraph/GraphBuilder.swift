@@ -19,14 +19,27 @@ package struct GraphBuilder {
     }
 
     private mutating func build() {
-        for port in spec.inputs { add(.input, "input.\(port.name.text)", [port.name.text, Self.short(port.element.text)], port.name.text) }
-        for event in spec.inputEvents { add(.input, "event.\(event.name.text)", [".\(event.name.text)"], event.name.text) }
-        for port in spec.states { add(.state, "state.\(port.name.text)", [port.name.text, Self.short(port.element.text)], port.name.text) }
+        for port in spec.inputs {
+            add(.input, "input.\(port.name.text)", [port.name.text, Self.short(port.element.text)], port.name.text)
+        }
+        for event in spec.inputEvents {
+            add(.input, "event.\(event.name.text)", [".\(event.name.text)"], event.name.text)
+        }
+        for port in spec.states {
+            add(.state, "state.\(port.name.text)", [port.name.text, Self.short(port.element.text)], port.name.text)
+        }
         for port in spec.outputs {
             let stored = port.persistence.map { ["kept as \"\($0.key.text)\""] } ?? []
-            add(.output, "output.\(port.name.text)", [port.name.text, Self.short(port.element.text)] + stored, port.name.text)
+            add(
+                .output,
+                "output.\(port.name.text)",
+                [port.name.text, Self.short(port.element.text)] + stored,
+                port.name.text
+            )
         }
-        for event in spec.outputEvents { add(.output, "sent.\(event.name.text)", [".\(event.name.text)"], event.name.text) }
+        for event in spec.outputEvents {
+            add(.output, "sent.\(event.name.text)", [".\(event.name.text)"], event.name.text)
+        }
         for flow in spec.flows { add(flow) }
         if let failures = spec.failures, let from = indices["errors"] {
             finish(chain(failures.steps, from: [from]), at: failures.sink)

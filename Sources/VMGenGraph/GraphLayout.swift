@@ -158,7 +158,9 @@ struct GraphLayout {
         width = x - Self.columnGap + Self.margin
         for round in 0..<24 {
             let isForward = round % 2 == 0
-            for column in isForward ? Array(cells.indices) : cells.indices.reversed() { settle(cells[column], isForward) }
+            for column in isForward ? Array(cells.indices) : cells.indices.reversed() {
+                settle(cells[column], isForward)
+            }
         }
         let top = boxes.map(\.y).min() ?? 0
         for index in boxes.indices { boxes[index].y += Self.head - top }

@@ -18,11 +18,12 @@ extension Command {
     /// All commands, in the order of the help. A new command is one row here and one file beside this one.
     static let all: [Command] = [
         .generate,
-        .new,
-        .`init`,
-        .diff,
-        .graph,
-        .format,
+        .check,
+        DiffCommand.command,
+        NewCommand.command,
+        InitCommand.command,
+        FormatCommand.command,
+        GraphCommand.command,
         .build,
         .explain,
         .templates,

@@ -36,7 +36,8 @@ struct GitRevision {
     ///
     /// - Throws: `Failure` where git refuses.
     func specs() throws(Failure) -> [String] {
-        guard let list = Self.run(["ls-tree", "-r", "-z", "--name-only", commit, "."], in: folder), list.code == 0 else {
+        guard let list = Self.run(["ls-tree", "-r", "-z", "--name-only", commit, "."], in: folder), list.code == 0
+        else {
             throw Failure(message: "the files of '\(name)' cannot be listed")
         }
         return list.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }.filter { path in

@@ -25,7 +25,9 @@ struct NewSpecPlace {
             let targets = Self.targets(in: here)
             guard targets.count < 2 else {
                 let example = targets[0].appending(name).shown
-                throw Command.new.usageError("this package has \(targets.count) targets; say which, as in 'vmgen new \(example)'")
+                throw NewCommand.command.usageError(
+                    "this package has \(targets.count) targets; say which, as in 'vmgen new \(example)'"
+                )
             }
             path = targets.first?.appending(name).appending(name + SpecFinder.ending) ?? beside
         }
@@ -40,19 +42,20 @@ struct NewSpecPlace {
     }
 
     private static func check(_ name: String) throws(UsageError) {
-        let isUpper = name.utf8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) || $0 >= 0x80 } ?? false
+        let isUpper =
+            name.utf8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) || $0 >= 0x80 } ?? false
         guard ModuleName.isValid(name) else {
             let hint = name.isEmpty ? "" : Hint.didYouMean(ModuleName.imported(as: name))
-            throw Command.new.usageError("'\(name)' cannot be the name of a type\(hint)")
+            throw NewCommand.command.usageError("'\(name)' cannot be the name of a type\(hint)")
         }
         guard isUpper else {
-            throw Command.new.usageError(
+            throw NewCommand.command.usageError(
                 "'\(name)' becomes the name of a type" + Hint.didYouMean(name.prefix(1).uppercased() + name.dropFirst())
             )
         }
         if name.hasSuffix("ViewModel"), name != "ViewModel" {
             let hint = Hint.didYouMean(String(name.dropLast("ViewModel".count)))
-            throw Command.new.usageError("'\(name)' is called so by itself\(hint)")
+            throw NewCommand.command.usageError("'\(name)' is called so by itself\(hint)")
         }
     }
 

@@ -17,7 +17,9 @@ struct ProjectSetup {
 
     /// Looks at the project in the folder `root`.
     init(_ root: Path, in session: Session) {
-        let manifest = (try? Disk.read(root.appending("Package.swift").absolute)).map { String(decoding: $0, as: UTF8.self) }
+        let manifest = (try? Disk.read(root.appending("Package.swift").absolute)).map {
+            String(decoding: $0, as: UTF8.self)
+        }
         let isGitHub = Disk.exists(root.appending(".github").absolute)
         var files = [
             File(path: root.appending("vmgen.config"), contents: Self.configuration(manifest), isAddedTo: false),
@@ -98,7 +100,8 @@ struct ProjectSetup {
         let built = BuiltTargets(in: root).names
         var specs: [TargetLayout: [String]] = [:]
         for spec in finder.sortedSpecs {
-            guard let layout = TargetLayout(holding: spec), layout.package == root, !built.contains(layout.target) else {
+            guard let layout = TargetLayout(holding: spec), layout.package == root, !built.contains(layout.target)
+            else {
                 continue
             }
             let inside = spec.components.dropFirst(layout.folder.components.count).joined(separator: "/")

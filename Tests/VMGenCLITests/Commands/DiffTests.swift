@@ -18,25 +18,35 @@ struct DiffTests {
     @Test func foldersAreCompared() {
         let run = ToolRun("diff", "new", "--against", "old", in: folder)
         #expect(
-            run == ToolRun(
-                code: 0,
-                output: """
-                    CounterViewModel (Counter.vm)
-                      ! breaking for callers and tests: the output `count` is called `number` now
+            run
+                == ToolRun(
+                    code: 0,
+                    output: """
+                        CounterViewModel (Counter.vm)
+                          ! breaking for callers and tests: the output `count` is called `number` now
 
-                    1 change of 1 view model since old, 1 breaking.
+                        1 change of 1 view model since old, 1 breaking.
 
-                    """
-            )
+                        """
+                )
         )
         #expect(ToolRun("diff", "new", "--against", "old", "--exit-code", in: folder).code == 1)
-        #expect(ToolRun("diff", "new", "--against", "new", "--exit-code", in: folder) == ToolRun(code: 0, output: "Nothing changed since new.\n"))
+        #expect(
+            ToolRun("diff", "new", "--against", "new", "--exit-code", in: folder)
+                == ToolRun(code: 0, output: "Nothing changed since new.\n")
+        )
     }
 
     @Test func markdownIsForAPullRequest() {
         let run = ToolRun("diff", "new", "--against", "old", "--format", "markdown", in: folder)
-        #expect(run.output.hasPrefix("## What changed for those who use the view models\n\n1 change of 1 view model since old, 1 breaking.\n"))
-        #expect(run.output.contains("\n- **Breaking for callers and tests:** the output `count` is called `number` now.\n"))
+        #expect(
+            run.output.hasPrefix(
+                "## What changed for those who use the view models\n\n1 change of 1 view model since old, 1 breaking.\n"
+            )
+        )
+        #expect(
+            run.output.contains("\n- **Breaking for callers and tests:** the output `count` is called `number` now.\n")
+        )
         #expect(run.output.contains("```mermaid\nflowchart LR\n"))
         #expect(run.output.contains(":::outputChanged\n"))
     }

@@ -53,7 +53,9 @@ struct FormatTests {
     @Test func standardInputIsPrinted() throws {
         let run = try ToolProcess.shell("printf '\(wide.replacing("\n", with: "\\n"))' | \"$0\" format -", in: folder)
         #expect(run == ToolRun(code: 0, output: laidOut))
-        #expect(try ToolProcess.shell("printf 'inputs:\\n\\ttap: Void' | \"$0\" format - --check", in: folder).code == 1)
+        #expect(
+            try ToolProcess.shell("printf 'inputs:\\n\\ttap: Void' | \"$0\" format - --check", in: folder).code == 1
+        )
         #expect(try ToolProcess.shell("printf '<<<<<<< a' | \"$0\" format -", in: folder).code == 1)
     }
 

@@ -51,7 +51,7 @@ struct GraphTests {
             let svg = ToolRun("graph", "A.vm", "--format", "svg", in: folder)
             #expect(svg.code == 0, "\(spec.path)")
             #expect(XMLCheck.isWellFormed(svg.output), "\(spec.path)")
-            #expect(!svg.output.contains("nan") && !svg.output.contains("inf"))
+            #expect(!svg.output.contains("\"nan") && !svg.output.contains("\"inf"))
             #expect(ToolRun("graph", "A.vm", "--format", "dot", in: folder).output.hasSuffix("}\n"))
         }
     }

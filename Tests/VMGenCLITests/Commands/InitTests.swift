@@ -20,7 +20,9 @@ struct InitTests {
         #expect(run.output.contains("    .target(name: \"App\", exclude: [\"Rooms/Rooms.vm\"])\n"))
         #expect(run.output.contains("    vmgen check\n"))
         #expect(folder.text("vmgen.config")?.contains("\nruntime: rxswift\n") == true)
-        #expect(folder.text(".gitattributes")?.contains("**/Generated/*.swift linguist-generated merge=vmgen\n") == true)
+        #expect(
+            folder.text(".gitattributes")?.contains("**/Generated/*.swift linguist-generated merge=vmgen\n") == true
+        )
         let again = ToolRun("init", in: folder)
         #expect(again.output.hasPrefix("unchanged  vmgen.config\nunchanged  .gitattributes\n"))
     }
@@ -30,7 +32,11 @@ struct InitTests {
         try folder.write("*.png binary\n*.vm linguist-language=YAML", to: ".gitattributes")
         try folder.makeFolder(".github/workflows")
         let run = ToolRun("init", in: folder)
-        #expect(run.output.hasPrefix("unchanged  vmgen.config\nadded to   .gitattributes\ncreated    .github/workflows/vmgen.yml\n"))
+        #expect(
+            run.output.hasPrefix(
+                "unchanged  vmgen.config\nadded to   .gitattributes\ncreated    .github/workflows/vmgen.yml\n"
+            )
+        )
         #expect(folder.text("vmgen.config") == "# ours")
         #expect(
             folder.text(".gitattributes") == """

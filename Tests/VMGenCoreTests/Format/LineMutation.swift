@@ -11,7 +11,12 @@ enum LineMutation {
             case 2: lines.swapAt(index, lines.indices.randomElement(using: &random) ?? index)
             case 3: lines[index] = " " + lines[index]
             case 4: lines[index] = String(lines[index].drop { $0 == " " })
-            case 5: lines.insert(["", "# a comment", "      # a comment", "  ## of what follows"].randomElement(using: &random) ?? "", at: index)
+            case 5:
+                lines.insert(
+                    ["", "# a comment", "      # a comment", "  ## of what follows"].randomElement(using: &random)
+                        ?? "",
+                    at: index
+                )
             case 6: lines[index] += [" ", "  # noted", ",", " |", ":", "\r"].randomElement(using: &random) ?? ""
             case 7: lines[index] = String(lines[index].flatMap { $0 == " " ? [" ", " "] : [$0] })
             default:

@@ -2,13 +2,14 @@ import VMGenDiagnostics
 import VMGenFormat
 import VMGenModel
 
-extension Command {
-    /// `vmgen format`: one layout for all specs.
-    static let format = Command(
+/// `vmgen format`: one layout for all specs.
+enum FormatCommand {
+    /// Its row of the command table.
+    static let command = Command(
         name: "format",
         summary: "Lay out specs in the one way that all specs have.",
         usage: ["format [PATH…] [--check | --dry-run] [--quiet]", "format - < SPEC"],
-        flags: [check, dryRun, quiet],
+        flags: [checkFlag, dryRun, quiet],
         discussion: """
             Each PATH is a spec, NAME.vm, or a folder that is searched for specs with
             everything below it; without one, the current folder. With '-' the spec is read
@@ -22,24 +23,24 @@ extension Command {
             A spec whose lines cannot be read is left as it is; other mistakes do not
             matter.
             """,
-        run: format
+        run: run
     )
 
-    private static let check = Flag(
+    private static let checkFlag = Flag(
         "--check",
-        help: "Write nothing; name the specs that are laid out in another",
-        "way, and exit with 1 if there are any."
+        help: "Write nothing; print what would change in which spec, and",
+        "exit with 1 if anything would."
     )
-    private static let dryRun = Flag("--dry-run", help: "Write nothing; name the specs that would change.")
+    private static let dryRun = Flag("--dry-run", help: "Write nothing; print what would change.")
     private static let quiet = Flag("--quiet", help: "Print nothing to standard output.")
 
-    private static func format(_ arguments: ParsedArguments, in session: inout Session) throws(UsageError) -> ExitCode {
-        if arguments.has(check), arguments.has(dryRun) {
-            throw format.usageError("'--check' and '--dry-run' are two ways to write nothing; choose one")
+    private static func run(_ arguments: ParsedArguments, in session: inout Session) throws(UsageError) -> ExitCode {
+        if arguments.has(checkFlag), arguments.has(dryRun) {
+            throw command.usageError("'--check' and '--dry-run' are two ways to write nothing; choose one")
         }
         if arguments.operands.contains("-") {
             guard arguments.operands.count == 1 else {
-                throw format.usageError("'-' stands for standard input, and takes no other PATH beside it")
+                throw command.usageError("'-' stands for standard input, and takes no other PATH beside it")
             }
             return formatInput(arguments, in: &session)
         }
@@ -60,30 +61,37 @@ extension Command {
                     continue
                 }
                 counts.changed += 1
-                if arguments.has(check) || arguments.has(dryRun) {
-                    if arguments.has(check) { code = max(code, .specsHaveErrors) }
-                    if !arguments.has(quiet) { session.print("would change  \(spec.shown)\n") }
+                if arguments.has(checkFlag) || arguments.has(dryRun) {
+                    if arguments.has(checkFlag) { code = max(code, .specsHaveErrors) }
+                    if !arguments.has(quiet) { session.print(difference(from: bytes, to: text, at: spec)) }
                     continue
                 }
                 try specs.replace(spec, by: text)
-                if !arguments.has(quiet) { session.print("formatted  \(spec.shown)\n") }
+                if !arguments.has(quiet) { session.print("formatted     \(spec.shown)\n") }
             } catch {
                 session.complain([error])
                 code = .diskRefused
             }
         }
         if !arguments.has(quiet) {
-            let verb = arguments.has(check) || arguments.has(dryRun) ? "would change" : "formatted"
+            let verb = arguments.has(checkFlag) || arguments.has(dryRun) ? "would change" : "formatted"
             session.print("\(counts.changed) \(verb), \(counts.same) unchanged\n")
         }
         return code
+    }
+
+    /// What would change in `spec`, below its name.
+    private static func difference(from bytes: [UInt8], to text: String, at spec: Path) -> String {
+        let old = String(decoding: bytes, as: UTF8.self)
+        let diff = UnifiedDiff(from: old, to: text).text(from: "a/" + spec.shown, to: "b/" + spec.shown)
+        return "would change  \(spec.shown)\n\(diff)"
     }
 
     private static func formatInput(_ arguments: ParsedArguments, in session: inout Session) -> ExitCode {
         do {
             let bytes = try session.readInput()
             guard let text = formatted(bytes, at: "<stdin>", in: session) else { return .specsHaveErrors }
-            if arguments.has(check) { return Array(text.utf8) == bytes ? .done : .specsHaveErrors }
+            if arguments.has(checkFlag) { return Array(text.utf8) == bytes ? .done : .specsHaveErrors }
             if !arguments.has(quiet) { session.print(text) }
             return .done
         } catch {

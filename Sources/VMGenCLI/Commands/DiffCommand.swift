@@ -3,9 +3,10 @@ import VMGenDiagnostics
 import VMGenGraph
 import VMGenModel
 
-extension Command {
-    /// `vmgen diff`: what changed for those who use the view models.
-    static let diff = Command(
+/// `vmgen diff`: what changed for those who use the view models.
+enum DiffCommand {
+    /// Its row of the command table.
+    static let command = Command(
         name: "diff",
         summary: "Say what changed for those who use the view models.",
         usage: ["diff [DIR] [--against REVISION|DIR]", "         [--format text|markdown|json] [--exit-code]"],
@@ -27,7 +28,7 @@ extension Command {
             description of a pull request: 'vmgen diff --against origin/main --format
             markdown'. Nothing is written; a spec with errors is left out, and reported.
             """,
-        run: diff
+        run: run
     )
 
     private static let against = Flag(
@@ -43,21 +44,21 @@ extension Command {
     ).oneOf(ContractReport.Format.allCases.map(\.rawValue))
     private static let exitCode = Flag("--exit-code", help: "Exit with 1 where a change breaks what somebody has.")
 
-    private static func diff(_ arguments: ParsedArguments, in session: inout Session) throws(UsageError) -> ExitCode {
+    private static func run(_ arguments: ParsedArguments, in session: inout Session) throws(UsageError) -> ExitCode {
         guard arguments.operands.count < 2 else {
-            throw diff.usageError("'diff' compares one folder; it does not take '\(arguments.operands[1])'")
+            throw command.usageError("'diff' compares one folder; it does not take '\(arguments.operands[1])'")
         }
         let name = arguments.value(of: diffFormat) ?? "text"
         guard let format = ContractReport.Format(rawValue: name) else {
             let names = ContractReport.Format.allCases.map(\.rawValue)
             let meant = Hint.didYouMean(name, in: names)
-            throw diff.usageError(
+            throw command.usageError(
                 "unknown format '\(name)'" + (meant.isEmpty ? "; write one of \(names.joined(separator: ", "))" : meant)
             )
         }
         let folder = session.path(arguments.operands.first ?? ".")
         guard (try? Disk.status(of: folder.absolute, followingLinks: true).kind) == .folder else {
-            throw diff.usageError("'\(folder.shown)': no such folder")
+            throw command.usageError("'\(folder.shown)': no such folder")
         }
         let base = arguments.value(of: against) ?? "HEAD"
         let old: SpecSnapshot
@@ -123,7 +124,8 @@ extension Command {
         } + gone.sorted { $0.key < $1.key }.map { entry($0.key, from: $0.value, to: nil) }
     }
 
-    private static func entry(_ path: String, from old: ViewModelSpec?, to new: ViewModelSpec?) -> ContractReport.Entry {
+    private static func entry(_ path: String, from old: ViewModelSpec?, to new: ViewModelSpec?) -> ContractReport.Entry
+    {
         let difference = ContractDifference(from: old.map(Contract.init), to: new.map(Contract.init))
         let name = (new ?? old)?.declaration.name.text ?? ""
         return ContractReport.Entry(

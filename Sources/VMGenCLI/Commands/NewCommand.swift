@@ -1,6 +1,7 @@
-extension Command {
-    /// `vmgen new`: a first spec.
-    static let new = Command(
+/// `vmgen new`: a first spec.
+enum NewCommand {
+    /// Its row of the command table.
+    static let command = Command(
         name: "new",
         summary: "Write a first spec that generates, compiles and passes its tests.",
         usage: ["new NAME [--like screen|login|list|form|detail]", "        [--runtime RUNTIME] [--dry-run]"],
@@ -20,7 +21,7 @@ extension Command {
             The runtime is that of the target's other specs; without any, RxSwift where
             Package.swift names it, and Combine otherwise.
             """,
-        run: new
+        run: run
     )
 
     private static let like = Flag(
@@ -36,18 +37,20 @@ extension Command {
     ).oneOf(["rxswift", "combine"])
     private static let dryRun = Flag("--dry-run", help: "Print the spec, and write nothing.")
 
-    private static func new(_ arguments: ParsedArguments, in session: inout Session) throws(UsageError) -> ExitCode {
+    private static func run(_ arguments: ParsedArguments, in session: inout Session) throws(UsageError) -> ExitCode {
         guard let operand = arguments.operands.first else {
-            throw new.usageError("say what the screen is called, as in 'vmgen new Rooms'")
+            throw command.usageError("say what the screen is called, as in 'vmgen new Rooms'")
         }
         guard arguments.operands.count == 1 else {
-            throw new.usageError("'new' writes one spec; it does not take '\(arguments.operands[1])'")
+            throw command.usageError("'new' writes one spec; it does not take '\(arguments.operands[1])'")
         }
         let starter = try starter(arguments)
         let place = try NewSpecPlace(operand, in: session)
         let written = arguments.value(of: runtime)
         if let written, !["rxswift", "combine"].contains(where: { written == $0 || written.hasPrefix($0 + "(") }) {
-            throw new.usageError("unknown runtime '\(written)'" + Hint.didYouMean(written, in: ["rxswift", "combine"]))
+            throw command.usageError(
+                "unknown runtime '\(written)'" + Hint.didYouMean(written, in: ["rxswift", "combine"])
+            )
         }
         let text = starter.text(name: place.name, runtime: written ?? place.runtime)
         guard !arguments.has(dryRun) else {
@@ -74,6 +77,6 @@ extension Command {
         if let starter = StarterSpec(rawValue: name) { return starter }
         let meant = Hint.didYouMean(name, in: StarterSpec.names)
         let hint = meant.isEmpty ? "; write one of \(StarterSpec.names.joined(separator: ", "))" : meant
-        throw new.usageError("there is no screen '\(name)'\(hint)")
+        throw command.usageError("there is no screen '\(name)'\(hint)")
     }
 }

@@ -1,6 +1,7 @@
-extension Command {
-    /// `vmgen init`: what a project needs beside its specs.
-    static let `init` = Command(
+/// `vmgen init`: what a project needs beside its specs.
+enum InitCommand {
+    /// Its row of the command table.
+    static let command = Command(
         name: "init",
         summary: "Set a project up: configuration, .gitattributes, a CI step.",
         usage: ["init [DIR] [--dry-run]"],
@@ -19,21 +20,21 @@ extension Command {
             Nothing is asked. A file that is there already is left as it is; of
             .gitattributes the lines that it lacks are added at its end.
             """,
-        run: initialise
+        run: run
     )
 
     private static let dryRun = Flag("--dry-run", help: "Print what would be written, and write nothing.")
 
-    private static func initialise(
+    private static func run(
         _ arguments: ParsedArguments,
         in session: inout Session
     ) throws(UsageError) -> ExitCode {
         guard arguments.operands.count < 2 else {
-            throw `init`.usageError("'init' sets up one folder; it does not take '\(arguments.operands[1])'")
+            throw command.usageError("'init' sets up one folder; it does not take '\(arguments.operands[1])'")
         }
         let root = session.path(arguments.operands.first ?? ".")
         guard (try? Disk.status(of: root.absolute, followingLinks: true).kind) == .folder else {
-            throw `init`.usageError("'\(root.shown)': no such folder")
+            throw command.usageError("'\(root.shown)': no such folder")
         }
         let setup = ProjectSetup(root, in: session)
         var code = ExitCode.done

@@ -2,9 +2,10 @@ import VMGenCheck
 import VMGenDiagnostics
 import VMGenGraph
 
-extension Command {
-    /// `vmgen graph`: what feeds what.
-    static let graph = Command(
+/// `vmgen graph`: what feeds what.
+enum GraphCommand {
+    /// Its row of the command table.
+    static let command = Command(
         name: "graph",
         summary: "Draw what feeds what in a view model.",
         usage: ["graph SPEC [--format mermaid|dot|svg] [--output FILE]"],
@@ -19,7 +20,7 @@ extension Command {
               dot      for Graphviz
               svg      a picture that needs nothing beside it
             """,
-        run: graph
+        run: run
     )
 
     private static let graphFormat = Flag(
@@ -35,16 +36,16 @@ extension Command {
         "Without it, it goes to standard output."
     )
 
-    private static func graph(_ arguments: ParsedArguments, in session: inout Session) throws(UsageError) -> ExitCode {
+    private static func run(_ arguments: ParsedArguments, in session: inout Session) throws(UsageError) -> ExitCode {
         guard let operand = arguments.operands.first, arguments.operands.count == 1 else {
-            throw graph.usageError("give one spec, as in 'vmgen graph Sources/App/Rooms/Rooms.vm'")
+            throw command.usageError("give one spec, as in 'vmgen graph Sources/App/Rooms/Rooms.vm'")
         }
         let specs = SpecList([operand], in: session)
         session.complain(specs.mistakes + specs.failures)
         guard specs.mistakes.isEmpty else { return .wrongUsage }
         guard let path = specs.paths.first, specs.failures.isEmpty else { return .diskRefused }
         guard specs.paths.count == 1 else {
-            throw graph.usageError("'\(operand)' holds \(specs.paths.count) specs; give one, such as '\(path.shown)'")
+            throw command.usageError("'\(operand)' holds \(specs.paths.count) specs; give one, such as '\(path.shown)'")
         }
         let output = arguments.value(of: graphOutput).map(session.path)
         let format = try format(arguments, output)
@@ -77,7 +78,9 @@ extension Command {
         }
         guard graphFormat.choices.contains(name) else {
             let meant = Hint.didYouMean(name, in: graphFormat.choices)
-            throw graph.usageError("unknown format '\(name)'" + (meant.isEmpty ? "; write one of mermaid, dot, svg" : meant))
+            throw command.usageError(
+                "unknown format '\(name)'" + (meant.isEmpty ? "; write one of mermaid, dot, svg" : meant)
+            )
         }
         return name
     }
