@@ -20,6 +20,11 @@ import Testing
             Commands:
               generate   Generate view models, tests and test doubles from specs.
               check      Say whether the generated files are what the specs say; write nothing.
+              diff       Say what changed for those who use the view models.
+              new        Write a first spec that generates, compiles and passes its tests.
+              init       Set a project up: configuration, .gitattributes, a CI step.
+              format     Lay out specs in the one way that all specs have.
+              graph      Draw what feeds what in a view model.
               build      Write named files from named specs, as a step of a build system.
               explain    Explain a rule: why it is there, a wrong spec and a right one.
               templates  List, print or copy out the templates, to change them.
