@@ -34,11 +34,26 @@ extension Judge {
         let support = Play.supportText(runtime: runtime)
         try bench.write(support, to: tests.appendingPathComponent("PlaySupport.swift"))
         plays.failures += try link(&left)
-        let run = try run(left)
-        plays.failures += run.failures
-        for line in run.output.split(separator: "\n") { Self.read(line, into: &plays.logs) }
-        for failure in run.failures where failure.message == "the process ends" { plays.logs[failure.spec] = nil }
+        if tested, !left.isEmpty { plays.failures += try run(left).failures }
+        try play(left, into: &plays)
         return plays
+    }
+
+    /// Plays all of `specs` at the same time, and one after the other where one of them ends the process.
+    private func play(_ specs: [SpecDraft], into plays: inout Plays) throws {
+        if specs.isEmpty { return }
+        let outcome = try Shell.run(["timeout", "300", program, "--plays"] + specs.map(\.name), in: folder)
+        if outcome.code != 0, specs.count > 1 {
+            for spec in specs { try play([spec], into: &plays) }
+            return
+        }
+        if outcome.code != 0 {
+            plays.failures.append(
+                Failure(spec: specs[0].name, stage: .run, message: "the play ends the process", mode: 6)
+            )
+            return
+        }
+        for line in outcome.output.split(separator: "\n") { Self.read(line, into: &plays.logs) }
     }
 
     private func write(playOf spec: SpecDraft, into tests: URL, seed: UInt64, turns: Int, tested: Bool) throws {

@@ -77,7 +77,7 @@ extension Judge {
 
     private var testsFolder: URL { folder.appendingPathComponent("Tests/SpecsTests/Generated") }
 
-    private var program: String { folder.appendingPathComponent("SpecsTests.run").path }
+    var program: String { folder.appendingPathComponent("SpecsTests.run").path }
 
     private func object(_ name: String) -> String { folder.appendingPathComponent("\(name).o").path }
 
@@ -105,16 +105,42 @@ extension Judge {
                 + list.joined(separator: ",\n            ")
                 + "\n        ] as [(String, (\(name)) -> () throws -> Void)]))"
         }
+        let folder = testsFolder
+        let played = specs.map(\.name).filter { name in
+            FileManager.default.fileExists(atPath: folder.appendingPathComponent("\(name)Play.swift").path)
+        }
+        let plays = played.map { "        \"\($0)\": \($0)Play.run," }.joined(separator: "\n")
         return """
+            import Dispatch
+            import Foundation
             import XCTest
 
             @main
             @MainActor
             struct TestMain {
+                static let plays: [String: @MainActor () async -> Void] = [
+            \(plays.isEmpty ? "        :" : plays)
+                ]
+
                 static func main() {
+                    if CommandLine.arguments.dropFirst().first == "--plays" {
+                        Task { @MainActor in
+                            await play(CommandLine.arguments.dropFirst(2).compactMap { plays[$0] })
+                            exit(0)
+                        }
+                        dispatchMain()
+                    }
                     var entries: [XCTestCaseEntry] = []
+                    entries.reserveCapacity(\(entries.count))
             \(entries.joined(separator: "\n"))
                     XCTMain(entries)
+                }
+
+                /// At the same time: each spends most of it waiting until nothing is under way.
+                static func play(_ plays: [@MainActor () async -> Void]) async {
+                    TestReport.handler = { _ in }
+                    let tasks = plays.map { play in Task { @MainActor in await play() } }
+                    for task in tasks { await task.value }
                 }
             }
 
@@ -141,7 +167,7 @@ extension Judge {
         }
         let start = output.range(of: "Test Case '", options: .backwards)
         guard let name = start.map({ output[$0.upperBound...].prefix { $0 != "'" } }) else { return nil }
-        let spec = name.components(separatedBy: "ViewModel")[0].components(separatedBy: "Play.")[0]
+        let spec = name.components(separatedBy: "ViewModel")[0]
         return Failure(spec: spec, stage: .run, message: "the process ends", line: String(name), mode: 6)
     }
 }

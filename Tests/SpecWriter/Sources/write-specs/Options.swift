@@ -53,7 +53,8 @@ struct Options {
           --reduce N    how many failing specs of each kind are cut down to the lines that still fail (1)
           --build N     how many of those that compile are built too, and their generated tests run (0)
           --compare N   writes N specs that mean the same under both runtimes, plays the same inputs, answers,
-                        failures and times to both, runs their generated tests, and says where they differ
+                        failures and times to both, and says where they differ; with --build their generated tests
+                        are run too, which hold what the rehearsal expects
           --turns N     how many things happen in such a play (16)
           --coverage F  where the table of the features that were seen together is written to
           --mutate      puts a mistake into each spec that compiles, and says whether it is refused, and where

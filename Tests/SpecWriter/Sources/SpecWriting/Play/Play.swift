@@ -25,7 +25,6 @@ public struct Play {
     public static func supportText(runtime: SpecDraft.Runtime) -> String {
         """
         import Foundation
-        import XCTest
 
         /// Prints what a view model says and asks in each turn.
         @MainActor
@@ -95,13 +94,12 @@ public struct Play {
         return """
             import Foundation
             \(imports)
-            import XCTest
 
             @testable import Specs
 
             @MainActor
-            final class \(spec.name)Play: XCTestCase {
-                func testPlay() async throws {
+            enum \(spec.name)Play {
+                static func run() async {
                     \(lines.joined(separator: "\n        "))
                     withExtendedLifetime(harness) {}
                 }
