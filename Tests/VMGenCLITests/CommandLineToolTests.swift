@@ -19,7 +19,7 @@ import Testing
 
             Commands:
               generate   Generate view models, tests and test doubles from specs.
-              check      Say whether the generated files are what the specs say; write nothing.
+              check      Say whether the files are what the specs say; write nothing.
               diff       Say what changed for those who use the view models.
               new        Write a first spec that generates, compiles and passes its tests.
               init       Set a project up: configuration, .gitattributes, a CI step.

@@ -84,6 +84,7 @@ extension StarterSpec {
             - items(page: Int) async throws -> [String]
 
         inputs:
+          load: Void
           refresh: Void
           reachedEnd: Void
           select: Int
@@ -98,7 +99,7 @@ extension StarterSpec {
           page: Int = 1
 
         flows:
-          - start, refresh -> latest service.items(page: 1) while isLoading -> set items = $0, page = 1
+          - load, refresh -> latest service.items(page: 1) while isLoading -> set items = $0, page = 1
           - reachedEnd
               -> with isLoading
               -> filter { !$0 }
@@ -108,19 +109,19 @@ extension StarterSpec {
           - errors -> replace with "This did not work. Please try again." -> message
 
         scenarios:
-          the first page is loaded at the start:
+          the first page is loaded with the screen:
             given: service.items answers ["Tea", "Milk"]
-            when: start
+            when: load
             then: items = ["Tea", "Milk"]; service.items was called with (page: 1)
           the next page is added at the end:
             given: service.items answers ["Tea"], ["Milk"]
-            when: start
+            when: load
             then: items = ["Tea"]
             when: reachedEnd
             then: items = ["Tea", "Milk"]; service.items was called with (page: 2)
           a row is chosen:
             given: service.items answers ["Tea", "Milk"]
-            when: start
+            when: load
             then: items = ["Tea", "Milk"]
             when: select 1
             then: selected = "Milk"
@@ -128,7 +129,7 @@ extension StarterSpec {
             then: selected is silent
           a failure is told, and what was there stays:
             given: service.items answers ["Tea"]
-            when: start
+            when: load
             then: items = ["Tea"]
             given: service.items fails
             when: refresh
@@ -208,6 +209,7 @@ extension StarterSpec {
             - setFavourite(_ isFavourite: Bool, id: Int) async throws
 
         inputs:
+          load: Void
           retry: Void
           favouriteTap: Void
 
@@ -218,26 +220,26 @@ extension StarterSpec {
           message: String
 
         flows:
-          - start, retry -> latest service.item(id: id) while isLoading -> title
+          - load, retry -> latest service.item(id: id) while isLoading -> title
           - favouriteTap -> set isFavourite = !isFavourite
           - favouriteTap -> with isFavourite -> queue service.setFavourite($0, id: id) -> ignore
               catch -> replace with "The favourite was not saved." -> message
           - errors -> replace with "This did not work. Please try again." -> message
 
         scenarios:
-          the item is loaded at the start:
+          the item is loaded with the screen:
             given: id = 7; service.item answers "Tea"
-            when: start
+            when: load
             then: title = "Tea"; service.item was called with (id: 7)
           it is loaded again after a failure:
             given: service.item fails
-            when: start
+            when: load
             then: message = "This did not work. Please try again."
             given: service.item answers "Tea"
             when: retry
             then: title = "Tea"
           a tap changes the favourite, and saves it:
-            given: id = 7; service.item answers "Tea"; service.setFavourite answers
+            given: id = 7; service.setFavourite answers
             when: favouriteTap
             then: isFavourite = true; service.setFavourite was called with (true, id: 7)
 
