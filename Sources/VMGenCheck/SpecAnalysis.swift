@@ -11,6 +11,7 @@ package enum SpecAnalysis {
             return (nil, [diagnostic])
         }
         let (model, checking) = SpecChecker.check(syntax, source: source)
-        return (parsing.contains(where: \.isError) ? nil : model, Echoes.dropped(from: parsing + checking, of: syntax))
+        let found = Echoes.dropped(from: parsing + checking, of: syntax)
+        return (parsing.contains(where: \.isError) ? nil : model, AllowLine.apply(to: found, in: source))
     }
 }

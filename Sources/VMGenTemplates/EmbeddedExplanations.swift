@@ -4,6 +4,42 @@
 extension EmbeddedExplanation {
     /// The files below Explanations/, sorted by path.
     package static let all: [EmbeddedExplanation] = [
+        EmbeddedExplanation(path: "allow-line.md", text: ###"""
+# A comment that allows what is not there to allow
+
+`# allow RULE: why` above a line, or behind it, keeps a warning of that rule about that line quiet. It says
+why, for the next reader; one that allows nothing, since the warning went away, misleads them.
+
+## Wrong
+
+```yaml
+view-model: HomeViewModel
+runtime: rxswift
+inputs:
+  # allow unused-input: the old view still sends it
+  tap: Void
+outputs:
+  done: Void
+flows:
+  - tap -> done
+```
+
+## Right
+
+```yaml
+view-model: HomeViewModel
+runtime: rxswift
+inputs:
+  tap: Void
+  # allow unused-input: the old view still sends it
+  legacyTap: Void
+outputs:
+  done: Void
+flows:
+  - tap -> done
+```
+
+"""###),
         EmbeddedExplanation(path: "bad-declaration.md", text: ###"""
 # A `view-model` line that is not a declaration
 

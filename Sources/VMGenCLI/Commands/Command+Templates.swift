@@ -16,6 +16,7 @@ extension Command {
             'vmgen generate --templates DIR': a file takes the place of the embedded
             template of the same path below DIR.
             """,
+        operands: .words(["list", "show", "export"]),
         run: templates
     )
 

@@ -28,6 +28,7 @@ enum DiffCommand {
             description of a pull request: 'vmgen diff --against origin/main --format
             markdown'. Nothing is written; a spec with errors is left out, and reported.
             """,
+        operands: .folders,
         run: run
     )
 

@@ -20,6 +20,7 @@ enum InitCommand {
             Nothing is asked. A file that is there already is left as it is; of
             .gitattributes the lines that it lacks are added at its end.
             """,
+        operands: .folders,
         run: run
     )
 

@@ -21,6 +21,7 @@ enum NewCommand {
             The runtime is that of the target's other specs; without any, RxSwift where
             Package.swift names it, and Combine otherwise.
             """,
+        operands: .none,
         run: run
     )
 

@@ -58,7 +58,7 @@ struct GenerateOptions {
         value: "FRAMEWORK",
         help: "What tests are written for: xctest, swift-testing, none.",
         "Default: what the spec says under 'tests', or xctest."
-    )
+    ).oneOf(TestFramework.allCases.map(\.rawValue))
     /// `--prune`.
     static let pruneFlag = Flag(
         "--prune",
