@@ -88,7 +88,11 @@ import VMGenModel
             """
         #expect(try ToolProcess.run("explain", "unknown-nam", in: folder) == ToolRun(code: 2, errors: expected))
         let run = try ToolProcess.run("explain", "unknown-name", "x", in: folder)
-        #expect(run.errors.hasPrefix("vmgen: error: there is no rule or word of the language 'x'; 'vmgen explain' lists them\n"))
+        #expect(
+            run.errors.hasPrefix(
+                "vmgen: error: there is no rule or word of the language 'x'; 'vmgen explain' lists them\n"
+            )
+        )
         #expect(run.output == "")
         #expect(
             try ToolProcess.run("explain", "--list", "x", in: folder).errors
@@ -134,8 +138,8 @@ extension ExplainProcessTests {
         let run = try ToolProcess.run("explain", "debounce", in: folder)
         #expect(run.code == 0)
         #expect(run.output.hasPrefix("debounce: steps\n\nLets a value through when none has followed"))
-        #expect(run.output.contains("\n    flows:\n      - query -> debounce 0.3 -> title\n")
-        #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 }))
+        #expect(run.output.contains("\n    flows:\n      - query -> debounce 0.3 -> title\n"))
+        #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
         #expect(try ToolProcess.run("explain", "view-model", "start with", in: folder).code == 0)
     }
 }
