@@ -21,6 +21,7 @@ struct SpecChecker {
         var model = spec(declaration, draft: draft, resolver: resolver, source: source)
         model.facts = SpecFacts(model)
         if let finding = StructBag.check(model) { findings.add(finding) }
+        findings.add(EarlyStart.check(model))
         let diagnostics = findings.diagnostics
         guard !findings.hasErrors else { return (nil, diagnostics) }
         model.inputDocumentation = draft.sections[.inputs]?.documentation.map(\.text) ?? []
@@ -89,7 +90,7 @@ struct SpecChecker {
             logic: draft.logic,
             flows: resolver.flows,
             failures: resolver.failures,
-            namedStreams: resolver.named.values.sorted { $0.flow < $1.flow },
+            namedStreams: resolver.named.values.sorted { $0.name.range.lower < $1.name.range.lower },
             tests: draft.tests
         )
     }

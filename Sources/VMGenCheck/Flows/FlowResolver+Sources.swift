@@ -124,9 +124,9 @@ extension FlowResolver {
         var canFail = true
         switch callee(of: text) {
         case .logic(let index):
-            if case .stream(_, let element, let fails) = draft.logic[index].answer(in: draft.runtime) {
-                return FlowElement(components: TypeText(element).components(named: hint), canFail: fails)
-            }
+            return elementOfCall(draft.logic[index], hint: hint)
+        case .serviceMethod(_, let service, let index):
+            return elementOfCall(draft.services[service].methods[index], hint: hint)
         case .serviceProperty(let service, let property):
             type = draft.services[service].properties[property].type
             name = draft.services[service].properties[property].name.text
@@ -140,7 +140,19 @@ extension FlowResolver {
             let element = stream.arguments.first
         else { return FlowElement(components: [FlowElement.Component(name: name, type: nil)], canFail: true) }
         canFail = kind.traits.contains(.hasFailureType) ? stream.failure != nil : kind.traits.contains(.canFail)
-        return FlowElement(components: TypeText(element.text).components(named: name), canFail: canFail)
+        var given = FlowElement(components: TypeText(element.text).components(named: name), canFail: canFail)
+        given.kind = kind.name
+        return given
+    }
+
+    /// What a call of `method`, which the spec declares, gives as a stream.
+    private func elementOfCall(_ method: SwiftMethod, hint: String) -> FlowElement {
+        guard case .stream(let kind, let element, let fails) = method.answer(in: draft.runtime) else {
+            return FlowElement(components: [FlowElement.Component(name: hint, type: nil)], canFail: true)
+        }
+        var given = FlowElement(components: TypeText(element).components(named: hint), canFail: fails)
+        given.kind = kind
+        return given
     }
 
     /// What the sources of `flow` give together: joined by the first step, or merged.

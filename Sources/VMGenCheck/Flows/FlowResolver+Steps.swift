@@ -109,6 +109,10 @@ extension FlowResolver {
             return nil
         }
         markNames(in: text)
+        if let value = propertyValue(text) {
+            arriving.element.components.append(value)
+            return StreamReference(text: text, kind: .value(text.text))
+        }
         let element = elementOfExpression(text, hint: "value")
         arriving.element.components += element.components
         return StreamReference(text: text, kind: .source(.expression(text)), element: element)
@@ -128,8 +132,17 @@ extension FlowResolver {
         return FlowElement.Component(name: name, type: type?.text)
     }
 
-    private func isStream(_ type: Fragment) -> Bool {
-        StreamType(type).map { draft.runtime.kind(named: $0.name.text) != nil } ?? false
+    /// A property of a declared service that is no stream, as a component; nil for all else.
+    private func propertyValue(_ path: Fragment) -> FlowElement.Component? {
+        guard case .serviceProperty(let service, let index) = callee(of: path) else { return nil }
+        let property = draft.services[service].properties[index]
+        if isStream(property.type) { return nil }
+        return FlowElement.Component(name: property.name.text, type: property.type.text)
+    }
+
+    /// Whether `type` is a kind of stream.
+    func isStream(_ type: Fragment) -> Bool {
+        draft.runtime.kind(named: StreamType(type)?.name.text ?? type.text) != nil
     }
 
     /// Looks up one of the Bools after `while`.

@@ -44,6 +44,7 @@ extension FlowResolver {
         }
         if let finding = InvalidName.keywordUse(in: body, names: arriving.labels.contains) { found.append(finding) }
         if let finding = MemberInClosure.selfUse(in: body) { found.append(finding) }
+        if let finding = FailureNowhere.inText(body) { found.append(finding) }
         found += ClosureArgument.check(body, arriving: arriving)
         findings.add(found)
         return found.isEmpty
@@ -57,6 +58,7 @@ extension FlowResolver {
             names[$0] != nil && SwiftText.isIdentifier(text.text) || arriving.labels.contains($0)
         }
         if let finding = InvalidName.keywordUse(in: text, names: isName) { found.append(finding) }
+        if let finding = FailureNowhere.inText(text) { found.append(finding) }
         findings.add(found)
         return found.isEmpty
     }
@@ -70,6 +72,10 @@ extension FlowResolver {
         }
         if kind == .replace { return checkFixed(text) }
         markNames(in: text)
+        if let finding = FailureNowhere.inText(text) {
+            findings.add(finding)
+            return false
+        }
         return true
     }
 

@@ -102,7 +102,8 @@ package struct SpecFacts: Sendable {
 
     /// Marks what subscriptions start from.
     private mutating func findDrivers(_ spec: ViewModelSpec) {
-        let driving = spec.flows.indices.filter { flows[$0].isSubscribed }.reduce(into: Set<FlowFacts.Place>()) {
+        let driving = spec.flows.indices.filter { flows[$0].isSubscribed || flows[$0].hasEffects }
+            .reduce(into: Set<FlowFacts.Place>()) {
             $0.formUnion(flows[$1].sources)
         }
         for index in states.indices where driving.contains(.state(index)) { states[index].drivesFlows = true }

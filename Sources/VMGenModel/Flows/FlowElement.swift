@@ -21,6 +21,8 @@ public struct FlowElement: Sendable, Hashable {
     public var canFail: Bool
     /// Whether work ran on the way, so that the stream has to be shared.
     public var doesWork: Bool
+    /// The kind of a dependency's stream where it is declared: `Driver`; empty for all else.
+    package var kind = ""
 
     /// Makes an element.
     public init(components: [Component], canFail: Bool = false, doesWork: Bool = false) {

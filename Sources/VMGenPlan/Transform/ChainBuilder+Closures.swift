@@ -24,7 +24,7 @@ extension ChainBuilder {
 
     /// The names of the closure's values, none of which hides what `expressions` name.
     func parameterNames(_ names: [String], hiding expressions: [Expression]) -> [String] {
-        let used = Set(expressions.flatMap(\.names) + expressions.flatMap(\.receivers))
+        let used = expressions.namesAndReceivers
         return FlowElement.apart(names).map { used.contains($0) ? "new" + $0.capitalizedFirst : $0 }
     }
 

@@ -51,8 +51,8 @@ extension StreamContext {
         switch step.argument {
         case .streams(let references):
             for reference in references {
-                guard let name = heldName(reference) else { return nil }
-                slots.append(reading(name))
+                guard let value = heldValue(reference) else { return nil }
+                slots.append(value)
             }
             return deeds(rest, sink, slots: &slots, element: step.after)
         case .closure(let body):

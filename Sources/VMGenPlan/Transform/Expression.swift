@@ -58,6 +58,14 @@ package struct Expression {
         }
     }
 
+    /// Whether something is asked of what it names: `room.isMuted`.
+    var isPath: Bool {
+        zip(pieces, pieces.dropFirst()).contains { piece, next in
+            guard case .name = piece, case .text(let text) = next else { return false }
+            return text.hasPrefix(".") || text.hasPrefix("?.")
+        }
+    }
+
     /// Whether it names the view model itself.
     var namesOwner: Bool { pieces.contains(.owner) }
 
@@ -94,4 +102,9 @@ package struct Expression {
         }
         return true
     }
+}
+
+extension [Expression] {
+    /// All that they name, and what the planner itself sends to in them.
+    var namesAndReceivers: Set<String> { Set(flatMap(\.names) + flatMap(\.receivers)) }
 }
