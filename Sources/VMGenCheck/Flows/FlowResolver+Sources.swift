@@ -112,7 +112,11 @@ extension FlowResolver {
     }
 
     private func arriving(of event: EventCase) -> Arriving {
-        let components = event.payload.map { FlowElement.Component(name: $0.name, type: $0.type) }
+        let components = event.payload.map { parameter in
+            var component = FlowElement.Component(name: parameter.name, type: parameter.type)
+            component.isLabel = parameter.label != nil
+            return component
+        }
         let labels = Set(event.payload.compactMap(\.label))
         return Arriving(element: FlowElement(components: components), labels: labels)
     }

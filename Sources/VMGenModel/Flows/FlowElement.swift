@@ -7,6 +7,8 @@ public struct FlowElement: Sendable, Hashable {
         public var name: String
         /// The type as written; nil where nobody can tell.
         public var type: String?
+        /// Whether it is a label of an event's payload, which Swift of the spec can name.
+        package var isLabel = false
 
         /// Makes a component.
         public init(name: String, type: String?) {

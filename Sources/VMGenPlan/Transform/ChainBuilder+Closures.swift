@@ -5,9 +5,10 @@ extension ChainBuilder {
     /// `expression` with what is read in the place of its `$0`, labels of events as values.
     func resolved(_ expression: Expression) -> Expression {
         let meanings = context.reach.meanings
-        let labelled = expression.mapping { piece in
-            guard case .name(let name, _, let isShorthand) = piece, meanings[name] == nil, !isShorthand,
-                let index = element.components.firstIndex(where: { $0.name == name })
+        let labelled = expression.mappingWritten { piece in
+            guard case .name(let name, _, false) = piece,
+                let index = element.components.firstIndex(where: { $0.name == name }),
+                element.components[index].isLabel || meanings[name] == nil
             else { return [piece] }
             return [.value(index)]
         }

@@ -87,6 +87,11 @@ package struct Expression {
         Expression(pieces[..<lead].flatMap(make), pieces[lead...].flatMap(make), at: range)
     }
 
+    /// The expression with each piece that stands in the spec replaced by what `make` gives.
+    func mappingWritten(_ make: (SwiftPiece) -> [SwiftPiece]) -> Expression {
+        Expression(Array(pieces[..<lead]), pieces[lead...].flatMap(make), at: range)
+    }
+
     /// Whether it can stand as a part of another one without brackets.
     package var isSimple: Bool {
         var depth = 0

@@ -86,7 +86,7 @@ struct FlowGroup {
         var bodies: [Int: [Deed]] = [:]
         for index in flows {
             let flow = spec.flows[index]
-            let deeds = context.deeds(of: flow) ?? []
+            let deeds = context.groupedDeeds(of: index)
             for event in flow.sources.compactMap(\.eventIndex) {
                 bodies[event, default: []] += deeds
             }
