@@ -5,8 +5,8 @@ import VMGenDiagnostics
 struct TemplateOverrides {
     /// The texts by path: `RxSwift/ViewModel.swift.stencil`.
     private(set) var texts: [String: String] = [:]
-    /// Lines to print for files that override nothing.
-    private(set) var warnings: [String] = []
+    /// What to say of files that override nothing.
+    private(set) var warnings: [Message] = []
 
     /// Reads all files below `folder`; hidden ones are passed over.
     ///
@@ -18,7 +18,8 @@ struct TemplateOverrides {
         for path in texts.keys.sorted() where !TemplateStore.names.contains(path) {
             let meant = Self.meantTemplate(path).map { "did you mean '\($0)'?" }
             let help = meant ?? "'vmgen templates list' prints their names"
-            warnings.append("\(folder.appending(path).shown): warning: overrides no template; \(help)\n")
+            let text = "overrides no template; \(help)"
+            warnings.append(Message(.warning, rule: "unknown-template", text, in: folder.appending(path)))
         }
     }
 
