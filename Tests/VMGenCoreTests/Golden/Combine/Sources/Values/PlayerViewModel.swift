@@ -68,9 +68,9 @@ final class PlayerViewModel {
                 switch event {
                 case .stop:
                     position.send(0)
-                case .seek:
-                    position.send(position.value)
-                    eventsSubject.send(.moved(position.value))
+                case .seek(let newPosition):
+                    position.send(newPosition)
+                    eventsSubject.send(.moved(newPosition))
                 case .open(let name):
                     open.send(name)
                 case .forward:

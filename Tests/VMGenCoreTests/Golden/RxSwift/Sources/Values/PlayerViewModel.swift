@@ -76,9 +76,9 @@ final class PlayerViewModel {
                 switch event {
                 case .stop:
                     position.accept(0)
-                case .seek:
-                    position.accept(position.value)
-                    eventsRelay.accept(.moved(position.value))
+                case .seek(let newPosition):
+                    position.accept(newPosition)
+                    eventsRelay.accept(.moved(newPosition))
                 case .open(let name):
                     open.accept(name)
                 case .forward:
