@@ -12,18 +12,6 @@ import XCTest
 /// What the spec says of `PlayerViewModel`.
 @MainActor
 final class PlayerViewModelGeneratedTests: XCTestCase {
-    // MARK: Inputs
-
-    /// `seek -> set position = position`, `seek -> .moved(position)`.
-    func testSeekSendsOutput() async {
-        let harness = PlayerViewModelHarness()
-
-        harness.seek(position: 1)
-        harness.seek(position: 2)
-
-        await expect(harness.output.values, equals: [.moved(0), .moved(0)])
-    }
-
     // MARK: Work
 
     /// `open -> latest library.load(name) -> .opened(length: $0)`: each answer arrives.
@@ -110,9 +98,7 @@ final class PlayerViewModelGeneratedTests: XCTestCase {
             outputs = [harness.output]
             harness.library.onLoad.waits()
             harness.stop()
-            harness.seek(position: 1)
             harness.open(name: "a")
-            harness.forward()
         }
 
         await expect(viewModel == nil, equals: true)
