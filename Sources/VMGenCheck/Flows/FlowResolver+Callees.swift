@@ -13,8 +13,8 @@ extension FlowResolver {
             let parameters = draft.requests[index].parameters
             return UnknownName.work(text, parameters: parameters, what: "is a request", as: use)
         case .serviceProperty(let service, let index):
-            let type = draft.services[service].properties[index].type
-            return use == .source && isPlain(type) ? UnknownName.propertyValue(text) : nil
+            let isPlain = draft.services[service].properties[index].isCertainlyPlain(in: draft.runtime)
+            return use == .source && isPlain ? UnknownName.propertyValue(text) : nil
         case .foreign where use == .companion: return UnknownName.globalPath(text)
         default: return nil
         }
@@ -35,12 +35,6 @@ extension FlowResolver {
         // A type of another name may be a stream by itself, or stand for one.
         guard type.isKnown || type.text.hasPrefix("[") || type.tupleParts != nil else { return nil }
         return UnknownName.value(text, parameters: method.parameters, as: use)
-    }
-
-    /// Whether `type` is certainly no stream, and stands for none.
-    func isPlain(_ type: Fragment) -> Bool {
-        let text = TypeText(type.text)
-        return !isStream(type) && (text.isKnown || text.text.hasPrefix("[") || text.tupleParts != nil)
     }
 
     /// What is wrong with the call `text` of a name that stands for a stream or a state, which nothing calls; nil where it

@@ -142,7 +142,7 @@ extension FlowResolver {
             findings.add(UnknownMethod.finding(name, of: draft.services[service]))
             return nil
         case .serviceProperty(let service, let property):
-            if case .work = use, isPlain(draft.services[service].properties[property].type) {
+            if case .work = use, draft.services[service].properties[property].isCertainlyPlain(in: draft.runtime) {
                 findings.add(UnknownName.propertyValue(body))
                 return nil
             }

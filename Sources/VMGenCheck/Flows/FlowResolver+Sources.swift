@@ -3,14 +3,6 @@ import VMGenModel
 import VMGenSpec
 
 extension FlowResolver {
-    /// A source and what it gives; without a source where the name has no meaning, which has been reported.
-    struct ResolvedSource {
-        /// The source.
-        var source: FlowSource?
-        /// What it gives.
-        var arriving: Arriving
-    }
-
     /// Looks up a source. `hint` names the value of a call, which has no name of its own.
     mutating func resolveSource(_ text: Fragment, hint: String) -> ResolvedSource {
         var cursor = TextCursor(text)
@@ -128,9 +120,9 @@ extension FlowResolver {
         var canFail = true
         switch callee(of: text) {
         case .logic(let index):
-            return elementOfCall(draft.logic[index], hint: hint)
+            return draft.logic[index].element(in: draft.runtime, hint: hint)
         case .serviceMethod(_, let service, let index):
-            return elementOfCall(draft.services[service].methods[index], hint: hint)
+            return draft.services[service].methods[index].element(in: draft.runtime, hint: hint)
         case .serviceProperty(let service, let property):
             type = draft.services[service].properties[property].type
             name = draft.services[service].properties[property].name.text
@@ -146,16 +138,6 @@ extension FlowResolver {
         canFail = kind.traits.contains(.hasFailureType) ? stream.failure != nil : kind.traits.contains(.canFail)
         var given = FlowElement(components: TypeText(element.text).components(named: name), canFail: canFail)
         given.kind = kind.name
-        return given
-    }
-
-    /// What a call of `method`, which the spec declares, gives as a stream.
-    private func elementOfCall(_ method: SwiftMethod, hint: String) -> FlowElement {
-        guard case .stream(let kind, let element, let fails) = method.answer(in: draft.runtime) else {
-            return FlowElement(components: [FlowElement.Component(name: hint, type: nil)], canFail: true)
-        }
-        var given = FlowElement(components: TypeText(element).components(named: hint), canFail: fails)
-        given.kind = kind
         return given
     }
 

@@ -109,7 +109,9 @@ extension FlowResolver {
             return nil
         }
         markNames(in: text)
-        if let value = propertyValue(text) {
+        if case .serviceProperty(let service, let index) = callee(of: text),
+            let value = draft.services[service].properties[index].value(in: draft.runtime)
+        {
             arriving.element.components.append(value)
             return StreamReference(text: text, kind: .value(text.text))
         }
@@ -128,21 +130,8 @@ extension FlowResolver {
         case .variable(let index): type = draft.variables[index].type
         default: return nil
         }
-        if let type, isStream(type) { return nil }
+        if let type, draft.runtime.hasStream(type) { return nil }
         return FlowElement.Component(name: name, type: type?.text)
-    }
-
-    /// A property of a declared service that is no stream, as a component; nil for all else.
-    private func propertyValue(_ path: Fragment) -> FlowElement.Component? {
-        guard case .serviceProperty(let service, let index) = callee(of: path) else { return nil }
-        let property = draft.services[service].properties[index]
-        if isStream(property.type) { return nil }
-        return FlowElement.Component(name: property.name.text, type: property.type.text)
-    }
-
-    /// Whether `type` is a kind of stream.
-    func isStream(_ type: Fragment) -> Bool {
-        draft.runtime.kind(named: StreamType(type)?.name.text ?? type.text) != nil
     }
 
     /// Looks up one of the Bools after `while`.

@@ -24,7 +24,9 @@ enum EarlyStart: Rule {
     }
 
     /// The first field of the input that the stream `source` takes along or joins, at once or through others; nil for none.
-    private static func field(readBy source: FlowSource.Kind, in spec: ViewModelSpec, seen: inout Set<String>) -> String? {
+    private static func field(readBy source: FlowSource.Kind, in spec: ViewModelSpec, seen: inout Set<String>)
+        -> String?
+    {
         for flow in flows(of: source, in: spec) where seen.insert(flow.text.text).inserted {
             let companions = flow.companions.compactMap { reference -> FlowSource.Kind? in
                 if case .source(let kind) = reference.kind { return kind }

@@ -23,7 +23,8 @@ enum FailureNowhere: Rule {
         let use = names.first { index in
             guard text.matches(text.tokens[index], "try") else { return false }
             let end = text.tokens[index].upper
-            return !text.bytes.indices.contains(end) || ![UInt8(ascii: "?"), UInt8(ascii: "!")].contains(text.bytes[end])
+            return !text.bytes.indices.contains(end)
+                || ![UInt8(ascii: "?"), UInt8(ascii: "!")].contains(text.bytes[end])
         }
         guard let token = use.map({ text.tokens[$0] }) else { return nil }
         return error(

@@ -30,7 +30,8 @@ enum LogicIsolation: Rule {
     /// The warning that `method` may read a parameter or variable while it is set.
     private static func race(_ method: SwiftMethod, _ draft: SpecDraft, _ declaration: TypeDeclaration) -> Finding? {
         guard !declaration.isValueType else { return nil }
-        let changing = draft.parameters.filter(\.isVariable).map(\.name) + draft.variables.filter(\.isVariable).map(\.name)
+        let changing =
+            draft.parameters.filter(\.isVariable).map(\.name) + draft.variables.filter(\.isVariable).map(\.name)
         guard let name = changing.first?.text else { return nil }
         return warning(
             "`\(method.name.text)` runs off the main thread, and may read `\(name)` while it is set there; put "

@@ -38,6 +38,20 @@ struct FlowGroup {
         }
     }
 
+    /// The flows of events whose steps are no statements, where others come in by the same stream: the one subscription to that
+    /// hands their events on.
+    static func handedOn(in context: StreamContext) -> [Int] {
+        let spec = context.spec
+        let flows = spec.flows.indices.filter { index in
+            context.facts.flows[index].isSubscribed && source(of: spec.flows[index]) == .events
+        }
+        if flows.count < 2 { return [] }
+        return flows.filter { index in
+            context.deeds(of: spec.flows[index]) == nil && spec.flows[index].join == nil
+                && context.forwardedType(of: index) != nil
+        }
+    }
+
     /// What the flows of a group start from.
     package enum Source: Equatable {
         case place(FlowSource.Place)

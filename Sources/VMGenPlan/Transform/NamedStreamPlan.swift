@@ -46,7 +46,8 @@ struct NamedStreamPlan {
             readers: readers + (verbatim && readers > 0 ? 1 : 0),
             isLatestRead: companions.contains(where: names) || isJoined,
             hasEffects: flows.contains { context.hasEffects($0) },
-            isVoid: output.map { spec.outputs[$0].isVoid } ?? spec.namedStreams.contains { $0.name.text == name && $0.element.components.isEmpty },
+            isVoid: output.map { spec.outputs[$0].isVoid }
+                ?? spec.namedStreams.contains { $0.name.text == name && $0.element.components.isEmpty },
             looksAtHeld: flows.contains { flow in
                 let waits = flow.sources.allSatisfy { source in
                     switch source.kind {

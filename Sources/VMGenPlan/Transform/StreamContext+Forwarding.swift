@@ -5,7 +5,7 @@ extension StreamContext {
     /// what those look at, and whose steps are no statements. One subscription acts for all flows of such a source, in the
     /// order of the spec, and hands each value on to a local subject for those.
     mutating func findForwarded() {
-        findForwardedEvents()
+        for index in FlowGroup.handedOn(in: self) { streams.forward(index, as: spec.flows[index].sources[0].text.text) }
         if dialect.keepsOrder { return }
         for index in spec.flows.indices where facts.flows[index].isSubscribed && deeds(of: spec.flows[index]) == nil {
             guard let source = FlowGroup.source(of: spec.flows[index]), source != .events else { continue }
@@ -14,19 +14,6 @@ extension StreamContext {
             }
             guard others.count > 1, others.contains(where: { facts.flows[$0].dependsOnOrder }) else { continue }
             guard !spec.flows[index].sources[0].mayFailHere, forwardedType(of: index) != nil else { continue }
-            streams.forward(index, as: spec.flows[index].sources[0].text.text)
-        }
-    }
-
-    /// Where events come in as one stream: finds the flows of events whose steps are no statements. The one subscription to
-    /// that stream hands their events on to a local subject.
-    private mutating func findForwardedEvents() {
-        let flows = spec.flows.indices.filter { index in
-            facts.flows[index].isSubscribed && FlowGroup.source(of: spec.flows[index]) == .events
-        }
-        guard flows.count > 1 else { return }
-        for index in flows where deeds(of: spec.flows[index]) == nil && spec.flows[index].join == nil {
-            guard forwardedType(of: index) != nil else { continue }
             streams.forward(index, as: spec.flows[index].sources[0].text.text)
         }
     }

@@ -64,12 +64,13 @@ struct StreamContext {
 
     /// Whether what `expression` names cannot change; what a path leads to may.
     func isConstant(_ expression: Expression) -> Bool {
-        !expression.isPath && expression.names.allSatisfy { name in
-            switch reach.meanings[name] {
-            case .constant, .input, nil: true
-            case .local, .state, .member: false
+        !expression.isPath
+            && expression.names.allSatisfy { name in
+                switch reach.meanings[name] {
+                case .constant, .input, nil: true
+                case .local, .state, .member: false
+                }
             }
-        }
     }
 
     /// The stream that a `with` of `flow` takes along, in a chain of `kind`.

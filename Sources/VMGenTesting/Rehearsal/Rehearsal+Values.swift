@@ -108,23 +108,19 @@ extension Rehearsal {
     private func isSpelt(_ swift: Fragment, _ values: [KnownValue]) -> Bool? {
         let names = SwiftText.freeNames(in: swift).map(\.text).filter(bench.facts.names.contains)
         let arguments = SwiftText.closureArguments(in: swift)
-        guard names.allSatisfy({ named($0) != nil }), arguments.allSatisfy({ values.indices.contains($0.index) })
+        guard names.allSatisfy({ bench.facts.standsForMember($0) && member($0) != nil }),
+            arguments.allSatisfy({ values.indices.contains($0.index) })
         else {
             return nil
         }
         return names.isEmpty && arguments.isEmpty
     }
 
-    /// What `name` stands for in Swift of the spec; nil where nobody knows, as for a label of an event's payload.
-    private func named(_ name: String) -> KnownValue? {
-        bench.facts.names.contains(name) && !bench.facts.labels.contains(name) ? member(name) : nil
-    }
-
     private func reader(_ swift: String, _ values: [KnownValue]) -> ExpressionReader {
         ExpressionReader(
             swift,
             arguments: values,
-            names: named,
+            names: { bench.facts.standsForMember($0) ? member($0) : nil },
             qualified: bench.facts.types.qualified
         )
     }

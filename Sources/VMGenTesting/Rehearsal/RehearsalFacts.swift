@@ -23,6 +23,9 @@ package struct RehearsalFacts {
     /// The values that inputs have from the beginning, by index: those of kinds that hold one.
     package let first: [Int: KnownValue]
 
+    /// Whether `name` stands for a member in Swift of the spec; a label of an event's payload does not.
+    func standsForMember(_ name: String) -> Bool { names.contains(name) && !labels.contains(name) }
+
     /// The facts of the view model of `harness`.
     package init(_ harness: HarnessPlanner) {
         let spec = harness.spec
