@@ -73,7 +73,9 @@ public struct CommandLineTool {
                 return .done
             }
             let parsed = try ArgumentParser(command: name, flags: command.flags).parse(words)
-            session.format = try OutputFormat.read(parsed, of: command)
+            if command.flags.contains(where: { $0.help == OutputFormat.flag.help }) {
+                session.format = try OutputFormat.read(parsed, of: command)
+            }
             session.outputHasColours = try Colours.read(parsed, byItself: terminal.outputHasColours, of: command)
             session.errorsHaveColours = try Colours.read(parsed, byItself: terminal.errorsHaveColours, of: command)
             let code = try command.run(parsed, &session)

@@ -63,7 +63,8 @@ there.
 The declaration as in Swift: attributes, access, `final`, `class` or `struct`, generic parameters, superclass and
 protocols, `where`. A bare name means `final class`. A bare name with work that is awaited is `@MainActor`, so that it
 compiles in Swift 6 mode; a declaration that is written out is taken as it stands, and needs `@MainActor` where an `async`
-method receives the state. A protocol that is named here is yours:
+method receives the state. Without it, `async` logic runs off the main thread, and a warning says so where it may read a
+`var` that is set meanwhile. A protocol that is named here is yours:
 vmgen declares none. Members of a `public` view model that callers need are `public`.
 
 ```vm
@@ -436,7 +437,8 @@ enum Input {
 ### `outputs`
 
 What the view shows, in the same notation. An output **with a value** (`round: Int = 1`) is state: it has a value at
-every time, flows can set it, and `persist:` below it keeps it in a `UserDefaults` under a key. An output **without a
+every time, flows can set it, and `persist:` below it keeps it in a `UserDefaults` under a key. The value may name
+parameters of `init` and variables. An output **without a
 value** is fed by flows or by the logic. `let name: Type = value` is a plain field, computed in `transform`.
 
 What can be kept: numbers, `Bool`, `String`, `Data`, `Date`, `URL`, optionals of them, and arrays and dictionaries of `Int`,
@@ -452,7 +454,8 @@ What can be kept: numbers, `Bool`, `String`, `Data`, `Date`, `URL`, optionals of
 - An output without a value that flows feed *is* those flows, merged if there are several. `transform` does not subscribe to
   it: what it does on its way it does for whoever listens, once for all of them, from when they listen, because text fields are
   filled by then, and nobody is led to a screen that no view asked for. Work ends with its last listener; what has to be done
-  whoever listens ends in `set`, `call`, a state, or in the work itself.
+  whoever listens ends in `set`, `call`, a state, or in the work itself. Where such a flow starts from an output that reads
+  fields of the input, it starts it before they are filled: there is a warning.
 - What has a value, a flag of `while`, a failure, a relay or subject that is pinned, is held. It is a constant of `transform`,
   so that each call has its own, unless something else has to reach it: logic that takes `state: State`, `persist`, a stored
   `transform`, a request. There is one truth: what is read is what was written.
@@ -832,8 +835,9 @@ let count = Observable.zip(input.query, input.row)
 
 ### `with`
 
-Takes along the latest of other streams and states, and the value of parameters and variables. They follow the values that
-arrive; a `Void` that arrives is dropped.
+Takes along the latest of other streams and states, and the value of parameters, variables and properties of the spec's
+services that are no streams. A path of a dependency that the spec does not describe is taken for a stream. They follow the
+values that arrive; a `Void` that arrives is dropped.
 
 ```vm
 flows:
@@ -1146,7 +1150,8 @@ flows:
 ## Failures
 
 Work that can fail has to have somewhere to fail to: `errors` is the source of all failures of the spec's work, and a
-`catch` below a flow takes those of that flow alone. `$0` is the error. With an `errors` section it is of that type. A
+`catch` below a flow takes those of that flow alone. Both may end in a name, `errors -> as failure`, from which several flows
+start. `$0` is the error. With an `errors` section it is of that type. A
 failure ends no flow: the next value that arrives runs the work again. What is to be tried again by itself is tried in the
 service, or in a method of the logic.
 
@@ -1172,7 +1177,8 @@ flows:
 
 ## What Swift text may name
 
-- `{ }` is pure: `$0`, `$1`, …, globals and types. A member of the view model is brought along by `with`; naming one there
+- `{ }` is pure: `$0`, `$1`, …, globals and types, and no `try`, whose failure would end the flow: what throws is a method of
+  the logic, run as [work](#work-that-takes-time). A member of the view model is brought along by `with`; naming one there
   is an error, unless the closure declares the name itself: `{ row, items in items[row] }`.
 - `$0`, `$1`, … are the values that arrive. A single value that is a tuple counts as its parts where `$1` is named; `$0`
   alone is the whole of it, as in Swift, with parts of its own: `call remove(sku: $0.sku)`.

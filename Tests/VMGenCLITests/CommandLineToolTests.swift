@@ -21,7 +21,7 @@ import Testing
               generate     Generate view models, tests and test doubles from specs.
               check        Say whether the files are what the specs say; write nothing.
               diff         Say what changed for those who use the view models.
-              new          Write a first spec that generates, compiles and passes its tests.
+              new          Write a first spec that compiles and passes its tests.
               init         Set a project up: configuration, .gitattributes, a CI step.
               format       Lay out specs in the one way that all specs have.
               lint         Print what can be generated, and may still be a mistake.

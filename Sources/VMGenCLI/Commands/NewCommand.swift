@@ -3,7 +3,7 @@ enum NewCommand {
     /// Its row of the command table.
     static let command = Command(
         name: "new",
-        summary: "Write a first spec that generates, compiles and passes its tests.",
+        summary: "Write a first spec that compiles and passes its tests.",
         usage: ["new NAME [--like screen|login|list|form|detail]", "        [--runtime RUNTIME] [--dry-run]"],
         flags: [like, runtime, dryRun],
         discussion: """

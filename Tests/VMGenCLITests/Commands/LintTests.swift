@@ -44,7 +44,7 @@ struct LintTests {
             "  # allow unused-inptu: it is\n  old: Void", "there is no warning of `unused-inptu` to allow on this line",
             2
         ),
-        ("  new: Void  # allow unused-input: it is\n  old: Void", "unused", 1),
+        ("  new: Void  # allow unused-input: it is\n  old: Void", "`old`", 1),
     ])
     func whatAllowsNothingIsSaid(_ lines: String, _ message: String, _ count: Int) throws {
         let run = try lint(lines)

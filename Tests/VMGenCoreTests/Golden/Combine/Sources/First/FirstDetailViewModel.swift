@@ -9,6 +9,7 @@ import Foundation
 final class FirstDetailViewModel {
     /// What the view sends.
     struct Input {
+        var load: AnyPublisher<Void, Never> = .never
         var retry: AnyPublisher<Void, Never> = .never
         var favouriteTap: AnyPublisher<Void, Never> = .never
     }
@@ -44,9 +45,9 @@ final class FirstDetailViewModel {
         let favouriteTapFailures = EarlySubject<Error>()
         let favouriteTap = PassthroughSubject<Void, Never>()
 
-        input.retry
+        input.load
+            .merge(with: input.retry)
             .receiveOnMain()
-            .prepend(())
             .flatMapLatest { [service, id] in
                 AnyPublisher.task { try await service.item(id: id) }
                     .reportingFailures(to: failuresSubject)
@@ -60,7 +61,7 @@ final class FirstDetailViewModel {
                 AnyPublisher.task { [isFavourite = isFavourite.value] in
                     try await service.setFavourite(isFavourite, id: id)
                 }
-                    .reportingFailures(to: favouriteTapFailures)
+                .reportingFailures(to: favouriteTapFailures)
             }
             .sink { _ in }
             .store(in: &flows)

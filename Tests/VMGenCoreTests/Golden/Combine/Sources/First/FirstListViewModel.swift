@@ -9,6 +9,7 @@ import Foundation
 final class FirstListViewModel {
     /// What the view sends.
     struct Input {
+        var load: AnyPublisher<Void, Never> = .never
         var refresh: AnyPublisher<Void, Never> = .never
         var reachedEnd: AnyPublisher<Void, Never> = .never
         var select: AnyPublisher<Int, Never> = .never
@@ -38,9 +39,9 @@ final class FirstListViewModel {
         let page = CurrentValueSubject<Int, Never>(1)
         let failuresSubject = EarlySubject<Error>()
 
-        input.refresh
+        input.load
+            .merge(with: input.refresh)
             .receiveOnMain()
-            .prepend(())
             .flatMapLatest { [service] in
                 AnyPublisher.task { try await service.items(page: 1) }
                     .reportingFailures(to: failuresSubject)

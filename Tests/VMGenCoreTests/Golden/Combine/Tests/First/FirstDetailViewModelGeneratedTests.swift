@@ -12,11 +12,13 @@ import XCTest
 final class FirstDetailViewModelGeneratedTests: XCTestCase {
     // MARK: Scenarios
 
-    /// The item is loaded at the start.
-    func testTheItemIsLoadedAtTheStart() async {
+    /// The item is loaded with the screen.
+    func testTheItemIsLoadedWithTheScreen() async {
         let service = FirstDetailServiceStub()
         service.onItem.returns("Tea")
         let harness = FirstDetailViewModelHarness(id: 7, service: service)
+
+        harness.load()
 
         await expect(harness.title.last, equals: "Tea")
         await expect(harness.service.onItem.asked, equals: [7])
@@ -27,6 +29,8 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
         let service = FirstDetailServiceStub()
         service.onItem.fails(with: URLError(.notConnectedToInternet))
         let harness = FirstDetailViewModelHarness(id: 1, service: service)
+
+        harness.load()
 
         await expect(harness.message.said, equals: ["This did not work. Please try again."])
 
@@ -40,7 +44,6 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
     /// A tap changes the favourite, and saves it.
     func testATapChangesTheFavouriteAndSavesIt() async {
         let service = FirstDetailServiceStub()
-        service.onItem.returns("Tea")
         service.onSetFavourite.returns()
         let harness = FirstDetailViewModelHarness(id: 7, service: service)
 
@@ -54,55 +57,18 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
 
     /// What is shown before anything happens.
     func testOutputsHaveTheirInitialValues() async {
-        let service = FirstDetailServiceStub()
-        service.onItem.waits()
-        let harness = FirstDetailViewModelHarness(id: 1, service: service)
+        let harness = FirstDetailViewModelHarness(id: 1)
 
         await expect(harness.title.values, equals: [""])
         await expect(harness.isFavourite.values, equals: [false])
-        await expect(harness.isLoading.values, equals: [true])
-    }
-
-    // MARK: Start
-
-    /// `start, retry -> latest service.item(id: id) while isLoading -> title`: what it is asked, once.
-    func testAtFirstItemIsAsked() async {
-        let service = FirstDetailServiceStub()
-        service.onItem.waits()
-        let harness = FirstDetailViewModelHarness(id: 1, service: service)
-
-        await expect(harness.service.onItem.arguments, equals: [1])
-    }
-
-    /// `start, retry -> latest service.item(id: id) while isLoading -> title`: its answer arrives.
-    func testAtFirstItemsAnswerIsShown() async throws {
-        let service = FirstDetailServiceStub()
-        service.onItem.waits()
-        let harness = FirstDetailViewModelHarness(id: 1, service: service)
-
-        try await harness.service.onItem.calls(1)[0].returns("a")
-
-        await expect(harness.title.values, equals: ["", "a"])
-    }
-
-    /// `start, retry -> latest service.item(id: id) while isLoading -> title`: its failure is told once.
-    func testAtFirstAFailureOfItemIsTold() async throws {
-        let service = FirstDetailServiceStub()
-        service.onItem.waits()
-        let harness = FirstDetailViewModelHarness(id: 1, service: service)
-
-        try await harness.service.onItem.calls(1)[0].fails(with: URLError(.timedOut))
-
-        await expect(harness.message.values, equals: ["This did not work. Please try again."])
+        await expect(harness.isLoading.values, equals: [false])
     }
 
     // MARK: Inputs
 
     /// `favouriteTap -> set isFavourite = !isFavourite`.
     func testFavouriteTapSetsIsFavourite() async {
-        let service = FirstDetailServiceStub()
-        service.onItem.waits()
-        let harness = FirstDetailViewModelHarness(id: 1, service: service)
+        let harness = FirstDetailViewModelHarness(id: 1)
         harness.service.onSetFavourite.waits()
 
         harness.favouriteTap()
@@ -113,111 +79,103 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `start, retry -> latest service.item(id: id) while isLoading -> title`: what it is asked, each time.
-    func testRetryAsksItem() async throws {
-        let service = FirstDetailServiceStub()
-        service.onItem.waits()
-        let harness = FirstDetailViewModelHarness(id: 1, service: service)
+    /// `load, retry -> latest service.item(id: id) while isLoading -> title`: what it is asked, each time.
+    func testLoadAsksItem() async throws {
+        let harness = FirstDetailViewModelHarness(id: 1)
+        harness.service.onItem.waits()
 
-        harness.retry()
-        try await harness.service.onItem.calls(2)
-        harness.retry()
+        harness.load()
+        try await harness.service.onItem.calls(1)
+        harness.load()
 
-        await expect(harness.service.onItem.arguments, equals: [1, 1, 1])
+        await expect(harness.service.onItem.arguments, equals: [1, 1])
     }
 
-    /// `start, retry -> latest service.item(id: id) while isLoading -> title`: each answer arrives.
-    func testRetryShowsWhatItemAnswers() async throws {
-        let service = FirstDetailServiceStub()
-        service.onItem.waits()
-        let harness = FirstDetailViewModelHarness(id: 1, service: service)
+    /// `load, retry -> latest service.item(id: id) while isLoading -> title`: each answer arrives.
+    func testLoadShowsWhatItemAnswers() async throws {
+        let harness = FirstDetailViewModelHarness(id: 1)
+        harness.service.onItem.waits()
 
-        harness.retry()
-        try await harness.service.onItem.calls(2)[1].returns("a")
+        harness.load()
+        try await harness.service.onItem.calls(1)[0].returns("a")
 
         await expect(harness.title.values, equals: ["", "a"])
 
-        harness.retry()
-        try await harness.service.onItem.calls(3)[2].returns("b")
+        harness.load()
+        try await harness.service.onItem.calls(2)[1].returns("b")
 
         await expect(harness.title.values, equals: ["", "a", "b"])
     }
 
-    /// `start, retry -> latest service.item(id: id) while isLoading -> title`: a failure is told once, and the next try works.
-    func testRetryWorksAgainAfterItemFailed() async throws {
-        let service = FirstDetailServiceStub()
-        service.onItem.waits()
-        let harness = FirstDetailViewModelHarness(id: 1, service: service)
+    /// `load, retry -> latest service.item(id: id) while isLoading -> title`: a failure is told once, and the next try works.
+    func testLoadWorksAgainAfterItemFailed() async throws {
+        let harness = FirstDetailViewModelHarness(id: 1)
+        harness.service.onItem.waits()
 
-        harness.retry()
-        try await harness.service.onItem.calls(2)[1].fails(with: URLError(.timedOut))
+        harness.load()
+        try await harness.service.onItem.calls(1)[0].fails(with: URLError(.timedOut))
 
         await expect(harness.message.values, equals: ["This did not work. Please try again."])
 
-        harness.retry()
-        try await harness.service.onItem.calls(3)[2].returns("b")
+        harness.load()
+        try await harness.service.onItem.calls(2)[1].returns("b")
 
         await expect(harness.title.values, equals: ["", "b"])
         await expect(harness.message.values, equals: ["This did not work. Please try again."])
     }
 
-    /// `start, retry -> latest service.item(id: id) while isLoading -> title`: the latest counts.
-    func testANewerRetryCancelsTheOneBefore() async throws {
-        let service = FirstDetailServiceStub()
-        service.onItem.waits()
-        let harness = FirstDetailViewModelHarness(id: 1, service: service)
+    /// `load, retry -> latest service.item(id: id) while isLoading -> title`: the latest counts.
+    func testANewerLoadCancelsTheOneBefore() async throws {
+        let harness = FirstDetailViewModelHarness(id: 1)
+        harness.service.onItem.waits()
 
-        harness.retry()
+        harness.load()
+        try await harness.service.onItem.calls(1)
+        harness.load()
         try await harness.service.onItem.calls(2)
-        harness.retry()
-        try await harness.service.onItem.calls(3)
 
-        await expect(harness.service.onItem.calls[1].isCancelled, equals: true)
+        await expect(harness.service.onItem.calls[0].isCancelled, equals: true)
 
-        try await harness.service.onItem.calls(3)[2].returns("b")
-        harness.service.onItem.calls[1].returns("a")
+        try await harness.service.onItem.calls(2)[1].returns("b")
+        harness.service.onItem.calls[0].returns("a")
 
         await expect(harness.title.values, equals: ["", "b"])
     }
 
-    /// `start, retry -> latest service.item(id: id) while isLoading -> title`: `isLoading` shows that it runs.
+    /// `load, retry -> latest service.item(id: id) while isLoading -> title`: `isLoading` shows that it runs.
     func testIsLoadingShowsItemUntilItIsAnswered() async throws {
-        let service = FirstDetailServiceStub()
-        service.onItem.waits()
-        let harness = FirstDetailViewModelHarness(id: 1, service: service)
+        let harness = FirstDetailViewModelHarness(id: 1)
+        harness.service.onItem.waits()
 
-        harness.retry()
+        harness.load()
 
-        await expect(harness.isLoading.values, equals: [true])
+        await expect(harness.isLoading.values, equals: [false, true])
 
-        try await harness.service.onItem.calls(2)[1].returns("a")
+        try await harness.service.onItem.calls(1)[0].returns("a")
 
-        await expect(harness.isLoading.values, equals: [true, false])
+        await expect(harness.isLoading.values, equals: [false, true, false])
     }
 
-    /// `start, retry -> latest service.item(id: id) while isLoading -> title`: `isLoading` shows that it runs.
+    /// `load, retry -> latest service.item(id: id) while isLoading -> title`: `isLoading` shows that it runs.
     func testIsLoadingShowsItemUntilItFails() async throws {
-        let service = FirstDetailServiceStub()
-        service.onItem.waits()
-        let harness = FirstDetailViewModelHarness(id: 1, service: service)
+        let harness = FirstDetailViewModelHarness(id: 1)
+        harness.service.onItem.waits()
 
-        harness.retry()
+        harness.load()
 
-        await expect(harness.isLoading.values, equals: [true])
+        await expect(harness.isLoading.values, equals: [false, true])
 
-        try await harness.service.onItem.calls(2)[1].fails(with: URLError(.timedOut))
+        try await harness.service.onItem.calls(1)[0].fails(with: URLError(.timedOut))
 
-        await expect(harness.isLoading.values, equals: [true, false])
+        await expect(harness.isLoading.values, equals: [false, true, false])
     }
 
-    /// `start, retry -> latest service.item(id: id) while isLoading -> title`: the answer comes on another thread.
-    func testWhatComesOfRetryArrivesOnTheMainThread() async {
-        let service = FirstDetailServiceStub()
-        service.onItem.waits()
-        let harness = FirstDetailViewModelHarness(id: 1, service: service)
+    /// `load, retry -> latest service.item(id: id) while isLoading -> title`: the answer comes on another thread.
+    func testWhatComesOfLoadArrivesOnTheMainThread() async {
+        let harness = FirstDetailViewModelHarness(id: 1)
         harness.service.onItem.answers(with: .value("a").delivered(on: DispatchQueue.global()))
 
-        harness.retry()
+        harness.load()
 
         await expect(harness.title.values, equals: ["", "a"])
         await expect(harness.title.isOnMain.allSatisfy { $0 }, equals: true)
@@ -225,9 +183,7 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
 
     /// `favouriteTap -> with isFavourite -> queue service.setFavourite($0, id: id) -> ignore`: what it is asked, each time.
     func testFavouriteTapAsksSetFavourite() async throws {
-        let service = FirstDetailServiceStub()
-        service.onItem.waits()
-        let harness = FirstDetailViewModelHarness(id: 1, service: service)
+        let harness = FirstDetailViewModelHarness(id: 1)
         harness.service.onSetFavourite.waits()
 
         harness.favouriteTap()
@@ -240,9 +196,7 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
 
     /// `favouriteTap -> with isFavourite -> queue service.setFavourite($0, id: id) -> ignore`: a failure is told once, and the next try works.
     func testFavouriteTapWorksAgainAfterSetFavouriteFailed() async throws {
-        let service = FirstDetailServiceStub()
-        service.onItem.waits()
-        let harness = FirstDetailViewModelHarness(id: 1, service: service)
+        let harness = FirstDetailViewModelHarness(id: 1)
         harness.service.onSetFavourite.waits()
 
         harness.favouriteTap()
@@ -258,9 +212,7 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
 
     /// `favouriteTap -> with isFavourite -> queue service.setFavourite($0, id: id) -> ignore`: one after the other.
     func testFavouriteTapWaitsForTheWorkBefore() async throws {
-        let service = FirstDetailServiceStub()
-        service.onItem.waits()
-        let harness = FirstDetailViewModelHarness(id: 1, service: service)
+        let harness = FirstDetailViewModelHarness(id: 1)
         harness.service.onSetFavourite.waits()
 
         harness.favouriteTap()
@@ -285,26 +237,28 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
         let harness = FirstDetailViewModelHarness(id: 1, service: service)
 
         harness.fromBackground {
+            $0.load()
             $0.retry()
             $0.favouriteTap()
         }
 
         await expect(harness.isFavourite.values, equals: [false, true])
+        await expect(harness.isLoading.values, equals: [false, true])
         await expect(harness.isFavourite.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.
     func testTransformTwiceActsOnce() async {
-        let service = FirstDetailServiceStub()
-        service.onItem.waits()
-        let harness = FirstDetailViewModelHarness(id: 1, service: service)
+        let harness = FirstDetailViewModelHarness(id: 1)
+        harness.service.onItem.waits()
         harness.transform()
 
-        harness.retry()
+        harness.load()
 
-        await expect(harness.service.onItem.calls.count, equals: 3)
+        await expect(harness.service.onItem.calls.count, equals: 1)
     }
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
@@ -312,12 +266,12 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
         weak var viewModel: FirstDetailViewModel?
         let outputs: [AnyObject]
         do {
-            let service = FirstDetailServiceStub()
-            service.onItem.waits()
-            let harness = FirstDetailViewModelHarness(id: 1, service: service)
+            let harness = FirstDetailViewModelHarness(id: 1)
             viewModel = harness.viewModel
             outputs = [harness.title, harness.isFavourite, harness.isLoading, harness.message]
+            harness.service.onItem.waits()
             harness.service.onSetFavourite.waits()
+            harness.load()
             harness.retry()
             harness.favouriteTap()
         }

@@ -20,6 +20,7 @@ final class FirstDetailViewModelHarness {
     let isLoading = Recording<Bool>("isLoading", isState: true)
     let message = Recording<String>("message")
 
+    private let loadSource = PassthroughSubject<Void, Never>()
     private let retrySource = PassthroughSubject<Void, Never>()
     private let favouriteTapSource = PassthroughSubject<Void, Never>()
 
@@ -37,6 +38,7 @@ final class FirstDetailViewModelHarness {
     func transform() {
         let output = viewModel.transform(
             input: FirstDetailViewModel.Input(
+                load: loadSource.eraseToAnyPublisher(),
                 retry: retrySource.eraseToAnyPublisher(),
                 favouriteTap: favouriteTapSource.eraseToAnyPublisher()
             )
@@ -72,6 +74,10 @@ final class FirstDetailViewModelHarness {
     }
 
     // MARK: What its view sends
+
+    func load() {
+        loadSource.send(())
+    }
 
     func retry() {
         retrySource.send(())

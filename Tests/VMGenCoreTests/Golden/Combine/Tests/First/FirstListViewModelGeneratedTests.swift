@@ -12,11 +12,13 @@ import XCTest
 final class FirstListViewModelGeneratedTests: XCTestCase {
     // MARK: Scenarios
 
-    /// The first page is loaded at the start.
-    func testTheFirstPageIsLoadedAtTheStart() async {
+    /// The first page is loaded with the screen.
+    func testTheFirstPageIsLoadedWithTheScreen() async {
         let service = FirstListServiceStub()
         service.onItems.returns(["Tea", "Milk"])
         let harness = FirstListViewModelHarness(service: service)
+
+        harness.load()
 
         await expect(harness.items.last, equals: ["Tea", "Milk"])
         await expect(harness.service.onItems.asked, equals: [1])
@@ -27,6 +29,8 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         let service = FirstListServiceStub()
         service.onItems.returns(["Tea"], ["Milk"])
         let harness = FirstListViewModelHarness(service: service)
+
+        harness.load()
 
         await expect(harness.items.last, equals: ["Tea"])
 
@@ -42,6 +46,8 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         let service = FirstListServiceStub()
         service.onItems.returns(["Tea", "Milk"])
         let harness = FirstListViewModelHarness(service: service)
+
+        harness.load()
 
         await expect(harness.items.last, equals: ["Tea", "Milk"])
 
@@ -62,6 +68,8 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         service.onItems.returns(["Tea"])
         let harness = FirstListViewModelHarness(service: service)
 
+        harness.load()
+
         await expect(harness.items.last, equals: ["Tea"])
 
         harness.beginRound()
@@ -77,171 +85,249 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
 
     /// What is shown before anything happens.
     func testOutputsHaveTheirInitialValues() async {
-        let service = FirstListServiceStub()
-        service.onItems.waits()
-        let harness = FirstListViewModelHarness(service: service)
+        let harness = FirstListViewModelHarness()
 
         await expect(harness.items.values, equals: [[]])
-        await expect(harness.isLoading.values, equals: [true])
-    }
-
-    // MARK: Start
-
-    /// `start, refresh -> … -> set items = $0, page = 1`: what it is asked, once.
-    func testAtFirstItemsIsAsked() async {
-        let service = FirstListServiceStub()
-        service.onItems.waits()
-        let harness = FirstListViewModelHarness(service: service)
-
-        await expect(harness.service.onItems.arguments, equals: [1])
-    }
-
-    /// `start, refresh -> … -> set items = $0, page = 1`: its answer arrives.
-    func testAtFirstItemssAnswerIsShown() async throws {
-        let service = FirstListServiceStub()
-        service.onItems.waits()
-        let harness = FirstListViewModelHarness(service: service)
-
-        try await harness.service.onItems.calls(1)[0].returns(["a"])
-
-        await expect(harness.items.values, equals: [[], ["a"]])
-    }
-
-    /// `start, refresh -> … -> set items = $0, page = 1`: its failure is told once.
-    func testAtFirstAFailureOfItemsIsTold() async throws {
-        let service = FirstListServiceStub()
-        service.onItems.waits()
-        let harness = FirstListViewModelHarness(service: service)
-
-        try await harness.service.onItems.calls(1)[0].fails(with: URLError(.timedOut))
-
-        await expect(harness.message.values, equals: ["This did not work. Please try again."])
+        await expect(harness.isLoading.values, equals: [false])
     }
 
     // MARK: Work
 
-    /// `start, refresh -> … -> set items = $0, page = 1`: what it is asked, each time.
-    func testRefreshAsksItems() async throws {
-        let service = FirstListServiceStub()
-        service.onItems.waits()
-        let harness = FirstListViewModelHarness(service: service)
+    /// `load, refresh -> … -> set items = $0, page = 1`: what it is asked, each time.
+    func testLoadAsksItems() async throws {
+        let harness = FirstListViewModelHarness()
+        harness.service.onItems.waits()
 
-        harness.refresh()
-        try await harness.service.onItems.calls(2)
-        harness.refresh()
+        harness.load()
+        try await harness.service.onItems.calls(1)
+        harness.load()
 
-        await expect(harness.service.onItems.arguments, equals: [1, 1, 1])
+        await expect(harness.service.onItems.arguments, equals: [1, 1])
     }
 
-    /// `start, refresh -> … -> set items = $0, page = 1`: each answer arrives.
-    func testRefreshShowsWhatItemsAnswers() async throws {
-        let service = FirstListServiceStub()
-        service.onItems.waits()
-        let harness = FirstListViewModelHarness(service: service)
+    /// `load, refresh -> … -> set items = $0, page = 1`: each answer arrives.
+    func testLoadShowsWhatItemsAnswers() async throws {
+        let harness = FirstListViewModelHarness()
+        harness.service.onItems.waits()
 
-        harness.refresh()
-        try await harness.service.onItems.calls(2)[1].returns(["a"])
+        harness.load()
+        try await harness.service.onItems.calls(1)[0].returns(["a"])
 
         await expect(harness.items.values, equals: [[], ["a"]])
 
-        harness.refresh()
-        try await harness.service.onItems.calls(3)[2].returns(["a", "b"])
+        harness.load()
+        try await harness.service.onItems.calls(2)[1].returns(["a", "b"])
 
         await expect(harness.items.values, equals: [[], ["a"], ["a", "b"]])
     }
 
-    /// `start, refresh -> … -> set items = $0, page = 1`: a failure is told once, and the next try works.
-    func testRefreshWorksAgainAfterItemsFailed() async throws {
-        let service = FirstListServiceStub()
-        service.onItems.waits()
-        let harness = FirstListViewModelHarness(service: service)
+    /// `load, refresh -> … -> set items = $0, page = 1`: a failure is told once, and the next try works.
+    func testLoadWorksAgainAfterItemsFailed() async throws {
+        let harness = FirstListViewModelHarness()
+        harness.service.onItems.waits()
 
-        harness.refresh()
-        try await harness.service.onItems.calls(2)[1].fails(with: URLError(.timedOut))
+        harness.load()
+        try await harness.service.onItems.calls(1)[0].fails(with: URLError(.timedOut))
 
         await expect(harness.message.values, equals: ["This did not work. Please try again."])
 
-        harness.refresh()
-        try await harness.service.onItems.calls(3)[2].returns(["a", "b"])
+        harness.load()
+        try await harness.service.onItems.calls(2)[1].returns(["a", "b"])
 
         await expect(harness.items.values, equals: [[], ["a", "b"]])
         await expect(harness.message.values, equals: ["This did not work. Please try again."])
     }
 
-    /// `start, refresh -> … -> set items = $0, page = 1`: the latest counts.
-    func testANewerRefreshCancelsTheOneBefore() async throws {
-        let service = FirstListServiceStub()
-        service.onItems.waits()
-        let harness = FirstListViewModelHarness(service: service)
+    /// `load, refresh -> … -> set items = $0, page = 1`: the latest counts.
+    func testANewerLoadCancelsTheOneBefore() async throws {
+        let harness = FirstListViewModelHarness()
+        harness.service.onItems.waits()
 
-        harness.refresh()
+        harness.load()
+        try await harness.service.onItems.calls(1)
+        harness.load()
         try await harness.service.onItems.calls(2)
-        harness.refresh()
-        try await harness.service.onItems.calls(3)
 
-        await expect(harness.service.onItems.calls[1].isCancelled, equals: true)
+        await expect(harness.service.onItems.calls[0].isCancelled, equals: true)
 
-        try await harness.service.onItems.calls(3)[2].returns(["a", "b"])
-        harness.service.onItems.calls[1].returns(["a"])
+        try await harness.service.onItems.calls(2)[1].returns(["a", "b"])
+        harness.service.onItems.calls[0].returns(["a"])
 
         await expect(harness.items.values, equals: [[], ["a", "b"]])
     }
 
-    /// `start, refresh -> … -> set items = $0, page = 1`: `isLoading` shows that it runs.
+    /// `load, refresh -> … -> set items = $0, page = 1`: `isLoading` shows that it runs.
     func testIsLoadingShowsItemsUntilItIsAnswered() async throws {
-        let service = FirstListServiceStub()
-        service.onItems.waits()
-        let harness = FirstListViewModelHarness(service: service)
+        let harness = FirstListViewModelHarness()
+        harness.service.onItems.waits()
 
-        harness.refresh()
+        harness.load()
 
-        await expect(harness.isLoading.values, equals: [true])
+        await expect(harness.isLoading.values, equals: [false, true])
 
-        try await harness.service.onItems.calls(2)[1].returns(["a"])
+        try await harness.service.onItems.calls(1)[0].returns(["a"])
 
-        await expect(harness.isLoading.values, equals: [true, false])
+        await expect(harness.isLoading.values, equals: [false, true, false])
     }
 
-    /// `start, refresh -> … -> set items = $0, page = 1`: `isLoading` shows that it runs.
+    /// `load, refresh -> … -> set items = $0, page = 1`: `isLoading` shows that it runs.
     func testIsLoadingShowsItemsUntilItFails() async throws {
-        let service = FirstListServiceStub()
-        service.onItems.waits()
-        let harness = FirstListViewModelHarness(service: service)
+        let harness = FirstListViewModelHarness()
+        harness.service.onItems.waits()
 
-        harness.refresh()
+        harness.load()
 
-        await expect(harness.isLoading.values, equals: [true])
+        await expect(harness.isLoading.values, equals: [false, true])
 
-        try await harness.service.onItems.calls(2)[1].fails(with: URLError(.timedOut))
+        try await harness.service.onItems.calls(1)[0].fails(with: URLError(.timedOut))
 
-        await expect(harness.isLoading.values, equals: [true, false])
+        await expect(harness.isLoading.values, equals: [false, true, false])
     }
 
-    /// `start, refresh -> … -> set items = $0, page = 1`: the answer comes on another thread.
-    func testWhatComesOfRefreshArrivesOnTheMainThread() async {
-        let service = FirstListServiceStub()
-        service.onItems.waits()
-        let harness = FirstListViewModelHarness(service: service)
+    /// `load, refresh -> … -> set items = $0, page = 1`: the answer comes on another thread.
+    func testWhatComesOfLoadArrivesOnTheMainThread() async {
+        let harness = FirstListViewModelHarness()
         harness.service.onItems.answers(with: .value(["a"]).delivered(on: DispatchQueue.global()))
 
-        harness.refresh()
+        harness.load()
 
         await expect(harness.items.values, equals: [[], ["a"]])
         await expect(harness.items.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
+    /// `reachedEnd -> … -> set items = items + $0, page = page + 1`: what it is asked, each time.
+    func testReachedEndAsksItems() async throws {
+        let harness = FirstListViewModelHarness()
+        harness.service.onItems.waits()
+
+        harness.reachedEnd()
+        try await harness.service.onItems.calls(1)[0].returns(["a"])
+        await harness.settle()
+        harness.reachedEnd()
+
+        await expect(harness.service.onItems.arguments, equals: [2, 3])
+    }
+
+    /// `reachedEnd -> … -> set items = items + $0, page = page + 1`: each answer arrives.
+    func testReachedEndShowsWhatItemsAnswers() async throws {
+        let harness = FirstListViewModelHarness()
+        harness.service.onItems.waits()
+
+        harness.reachedEnd()
+        try await harness.service.onItems.calls(1)[0].returns(["a"])
+
+        await expect(harness.items.values, equals: [[], ["a"]])
+
+        harness.reachedEnd()
+        try await harness.service.onItems.calls(2)[1].returns(["a", "b"])
+
+        await expect(harness.items.values, equals: [[], ["a"], ["a", "a", "b"]])
+    }
+
+    /// `reachedEnd -> … -> set items = items + $0, page = page + 1`: a failure is told once, and the next try works.
+    func testReachedEndWorksAgainAfterItemsFailed() async throws {
+        let harness = FirstListViewModelHarness()
+        harness.service.onItems.waits()
+
+        harness.reachedEnd()
+        try await harness.service.onItems.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await expect(harness.message.values, equals: ["This did not work. Please try again."])
+
+        harness.reachedEnd()
+        try await harness.service.onItems.calls(2)[1].returns(["a", "b"])
+
+        await expect(harness.items.values, equals: [[], ["a", "b"]])
+        await expect(harness.message.values, equals: ["This did not work. Please try again."])
+    }
+
+    /// `reachedEnd -> … -> set items = items + $0, page = page + 1`: the first counts until it is done.
+    func testReachedEndIsIgnoredWhileItsWorkRuns() async throws {
+        let harness = FirstListViewModelHarness()
+        harness.service.onItems.waits()
+
+        harness.reachedEnd()
+        try await harness.service.onItems.calls(1)
+        harness.reachedEnd()
+
+        await expect(harness.service.onItems.calls.count, equals: 1)
+
+        try await harness.service.onItems.calls(1)[0].returns(["a"])
+
+        await expect(harness.items.values, equals: [[], ["a"]])
+
+        harness.reachedEnd()
+        try await harness.service.onItems.calls(2)
+    }
+
+    /// `reachedEnd -> … -> set items = items + $0, page = page + 1`: `isLoading` shows that it runs.
+    func testIsLoadingShowsItemsUntilItIsAnswered2() async throws {
+        let harness = FirstListViewModelHarness()
+        harness.service.onItems.waits()
+
+        harness.reachedEnd()
+
+        await expect(harness.isLoading.values, equals: [false, true])
+
+        try await harness.service.onItems.calls(1)[0].returns(["a"])
+
+        await expect(harness.isLoading.values, equals: [false, true, false])
+    }
+
+    /// `reachedEnd -> … -> set items = items + $0, page = page + 1`: `isLoading` shows that it runs.
+    func testIsLoadingShowsItemsUntilItFails2() async throws {
+        let harness = FirstListViewModelHarness()
+        harness.service.onItems.waits()
+
+        harness.reachedEnd()
+
+        await expect(harness.isLoading.values, equals: [false, true])
+
+        try await harness.service.onItems.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await expect(harness.isLoading.values, equals: [false, true, false])
+    }
+
+    /// `reachedEnd -> … -> set items = items + $0, page = page + 1`: the answer comes on another thread.
+    func testWhatComesOfReachedEndArrivesOnTheMainThread() async {
+        let harness = FirstListViewModelHarness()
+        harness.service.onItems.answers(with: .value(["a"]).delivered(on: DispatchQueue.global()))
+
+        harness.reachedEnd()
+
+        await expect(harness.items.values, equals: [[], ["a"]])
+        await expect(harness.items.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let service = FirstListServiceStub()
+        service.onItems.waits()
+        let harness = FirstListViewModelHarness(service: service)
+
+        harness.fromBackground {
+            $0.load()
+            $0.refresh()
+            $0.reachedEnd()
+        }
+
+        await expect(harness.isLoading.values, equals: [false, true])
+        await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.
     func testTransformTwiceActsOnce() async {
-        let service = FirstListServiceStub()
-        service.onItems.waits()
-        let harness = FirstListViewModelHarness(service: service)
+        let harness = FirstListViewModelHarness()
+        harness.service.onItems.waits()
         harness.transform()
 
-        harness.refresh()
+        harness.load()
 
-        await expect(harness.service.onItems.calls.count, equals: 3)
+        await expect(harness.service.onItems.calls.count, equals: 1)
     }
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
@@ -249,11 +335,11 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         weak var viewModel: FirstListViewModel?
         let outputs: [AnyObject]
         do {
-            let service = FirstListServiceStub()
-            service.onItems.waits()
-            let harness = FirstListViewModelHarness(service: service)
+            let harness = FirstListViewModelHarness()
             viewModel = harness.viewModel
             outputs = [harness.items, harness.isLoading, harness.selected, harness.message]
+            harness.service.onItems.waits()
+            harness.load()
             harness.refresh()
             harness.reachedEnd()
         }

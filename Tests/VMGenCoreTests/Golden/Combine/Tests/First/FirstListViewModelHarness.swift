@@ -20,6 +20,7 @@ final class FirstListViewModelHarness {
     let selected = Recording<String>("selected")
     let message = Recording<String>("message")
 
+    private let loadSource = PassthroughSubject<Void, Never>()
     private let refreshSource = PassthroughSubject<Void, Never>()
     private let reachedEndSource = PassthroughSubject<Void, Never>()
     private let selectSource = PassthroughSubject<Int, Never>()
@@ -35,6 +36,7 @@ final class FirstListViewModelHarness {
     func transform() {
         let output = viewModel.transform(
             input: FirstListViewModel.Input(
+                load: loadSource.eraseToAnyPublisher(),
                 refresh: refreshSource.eraseToAnyPublisher(),
                 reachedEnd: reachedEndSource.eraseToAnyPublisher(),
                 select: selectSource.eraseToAnyPublisher()
@@ -71,6 +73,10 @@ final class FirstListViewModelHarness {
     }
 
     // MARK: What its view sends
+
+    func load() {
+        loadSource.send(())
+    }
 
     func refresh() {
         refreshSource.send(())

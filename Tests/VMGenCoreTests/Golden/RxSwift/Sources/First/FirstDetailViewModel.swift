@@ -11,6 +11,7 @@ import RxSwift
 final class FirstDetailViewModel {
     /// What the view sends.
     struct Input {
+        let load: Observable<Void>
         let retry: Observable<Void>
         let favouriteTap: Observable<Void>
     }
@@ -45,9 +46,8 @@ final class FirstDetailViewModel {
         let failuresRelay = EarlyRelay<Error>()
         let favouriteTapFailures = EarlyRelay<Error>()
 
-        input.retry
+        Observable.merge(input.load, input.retry)
             .observeOnMain()
-            .startWith(())
             .flatMapLatest { [service, id] in
                 Observable.task { try await service.item(id: id) }
                     .reportingFailures(to: failuresRelay)
@@ -69,7 +69,7 @@ final class FirstDetailViewModel {
                 Observable.task { [isFavourite = isFavourite.value] in
                     try await service.setFavourite(isFavourite, id: id)
                 }
-                    .reportingFailures(to: favouriteTapFailures)
+                .reportingFailures(to: favouriteTapFailures)
             }
             .subscribe()
             .disposed(by: disposeBag)

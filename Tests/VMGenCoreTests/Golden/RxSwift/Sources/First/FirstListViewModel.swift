@@ -11,6 +11,7 @@ import RxSwift
 final class FirstListViewModel {
     /// What the view sends.
     struct Input {
+        let load: Observable<Void>
         let refresh: Observable<Void>
         let reachedEnd: Observable<Void>
         let select: Observable<Int>
@@ -40,9 +41,8 @@ final class FirstListViewModel {
         let page = BehaviorRelay<Int>(value: 1)
         let failuresRelay = EarlyRelay<Error>()
 
-        input.refresh
+        Observable.merge(input.load, input.refresh)
             .observeOnMain()
-            .startWith(())
             .flatMapLatest { [service] in
                 Observable.task { try await service.items(page: 1) }
                     .reportingFailures(to: failuresRelay)

@@ -22,6 +22,7 @@ final class FirstDetailViewModelHarness {
     let isLoading = Recording<Bool>("isLoading", isState: true)
     let message = Recording<String>("message")
 
+    private let loadSource = PublishRelay<Void>()
     private let retrySource = PublishRelay<Void>()
     private let favouriteTapSource = PublishRelay<Void>()
 
@@ -39,6 +40,7 @@ final class FirstDetailViewModelHarness {
     func transform() {
         let output = viewModel.transform(
             input: FirstDetailViewModel.Input(
+                load: loadSource.asObservable(),
                 retry: retrySource.asObservable(),
                 favouriteTap: favouriteTapSource.asObservable()
             )
@@ -74,6 +76,10 @@ final class FirstDetailViewModelHarness {
     }
 
     // MARK: What its view sends
+
+    func load() {
+        loadSource.accept(())
+    }
 
     func retry() {
         retrySource.accept(())

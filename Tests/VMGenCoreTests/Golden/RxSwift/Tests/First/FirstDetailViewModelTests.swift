@@ -8,15 +8,15 @@ import XCTest
 
 @MainActor
 final class FirstDetailViewModelTests: XCTestCase {
-    /// `start, retry -> latest service.item(id: id) while isLoading -> title`
-    func testStartOrRetry() async throws {
+    /// `load, retry -> latest service.item(id: id) while isLoading -> title`
+    func testLoadOrRetry() async throws {
         try XCTSkipIf(true, "not written yet")
 
         // given
         let harness = FirstDetailViewModelHarness(id: 1)
 
         // when
-        await harness.settle()
+        harness.load()
 
         // then
         // await expect(harness.title.last, equals: …)

@@ -22,6 +22,7 @@ final class FirstListViewModelHarness {
     let selected = Recording<String>("selected")
     let message = Recording<String>("message")
 
+    private let loadSource = PublishRelay<Void>()
     private let refreshSource = PublishRelay<Void>()
     private let reachedEndSource = PublishRelay<Void>()
     private let selectSource = PublishRelay<Int>()
@@ -37,6 +38,7 @@ final class FirstListViewModelHarness {
     func transform() {
         let output = viewModel.transform(
             input: FirstListViewModel.Input(
+                load: loadSource.asObservable(),
                 refresh: refreshSource.asObservable(),
                 reachedEnd: reachedEndSource.asObservable(),
                 select: selectSource.asObservable()
@@ -73,6 +75,10 @@ final class FirstListViewModelHarness {
     }
 
     // MARK: What its view sends
+
+    func load() {
+        loadSource.accept(())
+    }
 
     func refresh() {
         refreshSource.accept(())

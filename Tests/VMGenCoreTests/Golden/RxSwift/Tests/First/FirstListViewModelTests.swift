@@ -8,15 +8,15 @@ import XCTest
 
 @MainActor
 final class FirstListViewModelTests: XCTestCase {
-    /// `start, refresh -> latest service.items(page: 1) while isLoading -> set items = $0, page = 1`
-    func testStartOrRefresh() async throws {
+    /// `load, refresh -> latest service.items(page: 1) while isLoading -> set items = $0, page = 1`
+    func testLoadOrRefresh() async throws {
         try XCTSkipIf(true, "not written yet")
 
         // given
         let harness = FirstListViewModelHarness()
 
         // when
-        await harness.settle()
+        harness.load()
 
         // then
         // await expect(harness.…, equals: …)
