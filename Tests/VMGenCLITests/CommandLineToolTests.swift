@@ -21,6 +21,7 @@ import Testing
               generate   Generate view models, tests and test doubles from specs.
               check      Say whether the files are what the specs say; write nothing.
               build      Write named files from named specs, as a step of a build system.
+              config     Print the settings that are in force, and where each comes from.
               explain    Explain a rule: why it is there, a wrong spec and a right one.
               templates  List, print or copy out the templates, to change them.
               help       Explain a command: vmgen help generate.

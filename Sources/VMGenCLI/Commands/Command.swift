@@ -20,6 +20,7 @@ extension Command {
         .generate,
         .check,
         .build,
+        .config,
         .explain,
         .templates,
     ]
