@@ -201,11 +201,7 @@ import VMGenCore
         """
 
     @Test func aDryRunSaysWhatItWouldWrite() throws {
-        let run = ToolRun(
-            ["build", "Counter.vm", "--output", "Out/CounterViewModel.swift", "--dry-run"],
-            in: folder,
-            generator: { Pipeline(templates: $0).generate($1) }
-        )
+        let run = run("Specs/Counter.vm", "--output", "Out/CounterViewModel.swift", "--dry-run")
         #expect(run == ToolRun(code: 0, output: "would write Out/CounterViewModel.swift\n"))
         #expect(folder.text("Out/CounterViewModel.swift") == nil)
     }
