@@ -8,9 +8,13 @@ import VMGenSpec
 /// stops at the first mistake.
 struct SpecChecker {
     /// The checked model of `syntax`, nil where there is any error, and everything to say, in source order.
-    static func check(_ syntax: SpecSyntax, source: SourceText) -> (ViewModelSpec?, [Diagnostic]) {
+    static func check(
+        _ syntax: SpecSyntax,
+        source: SourceText,
+        defaults: SpecDefaults = SpecDefaults()
+    ) -> (ViewModelSpec?, [Diagnostic]) {
         let findings = Findings(source: source)
-        let draft = SpecReader(findings: findings).read(syntax)
+        let draft = SpecReader(findings: findings, defaults: defaults).read(syntax)
         let names = Namespace(draft, findings: findings)
         var resolver = FlowResolver(draft: draft, names: names, findings: findings)
         resolver.resolve()

@@ -28,6 +28,7 @@ extension Command {
         LintCommand.command,
         GraphCommand.command,
         .build,
+        .config,
         .explain,
         .templates,
         CompletionsCommand.command,
