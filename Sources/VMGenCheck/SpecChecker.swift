@@ -19,6 +19,9 @@ struct SpecChecker {
         checkWhole(draft, names: names, resolver: resolver, findings: findings)
         guard let declaration = draft.declaration else { return (nil, findings.diagnostics) }
         var model = spec(declaration, draft: draft, resolver: resolver, source: source)
+        findings.add(GeneratedName.check(model, names: names))
+        findings.add(LateSubscriber.check(model))
+        findings.add(FlowCycle.check(model))
         if let finding = StructBag.check(model) { findings.add(finding) }
         let diagnostics = findings.diagnostics
         guard !findings.hasErrors else { return (nil, diagnostics) }
@@ -36,7 +39,6 @@ struct SpecChecker {
     ) {
         var usage = resolver.usage
         usage.add(draft)
-        findings.add(GeneratedName.check(draft, names: names))
         findings.add(LogicIsolation.check(draft))
         findings.add(PersistPlace.check(draft, names: names))
         // A reason that is misspelt has been reported; its case may stand for what is missing.
@@ -51,9 +53,7 @@ struct SpecChecker {
             findings.add(UnusedState.check(draft, usage: usage))
             findings.add(UnusedParameter.check(draft, usage: usage))
         }
-        findings.add(LateSubscriber.check(draft, flows: resolver.flows))
         findings.add(LoadingFlag.checkChanges(resolver.flows, failures: resolver.failures, draft: draft))
-        findings.add(FlowCycle.check(resolver.flows, draft: draft))
         findings.add(KindPlace.checkPublished(draft))
     }
 

@@ -71,7 +71,7 @@ struct ScaffoldPlanner {
     private func sends(_ source: FlowSource.Kind, depth: Int) -> [TestSending] {
         switch source {
         case .input, .inputEvent:
-            let trigger = TestTrigger.all(of: spec).first { $0.source == source.source }
+            let trigger = TestTrigger.all(of: spec).first { $0.source == source.place }
             guard let trigger, let values = trigger.payloads(bench).first else { return [] }
             return [TestSending(trigger: trigger, values: values)]
         case .named(let name):
