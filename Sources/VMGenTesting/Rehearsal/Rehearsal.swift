@@ -132,15 +132,8 @@ package struct Rehearsal {
 
     // MARK: - What a test does
 
-    /// Sends `values` into the input at `index`.
-    mutating func send(_ values: [KnownValue], toInput index: Int) {
-        emit(.input(index), values)
-    }
-
-    /// Sends the event at `index` with `values` as its payload.
-    mutating func send(_ values: [KnownValue], asEvent index: Int) {
-        emit(.event(index), values)
-    }
+    /// Sends `values` through `trigger`.
+    mutating func send(_ values: [KnownValue], through trigger: TestTrigger) { emit(trigger.source, values) }
 
     /// Lets time pass.
     package mutating func pass(_ seconds: Double) {
