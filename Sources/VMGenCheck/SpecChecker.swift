@@ -23,6 +23,9 @@ struct SpecChecker {
         checkWhole(draft, names: names, resolver: resolver, findings: findings)
         guard let declaration = draft.declaration else { return (nil, findings.diagnostics) }
         var model = spec(declaration, draft: draft, resolver: resolver, source: source)
+        findings.add(GeneratedName.check(model, names: names))
+        findings.add(LateSubscriber.check(model))
+        findings.add(FlowCycle.check(model))
         if let finding = StructBag.check(model) { findings.add(finding) }
         findings.add(EarlyStart.check(model))
         let diagnostics = findings.diagnostics
@@ -42,7 +45,6 @@ struct SpecChecker {
         findings.add(UnknownName.checkSuperParameters(draft, usage: resolver.usage))
         var usage = resolver.usage
         usage.add(draft)
-        findings.add(GeneratedName.check(draft, names: names))
         findings.add(LogicIsolation.check(draft))
         findings.add(PersistPlace.check(draft, names: names))
         // A reason that is misspelt has been reported; its case may stand for what is missing.
@@ -57,9 +59,7 @@ struct SpecChecker {
             findings.add(UnusedState.check(draft, usage: usage))
             findings.add(UnusedParameter.check(draft, usage: usage))
         }
-        findings.add(LateSubscriber.check(draft, flows: resolver.flows))
         findings.add(LoadingFlag.checkChanges(resolver.flows, failures: resolver.failures, draft: draft))
-        findings.add(FlowCycle.check(resolver.flows, draft: draft))
         findings.add(KindPlace.checkPublished(draft))
     }
 

@@ -21,13 +21,6 @@ struct RequestDouble {
         address = method == "GET" && !isShared ? own : "\(method) \(own)"
     }
 
-    /// A status that counts as success.
-    var status: String {
-        guard let first = request.statuses.first?.text else { return "200" }
-        let digits = first.prefix(while: \.isNumber)
-        return digits.count == 3 ? String(digits) : "200"
-    }
-
     /// `text` as a literal of a body.
     static func literal(_ text: String) -> String {
         if text.contains("\n") { return "#\"\"\"\n\(text)\n\"\"\"#" }
