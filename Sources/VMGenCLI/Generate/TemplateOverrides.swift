@@ -3,7 +3,7 @@ import VMGenDiagnostics
 
 /// The templates of a folder, by their paths below it.
 struct TemplateOverrides {
-    /// The texts by path: `RxSwift/ViewModel.swift.stencil`.
+    /// The texts by path: `Shared/ViewModel.swift.stencil`.
     private(set) var texts: [String: String] = [:]
     /// What to say of files that override nothing.
     private(set) var warnings: [Message] = []
