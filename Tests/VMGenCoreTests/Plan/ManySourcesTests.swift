@@ -31,7 +31,11 @@ import VMGenDiagnostics
     @Test("Combine joins four, and each further one beside them", arguments: ["combine", "zip"])
     func combine(step: String) throws {
         let text = try viewModel(6, "\(step) { $0 + $5 }", runtime: "combine")
-        #expect(text.contains(step == "zip" ? ".zip(input.b0, input.c0, input.d0)" : ".combineLatest(input.b0, input.c0, input.d0)"))
+        #expect(
+            text.contains(
+                step == "zip" ? ".zip(input.b0, input.c0, input.d0)" : ".combineLatest(input.b0, input.c0, input.d0)"
+            )
+        )
         #expect(text.contains(".map { ($0.0, $0.1, $0.2, $0.3, $1) }"))
         #expect(text.contains(".map { ($0.0, $0.1, $0.2, $0.3, $0.4, $1) }"))
     }

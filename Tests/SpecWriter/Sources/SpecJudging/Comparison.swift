@@ -65,7 +65,8 @@ public struct Comparison: Sendable {
             let moody = [("RxSwift", first), ("Combine", second)].filter { $0.1.moody.contains(pair.rxswift.name) }
             guard var difference = Self.difference(one, other, of: pair.rxswift) else { continue }
             if !moody.isEmpty {
-                difference.kind = "never twice the same under \(moody.map(\.0).joined(separator: " and ")): \(difference.kind)"
+                difference.kind =
+                    "never twice the same under \(moody.map(\.0).joined(separator: " and ")): \(difference.kind)"
             }
             outcome.differences.append(difference)
         }

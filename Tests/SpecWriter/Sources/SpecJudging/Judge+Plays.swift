@@ -68,7 +68,8 @@ extension Judge {
 
     private func write(playOf spec: SpecDraft, into tests: URL, seed: UInt64, turns: Int, tested: Bool) throws {
         let harness = tests.appendingPathComponent("\(spec.name)ViewModelHarness.swift")
-        guard let text = try? String(contentsOf: harness, encoding: .utf8), text.contains("class \(spec.name)ViewModelHarness")
+        guard let text = try? String(contentsOf: harness, encoding: .utf8),
+            text.contains("class \(spec.name)ViewModelHarness")
         else { return }
         var play = Play(of: spec, harness: text, seed: seed)
         try bench.write(play.text(turns: turns), to: tests.appendingPathComponent("\(spec.name)Play.swift"))

@@ -46,7 +46,8 @@ extension Judge {
             if found.contains(where: \.spec.isEmpty) { specs = [] }
         }
         guard !specs.isEmpty else { return failures }
-        let words = ["swiftc", "-o", program, object("Specs"), object("SpecsTests")]
+        let words =
+            ["swiftc", "-o", program, object("Specs"), object("SpecsTests")]
             + bench.objects(runtime) + [Self.cPlusPlus]
         let outcome = try Shell.run(words, in: folder)
         if outcome.code != 0 { throw Shell.Trouble(description: outcome.output) }
