@@ -176,13 +176,10 @@ struct ChainBuilder {
 
     private func key(_ body: Fragment) -> DistinctKey {
         func text(of value: String) -> String {
-            if body.namesItsParameters {
-                let parts = tuple.count > 1 ? tuple.indices.map { "\(value).\($0)" } : [value]
-                return "({ \(body.text) })(\(parts.joined(separator: ", ")))"
-            }
             let last = SwiftText.closureArguments(in: body).map(\.index).max() ?? 0
             let isSpread = tuple.count > 1 || last > 0
             let names = isSpread ? (0...max(last, tuple.count - 1)).map { "\(value).\($0)" } : [value]
+            if body.namesItsParameters { return "({ \(body.text) })(\(names.joined(separator: ", ")))" }
             let key = SwiftText.replacingClosureArguments(in: body.text, with: names)
             return Expression([.text(key)]).isSimple ? key : "(\(key))"
         }
