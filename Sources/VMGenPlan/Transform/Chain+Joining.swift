@@ -1,8 +1,8 @@
 import VMGenModel
 
 extension Chain {
-    /// `chains`, of which there is one at least, joined by `step` as one tuple: as many at a time as the runtime's operator takes, and each further one beside
-    /// the tuple of those before.
+    /// `chains`, of which there is one at least, joined by `step` as one tuple: as many at a time as the runtime's operator
+    /// takes, and each further one beside the tuple of those before.
     ///
     ///     a.combineLatest(b, c, d).combineLatest(e).map { ($0.0, $0.1, $0.2, $0.3, $1) }
     ///
