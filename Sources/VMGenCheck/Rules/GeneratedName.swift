@@ -72,10 +72,10 @@ enum GeneratedName: Rule {
         let suffix = spec.runtime.streamSuffix
         let stream: Clash = hasState ? .stateProperty : [.property, .constant, .dependency, .request]
 
-        if draft.inputs.declaration.place == .nested {
+        if spec.inputDeclaration.place == .nested {
             rows.append((transform.inputName, "the type of what comes in", .allButInputs))
         }
-        if draft.outputs.declaration.place == .nested {
+        if spec.outputDeclaration.place == .nested {
             rows.append((transform.outputName, "the type of what goes out", .allButInputs))
         }
         if let bag = transform.bag {

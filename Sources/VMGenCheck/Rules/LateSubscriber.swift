@@ -55,7 +55,7 @@ enum LateSubscriber: Rule {
             case .state: true
             case .output(let index): spec.outputs[index].isStateful
             case .named(let name):
-                spec.namedStreams.contains { $0.name.text == name && keepsValues(.flow($0.flow), in: spec) }
+                spec.namedStreams.contains { $0.name.text == name && keepsValues($0.feed, in: spec) }
             case .input, .inputEvent, .expression, .start: false
             }
         }
