@@ -655,6 +655,10 @@ import {{ module }}
 {%- endfor %}
 
 """##),
+        EmbeddedTemplate(path: "Combine/arguments.stencil", text: #"""
+{% if arguments %}({% for argument in arguments %}{% if argument.label %}{{ argument.label }}: {% endif %}{% include "Combine/chain.stencil" argument %}{% if not forloop.last %}, {% endif %}{% endfor %}){% endif %}
+
+"""#),
         EmbeddedTemplate(path: "Combine/call.stencil", text: #"""
 {% if form == "awaited" %}AnyPublisher.task { {{ captures }}{% if canThrow %}try {% endif %}await {{ call }} }
 {%- elif form == "awaitedOwner" %}AnyPublisher.task(self) { {{ captures }}{% if canThrow %}try {% endif %}await {{ call }} }
@@ -728,12 +732,12 @@ import {{ module }}
 {%- elif link == "debounce" %}.debounce(for: {{ text }}, scheduler: scheduler)
 {%- elif link == "throttle" %}{% if isFirst %}.throttleFirst(for: {{ text }}, scheduler: scheduler){% else %}.throttle(for: {{ text }}, scheduler: scheduler, latest: true){% endif %}
 {%- elif link == "delay" %}.delay(for: {{ text }}, scheduler: scheduler)
-{%- elif link == "withLatest" %}.withLatestFrom({% include "Combine/chain.stencil" chain %}){% if combined %} { ({{ combined }}) }{% endif %}
+{%- elif link == "withLatest" %}.withLatestFrom{% include "Combine/arguments.stencil" %}{% if combined %} { ({{ combined }}) }{% endif %}
 {%- elif link == "unretained" %}.withUnretained(self)
-{%- elif link == "latest" %}.flatMapLatest {% include "Combine/work.stencil" %}
-{%- elif link == "first" %}.flatMapFirst {% include "Combine/work.stencil" %}
-{%- elif link == "queue" %}.concatMap {% include "Combine/work.stencil" %}
-{%- elif link == "all" %}.flatMap {% include "Combine/work.stencil" %}
+{%- elif link == "latest" %}.flatMapLatest{% include "Combine/arguments.stencil" %} {% include "Combine/work.stencil" %}
+{%- elif link == "first" %}.flatMapFirst{% include "Combine/arguments.stencil" %} {% include "Combine/work.stencil" %}
+{%- elif link == "queue" %}.concatMap{% include "Combine/arguments.stencil" %} {% include "Combine/work.stencil" %}
+{%- elif link == "all" %}.flatMap{% include "Combine/arguments.stencil" %} {% include "Combine/work.stencil" %}
 {%- elif link == "do" %}.handleEvents(receiveOutput: {{ closure.text }})
 {%- elif link == "hop" %}.receiveOnMain()
 {%- elif link == "endless" %}.append(Empty(completeImmediately: false))
@@ -2125,6 +2129,10 @@ import {{ module }}
 {%- endfor %}
 
 """##),
+        EmbeddedTemplate(path: "RxSwift/arguments.stencil", text: #"""
+{% if arguments %}({% for argument in arguments %}{% if argument.label %}{{ argument.label }}: {% endif %}{% include "RxSwift/chain.stencil" argument %}{% if not forloop.last %}, {% endif %}{% endfor %}){% endif %}
+
+"""#),
         EmbeddedTemplate(path: "RxSwift/call.stencil", text: #"""
 {% if form == "awaited" %}Observable.task { {{ captures }}{% if canThrow %}try {% endif %}await {{ call }} }
 {%- elif form == "awaitedOwner" %}Observable.task(self) { {{ captures }}{% if canThrow %}try {% endif %}await {{ call }} }
@@ -2205,12 +2213,12 @@ import {{ module }}
 {%- elif link == "debounce" %}.debounce({{ text }}, scheduler: scheduler)
 {%- elif link == "throttle" %}.throttle({{ text }}, latest: {% if isFirst %}false{% else %}true{% endif %}, scheduler: scheduler)
 {%- elif link == "delay" %}.delay({{ text }}, scheduler: scheduler)
-{%- elif link == "withLatest" %}.withLatestFrom({% include "RxSwift/chain.stencil" chain %}){% if combined %} { ({{ combined }}) }{% endif %}
+{%- elif link == "withLatest" %}.withLatestFrom{% include "RxSwift/arguments.stencil" %}{% if combined %} { ({{ combined }}) }{% endif %}
 {%- elif link == "unretained" %}.withUnretained(self)
-{%- elif link == "latest" %}.flatMapLatest {% include "RxSwift/work.stencil" %}
-{%- elif link == "first" %}.flatMapFirst {% include "RxSwift/work.stencil" %}
-{%- elif link == "queue" %}.concatMap {% include "RxSwift/work.stencil" %}
-{%- elif link == "all" %}.flatMap {% include "RxSwift/work.stencil" %}
+{%- elif link == "latest" %}.flatMapLatest{% include "RxSwift/arguments.stencil" %} {% include "RxSwift/work.stencil" %}
+{%- elif link == "first" %}.flatMapFirst{% include "RxSwift/arguments.stencil" %} {% include "RxSwift/work.stencil" %}
+{%- elif link == "queue" %}.concatMap{% include "RxSwift/arguments.stencil" %} {% include "RxSwift/work.stencil" %}
+{%- elif link == "all" %}.flatMap{% include "RxSwift/arguments.stencil" %} {% include "RxSwift/work.stencil" %}
 {%- elif link == "do" %}.do(onNext: {{ closure.block }})
 {%- elif link == "hop" %}.observeOnMain()
 {%- elif link == "endless" %}.concat(Observable.never())

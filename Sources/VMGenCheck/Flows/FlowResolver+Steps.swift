@@ -53,7 +53,8 @@ extension FlowResolver {
             return isFine ? .closure(body) : nil
         case .call(let text):
             return resolveCall(text, of: step, hint: hint, arriving: &arriving).map { .invocation($0) }
-        case .work(let text, let loading):
+        case .work(let text, let clauses):
+            let loading = clauses[.loading] ?? []
             let flags = loading.compactMap { resolveFlag($0) }
             let invocation = resolveWork(text, of: step, hint: hint, arriving: &arriving)
             guard let invocation, flags.count == loading.count else { return nil }

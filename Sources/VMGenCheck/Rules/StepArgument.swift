@@ -12,6 +12,15 @@ enum StepArgument: Rule {
         return error("\(needs(kind))\(instead)", at: place)
     }
 
+    /// `word` stands a second time behind a call; it took `names` already.
+    static func repeated(_ word: WorkClause, after names: [Fragment], at place: SourceRange) -> Finding {
+        let first = names.first?.text ?? "a"
+        return error(
+            "`\(word.rawValue)` stands once behind a call; it takes several names: `\(word.rawValue) \(first), …`",
+            at: place
+        )
+    }
+
     /// What a step of `kind` is given, as a sentence.
     static func needs(_ kind: StepKind) -> String { "`\(kind.word)` needs \(wanted(kind))" }
 

@@ -22,6 +22,12 @@ public struct FlowStep: Sendable {
         self.after = after
     }
 
+    /// The streams and values that it names beside what arrives.
+    package var references: [StreamReference] {
+        if case .streams(let references) = argument { return references }
+        return []
+    }
+
     /// What a step is given.
     public enum Argument: Sendable {
         /// Nothing.
@@ -66,6 +72,12 @@ public struct StreamReference: Sendable {
         /// A plain field of the input, an init parameter or a variable, by name.
         case value(String)
     }
+}
+
+/// The words that may follow the call of a step that works, each with names behind it.
+public enum WorkClause: String, CaseIterable, Sendable {
+    /// The Bools that show that the work runs.
+    case loading = "while"
 }
 
 /// The steps of the language. One row here, one partial a runtime (`Templates/<Runtime>/flow/<partial>`), one test row.

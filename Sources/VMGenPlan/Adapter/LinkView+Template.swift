@@ -27,7 +27,7 @@ package struct LinkView: TemplateRecord {
             .text("oldKey", "`distinct`: what is compared of `old`") { $0.key?.old ?? "" },
             .text("newKey", "`distinct`: what is compared of `new`") { $0.key?.new ?? "" },
             .flag("isFirst", "`throttle`: whether the first value of a while passes") { $0.isFirst },
-            .optional("chain", "`withLatest`: the other stream") { $0.other },
+            .records("arguments", "`withLatest` and work: the streams that the operator takes") { $0.arguments },
             .text("combined", "`withLatest`: the values that go on; empty where they are the other stream's") {
                 $0.combined
             },
@@ -58,7 +58,7 @@ package struct LinkView: TemplateRecord {
         case .delay: "delay"
         case .withLatest: "withLatest"
         case .unretained: "unretained"
-        case .work(let step, _, _): step.rawValue
+        case .work(let step, _, _, _): step.rawValue
         case .passing: "do"
         case .hop: "hop"
         case .endless: "endless"
@@ -74,7 +74,7 @@ package struct LinkView: TemplateRecord {
 
     private var closure: Closure? {
         switch link {
-        case .map(let closure), .filter(let closure), .passing(let closure), .work(_, let closure, _),
+        case .map(let closure), .filter(let closure), .passing(let closure), .work(_, let closure, _, _),
             .subscribe(let closure, _):
             closure
         case .compactMap(let closure): closure
@@ -106,10 +106,12 @@ package struct LinkView: TemplateRecord {
         return false
     }
 
-    private var other: ChainView? {
-        guard case .withLatest(let chain, _) = link else { return nil }
-        let isInline = !chain.head.isName || chain.links.allSatisfy(\.isShort)
-        return ChainView(chain: chain, margin: margin + 1, isInline: isInline)
+    private var arguments: [StreamArgumentView] {
+        switch link {
+        case .withLatest(let chain, _): [StreamArgumentView(argument: StreamArgument(chain: chain), margin: margin)]
+        case .work(_, _, _, let arguments): arguments.map { StreamArgumentView(argument: $0, margin: margin) }
+        default: []
+        }
     }
 
     private var combined: String {
@@ -118,7 +120,7 @@ package struct LinkView: TemplateRecord {
     }
 
     private var work: WorkView? {
-        guard case .work(let step, _, let work) = link else { return nil }
+        guard case .work(let step, _, let work, _) = link else { return nil }
         return WorkView(work: work, margin: margin + 2, isQueued: step == .queue)
     }
 
@@ -152,5 +154,26 @@ package struct LinkView: TemplateRecord {
     private var valuesOnly: Bool {
         if case .send(_, _, let valuesOnly) = link { return valuesOnly }
         return false
+    }
+}
+
+/// What templates see of a stream that an operator takes in its brackets.
+package struct StreamArgumentView: TemplateRecord {
+    /// The argument.
+    package let argument: StreamArgument
+    /// How many levels the first line of the chain around it is set in.
+    let margin: Int
+
+    package static let contract = TemplateContract<StreamArgumentView>(
+        "stream argument",
+        "A stream that an operator takes in its brackets: its label, and the chain that it is.",
+        [.text("label", "the label before it; empty for none") { $0.argument.label }]
+            + ChainView.contract.entries.map { $0.seen(\.chain) }
+    )
+
+    private var chain: ChainView {
+        let chain = argument.chain
+        let isInline = !chain.head.isName || chain.links.allSatisfy(\.isShort)
+        return ChainView(chain: chain, margin: margin + 1, isInline: isInline)
     }
 }

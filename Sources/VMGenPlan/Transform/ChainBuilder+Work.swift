@@ -22,7 +22,7 @@ extension ChainBuilder {
             }
             list = ["owner"] + (list.isEmpty ? ["_"] : list)
         }
-        links.append(.work(step.kind, Closure(body, captures: captures, parameters: list), work))
+        links.append(.work(step.kind, Closure(body, captures: captures, parameters: list), work, []))
         carryAll(step.after)
     }
 }

@@ -10,6 +10,11 @@ extension Rehearsal {
         for index in bench.facts.flows[source] ?? [] { arrive(values, from: source, at: index) }
     }
 
+    /// Nothing is certain of what `source` says.
+    mutating func loseFlows(from source: Source) {
+        for index in bench.facts.flows[source] ?? [] { lose(index, from: 0) }
+    }
+
     /// `values` come from `source` to the beginning of the flow at `index`.
     mutating func arrive(_ values: [KnownValue], from source: Source, at index: Int) {
         let flow = spec.flows[index]
@@ -176,6 +181,14 @@ extension Rehearsal {
             }
         }
         return .goesOn(values)
+    }
+}
+
+extension TestBench {
+    /// Whether the double that `invocation` calls cannot be kept waiting.
+    func answersAtOnce(_ invocation: Invocation) -> Bool {
+        guard case .service(let receiver, let service, let method) = invocation.target else { return false }
+        return stub(ofParameter: receiver)?.plan(of: spec.services[service].methods[method])?.answersAtOnce ?? false
     }
 }
 

@@ -20,7 +20,7 @@ struct GrammarTests {
         for step in StepKind.allCases {
             for word in step.word.split(separator: " ") { #expect(words.contains(String(word)), "\(step.word)") }
         }
-        let others: Set<String> = ["while", ",", "with"]
+        let others = Set(WorkClause.allCases.map(\.rawValue)).union([",", "with"])
         #expect(Set(words).subtracting(others).isSubset(of: Set(StepKind.allCases.map(\.rawValue))))
     }
 
