@@ -116,8 +116,10 @@ struct StepReader: EntryReading {
                 findings.add(StepArgument.repeated(word, after: names, at: tail.range))
                 return nil
             }
-            guard let names = list(next?.head ?? tail) else { return nil }
-            clauses[word] = names
+            let names = next?.head ?? tail
+            if names.isEmpty { findings.add(StepArgument.missing(word, at: names.range)) }
+            guard !names.isEmpty, let parts = list(names) else { return nil }
+            clauses[word] = parts
         }
         return .work(call, clauses)
     }

@@ -152,12 +152,12 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expect(harness.shop.onOrder.asked.count, equals: 2)
 
         harness.beginRound()
-        try await harness.shop.onOrder.waitingCall(with: _: "apple").returns(1)
+        try await harness.shop.onOrder.waitingCall(with: "apple").returns(1)
 
         await expect(harness.ordered.said, equals: [])
 
         harness.beginRound()
-        try await harness.shop.onOrder.waitingCall(with: _: "pear").returns(2)
+        try await harness.shop.onOrder.waitingCall(with: "pear").returns(2)
 
         await expect(harness.ordered.said, equals: [2])
     }
