@@ -8,9 +8,13 @@ import VMGenSpec
 /// stops at the first mistake.
 struct SpecChecker {
     /// The checked model of `syntax`, nil where there is any error, and everything to say, in source order.
-    static func check(_ syntax: SpecSyntax, source: SourceText) -> (ViewModelSpec?, [Diagnostic]) {
+    static func check(
+        _ syntax: SpecSyntax,
+        source: SourceText,
+        protocols: SwiftProtocols
+    ) -> (ViewModelSpec?, [Diagnostic]) {
         let findings = Findings(source: source)
-        let draft = SpecReader(findings: findings).read(syntax)
+        let draft = SpecReader(findings: findings, protocols: protocols).read(syntax)
         let names = Namespace(draft, findings: findings)
         var resolver = FlowResolver(draft: draft, names: names, findings: findings)
         resolver.resolve()
@@ -56,6 +60,7 @@ struct SpecChecker {
         }
         findings.add(LateSubscriber.check(draft, flows: resolver.flows))
         findings.add(LoadingFlag.checkChanges(resolver.flows, failures: resolver.failures, draft: draft))
+        findings.add(StepArgument.checkEnds(resolver.flows))
         findings.add(FlowCycle.check(resolver.flows, draft: draft))
         findings.add(KindPlace.checkPublished(draft))
     }

@@ -14,6 +14,8 @@ struct BuildOptions {
     var tests: TestFramework?
     /// The other modules that the same tests are for, with their specs, in order.
     var beside: [TestedModule]
+    /// The Swift files in which the specs find protocols.
+    var swift: [Path]
     /// The folder whose templates take the place of the embedded ones.
     var templates: Path?
     /// The command that a missing method's error names.
@@ -30,6 +32,12 @@ struct BuildOptions {
         help: "SPEC is of another MODULE that the same tests are for; as",
         "often as there are such specs."
     ).repeating
+    private static let swiftFlag = Flag(
+        "--swift",
+        value: "FILE",
+        help: "A Swift file in which 'services: existing NAME' finds NAME;",
+        "as often as there are such files."
+    ).repeating
     private static let scaffoldFlag = Flag(
         "--scaffold-by",
         value: "TEXT",
@@ -40,7 +48,7 @@ struct BuildOptions {
     /// All flags, in the order of the help.
     static let flags = [
         outputFlag, GenerateOptions.moduleFlag, GenerateOptions.testsFlag, besideFlag,
-        GenerateOptions.templatesFlag, scaffoldFlag,
+        swiftFlag, GenerateOptions.templatesFlag, scaffoldFlag,
     ]
 
     /// Reads them.
@@ -53,6 +61,7 @@ struct BuildOptions {
         module = arguments.value(of: GenerateOptions.moduleFlag)
         tests = try GenerateOptions.tests(arguments, of: .build)
         beside = try TestedModule.modules(arguments.values(of: Self.besideFlag), in: session)
+        swift = arguments.values(of: Self.swiftFlag).map(session.path)
         templates = arguments.value(of: GenerateOptions.templatesFlag).map(session.path)
         scaffoldCommand = arguments.value(of: Self.scaffoldFlag)
         guard !specs.isEmpty else { throw Self.error("say which specs to read: NAME.vm") }
@@ -135,6 +144,7 @@ struct BuildOptions {
         target.wanted = Set(outputs.map(\.name))
         target.tests = tests
         target.locatesSpecs = true
+        if SwiftSources.areNeeded(by: inputs.map(\.source)) { target.swift = SwiftSources.texts(of: swift) }
         target.scaffoldCommand = scaffoldCommand
         return target
     }

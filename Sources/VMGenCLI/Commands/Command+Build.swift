@@ -9,7 +9,8 @@ extension Command {
         summary: "Write named files from named specs, as a step of a build system.",
         usage: [
             "build SPEC… --output FILE… [--module NAME] [--tests FRAMEWORK]",
-            "            [--beside MODULE=SPEC]… [--templates DIR] [--scaffold-by TEXT]",
+            "            [--beside MODULE=SPEC]… [--swift FILE]… [--templates DIR]",
+            "            [--scaffold-by TEXT]",
         ],
         flags: BuildOptions.flags,
         discussion: """
@@ -36,7 +37,8 @@ extension Command {
             what is wrong between specs by the one that writes ViewModelSupport.swift; the
             exit code is 1 then. The other steps pass such a spec over in silence.
 
-            Reads SPECs and templates and writes FILEs: no other place, no home folder, no
+            A protocol that a spec says exists is looked up in the Swift FILEs alone, so that
+            the build system knows of them. Reads SPECs, these and templates and writes FILEs: no other place, no home folder, no
             network, no environment. Paths are printed as they were given.
             """,
         run: build

@@ -5,6 +5,8 @@ import VMGenSpec
 struct SpecReader {
     /// Where mistakes go.
     let findings: Findings
+    /// What the target's Swift declares.
+    var protocols = SwiftProtocols()
 
     /// The typed declarations of `syntax`.
     func read(_ syntax: SpecSyntax) -> SpecDraft {
@@ -59,7 +61,8 @@ struct SpecReader {
             draft.variables = VariablesReader(findings: findings).read(entry)
         }
         if let entry = section(.services, of: draft) {
-            draft.services = ServicesReader(runtime: draft.runtime, findings: findings).read(entry)
+            draft.services = ServicesReader(runtime: draft.runtime, findings: findings, protocols: protocols)
+                .read(entry)
         }
         if let entry = section(.requests, of: draft) { draft.requests = RequestsReader(findings: findings).read(entry) }
     }
