@@ -9,6 +9,7 @@ import VMGenCLI
 
 let tool = CommandLineTool(
     workingDirectory: StandardStreams.workingDirectory,
+    terminal: StandardStreams.terminal,
     printOutput: StandardStreams.printOutput,
     printError: StandardStreams.printError
 )

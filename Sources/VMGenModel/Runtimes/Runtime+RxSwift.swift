@@ -70,7 +70,7 @@ extension Runtime {
             ),
             StreamKind(
                 name: "ControlProperty",
-                traits: [.deliversOnMain, .replays, .takesValues, .input, .output],
+                traits: [.deliversOnMain, .replays, .takesValues, .input],
                 counterparts: ["combine": "AnyPublisher"],
                 sending: "onNext",
                 module: "RxCocoa"
@@ -94,6 +94,13 @@ extension Runtime {
         replayRelay: "ReplayRelay",
         joinLimit: 8,
         mergeLimit: .max,
+        bag: BagForm(
+            name: "disposeBag",
+            annotation: "",
+            empty: "DisposeBag()",
+            isValue: false,
+            keeping: (".disposed(by: ", ")")
+        ),
         requests: RequestForm(
             verb: "emits",
             stream: ("Observable<", ">"),

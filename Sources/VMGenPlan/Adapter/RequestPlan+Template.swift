@@ -1,22 +1,31 @@
+import VMGenModel
+import VMGenSpec
+
 extension RequestPlan: TemplateRecord {
     package static let contract = TemplateContract<RequestPlan>(
         "request",
         "One request as a method.",
         [
             .text("signature", "the method's name and parameters") { $0.signature },
-            .texts("documentation", "doc comment lines, without `///`") { $0.documentation },
-            .text("line", "the request as the spec writes it") { $0.line },
+            .texts("documentation", "doc comment lines, without `///`") { $0.request.documentation },
+            .text("line", "the request as the spec writes it") { plan in
+                "\(plan.request.method.text) \(plan.request.url.text)"
+            },
             .text("summary", "what it gives, in words") { $0.summary },
             .text("url", "the URL as the content of a string literal") { $0.url },
             .record("query", "what is put behind the URL") { $0.query },
             .flag("isPlain", "whether it is no more than its URL") { $0.isPlain },
             .text("method", "the HTTP method; empty for `GET`") { $0.method ?? "" },
             .records("headers", "headers in order") { $0.headers },
-            .text("body", "the body as Swift; empty without one") { $0.body ?? "" },
+            .text("body", "the body as Swift; empty without one") { $0.marked($0.request.body) },
             .flag("setsContentType", "whether it says of which type the body is") { $0.setsContentType },
-            .text("session", "the session that it asks") { $0.session },
-            .text("decode", "the type that the answer is decoded as; empty where it is not read") { $0.decode ?? "" },
-            .text("value", "what of the decoded value is the answer; empty for all of it") { $0.value ?? "" },
+            .text("session", "the session that it asks") { $0.viewModel.sessionName },
+            .text("decode", "the type that the answer is decoded as; empty where it is not read") {
+                $0.marked($0.request.decode)
+            },
+            .text("value", "what of the decoded value is the answer; empty for all of it") {
+                $0.marked($0.request.value)
+            },
             .flag("isOptionalValue", "whether that may be missing") { $0.isOptionalValue },
             .text("returns", "the type of its stream") { $0.form.type(of: $0.answer) },
             .text("verb", "what the stream does with a value: `emits`") { $0.form.verb },
@@ -24,14 +33,25 @@ extension RequestPlan: TemplateRecord {
             .text("check", "the operator that looks at the response, whose closure may throw") { $0.form.check },
             .texts("ending", "the last calls of the chain") { $0.form.ending },
             .record("status", "the statuses that count as success") { $0.status },
-            .text("urlFailure", "the stream that fails where there is no URL") { $0.form.failing(with: $0.urlError) },
+            .text("urlFailure", "the stream that fails where there is no URL") { plan in
+                plan.form.failing(with: plan.failure(.url, or: "URLError(.badURL)"))
+            },
             .text("bodyFailure", "the stream that fails with `error`, where there is no body") { request in
                 request.form.failing(with: "error")
             },
-            .text("statusError", "what it fails with at another status") { $0.statusError },
-            .text("decodingError", "what it fails with where the decoded value lacks the answer") { $0.decodingError },
+            .text("statusError", "what it fails with at another status") { plan in
+                plan.failure(.status, or: "URLError(.badServerResponse)")
+            },
+            .text("decodingError", "what it fails with where the decoded value lacks the answer") { plan in
+                plan.failure(.decoding, or: "URLError(.cannotParseResponse)")
+            },
         ]
     )
+}
+
+extension RequestPlan {
+    /// What the spec says there; empty for nothing.
+    fileprivate func marked(_ text: Fragment?) -> String { text.map(spec.marked) ?? "" }
 }
 
 extension RequestPlan.Status: TemplateRecord {

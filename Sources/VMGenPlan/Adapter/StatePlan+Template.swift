@@ -10,11 +10,11 @@ extension StatePlan: TemplateRecord {
             },
             .flag("isObserved", "whether views observe it") { $0.isObserved },
             .records("properties", "the fields that have a value at every time") { $0.properties },
+            .records("given", "those that get their first value in `init`") { $0.given },
             .records("persisted", "those that are kept between launches") { $0.persisted },
             .records("events", "the relays that stand beside the fields") { $0.events },
             .records("relays", "the relays that the view model keeps for itself beside a shared state") { $0.relays },
             .records("cases", "the events of the output that logic sends") { $0.cases },
-            .text("eventsStream", "the property that takes the output's events") { $0.eventsStream },
         ]
     )
 }
@@ -43,7 +43,10 @@ extension StoredPropertyPlan: TemplateRecord {
             .text("type", "the type of its values") { $0.type },
             .text("failure", "the type of its failures; `Never` where it has none") { $0.failure },
             .text("value", "its first value") { $0.value },
+            .text("argument", "the label of the value that its kind is made with: `value: `") { $0.argument },
             .flag("isPersisted", "whether it is kept between launches") { $0.persistence != nil },
+            .flag("isGiven", "whether it gets its first value in `init`") { $0.isGiven },
+            .flag("isSubject", "whether a relay or subject of a kind that the spec pins holds it") { $0.isSubject },
             .text("key", "the key that it is kept under") { $0.persistence?.key ?? "" },
             .text("store", "the property of the defaults that it is kept in") { $0.persistence?.store ?? "" },
             .text("storeCapture", "what a closure that keeps it captures") { property in
@@ -80,6 +83,7 @@ extension EventRelayPlan: TemplateRecord {
             .flag("isEarly", "whether it keeps what is sent before anybody listens") { $0.isEarly },
             .text("method", "the method of the state that sends into it; empty for none") { $0.method?.name ?? "" },
             .text("parameterType", "the type of that method's parameter") { $0.method?.parameterType ?? "" },
+            .text("statement", "what that method does") { $0.method?.statement ?? "" },
         ]
     )
 }
@@ -91,7 +95,7 @@ extension EventMethodPlan: TemplateRecord {
         [
             .text("name", "the event") { $0.name },
             .text("signature", "the method's name and parameters") { $0.signature },
-            .text("value", "the event made of those") { $0.value },
+            .text("statement", "what it does") { $0.statement },
         ]
     )
 }

@@ -22,7 +22,7 @@ package struct TemplateEntry<Plan>: Sendable {
     }
 
     /// The path of a template to include, one of `names`.
-    static func partial(
+    package static func partial(
         _ name: String,
         _ names: [String],
         _ about: String,
@@ -38,7 +38,7 @@ package struct TemplateEntry<Plan>: Sendable {
     }
 
     /// Paths of templates to include, in order.
-    static func partials(
+    package static func partials(
         _ name: String,
         _ names: [String],
         _ about: String,
@@ -57,7 +57,7 @@ package struct TemplateEntry<Plan>: Sendable {
     }
 
     /// Values by name, or nothing.
-    static func optional<Part: TemplateRecord>(
+    package static func optional<Part: TemplateRecord>(
         _ name: String,
         _ about: String,
         _ part: @escaping @Sendable (Plan) -> Part?
@@ -66,7 +66,7 @@ package struct TemplateEntry<Plan>: Sendable {
     }
 
     /// Records in order.
-    static func records<Part: TemplateRecord>(
+    package static func records<Part: TemplateRecord>(
         _ name: String,
         _ about: String,
         _ parts: @escaping @Sendable (Plan) -> [Part]

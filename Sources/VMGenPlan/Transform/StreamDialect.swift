@@ -48,14 +48,19 @@ package protocol StreamDialect {
     /// Whether a chain of `kind` drops the failures of its work without a word.
     func dropsFailures(in kind: String) -> Bool
 
-    /// What the view model calls a bag of its own.
-    var bag: String { get }
-
     /// Whether a chain can end in the name of what takes its values; otherwise a closure sends them.
     var bindsByName: Bool { get }
 
     /// Whether those who listen to one stream hear it in the order in which they came.
     var keepsOrder: Bool { get }
+}
+
+extension StreamDialect {
+    /// What sends the Swift `value`, nil for `Void`, to the member called `stream`, which holds `port` or the events.
+    func sending(_ value: String?, to stream: String, _ port: Port?) -> String {
+        let sent = sending(value.map { Expression([.text($0)]) }, to: [.text(stream)], port)
+        return sent.pieces.map { if case .text(let text) = $0 { text } else { "" } }.joined()
+    }
 }
 
 /// What a stream is, where a chain starts from it or takes it along.
@@ -66,8 +71,9 @@ package enum SourceKind {
     case named(String)
     /// What holds a value or takes events, for a field, or for events that are none.
     case held(Held, Port?)
-    /// A stream of a dependency. One that can fail hops where its failures end.
-    case dependency(canFail: Bool)
+    /// A stream of a dependency, of the kind that is declared, empty where nobody knows it. One that can fail hops where its
+    /// failures end.
+    case dependency(canFail: Bool, kind: String)
     /// `start`.
     case start
 }

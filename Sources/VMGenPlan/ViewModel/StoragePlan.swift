@@ -1,9 +1,13 @@
+import VMGenModel
+
 /// What the view model keeps for itself, and whether it needs an `init`.
 package struct StoragePlan: Sendable {
     /// Whether it has a bag of its own.
     var hasBag: Bool
     /// Whether `transform` starts with a new bag.
     var renewsBag: Bool
+    /// How the runtime keeps subscriptions.
+    var form: BagForm
     /// Whether subscriptions are stored in the bag by its address.
     var isBagInout: Bool
     /// The bag that subscriptions are stored in.
@@ -30,8 +34,10 @@ package struct StatePlan: Sendable {
     var relays: [EventRelayPlan]
     /// The events of the output that logic sends.
     package var cases: [EventMethodPlan]
-    /// The property that takes the output's events.
-    var eventsStream: String
+
+    /// The fields that get their first value in `init`: those that are kept between launches, and those whose value names
+    /// what `init` is given.
+    var given: [StoredPropertyPlan] { properties.filter(\.isGiven) }
 
     /// The fields that are kept between launches.
     var persisted: [StoredPropertyPlan] { properties.filter { $0.persistence != nil } }
@@ -49,6 +55,8 @@ package struct StoredPropertyPlan: Sendable {
     package var kind: String
     /// Whether it stands in the state object.
     var isInState: Bool
+    /// Whether a relay or subject of a kind that the spec pins holds it.
+    var isSubject = false
     /// The property of the relay or subject behind it.
     package var stream: String
     /// The relay or subject as the view model reaches it.
@@ -59,8 +67,15 @@ package struct StoredPropertyPlan: Sendable {
     package var failure: String
     /// Its first value.
     package var value: String
+    /// The label of the value that its kind is made with: `value: `; empty for none.
+    var argument: String
     /// How it is kept between launches; nil where it is not.
     package var persistence: PersistencePlan?
+    /// Whether its value names what `init` is given.
+    package var namesParameters = false
+
+    /// Whether it gets its first value in `init`.
+    package var isGiven: Bool { persistence != nil || namesParameters }
 }
 
 /// How one field is kept between launches.
@@ -105,8 +120,8 @@ package struct EventRelayPlan: Sendable {
     package var isSubject = false
     /// Whether it keeps what is sent before anybody listens.
     var isEarly = false
-    /// The method of the state that sends into it, and its parameter's type; nil where logic does not send.
-    package var method: (name: String, parameterType: String)?
+    /// The method of the state that sends into it, its parameter's type, and what it does; nil where logic does not send.
+    package var method: (name: String, parameterType: String, statement: String)?
 }
 
 /// A method of the state that sends one event of the output.
@@ -115,8 +130,8 @@ package struct EventMethodPlan: Sendable {
     package var name: String
     /// The method's name and parameters.
     package var signature: String
-    /// The event made of those.
-    package var value: String
+    /// What sends the event made of those.
+    package var statement: String
 }
 
 /// The method that wires the view model.
