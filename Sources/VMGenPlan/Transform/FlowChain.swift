@@ -89,11 +89,7 @@ extension StreamContext {
             let isMerged = !isSingle && flow.join == nil
             let isVoid = isEmptied && !source.element.components.isEmpty
             var chain = opened(source, of: flow, kind: kind, isJoined: isMerged && !isVoid, isLazy: isLazy && isSingle)
-            if isVoid {
-                // A closure of the main actor traps elsewhere.
-                let isOnMain = !spec.declaration.isMainActor || !dialect.hops(self.kind(of: source.kind))
-                chain.links += isOnMain ? [.void] : [.hop, .void]
-            }
+            if isVoid { chain.links += dialect.emptying(self.kind(of: source.kind), of: spec) }
             return chain
         }
         var result = chains[0]
