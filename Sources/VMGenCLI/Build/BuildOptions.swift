@@ -35,8 +35,8 @@ struct BuildOptions {
     private static let swiftFlag = Flag(
         "--swift",
         value: "FILE",
-        help: "A Swift file in which 'services: existing NAME' finds NAME;",
-        "as often as there are such files."
+        help: "Swift in which 'services: existing NAME' finds NAME; as",
+        "often as there are such files."
     ).repeating
     private static let scaffoldFlag = Flag(
         "--scaffold-by",

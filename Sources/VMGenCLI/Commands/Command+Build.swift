@@ -37,9 +37,10 @@ extension Command {
             what is wrong between specs by the one that writes ViewModelSupport.swift; the
             exit code is 1 then. The other steps pass such a spec over in silence.
 
-            A protocol that a spec says exists is looked up in the Swift FILEs alone, so that
-            the build system knows of them. Reads SPECs, these and templates and writes FILEs: no other place, no home folder, no
-            network, no environment. Paths are printed as they were given.
+            A protocol that a spec says exists is looked up in the FILEs of --swift alone.
+
+            Reads these, SPECs and templates and writes FILEs: no other place, no home
+            folder, no network, no environment. Paths are printed as they were given.
             """,
         run: build
     )

@@ -49,9 +49,7 @@ extension ServicesReader {
             // What is wrong with Swift that exists is for its compiler to say.
             let unheard = Findings(source: found.source)
             let reader = ServicesReader(runtime: runtime, findings: unheard)
-            let content = Self.bare(member)
-            let line = EntrySyntax(documentation: [], isItem: true, content: content, block: [], range: content.range)
-            reader.readMember(line, into: &service)
+            reader.readMember(EntrySyntax(item: Self.bare(member)), into: &service)
             if unheard.hasErrors, !unheard.hasError(of: DuplicateName.id) { service.unread.append(member.text) }
         }
         for index in service.methods.indices { service.methods[index].stand(at: service.name.range) }
