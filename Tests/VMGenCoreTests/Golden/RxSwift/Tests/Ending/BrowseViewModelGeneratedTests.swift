@@ -148,10 +148,15 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         let harness = BrowseViewModelHarness(shop: shop)
 
         harness.order("apple")
+
+        await expect(harness.shop.onOrder.asked, equals: ["apple"])
+
+        harness.beginRound()
         harness.leave(1)
         harness.order("pear")
 
-        await expect(harness.shop.onOrder.asked.count, equals: 2)
+        await expect(harness.shop.onOrder.asked, equals: ["pear"])
+        await expect(harness.shop.onOrder.calls(with: "apple").last?.isCancelled, equals: true)
 
         harness.beginRound()
         try await harness.shop.onOrder.waitingCall(with: "apple").returns(1)
