@@ -11,7 +11,7 @@ struct SpecChecker {
     static func check(
         _ syntax: SpecSyntax,
         source: SourceText,
-        protocols: SwiftProtocols
+        protocols: SwiftProtocols = SwiftProtocols()
     ) -> (ViewModelSpec?, [Diagnostic]) {
         let findings = Findings(source: source)
         let draft = SpecReader(findings: findings, protocols: protocols).read(syntax)
