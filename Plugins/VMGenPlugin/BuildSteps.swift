@@ -46,13 +46,15 @@ struct BuildSteps {
         for other in others { words += other.specs.flatMap { ["--beside", "\(other.module)=\($0.path)"] } }
         let configuration = ([target] + others).lazy.compactMap(\.configuration).first
         if let configuration { words += ["--config", configuration.path] }
+        let swift = ([target] + others).flatMap(\.swift)
+        words += swift.flatMap { ["--swift", $0.path] }
         if let templates { words += ["--templates", templates.path] }
         words += outputs.flatMap { ["--output", $0.path] } + ["--"] + specs.map(\.path)
         return .buildCommand(
             displayName: "vmgen: \(specs.count == 1 ? specs[0].lastPathComponent : target.module) → \(names[0])",
             executable: tool,
             arguments: words,
-            inputFiles: specs + others.flatMap(\.specs) + SpecTarget.files(in: templates)
+            inputFiles: specs + others.flatMap(\.specs) + swift + SpecTarget.files(in: templates)
                 + [configuration].compactMap { $0 },
             outputFiles: outputs
         )

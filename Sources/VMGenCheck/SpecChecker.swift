@@ -11,10 +11,11 @@ struct SpecChecker {
     static func check(
         _ syntax: SpecSyntax,
         source: SourceText,
-        defaults: SpecDefaults = SpecDefaults()
+        defaults: SpecDefaults = SpecDefaults(),
+        protocols: SwiftProtocols = SwiftProtocols()
     ) -> (ViewModelSpec?, [Diagnostic]) {
         let findings = Findings(source: source)
-        let draft = SpecReader(findings: findings, defaults: defaults).read(syntax)
+        let draft = SpecReader(findings: findings, defaults: defaults, protocols: protocols).read(syntax)
         let names = Namespace(draft, findings: findings)
         var resolver = FlowResolver(draft: draft, names: names, findings: findings)
         resolver.resolve()
@@ -60,6 +61,7 @@ struct SpecChecker {
             findings.add(UnusedParameter.check(draft, usage: usage))
         }
         findings.add(LoadingFlag.checkChanges(resolver.flows, failures: resolver.failures, draft: draft))
+        findings.add(StepArgument.checkEnds(resolver.flows))
         findings.add(KindPlace.checkPublished(draft))
     }
 

@@ -2,6 +2,7 @@ import VMGenCheck
 import VMGenDiagnostics
 import VMGenModel
 import VMGenPlan
+import VMGenSpec
 import VMGenTemplating
 import VMGenTesting
 
@@ -32,10 +33,11 @@ public struct Pipeline: Sendable {
 
     /// Reads the specs of `target`; none is left where they cannot stand beside each other.
     private func analyse(_ target: TargetInput) -> (module: TestTarget.Module, diagnostics: [Diagnostic]) {
+        let protocols = SwiftProtocols(target.swift)
         var diagnostics: [Diagnostic] = []
         var models: [(name: String, spec: ViewModelSpec)] = []
         for input in target.specs {
-            let (model, found) = SpecAnalysis.analyse(input.source, defaults: target.defaults)
+            let (model, found) = SpecAnalysis.analyse(input.source, defaults: target.defaults, protocols: protocols)
             diagnostics += found
             if let model { models.append((input.name, model)) }
         }

@@ -1860,6 +1860,9 @@ A service becomes a protocol, and its tests get a stub. A protocol gives its met
 arguments and its properties no values, and a stub is a value, which stands in for neither static
 members nor initializers.
 
+A protocol that `services: existing Radio` names is looked up in the Swift files of the target. One of another module is
+listed with its members instead, below `existing Radio:`.
+
 ## Wrong
 
 ```yaml

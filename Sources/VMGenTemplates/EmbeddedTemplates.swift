@@ -295,12 +295,12 @@ extension URLSession: URLSessionProtocol {
 {%- elif link == "debounce" %}.debounce(for: {{ text }}, scheduler: scheduler)
 {%- elif link == "throttle" %}{% if isFirst %}.throttleFirst(for: {{ text }}, scheduler: scheduler){% else %}.throttle(for: {{ text }}, scheduler: scheduler, latest: true){% endif %}
 {%- elif link == "delay" %}.delay(for: {{ text }}, scheduler: scheduler)
-{%- elif link == "withLatest" %}.withLatestFrom({% include "Shared/chain.stencil" chain %}){% if combined %} { ({{ combined }}) }{% endif %}
+{%- elif link == "withLatest" %}.withLatestFrom{% include "Shared/arguments.stencil" %}{% if combined %} { ({{ combined }}) }{% endif %}
 {%- elif link == "unretained" %}.withUnretained(self)
-{%- elif link == "latest" %}.flatMapLatest {% include "Shared/work.stencil" %}
-{%- elif link == "first" %}.flatMapFirst {% include "Shared/work.stencil" %}
-{%- elif link == "queue" %}.concatMap {% include "Shared/work.stencil" %}
-{%- elif link == "all" %}.flatMap {% include "Shared/work.stencil" %}
+{%- elif link == "latest" %}.flatMapLatest{% include "Shared/arguments.stencil" %} {% include "Shared/work.stencil" %}
+{%- elif link == "first" %}.flatMapFirst{% include "Shared/arguments.stencil" %} {% include "Shared/work.stencil" %}
+{%- elif link == "queue" %}.concatMap{% include "Shared/arguments.stencil" %} {% include "Shared/work.stencil" %}
+{%- elif link == "all" %}.flatMap{% include "Shared/arguments.stencil" %} {% include "Shared/work.stencil" %}
 {%- elif link == "do" %}.handleEvents(receiveOutput: {{ closure.text }})
 {%- elif link == "hop" %}.receiveOnMain()
 {%- elif link == "endless" %}.append(Empty(completeImmediately: false))
@@ -933,6 +933,69 @@ extension Publisher where Failure == Never {
 }
 
 """#),
+        EmbeddedTemplate(path: "Combine/support/until.stencil", text: #"""
+extension Publisher where Failure == Never {
+    /// `flatMapLatest` whose work is over as soon as `end` says something.
+    func flatMapLatest<End: Publisher, Work: Publisher>(
+        until end: End,
+        _ work: @escaping (Output) -> Work
+    ) -> AnyPublisher<Work.Output, Never> where End.Failure == Never, Work.Failure == Never {
+        EndingWork(values: self, end: end) { $0.flatMapLatest(work) }.eraseToAnyPublisher()
+    }
+
+    /// `flatMapFirst` whose work is over as soon as `end` says something.
+    func flatMapFirst<End: Publisher, Work: Publisher>(
+        until end: End,
+        _ work: @escaping (Output) -> Work
+    ) -> AnyPublisher<Work.Output, Never> where End.Failure == Never, Work.Failure == Never {
+        EndingWork(values: self, end: end) { $0.flatMapFirst(work) }.eraseToAnyPublisher()
+    }
+
+    /// `concatMap` whose work, and what waits for its turn, is over as soon as `end` says something.
+    func concatMap<End: Publisher, Work: Publisher>(
+        until end: End,
+        _ work: @escaping (Output) -> Work
+    ) -> AnyPublisher<Work.Output, Never> where End.Failure == Never, Work.Failure == Never {
+        EndingWork(values: self, end: end) { $0.concatMap(work) }.eraseToAnyPublisher()
+    }
+
+    /// `flatMap` whose work is over as soon as `end` says something.
+    func flatMap<End: Publisher, Work: Publisher>(
+        until end: End,
+        _ work: @escaping (Output) -> Work
+    ) -> AnyPublisher<Work.Output, Never> where End.Failure == Never, Work.Failure == Never {
+        EndingWork(values: self, end: end) { $0.flatMap(work).eraseToAnyPublisher() }.eraseToAnyPublisher()
+    }
+}
+
+/// What `work` makes of values, begun anew whenever `end` says something, but for a value that it has from the beginning. It
+/// does not end by itself.
+private struct EndingWork<Values: Publisher, End: Publisher, Output>: Publisher
+where Values.Failure == Never, End.Failure == Never {
+    typealias Failure = Never
+
+    let values: Values
+    let end: End
+    let work: (AnyPublisher<Values.Output, Never>) -> AnyPublisher<Output, Never>
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Never {
+        let source = PassthroughSubject<Values.Output, Never>()
+        let running = PassthroughSubject<AnyPublisher<Output, Never>, Never>()
+        var subscriptions: Set<AnyCancellable> = []
+        running.switchToLatest()
+            .handleEvents(receiveCancel: { subscriptions.removeAll() })
+            .subscribe(subscriber)
+        let begin = { running.send(work(source.eraseToAnyPublisher())) }
+        var hasBegun = false
+        end.sink { _ in if hasBegun { begin() } }.store(in: &subscriptions)
+        begin()
+        hasBegun = true
+        values.sink { source.send($0) }.store(in: &subscriptions)
+    }
+}
+
+"""#),
         EmbeddedTemplate(path: "Combine/support/withLatestFrom.stencil", text: #"""
 extension Publisher where Failure == Never {
     /// Each value with the latest of `other`; nothing before there is one. How `other` ends does not matter.
@@ -1215,12 +1278,12 @@ extension URLSession: URLSessionProtocol {
 {%- elif link == "debounce" %}.debounce({{ text }}, scheduler: scheduler)
 {%- elif link == "throttle" %}.throttle({{ text }}, latest: {% if isFirst %}false{% else %}true{% endif %}, scheduler: scheduler)
 {%- elif link == "delay" %}.delay({{ text }}, scheduler: scheduler)
-{%- elif link == "withLatest" %}.withLatestFrom({% include "Shared/chain.stencil" chain %}){% if combined %} { ({{ combined }}) }{% endif %}
+{%- elif link == "withLatest" %}.withLatestFrom{% include "Shared/arguments.stencil" %}{% if combined %} { ({{ combined }}) }{% endif %}
 {%- elif link == "unretained" %}.withUnretained(self)
-{%- elif link == "latest" %}.flatMapLatest {% include "Shared/work.stencil" %}
-{%- elif link == "first" %}.flatMapFirst {% include "Shared/work.stencil" %}
-{%- elif link == "queue" %}.concatMap {% include "Shared/work.stencil" %}
-{%- elif link == "all" %}.flatMap {% include "Shared/work.stencil" %}
+{%- elif link == "latest" %}.flatMapLatest{% include "Shared/arguments.stencil" %} {% include "Shared/work.stencil" %}
+{%- elif link == "first" %}.flatMapFirst{% include "Shared/arguments.stencil" %} {% include "Shared/work.stencil" %}
+{%- elif link == "queue" %}.concatMap{% include "Shared/arguments.stencil" %} {% include "Shared/work.stencil" %}
+{%- elif link == "all" %}.flatMap{% include "Shared/arguments.stencil" %} {% include "Shared/work.stencil" %}
 {%- elif link == "do" %}.do(onNext: {{ closure.block }})
 {%- elif link == "hop" %}.observeOnMain()
 {%- elif link == "endless" %}.concat(Observable.never())
@@ -1625,6 +1688,61 @@ extension Observable {
                 }
             }
             return Disposables.create { task.cancel() }
+        }
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/support/until.stencil", text: #"""
+extension ObservableConvertibleType {
+    /// `flatMapLatest` whose work is over as soon as `end` says something.
+    func flatMapLatest<End: ObservableConvertibleType, Work: ObservableConvertibleType>(
+        until end: End,
+        _ work: @escaping (Element) -> Work
+    ) -> Observable<Work.Element> {
+        ending(at: end) { $0.flatMapLatest(work) }
+    }
+
+    /// `flatMapFirst` whose work is over as soon as `end` says something.
+    func flatMapFirst<End: ObservableConvertibleType, Work: ObservableConvertibleType>(
+        until end: End,
+        _ work: @escaping (Element) -> Work
+    ) -> Observable<Work.Element> {
+        ending(at: end) { $0.flatMapFirst(work) }
+    }
+
+    /// `concatMap` whose work, and what waits for its turn, is over as soon as `end` says something.
+    func concatMap<End: ObservableConvertibleType, Work: ObservableConvertibleType>(
+        until end: End,
+        _ work: @escaping (Element) -> Work
+    ) -> Observable<Work.Element> {
+        ending(at: end) { $0.concatMap(work) }
+    }
+
+    /// `flatMap` whose work is over as soon as `end` says something.
+    func flatMap<End: ObservableConvertibleType, Work: ObservableConvertibleType>(
+        until end: End,
+        _ work: @escaping (Element) -> Work
+    ) -> Observable<Work.Element> {
+        ending(at: end) { $0.flatMap(work) }
+    }
+
+    /// What `work` makes of the values, begun anew whenever `end` says something, but for a value that it has from the
+    /// beginning. It does not end by itself.
+    private func ending<End: ObservableConvertibleType, Result>(
+        at end: End,
+        _ work: @escaping (Observable<Element>) -> Observable<Result>
+    ) -> Observable<Result> {
+        .create { observer in
+            let values = PublishSubject<Element>()
+            let running = SerialDisposable()
+            let begin = { running.disposable = work(values).subscribe(onNext: observer.onNext, onError: observer.onError) }
+            var hasBegun = false
+            let ends = end.asObservable().subscribe(onNext: { _ in if hasBegun { begin() } })
+            begin()
+            hasBegun = true
+            let source = self.asObservable().subscribe(onNext: values.onNext, onError: observer.onError)
+            return Disposables.create(source, ends, running)
         }
     }
 }
@@ -3444,6 +3562,10 @@ import {{ module }}
 {%- endfor %}
 
 """##),
+        EmbeddedTemplate(path: "Shared/arguments.stencil", text: #"""
+{% if arguments %}({% for argument in arguments %}{% if argument.label %}{{ argument.label }}: {% endif %}{% include "Shared/chain.stencil" argument %}{% if not forloop.last %}, {% endif %}{% endfor %}){% endif %}
+
+"""#),
         EmbeddedTemplate(path: "Shared/call.stencil", text: #"""
 {% include runtime.call %}
 {%- if mayBeMissing and form != "stream" %}

@@ -43,9 +43,10 @@ package struct StubPlanner: Sendable {
 
     /// Why there is no stub, as a sentence; nil where there is one.
     var obstacle: String? {
-        if let foreign = service.inherited.first(where: { !Self.markers.contains($0) }) {
+        if let foreign = service.inherited.first(where: { !Service.markers.contains($0) }) {
             return "No \(name): \(service.name.text) inherits from \(foreign), whose members the spec does not know."
         }
+        if let member = service.unread.first { return "No \(name): no stub has `\(member)`." }
         if let method = methods.first(where: { $0.body == nil }) {
             return "No \(name): a stub cannot tell what `\(method.method.signature.text)` answers."
         }
@@ -78,7 +79,4 @@ package struct StubPlanner: Sendable {
     package var properties: [StubbedPropertyPlan] {
         service.properties.map { StubbedPropertyPlan(property: $0, spec: spec) }
     }
-
-    /// Protocols that ask for no members.
-    private static let markers: Set<String> = ["Sendable", "AnyObject", "class"]
 }

@@ -14,6 +14,8 @@ struct BuildOptions {
     var tests: TestFramework?
     /// The other modules that the same tests are for, with their specs, in order.
     var beside: [TestedModule]
+    /// The Swift files in which the specs find protocols.
+    var swift: [Path]
     /// The folder whose templates take the place of the embedded ones.
     var templates: Path?
     /// What the project says for its specs.
@@ -39,6 +41,12 @@ struct BuildOptions {
         value: "FILE",
         help: "The project's configuration; without it there is none."
     )
+    private static let swiftFlag = Flag(
+        "--swift",
+        value: "FILE",
+        help: "Swift in which 'services: existing NAME' finds NAME; as",
+        "often as there are such files."
+    ).repeating
     private static let scaffoldFlag = Flag(
         "--scaffold-by",
         value: "TEXT",
@@ -49,7 +57,7 @@ struct BuildOptions {
     /// All flags, in the order of the help.
     static let flags = [
         outputFlag, GenerateOptions.moduleFlag, GenerateOptions.testsFlag, besideFlag,
-        GenerateOptions.templatesFlag, configFlag, scaffoldFlag,
+        swiftFlag, GenerateOptions.templatesFlag, configFlag, scaffoldFlag,
         GenerateOptions.dryRunFlag,
     ]
 
@@ -63,6 +71,7 @@ struct BuildOptions {
         module = arguments.value(of: GenerateOptions.moduleFlag)
         tests = try GenerateOptions.tests(arguments, of: .build)
         beside = try TestedModule.modules(arguments.values(of: Self.besideFlag), in: session)
+        swift = arguments.values(of: Self.swiftFlag).map(session.path)
         templates = arguments.value(of: GenerateOptions.templatesFlag).map(session.path)
         if let file = arguments.value(of: Self.configFlag) { settings = ProjectSettings(at: session.path(file)) }
         isDry = arguments.has(GenerateOptions.dryRunFlag)
@@ -148,6 +157,7 @@ struct BuildOptions {
         target.tests = tests
         target.locatesSpecs = true
         target.defaults = settings.configuration.defaults
+        if SwiftSources.areNeeded(by: inputs.map(\.source)) { target.swift = SwiftSources.texts(of: swift) }
         target.scaffoldCommand = scaffoldCommand
         return target
     }

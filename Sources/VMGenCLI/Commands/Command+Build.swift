@@ -9,8 +9,8 @@ extension Command {
         summary: "Write named files from named specs, as a step of a build system.",
         usage: [
             "build SPEC… --output FILE… [--module NAME] [--tests FRAMEWORK]",
-            "            [--beside MODULE=SPEC]… [--templates DIR] [--config FILE]",
-            "            [--scaffold-by TEXT] [--dry-run]",
+            "            [--beside MODULE=SPEC]… [--swift FILE]… [--templates DIR]",
+            "            [--config FILE] [--scaffold-by TEXT] [--dry-run]",
         ],
         flags: BuildOptions.flags,
         discussion: """
@@ -37,8 +37,10 @@ extension Command {
             what is wrong between specs by the one that writes ViewModelSupport.swift; the
             exit code is 1 then. The other steps pass such a spec over in silence.
 
-            Reads SPECs, templates and the configuration and writes FILEs: no other place,
-            no home folder, no network, no environment. Paths are printed as they were given.
+            A protocol that a spec says exists is looked up in the FILEs of --swift alone.
+
+            Reads these, SPECs, templates and the configuration and writes FILEs: no other
+            place, no home folder, no network, no environment. Paths are printed as given.
             """,
         run: build
     )

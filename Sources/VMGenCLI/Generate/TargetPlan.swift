@@ -32,6 +32,8 @@ struct TargetPlan {
 
     /// The specs that could be read.
     private var readable: [(path: Path, input: SpecInput)] = []
+    /// The Swift files in which the specs find protocols.
+    private var swift: [SourceText] = []
 
     /// Reads the specs of `groups` and generates their files, in memory. Targets whose tests go to one folder are tested by
     /// one test target: what their tests share is the first one's.
@@ -61,6 +63,9 @@ struct TargetPlan {
     private init(_ group: TargetGroup, in session: Session) {
         self.group = group
         readable = readSpecs(without: namesakes(in: session), in: session)
+        guard SwiftSources.areNeeded(by: readable.map(\.input.source)) else { return }
+        let folders = group.layout.map { [$0.folder] } ?? group.specs.map(\.parent)
+        swift = SwiftSources.texts(of: SwiftSources.files(below: Set(folders)))
     }
 
     /// Whether the tests of both go to one folder; what a plugin builds goes to none.
@@ -78,6 +83,7 @@ struct TargetPlan {
         )
         input.tests = group.tests
         input.defaults = group.settings.configuration.defaults
+        input.swift = swift
         return input
     }
 

@@ -12,6 +12,8 @@ package struct Finding {
     package var range: SourceRange
     /// Further places in the same spec, each with what is to be said there.
     var notes: [(message: String, range: SourceRange)]
+    /// Places in other files.
+    var elsewhere: [Diagnostic.Note] = []
 
     /// The finding as a diagnostic of `source`.
     package func diagnostic(in source: SourceText) -> Diagnostic {
@@ -21,7 +23,7 @@ package struct Finding {
             message,
             in: source,
             at: range,
-            notes: notes.map { Diagnostic.Note($0.message, in: source, at: $0.range) }
+            notes: notes.map { Diagnostic.Note($0.message, in: source, at: $0.range) } + elsewhere
         )
     }
 }

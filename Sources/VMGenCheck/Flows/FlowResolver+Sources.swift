@@ -46,10 +46,8 @@ extension FlowResolver {
 
     private mutating func resolveNamedSource(_ word: Fragment, text: Fragment) -> ResolvedSource {
         if word.text == "start" {
-            return ResolvedSource(
-                source: FlowSource(text: text, kind: .start, element: Arriving.void.element),
-                arriving: .void
-            )
+            let source = FlowSource(text: text, kind: .start, element: Arriving.void.element)
+            return ResolvedSource(source: source, arriving: .void)
         }
         guard let reference = resolveStream(word, as: .source) else { return ResolvedSource(arriving: .unknown) }
         let source = FlowSource(text: text, kind: reference.kind, element: reference.arriving.element)

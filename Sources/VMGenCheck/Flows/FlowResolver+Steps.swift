@@ -27,6 +27,7 @@ extension FlowResolver {
                     kind: syntax.kind,
                     text: syntax.text,
                     argument: argument,
+                    until: resolveEnd(of: syntax),
                     before: before,
                     after: arriving.element
                 )
@@ -59,7 +60,8 @@ extension FlowResolver {
             return isFine ? .closure(body) : nil
         case .call(let text):
             return resolveCall(text, of: step, hint: hint, arriving: &arriving).map { .invocation($0) }
-        case .work(let text, let loading):
+        case .work(let text, let clauses):
+            let loading = clauses[.loading] ?? []
             let flags = loading.compactMap { resolveFlag($0) }
             let invocation = resolveWork(text, of: step, hint: hint, arriving: &arriving)
             guard let invocation, flags.count == loading.count else { return nil }
@@ -150,31 +152,30 @@ extension FlowResolver {
         return FlowElement.Component(name: name, type: type?.text)
     }
 
+    /// Looks up the streams after `until`.
+    private mutating func resolveEnd(of step: StepSyntax) -> [FlowSource] {
+        guard case .work(_, let clauses) = step.argument, let names = clauses[.until] else { return [] }
+        return names.compactMap { resolveSource($0, hint: "value").source }
+    }
+
     /// Looks up one of the Bools after `while`.
     private mutating func resolveFlag(_ name: Fragment) -> StreamReference? {
-        let member = names[name.text]
-        let port: Port? =
-            switch member {
-            case .output(let index): draft.outputs.ports[index]
-            case .state(let index): draft.states.ports[index]
+        let field: (port: Port, kind: FlowSource.Kind)? =
+            switch names[name.text] {
+            case .output(let index): (draft.outputs.ports[index], .output(index))
+            case .state(let index): (draft.states.ports[index], .state(index))
             default: nil
             }
-        guard let port else {
-            if member == nil { reportUnknown(name, as: .flag) } else { findings.add(LoadingFlag.notAFlag(name)) }
+        guard let field else {
+            names[name.text] == nil ? reportUnknown(name, as: .flag) : findings.add(LoadingFlag.notAFlag(name))
             return nil
         }
         usage.fed.insert(name.text)
-        if let finding = LoadingFlag.check(port, at: name.range) {
-            findings.add(finding)
-            return nil
+        guard let finding = LoadingFlag.check(field.port, at: name.range) else {
+            return StreamReference(text: name, kind: .source(field.kind))
         }
-        guard case .output(let index)? = member else {
-            if case .state(let index)? = member {
-                return StreamReference(text: name, kind: .source(.state(index)))
-            }
-            return nil
-        }
-        return StreamReference(text: name, kind: .source(.output(index)))
+        findings.add(finding)
+        return nil
     }
 
     private func dropNil(_ arriving: inout Arriving) {

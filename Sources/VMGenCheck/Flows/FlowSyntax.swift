@@ -59,8 +59,8 @@ struct StepSyntax {
         case closure(Fragment)
         /// A method's name or a call.
         case call(Fragment)
-        /// A call, and what stands after `while`.
-        case work(Fragment, loading: [Fragment])
+        /// A call, and the names behind the words that follow it.
+        case work(Fragment, [WorkClause: [Fragment]])
         /// A Swift expression.
         case expression(Fragment)
         /// Names and expressions between commas.

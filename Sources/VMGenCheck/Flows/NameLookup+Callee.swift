@@ -55,6 +55,6 @@ extension NameLookup {
         if let property = declared.properties.firstIndex(where: { $0.name.text == member.text }) {
             return cursor.isAtEnd ? .serviceProperty(service: service, property: property) : .foreign
         }
-        return declared.inherited.isEmpty ? .unknownServiceMember(service: service, name: member) : .foreign
+        return declared.isWhole ? .unknownServiceMember(service: service, name: member) : .foreign
     }
 }

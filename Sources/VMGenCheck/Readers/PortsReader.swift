@@ -49,9 +49,7 @@ struct PortsReader: EntryReading {
             } else if !line.isItem, isPart(line) {
                 section.ports += readPart(line, in: section.declaration, types: types)
             } else if !line.isItem {
-                if let port = readField(line, role: role, sectionKind: sectionKind, types: types) {
-                    section.ports.append(port)
-                }
+                section.ports += readFields(line, role: role, sectionKind: sectionKind, types: types)
             } else if role == .state {
                 findings.add(LineShape.extraDash(line.content, in: sectionName))
             } else if let event = readEvent(line, role: role, section: sectionName) {
@@ -119,39 +117,18 @@ struct PortsReader: EntryReading {
         return kind
     }
 
-    /// Whether `line` is a part of the input that has fields of its own: it has no type, and lines below it.
-    private func isPart(_ line: EntrySyntax) -> Bool { line.key != nil && line.value == nil && !line.block.isEmpty }
-
-    /// The fields of a part of an input that exists, such as `fromView:`, and of the parts in it.
-    private func readPart(_ line: EntrySyntax, in declaration: PortsDeclaration, types: PortTypeReader) -> [Port] {
-        guard let key = key(of: line), let name = memberName(key) else { return [] }
-        guard declaration.place == .existing, types.role == .input else {
-            findings.add(LineShape.part(name, role: types.role))
-            return []
-        }
-        let ports = line.block.flatMap { line -> [Port] in
-            guard isField(line, of: name.text) else { return [] }
-            if isPart(line) { return readPart(line, in: declaration, types: types) }
-            return [readField(line, role: .input, sectionKind: nil, types: types)].compactMap { $0 }
-        }
-        return ports.map { port in
-            var port = port
-            port.parts.insert(name, at: 0)
-            return port
-        }
-    }
-
-    private func readField(
+    /// The fields of one line, `tap, swipe: Void`, of one type, and with one value.
+    func readFields(
         _ line: EntrySyntax,
         role: Port.Role,
         sectionKind: StreamKind?,
         types: PortTypeReader
-    ) -> Port? {
+    ) -> [Port] {
         expectNoVerbatim(line)
-        guard let key = key(of: line) else { return nil }
+        guard let key = key(of: line) else { return [] }
         if let unquoted = key.unquoted {
             findings.add(LineShape.quoted(key, name: unquoted))
-            return nil
+            return []
         }
         var cursor = TextCursor(key)
         let isPlain = key.text != "let" && cursor.take(word: "let")
@@ -162,25 +139,32 @@ struct PortsReader: EntryReading {
         } else {
             cursor = start
         }
-        guard let name = memberName(cursor.rest) else { return nil }
+        let names = SwiftText.split(cursor.rest, on: ",").compactMap { part in
+            if part.isEmpty { findings.add(FlowPart.emptyListItem(at: part.range)) }
+            return part.isEmpty ? nil : memberName(part)
+        }
+        guard let name = names.first else { return [] }
         guard let value = line.value else {
             findings.add(LineShape.missing("the type of `\(name.text)`", at: name.range, form: "\(name.text): Void"))
-            return nil
+            return []
         }
-        guard isBalanced(value) else { return unreadable(name, role: role, at: value) }
+        let unread = names.map { unreadable($0, role: role, at: value) }
+        guard isBalanced(value) else { return unread }
         let (type, initialValue) = splitDefault(value)
         guard !type.isEmpty else {
             findings.add(
                 LineShape.missing("the type of `\(name.text)`", at: value.range, form: "\(name.text): Int = 1")
             )
-            return unreadable(name, role: role, at: value)
+            return unread
         }
         if name.text == "persist", SwiftText.strayInType(type) != nil {
             findings.add(LineShape.strayPersist(key))
-            return nil
+            return []
         }
-        if let head = enumHead(type) { return readChoice(line, head, name, initialValue, role: role, types: types) }
-        guard isType(type) else { return unreadable(name, role: role, at: value) }
+        if let head = enumHead(type) {
+            return [readChoice(line, head, name, initialValue, role: role, types: types)]
+        }
+        guard isType(type) else { return unread }
         var port = Port(
             role: role,
             documentation: documentation(of: line),
@@ -194,8 +178,12 @@ struct PortsReader: EntryReading {
         } else {
             types.read(type, sectionKind: sectionKind, into: &port)
         }
-        readOptions(line, into: &port)
-        return port
+        readOptions(line, names: names, into: &port)
+        return names.map { name in
+            var own = port
+            own.name = name
+            return own
+        }
     }
 
     /// A field of which only the name could be read: flows may speak of it without a second report.
@@ -210,8 +198,8 @@ struct PortsReader: EntryReading {
         )
     }
 
-    /// Reads what stands below a field: `persist: defaults "Round"`.
-    private func readOptions(_ line: EntrySyntax, into port: inout Port) {
+    /// Reads what stands below a field: `persist: defaults "Round"`. It belongs to one field alone.
+    private func readOptions(_ line: EntrySyntax, names: [Fragment], into port: inout Port) {
         for option in line.block {
             guard let key = option.key, !option.isItem, key.text == "persist" else {
                 let place = option.key ?? option.content
@@ -219,6 +207,10 @@ struct PortsReader: EntryReading {
                 continue
             }
             expectNothingBelow(option)
+            if names.count > 1 {
+                findings.add(PersistPlace.several(names, at: key.range))
+                continue
+            }
             let form = "persist: defaults \"\(port.name.text)\""
             guard let value = option.value else {
                 findings.add(LineShape.missing("what follows `persist`", at: key.range, form: form))

@@ -10,17 +10,34 @@ import VMGenSpec
 ///       - var isMuted: Bool
 ///
 /// A property is readable; with `var` it is settable too, unless `{ get }` or `{ get set }` says so as in Swift.
-/// `existing MovieService:` is declared elsewhere.
+/// `existing MovieService:` is declared elsewhere; without a colon, `existing MovieService, RoomService`, in the target's Swift,
+/// from which its members are read.
 struct ServicesReader: EntryReading {
     /// The runtime whose kinds of stream count.
     let runtime: Runtime
     let findings: Findings
+    /// What the target's Swift declares.
+    var protocols = SwiftProtocols()
 
     /// The protocols of `entry`, in order.
     func read(_ entry: EntrySyntax) -> [Service] {
         var services: [Service] = []
+        if let value = entry.value {
+            if let names = Self.existing(value) {
+                services += readExisting(names, documentation: [])
+            } else {
+                findings.add(SectionShape.servicesOnLine(value))
+            }
+        }
         for line in entry.block where isField(line, of: "services") {
             expectNoVerbatim(line)
+            if line.key == nil, let names = Self.existing(line.content) {
+                expectNothingBelow(line)
+                for service in readExisting(names, documentation: documentation(of: line)) {
+                    add(service, to: &services)
+                }
+                continue
+            }
             guard let key = key(of: line) else { continue }
             var cursor = TextCursor(key)
             let isExisting = cursor.take(word: "existing") && !cursor.isAtEnd
@@ -42,12 +59,22 @@ struct ServicesReader: EntryReading {
                 expectNothingBelow(member)
                 readMember(member, into: &service)
             }
-            if let first = services.first(where: { $0.name.text == name.text }) {
-                findings.add(DuplicateName.finding(name, what: "a service", first: first.name))
-            } else {
-                services.append(service)
-            }
+            add(service, to: &services)
         }
         return services
+    }
+
+    private func add(_ service: Service, to services: inout [Service]) {
+        if let first = services.first(where: { $0.name.text == service.name.text }) {
+            findings.add(DuplicateName.finding(service.name, what: "a service", first: first.name))
+        } else {
+            services.append(service)
+        }
+    }
+
+    /// The names behind `existing`; nil where the word does not stand before them.
+    private static func existing(_ text: Fragment) -> Fragment? {
+        var cursor = TextCursor(text)
+        return cursor.take(word: "existing") && !cursor.isAtEnd ? cursor.rest : nil
     }
 }

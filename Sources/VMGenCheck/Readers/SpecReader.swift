@@ -7,7 +7,9 @@ struct SpecReader {
     /// Where mistakes go.
     let findings: Findings
     /// What holds where the spec says nothing.
-    let defaults: SpecDefaults
+    var defaults = SpecDefaults()
+    /// What the target's Swift declares.
+    var protocols = SwiftProtocols()
 
     /// The typed declarations of `syntax`.
     func read(_ syntax: SpecSyntax) -> SpecDraft {
@@ -77,7 +79,8 @@ struct SpecReader {
             draft.parameters += reader.assigned(draft.variables)
         }
         if let entry = section(.services, of: draft) {
-            draft.services = ServicesReader(runtime: draft.runtime, findings: findings).read(entry)
+            draft.services = ServicesReader(runtime: draft.runtime, findings: findings, protocols: protocols)
+                .read(entry)
         }
         if let entry = section(.requests, of: draft) { draft.requests = RequestsReader(findings: findings).read(entry) }
     }

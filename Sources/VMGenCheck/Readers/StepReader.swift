@@ -26,8 +26,17 @@ struct StepReader: EntryReading {
         guard kind.isWork || [.map, .filter, .compactMap, .do, .with].contains(kind) else { return nil }
         var cursor = TextCursor(part)
         _ = cursor.identifier()
-        let call = SwiftText.cut(cursor.rest, at: " while ")?.0 ?? cursor.rest
-        return SwiftText.strayOperand(in: call)
+        return SwiftText.strayOperand(in: firstClause(of: cursor.rest)?.head ?? cursor.rest)
+    }
+
+    /// What stands before the first word of `rest` that may follow a call, the word, and what stands behind it; nil where
+    /// there is no such word.
+    private static func firstClause(of rest: Fragment) -> (head: Fragment, word: WorkClause, tail: Fragment)? {
+        WorkClause.allCases
+            .compactMap { word in
+                SwiftText.cut(rest, at: " \(word.rawValue) ").map { (head: $0.0, word: word, tail: $0.1) }
+            }
+            .min { $0.head.text.utf8.count < $1.head.text.utf8.count }
     }
 
     /// The step `part` of `kind`; nil where its argument cannot be read, which is reported.
@@ -98,8 +107,21 @@ struct StepReader: EntryReading {
             findings.add(StepArgument.closureNotCall(kind, rest))
             return nil
         }
-        guard let (call, flags) = SwiftText.cut(rest, at: " while ") else { return .work(rest, loading: []) }
-        return list(flags).map { .work(call, loading: $0) }
+        var clauses: [WorkClause: [Fragment]] = [:]
+        var next = Self.firstClause(of: rest)
+        let call = next?.head ?? rest
+        while let (_, word, tail) = next {
+            next = Self.firstClause(of: tail)
+            if let names = clauses[word] {
+                findings.add(StepArgument.repeated(word, after: names, at: tail.range))
+                return nil
+            }
+            let names = next?.head ?? tail
+            if names.isEmpty { findings.add(StepArgument.missing(word, at: names.range)) }
+            guard !names.isEmpty, let parts = list(names) else { return nil }
+            clauses[word] = parts
+        }
+        return .work(call, clauses)
     }
 
     /// A number literal or a constant by name, `first` after it for `throttle`.

@@ -27,6 +27,15 @@ enum PersistPlace: Rule {
         return findings
     }
 
+    /// `persist` stands below a line with several fields.
+    static func several(_ names: [Fragment], at place: SourceRange) -> Finding {
+        let all = names.map { "`\($0.text)`" }
+        let message =
+            "`persist` keeps one value under one key, and this line declares \(all.count) fields; "
+            + "give \(all.dropLast().joined(separator: ", ")) and \(all[all.count - 1]) a line each"
+        return error(message, at: place)
+    }
+
     private static func checkPort(_ port: Port, _ persistence: Port.Persistence) -> Finding? {
         let name = port.name.text
         if port.role == .input {

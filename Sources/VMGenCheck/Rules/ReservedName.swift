@@ -7,8 +7,10 @@ enum ReservedName: Rule {
     package static let id = "reserved-name"
 
     /// The words that flows are made of, and so no name can be.
-    static let words: Set<String> = Set(StepKind.allCases.map(\.rawValue)).union([
-        "set", "call", "as", "while", "catch", "ignore", "errors", "input", "output", "state",
+    static let words: Set<String> = Set(
+        StepKind.allCases.map(\.rawValue) + WorkClause.allCases.map(\.rawValue)
+    ).union([
+        "set", "call", "as", "catch", "ignore", "errors", "input", "output", "state",
     ])
 
     /// What is wrong with `name`; nil where it is free to use.

@@ -55,6 +55,15 @@ extension SectionShape {
         )
     }
 
+    /// `value` stands behind `services:`, and does not name protocols of the target's Swift.
+    static func servicesOnLine(_ value: Fragment) -> Finding {
+        error(
+            "`services` takes protocols that your Swift declares on its line, `existing \(value.text)`, and those to declare "
+                + "below it, indented, such as `\(SectionName.services.example)`",
+            at: value.range
+        )
+    }
+
     /// The fields of a section stand on its own line, in brackets.
     static func inlineList(_ value: Fragment, section: String) -> Finding {
         error("the lines of `\(section)` stand below it, one a line, indented: `tap: Void`", at: value.range)

@@ -10,6 +10,16 @@ enum ServiceMember: Rule {
         error("leave `protocol` out: `\(name.text):`", at: key.range)
     }
 
+    /// No Swift file of the target declares the protocol `name`; `candidates` are those that it does declare.
+    static func notFound(_ name: Fragment, among candidates: [String]) -> Finding {
+        let ending = Suggestion.ending(
+            for: name.text,
+            among: candidates,
+            otherwise: "; list the methods of another module's below `existing \(name.text):`"
+        )
+        return error("no Swift file of the target declares the protocol `\(name.text)`\(ending)", at: name.range)
+    }
+
     /// `value` stands behind a parameter's type.
     static func defaultArgument(_ value: Fragment) -> Finding {
         error("a protocol has no default arguments; leave `= \(value.text)` out", at: value.range)

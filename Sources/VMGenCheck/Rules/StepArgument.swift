@@ -12,6 +12,41 @@ enum StepArgument: Rule {
         return error("\(needs(kind))\(instead)", at: place)
     }
 
+    /// No name stands behind `word`.
+    static func missing(_ word: WorkClause, at place: SourceRange) -> Finding {
+        switch word {
+        case .loading: error("`while` needs a `Bool` that shows that the work runs: `while isLoading`", at: place)
+        case .until: error("`until` needs a stream that ends the work: `until refresh`", at: place)
+        }
+    }
+
+    /// `word` stands a second time behind a call; it took `names` already.
+    static func repeated(_ word: WorkClause, after names: [Fragment], at place: SourceRange) -> Finding {
+        let first = names.first?.text ?? "a"
+        return error(
+            "`\(word.rawValue)` stands once behind a call; it takes several names: `\(word.rawValue) \(first), …`",
+            at: place
+        )
+    }
+
+    /// Work that ends by what starts it, or by `start`.
+    static func checkEnds(_ flows: [Flow]) -> [Finding] {
+        flows.flatMap { flow in
+            flow.steps.flatMap { step in
+                step.until.compactMap { end in
+                    guard end.kind.isStart || flow.sources.contains(where: { $0.place == end.place }) else {
+                        return nil
+                    }
+                    let why =
+                        end.kind.isStart
+                        ? "the start comes before any work"
+                        : "`\(end.text.text)` starts it; `latest` ends older work by itself"
+                    return error("`\(end.text.text)` cannot end this work: \(why)", at: end.text.range)
+                }
+            }
+        }
+    }
+
     /// What a step of `kind` is given, as a sentence.
     static func needs(_ kind: StepKind) -> String { "`\(kind.word)` needs \(wanted(kind))" }
 

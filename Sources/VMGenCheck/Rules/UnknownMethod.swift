@@ -30,13 +30,15 @@ enum UnknownMethod: Rule {
         let ending = Suggestion.ending(
             for: name.text,
             among: members,
-            otherwise: "; declare it under `\(service.name.text)`"
+            otherwise: service.found == nil ? "; declare it under `\(service.name.text)`" : "; add it to the protocol"
         )
-        return error(
-            "`\(service.name.text)` has no `\(name.text)`\(ending)",
-            at: name.range,
-            notes: [("declared here", service.name.range)]
-        )
+        let message = "`\(service.name.text)` has no `\(name.text)`\(ending)"
+        guard let found = service.found else {
+            return error(message, at: name.range, notes: [("declared here", service.name.range)])
+        }
+        var finding = error(message, at: name.range)
+        finding.elsewhere = [found]
+        return finding
     }
 
     /// What is wrong with `text` where a call is wanted and it cannot be one.

@@ -1,3 +1,4 @@
+import VMGenDiagnostics
 import VMGenSpec
 
 /// A method signature as in Swift: `processNumber(_ number: Int, state: State) async throws -> Int`.
@@ -93,6 +94,12 @@ public struct Service: Sendable {
     public var isExisting = false
     /// The inherited protocols as written: `DetailWaitServicing: Sendable`.
     public var inherited: [String]
+    /// Where the target's Swift declares it, for one that was found there; nil for one that the spec lists.
+    public var found: Diagnostic.Note?
+    /// What that asks for beside methods and properties, and what of those could not be read: no stub has it.
+    public var unread: [String] = []
+    /// Whether the target's Swift adds members to it by extensions, which nobody reads.
+    public var isExtended = false
     /// Its methods.
     public var methods: [SwiftMethod]
     /// Its properties as written, without `var`: `imageURL: Observable<URL>`.
@@ -114,6 +121,12 @@ public struct Service: Sendable {
         self.methods = methods
         self.properties = properties
     }
+
+    /// Protocols that ask for no members.
+    package static let markers: Set<String> = ["Sendable", "AnyObject", "class"]
+
+    /// Whether all its members are known.
+    package var isWhole: Bool { !isExtended && unread.isEmpty && inherited.allSatisfy(Self.markers.contains) }
 
     /// One property requirement.
     public struct Property: Sendable {

@@ -103,13 +103,8 @@ extension FlowSource.Kind {
 }
 
 extension Flow {
-    /// What its `with` steps take along.
-    package var companions: [StreamReference] {
-        steps.flatMap { step -> [StreamReference] in
-            if case .streams(let references) = step.argument { return references }
-            return []
-        }
-    }
+    /// What its steps name beside what arrives.
+    package var companions: [StreamReference] { steps.flatMap(\.references) }
 
     /// Whether `start` is among its sources.
     package var startsItself: Bool { sources.contains { $0.kind.isStart } }

@@ -8,18 +8,50 @@ public struct FlowStep: Sendable {
     public var text: Fragment
     /// What it is given.
     public var argument: Argument
+    /// What ends its work: nothing of what has begun, or waits for its turn, arrives any more.
+    public var until: [FlowSource]
     /// What arrives at it.
     public var before: FlowElement
     /// What leaves it.
     public var after: FlowElement
 
     /// Makes it of its parts.
-    package init(kind: StepKind, text: Fragment, argument: Argument, before: FlowElement, after: FlowElement) {
+    package init(
+        kind: StepKind,
+        text: Fragment,
+        argument: Argument,
+        until: [FlowSource] = [],
+        before: FlowElement,
+        after: FlowElement
+    ) {
         self.kind = kind
         self.text = text
         self.argument = argument
+        self.until = until
         self.before = before
         self.after = after
+    }
+
+    /// The streams and values that it names beside what arrives.
+    package var references: [StreamReference] {
+        if case .streams(let references) = argument { return references }
+        return until.map { StreamReference(text: $0.text, kind: .source($0.kind), element: $0.element) }
+    }
+
+    /// What ends its work, as a flow that tells only that something happened; nil where nothing does.
+    package var end: Flow? {
+        guard !until.isEmpty else { return nil }
+        let nothing = FlowElement(components: [])
+        let sink = FlowSink(text: text, kind: .ignore)
+        return Flow(
+            text: text,
+            documentation: [],
+            sources: until,
+            steps: [],
+            start: nothing,
+            element: nothing,
+            sink: sink
+        )
     }
 
     /// What a step is given.
@@ -66,6 +98,14 @@ public struct StreamReference: Sendable {
         /// A plain field of the input, an init parameter or a variable, by name, or a property of a service: `room.name`.
         case value(String)
     }
+}
+
+/// The words that may follow the call of a step that works, each with names behind it.
+public enum WorkClause: String, CaseIterable, Sendable {
+    /// The Bools that show that the work runs.
+    case loading = "while"
+    /// The streams that end the work.
+    case until
 }
 
 /// The steps of the language. One row here, one partial a runtime (`Templates/<Runtime>/flow/<partial>`), one test row.

@@ -113,55 +113,53 @@ extension Runtime {
         support: rxSwiftSupport
     )
 
-    private static let rxSwiftSupport: [SupportPiece] = [
-        SupportPiece("Turns", imports: ["Foundation"], isShared: true),
-        SupportPiece("Relayed", neededBy: ["state"], uses: ["StateRelay"]),
-        SupportPiece("StateRelay", uses: ["Turns"], imports: ["RxCocoa", "RxRelay", "RxSwift"]),
-        SupportPiece(
-            "EarlyRelay",
-            neededBy: ["early"],
-            uses: ["Turns"],
-            imports: ["RxCocoa", "RxRelay", "RxSwift"]
-        ),
-        SupportPiece("observeOnMain", neededBy: ["request", "flow/hop"], uses: ["Turns"], imports: ["RxSwift"]),
-        SupportPiece(
-            "reportingFailures",
-            neededBy: ["failures"],
-            uses: ["EarlyRelay", "observeOnMain"],
-            imports: ["RxSwift"]
-        ),
-        SupportPiece(
-            "reportingFailures+Completable",
-            neededBy: ["completing-failures"],
-            uses: ["reportingFailures"],
-            imports: ["RxSwift"]
-        ),
-        SupportPiece(
-            "ignoringFailures",
-            neededBy: ["ignored-failures"],
-            uses: ["observeOnMain"],
-            imports: ["RxSwift"]
-        ),
-        SupportPiece(
-            "ignoringFailures+Completable",
-            neededBy: ["completing-ignored-failures"],
-            uses: ["ignoringFailures"],
-            imports: ["RxSwift"]
-        ),
-        SupportPiece("Tracked", neededBy: ["tracked"], uses: ["ActivityTracker"]),
-        SupportPiece(
-            "ActivityTracker",
-            neededBy: ["activity"],
-            uses: ["Turns", "observeOnMain"],
-            imports: ["Foundation", "RxCocoa", "RxRelay", "RxSwift"]
-        ),
-        SupportPiece("task", neededBy: ["async"], imports: ["RxSwift"]),
-        SupportPiece("task+owner", neededBy: ["async-owner"], uses: ["task"], imports: ["RxSwift"]),
-        SupportPiece("attempt", neededBy: ["attempt"], imports: ["RxSwift"]),
-        SupportPiece("attemptStream", neededBy: ["attemptStream"], imports: ["RxSwift"]),
-        SupportPiece("bindNext", neededBy: ["sink/forward"], imports: ["RxRelay", "RxSwift"]),
-        SupportPiece("escaping", neededBy: ["escaping"], imports: ["Foundation"], isShared: true),
-        SupportPiece("present", neededBy: ["present"], isShared: true),
-        SupportPiece("httpStatus", neededBy: ["request"], imports: ["Foundation"], isShared: true),
-    ]
+    private static let rxSwiftSupport: [SupportPiece] =
+        [
+            SupportPiece("Turns", imports: ["Foundation"], isShared: true),
+            SupportPiece("Relayed", neededBy: ["state"], uses: ["StateRelay"]),
+            SupportPiece("StateRelay", uses: ["Turns"], imports: ["RxCocoa", "RxRelay", "RxSwift"]),
+            SupportPiece(
+                "EarlyRelay",
+                neededBy: ["early"],
+                uses: ["Turns"],
+                imports: ["RxCocoa", "RxRelay", "RxSwift"]
+            ),
+            SupportPiece("observeOnMain", neededBy: ["request", "flow/hop"], uses: ["Turns"], imports: ["RxSwift"]),
+            SupportPiece(
+                "reportingFailures",
+                neededBy: ["failures"],
+                uses: ["EarlyRelay", "observeOnMain"],
+                imports: ["RxSwift"]
+            ),
+            SupportPiece(
+                "reportingFailures+Completable",
+                neededBy: ["completing-failures"],
+                uses: ["reportingFailures"],
+                imports: ["RxSwift"]
+            ),
+            SupportPiece(
+                "ignoringFailures",
+                neededBy: ["ignored-failures"],
+                uses: ["observeOnMain"],
+                imports: ["RxSwift"]
+            ),
+            SupportPiece(
+                "ignoringFailures+Completable",
+                neededBy: ["completing-ignored-failures"],
+                uses: ["ignoringFailures"],
+                imports: ["RxSwift"]
+            ),
+            SupportPiece("Tracked", neededBy: ["tracked"], uses: ["ActivityTracker"]),
+            SupportPiece(
+                "ActivityTracker",
+                neededBy: ["activity"],
+                uses: ["Turns", "observeOnMain"],
+                imports: ["Foundation", "RxCocoa", "RxRelay", "RxSwift"]
+            ),
+            SupportPiece("task", neededBy: ["async"], imports: ["RxSwift"]),
+            SupportPiece("task+owner", neededBy: ["async-owner"], uses: ["task"], imports: ["RxSwift"]),
+            SupportPiece("attempt", neededBy: ["attempt"], imports: ["RxSwift"]),
+            SupportPiece("attemptStream", neededBy: ["attemptStream"], imports: ["RxSwift"]),
+            SupportPiece("bindNext", neededBy: ["sink/forward"], imports: ["RxRelay", "RxSwift"]),
+        ] + SupportPiece.common(module: "RxSwift", policies: [])
 }

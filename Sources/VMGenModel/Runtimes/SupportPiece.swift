@@ -27,6 +27,18 @@ public struct SupportPiece: Sendable {
     }
 }
 
+extension SupportPiece {
+    /// The last pieces of every runtime. Its streams come from `module`, and `policies` are its pieces that do work.
+    static func common(module: String, policies: [String]) -> [SupportPiece] {
+        [
+            SupportPiece("until", neededBy: ["flow/until"], uses: policies, imports: [module]),
+            SupportPiece("escaping", neededBy: ["escaping"], imports: ["Foundation"], isShared: true),
+            SupportPiece("present", neededBy: ["present"], isShared: true),
+            SupportPiece("httpStatus", neededBy: ["request"], imports: ["Foundation"], isShared: true),
+        ]
+    }
+}
+
 extension Runtime {
     /// The pieces that `needs` call for, and those that they use, in the order of the table.
     ///

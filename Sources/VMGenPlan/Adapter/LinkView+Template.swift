@@ -12,7 +12,7 @@ package struct LinkView: TemplateRecord {
     private var isTuple = false
     private var key: DistinctKey?
     private var isFirst = false
-    private var other: ChainView?
+    private var arguments: [StreamArgumentView] = []
     private var combined = ""
     private var work: WorkView?
     private var route: FailureRoute?
@@ -41,12 +41,12 @@ package struct LinkView: TemplateRecord {
         case .delay(let time): (name, text) = ("delay", time)
         case .withLatest(let chain, let combined):
             name = "withLatest"
-            let isInline = !chain.head.isName || chain.links.allSatisfy(\.isShort)
-            other = ChainView(chain: chain, margin: margin + 1, isInline: isInline)
+            arguments = [StreamArgumentView(argument: StreamArgument(chain: chain), margin: margin)]
             self.combined = combined?.joined(separator: ", ") ?? ""
         case .unretained: name = "unretained"
-        case .work(let step, let closure, let work):
+        case .work(let step, let closure, let work, let arguments):
             (name, self.closure) = (step.rawValue, closure)
+            self.arguments = arguments.map { StreamArgumentView(argument: $0, margin: margin) }
             self.work = WorkView(work: work, margin: margin + 2, isQueued: step == .queue)
         case .passing(let closure): (name, self.closure) = ("do", closure)
         case .hop: name = "hop"
@@ -80,7 +80,7 @@ package struct LinkView: TemplateRecord {
             .text("oldKey", "`distinct`: what is compared of `old`") { $0.key?.old ?? "" },
             .text("newKey", "`distinct`: what is compared of `new`") { $0.key?.new ?? "" },
             .flag("isFirst", "`throttle`: whether the first value of a while passes") { $0.isFirst },
-            .optional("chain", "`withLatest`: the other stream") { $0.other },
+            .records("arguments", "`withLatest` and work: the streams that the operator takes") { $0.arguments },
             .text("combined", "`withLatest`: the values that go on; empty where they are the other stream's") {
                 $0.combined
             },
@@ -94,4 +94,25 @@ package struct LinkView: TemplateRecord {
             .flag("valuesOnly", "`send`: whether no end and no failure is sent") { $0.valuesOnly },
         ]
     )
+}
+
+/// What templates see of a stream that an operator takes in its brackets.
+package struct StreamArgumentView: TemplateRecord {
+    /// The argument.
+    package let argument: StreamArgument
+    /// How many levels the first line of the chain around it is set in.
+    let margin: Int
+
+    package static let contract = TemplateContract<StreamArgumentView>(
+        "stream argument",
+        "A stream that an operator takes in its brackets: its label, and the chain that it is.",
+        [.text("label", "the label before it; empty for none") { $0.argument.label }]
+            + ChainView.contract.entries.map { $0.seen(\.chain) }
+    )
+
+    private var chain: ChainView {
+        let chain = argument.chain
+        let isInline = !chain.head.isName || chain.links.allSatisfy(\.isShort)
+        return ChainView(chain: chain, margin: margin + 1, isInline: isInline)
+    }
 }

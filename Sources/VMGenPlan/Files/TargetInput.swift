@@ -7,6 +7,8 @@ public struct TargetInput: Sendable {
     public var moduleName: String?
     /// Its specs in a stable order.
     public var specs: [SpecInput]
+    /// The Swift files in which specs find protocols that exist; needed only where a spec names one.
+    public var swift: [SourceText] = []
     /// Whether a place for tests is known; without one no test files are planned.
     public var wantsTests: Bool
     /// What generated tests are written for, whatever the specs say; nil to follow them.

@@ -33,6 +33,14 @@ package struct Chain: Sendable {
     }
 }
 
+/// A stream that an operator takes in its brackets.
+package struct StreamArgument: Sendable {
+    /// The label before it; empty for none.
+    package var label = ""
+    /// The stream.
+    package var chain: Chain
+}
+
 /// One case of an enum that comes in, and the value it becomes.
 package struct EventPattern: Sendable {
     /// The pattern: `.edited(let text)`.
@@ -71,8 +79,8 @@ package indirect enum Link: Sendable {
     case withLatest(Chain, combined: [String]?)
     /// Each value with the view model.
     case unretained
-    /// Work, by its policy. The closure's body is the work's call.
-    case work(StepKind, Closure, Work)
+    /// Work, by its policy, and what its operator takes before the closure, whose body is the work's call.
+    case work(StepKind, Closure, Work, [StreamArgument])
     /// Something is done, and the values pass.
     case passing(Closure)
     /// Delivery on the main thread.

@@ -22,7 +22,9 @@ extension ChainBuilder {
             }
             list = ["owner"] + (list.isEmpty ? ["_"] : list)
         }
-        links.append(.work(step.kind, Closure(body, captures: captures, parameters: list), work))
+        let end = step.end.map { context.head(of: $0, kind: kind, isLazy: false) }
+        let closure = Closure(body, captures: captures, parameters: list)
+        links.append(.work(step.kind, closure, work, end.map { [StreamArgument(label: "until", chain: $0)] } ?? []))
         carryAll(step.after)
     }
 }

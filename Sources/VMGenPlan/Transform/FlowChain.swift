@@ -72,7 +72,7 @@ extension StreamContext {
     }
 
     /// Where the chain of `flow` starts.
-    private func head(of flow: Flow, kind: String, isLazy: Bool) -> Chain {
+    func head(of flow: Flow, kind: String, isLazy: Bool) -> Chain {
         if let subject = index(of: flow).flatMap({ streams.forwarded[$0] }) { return Chain(subject) }
         let events = flow.sources.compactMap(\.eventIndex)
         if !events.isEmpty, flow.join == nil {
@@ -89,7 +89,7 @@ extension StreamContext {
             let isMerged = !isSingle && flow.join == nil
             let isVoid = isEmptied && !source.element.components.isEmpty
             var chain = opened(source, of: flow, kind: kind, isJoined: isMerged && !isVoid, isLazy: isLazy && isSingle)
-            if isVoid { chain.links.append(.void) }
+            if isVoid { chain.links += dialect.emptying(self.kind(of: source.kind), of: spec) }
             return chain
         }
         var result = chains[0]
@@ -186,7 +186,7 @@ extension StreamContext {
 extension Flow {
     /// Whether its sources are merged and one of them carries nothing, so that they tell only that something happened.
     var mergesNothing: Bool {
-        sources.count > 1 && join == nil && sources.contains { $0.element.components.isEmpty }
+        sources.count > 1 && join == nil && start.components.isEmpty
     }
 }
 

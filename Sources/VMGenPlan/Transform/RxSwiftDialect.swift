@@ -16,7 +16,7 @@ struct RxSwiftDialect: StreamDialect {
         guard kinds.count < 2, !needsOwner, ["Driver", "Signal"].contains(kinds.first ?? "Driver") else {
             return "Observable"
         }
-        return steps.allSatisfy { Self.isShared($0.kind) } ? kinds.first ?? "Driver" : "Observable"
+        return steps.allSatisfy(Self.isShared) ? kinds.first ?? "Driver" : "Observable"
     }
 
     /// The kind of a stream; nil for what holds a value, which fits any.
@@ -30,12 +30,11 @@ struct RxSwiftDialect: StreamDialect {
         }
     }
 
-    /// Whether Drivers and Signals have the step.
-    private static func isShared(_ step: StepKind) -> Bool {
-        switch step {
-        case .map, .filter, .compactMap, .distinct, .replace, .combine, .zip, .with, .skip, .start, .latest, .first,
-            .all, .do:
-            true
+    /// Whether Drivers and Signals have the step: not where its work listens to other streams.
+    private static func isShared(_ step: FlowStep) -> Bool {
+        switch step.kind {
+        case .map, .filter, .compactMap, .distinct, .replace, .combine, .zip, .with, .skip, .start, .do: true
+        case .latest, .first, .all: step.references.isEmpty
         case .debounce, .throttle, .delay, .take, .share, .queue, .swift: false
         }
     }

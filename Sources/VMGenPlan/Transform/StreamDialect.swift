@@ -63,6 +63,13 @@ extension StreamDialect {
     }
 }
 
+extension StreamDialect {
+    /// What leaves nothing of the values of `source`. A closure of the main actor traps elsewhere, so it hops first.
+    func emptying(_ source: SourceKind, of spec: ViewModelSpec) -> [Link] {
+        spec.declaration.isMainActor && hops(source) ? [.hop, .void] : [.void]
+    }
+}
+
 /// What a stream is, where a chain starts from it or takes it along.
 package enum SourceKind {
     /// A field of the input, or its stream of events, of a kind.

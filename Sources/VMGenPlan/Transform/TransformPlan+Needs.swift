@@ -72,7 +72,9 @@ extension Link {
         case .delay: ["flow/delay"]
         case .withLatest(let chain, _): chain.needs.union(["flow/withLatest"])
         case .unretained: ["owner"]
-        case .work(let step, _, let work): work.needs.union(["flow/\(step.rawValue)"])
+        case .work(let step, _, let work, let arguments):
+            work.needs.union(arguments.flatMap { $0.chain.needs.union(["flow/\($0.label)"]) })
+                .union(["flow/\(step.rawValue)"])
         case .hop: ["flow/hop"]
         case .endless: []
         case .failures(let route): route.needs

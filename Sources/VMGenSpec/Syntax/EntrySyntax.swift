@@ -24,6 +24,13 @@ public struct EntrySyntax: Sendable {
     public var range: SourceRange
 }
 
+extension EntrySyntax {
+    /// An item that says `content`, and nothing more.
+    package init(item content: Fragment) {
+        self.init(documentation: [], isItem: true, content: content, block: [], range: content.range)
+    }
+}
+
 /// A verbatim block of Swift: its lines without the indentation they share.
 public struct VerbatimSyntax: Sendable {
     /// The lines in order; blank ones are empty. Each range covers the text without the shared indentation.

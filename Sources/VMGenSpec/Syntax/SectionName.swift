@@ -35,9 +35,9 @@ package enum SectionName: String, CaseIterable {
     package var shape: Shape {
         switch self {
         case .viewModel, .runtime, .transform, .tests: .value
-        case .imports, .errors, .`init`, .inputs, .outputs, .state: .valueOrBlock
+        case .imports, .errors, .`init`, .services, .inputs, .outputs, .state: .valueOrBlock
         case .types: .verbatim
-        case .variables, .services, .requests, .logic, .flows, .samples, .scenarios: .block
+        case .variables, .requests, .logic, .flows, .samples, .scenarios: .block
         }
     }
 

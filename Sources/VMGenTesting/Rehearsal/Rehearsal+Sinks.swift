@@ -109,7 +109,7 @@ extension Rehearsal {
                 // A double waits until it is told what to answer: nothing comes of what it is asked.
                 if waits(invocation) { return }
             } else if let invocation = step.argument.invocation {
-                isPure(invocation, in: step) ? runPure() : lose(work: invocation, showing: [])
+                step.isPure(invocation, in: spec) ? runPure() : lose(work: invocation, showing: [])
             }
         }
         lose(flow.sink)
@@ -122,15 +122,6 @@ extension Rehearsal {
             return spec.services[service].methods[method].takesTime(in: spec.runtime)
         }
         return true
-    }
-
-    /// Whether `invocation` is hand-written and gives an answer without doing anything: a method that a `map` or a `filter`
-    /// names, and that is lent no state.
-    private func isPure(_ invocation: Invocation, in step: FlowStep) -> Bool {
-        guard case .logic(let index) = invocation.target, [.map, .filter, .compactMap].contains(step.kind) else {
-            return false
-        }
-        return spec.logic[index].stateIndex == nil && !spec.logic[index].isAsync
     }
 
     private mutating func lose(work invocation: Invocation, showing flags: [StreamReference]) {
@@ -201,9 +192,5 @@ extension Rehearsal {
     private mutating func loseStream(_ source: Source) {
         guard lostStreams.insert(source).inserted else { return }
         loseFlows(from: source)
-    }
-
-    private mutating func loseFlows(from source: Source) {
-        for index in bench.facts.flows[source] ?? [] { lose(index, from: 0) }
     }
 }

@@ -7,7 +7,17 @@ extension Rehearsal {
     /// Something says `values`: every flow that starts from it goes on.
     mutating func emit(_ source: Source, _ values: [KnownValue]) {
         latest[source] = values
+        for place in bench.facts.ends[source] ?? [] {
+            memory[place] = nil
+            cancel(at: place)
+        }
         for index in bench.facts.flows[source] ?? [] { arrive(values, from: source, at: index) }
+    }
+
+    /// Nothing is certain of what `source` says.
+    mutating func loseFlows(from source: Source) {
+        for place in bench.facts.ends[source] ?? [] { lose(place.flow, from: place.step) }
+        for index in bench.facts.flows[source] ?? [] { lose(index, from: 0) }
     }
 
     /// `values` come from `source` to the beginning of the flow at `index`.

@@ -90,11 +90,9 @@ extension Rehearsal {
     /// The work of a step begins, or waits for its turn, or is left out. Returns whether that is certain.
     mutating func begin(_ step: FlowStep, at place: Step, _ values: [KnownValue]) -> Bool {
         guard case .work(let invocation, let flags) = step.argument,
-            let (double, target, types) = double(of: invocation), !answersAtOnce(invocation)
+            let (double, target, types) = double(of: invocation), !bench.answersAtOnce(invocation)
         else { return false }
-        let own = calls.indices.filter {
-            calls[$0].flow == place.flow && calls[$0].step == place.step && calls[$0].outcome == .waiting
-        }
+        let own = running(at: place)
         switch step.kind {
         case .first where !own.isEmpty: return true
         case .queue where !own.isEmpty:
@@ -105,12 +103,7 @@ extension Rehearsal {
         let arguments = arguments(invocation, with: values, types: types)
         note(invocation, arguments)
         count(flags, by: 1)
-        if step.kind == .latest {
-            for index in own {
-                calls[index].outcome = .cancelled
-                count(flags, by: -1)
-            }
-        }
+        if step.kind == .latest { cancel(at: place) }
         calls.append(
             RehearsedCall(
                 double: double,
@@ -124,11 +117,20 @@ extension Rehearsal {
         return true
     }
 
-    /// Whether the double that `invocation` calls cannot be kept waiting.
-    private func answersAtOnce(_ invocation: Invocation) -> Bool {
-        guard case .service(let receiver, let service, let method) = invocation.target else { return false }
-        return bench.stub(ofParameter: receiver)?.plan(of: spec.services[service].methods[method])?.answersAtOnce
-            ?? false
+    /// The calls of the step at `place` that run, by index.
+    private func running(at place: Step) -> [Int] {
+        calls.indices.filter {
+            calls[$0].flow == place.flow && calls[$0].step == place.step && calls[$0].outcome == .waiting
+        }
+    }
+
+    /// The calls of the step at `place` that run are given up.
+    mutating func cancel(at place: Step) {
+        guard case .work(_, let flags) = spec.flows[place.flow].steps[place.step].argument else { return }
+        for index in running(at: place) {
+            calls[index].outcome = .cancelled
+            count(flags, by: -1)
+        }
     }
 
     /// The call at `index` is answered with `value`; nil for nothing.

@@ -11,6 +11,8 @@ package struct RehearsalFacts {
     let order: [Int]
     /// For each thing that flows start from, those flows, in the order in which they listen.
     let flows: [Rehearsal.Source: [Int]]
+    /// For each thing that ends work, the steps whose work it ends.
+    let ends: [Rehearsal.Source: [Rehearsal.Step]]
     /// The types that a test names longer than the spec does.
     package let types: NestedTypes
     /// The names that mean something outside of a test: members, plain inputs, and the parts of events.
@@ -45,6 +47,13 @@ package struct RehearsalFacts {
             for source in Set(sources) { flows[source, default: []].append(index) }
         }
         self.flows = flows
+        ends = spec.flows.enumerated().reduce(into: [:]) { ends, entry in
+            for (position, step) in entry.element.steps.enumerated() {
+                for source in step.until.compactMap(\.kind.source) {
+                    ends[source, default: []].append(Rehearsal.Step(flow: entry.offset, step: position))
+                }
+            }
+        }
         types = NestedTypes(spec)
         labels = Set(spec.inputEvents.flatMap(\.payload).compactMap(\.label))
         let fields = harness.fields.map { spec.inputs[$0].name.text }

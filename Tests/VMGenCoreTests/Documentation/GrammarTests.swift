@@ -20,8 +20,14 @@ struct GrammarTests {
         for step in StepKind.allCases {
             for word in step.word.split(separator: " ") { #expect(words.contains(String(word)), "\(step.word)") }
         }
-        let others: Set<String> = ["while", ",", "with"]
+        let others: Set<String> = [",", "with"]
         #expect(Set(words).subtracting(others).isSubset(of: Set(StepKind.allCases.map(\.rawValue))))
+    }
+
+    @Test("What may follow work")
+    func clauses() throws {
+        let words = try terminals(of: "clause").filter { $0 != "," }
+        #expect(words == WorkClause.allCases.map(\.rawValue))
     }
 
     @Test("Sinks and sources")

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VMGenCore
 
@@ -23,7 +24,8 @@ struct SupportTests {
     private static func declared(in text: String) -> Set<String> {
         var names: Set<String> = []
         var isExtension = false
-        for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+        let lines = text.utf8.split(separator: UInt8(ascii: "\n"))
+        for (index, line) in lines.enumerated() {
             let indentation = line.prefix { $0 == UInt8(ascii: " ") }.count
             let words = words(of: line)
             if indentation == 0, !words.isEmpty {
@@ -37,7 +39,9 @@ struct SupportTests {
             guard let keyword = words.firstIndex(where: { keywords.contains($0) }), keyword + 1 < words.count else {
                 continue
             }
-            names.insert((indentation == 0 ? "" : ".") + words[keyword + 1])
+            let next = index + 1 < lines.count ? Self.words(of: lines[index + 1]).first ?? "" : ""
+            let label = labels.contains(next) ? "(\(next):" : ""
+            names.insert((indentation == 0 ? "" : ".") + words[keyword + 1] + label)
         }
         return names
     }
@@ -57,6 +61,10 @@ struct SupportTests {
         for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
             guard !line.drop(while: { $0 == UInt8(ascii: " ") }).starts(with: "//".utf8) else { continue }
             all.formUnion(words(of: line))
+            for label in labels {
+                let calls = (String(line) ?? "").components(separatedBy: "(\(label):").dropLast()
+                all.formUnion(calls.compactMap { words(of: $0[...].utf8).last }.map { "\($0)(\(label):" })
+            }
         }
         return all
     }
@@ -67,6 +75,9 @@ struct SupportTests {
             return parts.enumerated().map { ($0.offset == 0 ? "" : ".") + (String($0.element) ?? "") }
         }
     }
+
+    /// The first labels of what shares its name with an operator of the runtime, and is told from it by them.
+    private static let labels: Set<String> = ["until"]
 
     private static let types: Set<String> = ["class", "struct", "enum", "protocol", "typealias", "func"]
 }

@@ -90,37 +90,29 @@ final class AddProjectDetailViewModelHarness {
 
 /// Stands in for `ProjectUseCaseProtocol`: answers as the test says, and keeps what it was called with. Safe on any thread.
 final class ProjectUseCaseProtocolStub: ProjectUseCaseProtocol {
-    /// `func append(_ project: Project) -> Completable`
-    let onAppend = StubbedMethod<Project, Void>("ProjectUseCaseProtocolStub.onAppend")
-
-    /// `func update(_ project: Project, to state: ProjectState?) -> Completable`
-    let onUpdate = StubbedMethod<(project: Project, to: ProjectState?), Void>("ProjectUseCaseProtocolStub.onUpdate")
-
     /// `func bindProjects() -> Observable<[Project]>`
     let onBindProjects = StubbedMethod<Void, [Project]>("ProjectUseCaseProtocolStub.onBindProjects")
 
     /// `func synchronize() -> Completable`
     let onSynchronize = StubbedMethod<Void, Void>("ProjectUseCaseProtocolStub.onSynchronize")
 
+    /// `func append(_ project: Project) -> Completable`
+    let onAppend = StubbedMethod<Project, Void>("ProjectUseCaseProtocolStub.onAppend")
+
+    /// `func update(_ project: Project, to state: ProjectState?) -> Completable`
+    let onUpdate = StubbedMethod<(project: Project, to: ProjectState?), Void>("ProjectUseCaseProtocolStub.onUpdate")
+
     /// The calls until now are of a round that is over.
     func beginRound() {
-        onAppend.beginRound()
-        onUpdate.beginRound()
         onBindProjects.beginRound()
         onSynchronize.beginRound()
+        onAppend.beginRound()
+        onUpdate.beginRound()
     }
 
     /// The calls of this round, in words.
     var roundReport: [String] {
-        onAppend.roundReport + onUpdate.roundReport + onBindProjects.roundReport + onSynchronize.roundReport
-    }
-
-    func append(_ project: Project) -> Completable {
-        onAppend.observable(project).ignoreElements().asCompletable()
-    }
-
-    func update(_ project: Project, to state: ProjectState?) -> Completable {
-        onUpdate.observable((project: project, to: state)).ignoreElements().asCompletable()
+        onBindProjects.roundReport + onSynchronize.roundReport + onAppend.roundReport + onUpdate.roundReport
     }
 
     func bindProjects() -> Observable<[Project]> {
@@ -129,5 +121,13 @@ final class ProjectUseCaseProtocolStub: ProjectUseCaseProtocol {
 
     func synchronize() -> Completable {
         onSynchronize.observable(()).ignoreElements().asCompletable()
+    }
+
+    func append(_ project: Project) -> Completable {
+        onAppend.observable(project).ignoreElements().asCompletable()
+    }
+
+    func update(_ project: Project, to state: ProjectState?) -> Completable {
+        onUpdate.observable((project: project, to: state)).ignoreElements().asCompletable()
     }
 }

@@ -4,6 +4,39 @@ import Testing
 
 @Suite("Messages on work and failures")
 struct FlowWorkMessageTests {
+    @Test("What ends work")
+    func ends() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              useCase: UseCase
+            inputs:
+              load, refresh: Void
+              text: String
+            outputs:
+              items: [Movie] = []
+              isLoading: Bool = false
+            flows:
+              - load -> latest try await useCase.items() until refrsh -> items
+              - load -> latest try await useCase.items() until load -> items
+              - refresh -> first try await useCase.items() until start while isLoading -> items
+              - load -> queue try await useCase.items() until refresh until text -> items
+              - load -> all try await useCase.items() until -> items
+              - load -> all try await useCase.items() while isLoading until text, refresh -> items
+              - errors -> ignore
+            """#,
+            says: #"""
+                12:52+6: error: [unknown-name] unknown name `refrsh`; did you mean `refresh`?
+                13:52+4: error: [step-argument] `load` cannot end this work: `load` starts it; `latest` ends older work by itself
+                14:54+5: error: [step-argument] `start` cannot end this work: the start comes before any work
+                15:65+4: error: [step-argument] `until` stands once behind a call; it takes several names: `until refresh, …`
+                16:48+0: error: [step-argument] `until` needs a stream that ends the work: `until refresh`
+                """#
+        )
+    }
+
     @Test("Work without a policy, a policy without work")
     func policies() {
         expect(

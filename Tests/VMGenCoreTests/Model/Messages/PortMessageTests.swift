@@ -4,6 +4,37 @@ import Testing
 
 @Suite("Messages on inputs, outputs and state")
 struct PortMessageTests {
+    @Test("Several on a line")
+    func lists() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              defaults: UserDefaults = .standard
+            inputs:
+              tap, back,: Void
+              tap, 2nd, swipe: Void
+            outputs:
+              count, total: Int = 0
+                persist: defaults "Count"
+              let width, height: CGFloat = 1
+              left right: Int
+            flows:
+              - tap, back, swipe -> set count = 1, total = 2
+            """#,
+            says: #"""
+                4:3+8: warning: [unused-parameter] nothing uses the parameter `defaults`
+                6:13+0: error: [flow-parts] nothing stands between the commas
+                7:3+3: error: [duplicate-name] there is an input `tap` already; choose another name
+                  6:3+3: note: first declared here
+                7:8+3: error: [invalid-name] `2nd` is not a Swift name: letters, digits and `_`, and no digit first
+                10:5+7: error: [persist] `persist` keeps one value under one key, and this line declares 2 fields; give `count` and `total` a line each
+                12:3+10: error: [invalid-name] `left right` is not a Swift name: letters, digits and `_`, and no digit first
+                """#
+        )
+    }
+
     @Test("Names twice, reserved names, no names")
     func names() {
         expect(

@@ -622,6 +622,67 @@ class MainScheduler: Scheduler {
     }
 }
 
+extension Publisher where Failure == Never {
+    /// `flatMapLatest` whose work is over as soon as `end` says something.
+    func flatMapLatest<End: Publisher, Work: Publisher>(
+        until end: End,
+        _ work: @escaping (Output) -> Work
+    ) -> AnyPublisher<Work.Output, Never> where End.Failure == Never, Work.Failure == Never {
+        EndingWork(values: self, end: end) { $0.flatMapLatest(work) }.eraseToAnyPublisher()
+    }
+
+    /// `flatMapFirst` whose work is over as soon as `end` says something.
+    func flatMapFirst<End: Publisher, Work: Publisher>(
+        until end: End,
+        _ work: @escaping (Output) -> Work
+    ) -> AnyPublisher<Work.Output, Never> where End.Failure == Never, Work.Failure == Never {
+        EndingWork(values: self, end: end) { $0.flatMapFirst(work) }.eraseToAnyPublisher()
+    }
+
+    /// `concatMap` whose work, and what waits for its turn, is over as soon as `end` says something.
+    func concatMap<End: Publisher, Work: Publisher>(
+        until end: End,
+        _ work: @escaping (Output) -> Work
+    ) -> AnyPublisher<Work.Output, Never> where End.Failure == Never, Work.Failure == Never {
+        EndingWork(values: self, end: end) { $0.concatMap(work) }.eraseToAnyPublisher()
+    }
+
+    /// `flatMap` whose work is over as soon as `end` says something.
+    func flatMap<End: Publisher, Work: Publisher>(
+        until end: End,
+        _ work: @escaping (Output) -> Work
+    ) -> AnyPublisher<Work.Output, Never> where End.Failure == Never, Work.Failure == Never {
+        EndingWork(values: self, end: end) { $0.flatMap(work).eraseToAnyPublisher() }.eraseToAnyPublisher()
+    }
+}
+
+/// What `work` makes of values, begun anew whenever `end` says something, but for a value that it has from the beginning. It
+/// does not end by itself.
+private struct EndingWork<Values: Publisher, End: Publisher, Output>: Publisher
+where Values.Failure == Never, End.Failure == Never {
+    typealias Failure = Never
+
+    let values: Values
+    let end: End
+    let work: (AnyPublisher<Values.Output, Never>) -> AnyPublisher<Output, Never>
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Never {
+        let source = PassthroughSubject<Values.Output, Never>()
+        let running = PassthroughSubject<AnyPublisher<Output, Never>, Never>()
+        var subscriptions: Set<AnyCancellable> = []
+        running.switchToLatest()
+            .handleEvents(receiveCancel: { subscriptions.removeAll() })
+            .subscribe(subscriber)
+        let begin = { running.send(work(source.eraseToAnyPublisher())) }
+        var hasBegun = false
+        end.sink { _ in if hasBegun { begin() } }.store(in: &subscriptions)
+        begin()
+        hasBegun = true
+        values.sink { source.send($0) }.store(in: &subscriptions)
+    }
+}
+
 extension DefaultStringInterpolation {
     /// `value` as it stands in a URL: all but ASCII letters, digits and `-._~` percent-encoded.
     mutating func appendInterpolation(escaping value: some CustomStringConvertible) {

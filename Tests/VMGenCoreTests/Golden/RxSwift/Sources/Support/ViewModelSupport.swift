@@ -374,6 +374,61 @@ extension ObservableType {
     }
 }
 
+extension ObservableConvertibleType {
+    /// `flatMapLatest` whose work is over as soon as `end` says something.
+    func flatMapLatest<End: ObservableConvertibleType, Work: ObservableConvertibleType>(
+        until end: End,
+        _ work: @escaping (Element) -> Work
+    ) -> Observable<Work.Element> {
+        ending(at: end) { $0.flatMapLatest(work) }
+    }
+
+    /// `flatMapFirst` whose work is over as soon as `end` says something.
+    func flatMapFirst<End: ObservableConvertibleType, Work: ObservableConvertibleType>(
+        until end: End,
+        _ work: @escaping (Element) -> Work
+    ) -> Observable<Work.Element> {
+        ending(at: end) { $0.flatMapFirst(work) }
+    }
+
+    /// `concatMap` whose work, and what waits for its turn, is over as soon as `end` says something.
+    func concatMap<End: ObservableConvertibleType, Work: ObservableConvertibleType>(
+        until end: End,
+        _ work: @escaping (Element) -> Work
+    ) -> Observable<Work.Element> {
+        ending(at: end) { $0.concatMap(work) }
+    }
+
+    /// `flatMap` whose work is over as soon as `end` says something.
+    func flatMap<End: ObservableConvertibleType, Work: ObservableConvertibleType>(
+        until end: End,
+        _ work: @escaping (Element) -> Work
+    ) -> Observable<Work.Element> {
+        ending(at: end) { $0.flatMap(work) }
+    }
+
+    /// What `work` makes of the values, begun anew whenever `end` says something, but for a value that it has from the
+    /// beginning. It does not end by itself.
+    private func ending<End: ObservableConvertibleType, Result>(
+        at end: End,
+        _ work: @escaping (Observable<Element>) -> Observable<Result>
+    ) -> Observable<Result> {
+        .create { observer in
+            let values = PublishSubject<Element>()
+            let running = SerialDisposable()
+            let begin = {
+                running.disposable = work(values).subscribe(onNext: observer.onNext, onError: observer.onError)
+            }
+            var hasBegun = false
+            let ends = end.asObservable().subscribe(onNext: { _ in if hasBegun { begin() } })
+            begin()
+            hasBegun = true
+            let source = self.asObservable().subscribe(onNext: values.onNext, onError: observer.onError)
+            return Disposables.create(source, ends, running)
+        }
+    }
+}
+
 extension DefaultStringInterpolation {
     /// `value` as it stands in a URL: all but ASCII letters, digits and `-._~` percent-encoded.
     mutating func appendInterpolation(escaping value: some CustomStringConvertible) {

@@ -1,0 +1,40 @@
+import VMGenDiagnostics
+
+/// The Swift files in which specs find protocols that exist.
+enum SwiftSources {
+    /// Whether one of `specs` may name a protocol that exists: only then are Swift files worth reading.
+    static func areNeeded(by specs: [SourceText]) -> Bool {
+        let word = Array("existing ".utf8)
+        return specs.contains { spec in
+            spec.bytes.indices.contains { start in
+                spec.bytes[start] == word[0] && spec.bytes[start...].starts(with: word)
+            }
+        }
+    }
+
+    /// The texts of `files`; one that cannot be read declares nothing.
+    static func texts(of files: [Path]) -> [SourceText] {
+        files.compactMap { file in
+            (try? Disk.read(file.absolute)).map { SourceText(path: file.shown, bytes: $0) }
+        }
+    }
+
+    /// The Swift files below `folders`, in order, without generated and hidden folders and without links.
+    static func files(below folders: Set<Path>) -> [Path] {
+        var files: Set<Path> = []
+        for folder in folders { search(folder, into: &files) }
+        return files.sorted()
+    }
+
+    private static func search(_ folder: Path, into files: inout Set<Path>) {
+        guard let names = try? Disk.names(in: folder.absolute) else { return }
+        for name in names where !name.hasPrefix(".") && name != TargetLayout.outputName {
+            let path = folder.appending(name)
+            switch try? Disk.status(of: path.absolute, followingLinks: false).kind {
+            case .folder: search(path, into: &files)
+            case .file where name.hasSuffix(".swift"): files.insert(path)
+            default: continue
+            }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+extension ServicesReader {
+    /// The services of `existing RoomUseCase, AlarmUseCase`, which `names` lists, as the target's Swift declares them. One that
+    /// it does not declare is reported.
+    func readExisting(_ names: Fragment, documentation: [String]) -> [Service] {
+        SwiftText.split(names, on: ",").compactMap { part in
+            if part.isEmpty { findings.add(FlowPart.emptyListItem(at: part.range)) }
+            guard !part.isEmpty, let name = name(part) else { return nil }
+            guard let found = protocols[name.text] else {
+                findings.add(ServiceMember.notFound(name, among: protocols.names))
+                return Service(
+                    documentation: [],
+                    name: name,
+                    isExisting: true,
+                    inherited: [],
+                    methods: [],
+                    properties: []
+                )
+            }
+            var service = Service(
+                documentation: documentation,
+                name: name,
+                isExisting: true,
+                inherited: [],
+                methods: [],
+                properties: []
+            )
+            service.found = Diagnostic.Note("declared here", in: found.source, at: found.name.range)
+            var seen: Set = [name.text]
+            add(found, to: &service, seen: &seen)
+            return service
+        }
+    }
+
+    /// Adds what `found` asks for, and what it inherits from protocols of the target.
+    private func add(_ found: SwiftProtocol, to service: inout Service, seen: inout Set<String>) {
+        service.isExtended = service.isExtended || protocols.extended.contains(found.name.text)
+        for parent in found.inherited {
+            if let other = protocols[parent] {
+                if seen.insert(parent).inserted { add(other, to: &service, seen: &seen) }
+            } else if !service.inherited.contains(parent) {
+                service.inherited.append(parent)
+            }
+        }
+        for member in found.members {
+            // What is wrong with Swift that exists is for its compiler to say.
+            let unheard = Findings(source: found.source)
+            let reader = ServicesReader(runtime: runtime, findings: unheard)
+            reader.readMember(EntrySyntax(item: Self.bare(member)), into: &service)
+            if unheard.hasErrors, !unheard.hasError(of: DuplicateName.id) { service.unread.append(member.text) }
+        }
+        for index in service.methods.indices { service.methods[index].stand(at: service.name.range) }
+        for index in service.properties.indices {
+            service.properties[index].name.range = service.name.range
+            service.properties[index].type.range = service.name.range
+        }
+    }
+
+    /// `member` without attributes, modifiers and `func`.
+    private static func bare(_ member: Fragment) -> Fragment {
+        var cursor = TextCursor(member)
+        while true {
+            var start = cursor
+            if cursor.take("@") {
+                _ = cursor.identifier()
+                if cursor.next == UInt8(ascii: "(") { _ = cursor.bracketed(by: "(") }
+            } else if !["mutating", "nonmutating", "nonisolated", "func"].contains(where: { cursor.take(word: $0) }) {
+                return start.rest
+            }
+        }
+    }
+}
+
+extension SwiftMethod {
+    /// Has all of it stand at `range`: it was read from another file.
+    fileprivate mutating func stand(at range: SourceRange) {
+        name.range = range
+        signature.range = range
+        returnType?.range = range
+    }
+}

@@ -1,0 +1,95 @@
+import VMGenDiagnostics
+
+/// A protocol that a Swift file declares.
+package struct SwiftProtocol: Sendable {
+    /// The file.
+    package var source: SourceText
+    /// Its name, where the file declares it.
+    package var name: Fragment
+    /// What it inherits from, as written.
+    package var inherited: [String]
+    /// What it asks for, each on one line and without comments: `func load(id: Int) async throws -> Room`.
+    package var members: [Fragment]
+
+    /// The protocol whose keyword is the token at `index` of `source`; nil where that is none.
+    fileprivate init?(at index: Int, of tokens: [SwiftToken], in source: SourceText) {
+        guard index + 1 < tokens.count, tokens[index + 1].kind == .name, index == 0 || tokens[index - 1].kind != .dot,
+            let brace = tokens.indices.dropFirst(index + 2).first(where: {
+                tokens[$0].kind == .open && source.bytes[tokens[$0].lower] == UInt8(ascii: "{")
+            }), let end = tokens[brace].partner
+        else { return nil }
+        let head = tokens[(index + 2)..<brace]
+        let stop = head.first { Self.text($0, in: source) == "where" }?.lower ?? tokens[brace].lower
+        let colon = head.first { $0.kind == .colon && $0.depth == tokens[brace].depth }
+        let list = colon.map { Fragment(source.bytes, $0.upper, max($0.upper, stop)) }
+        self.source = source
+        name = Fragment(source.bytes, tokens[index + 1].lower, tokens[index + 1].upper)
+        inherited = list.map { SwiftText.split($0, on: ",", typeBrackets: true).map(\.text) } ?? []
+        members = Self.members(tokens[(brace + 1)..<end], depth: tokens[brace].depth + 1, in: source)
+    }
+
+    /// The requirements that `body` holds, of which those tokens stand outside of brackets that are `depth` deep.
+    private static func members(_ body: ArraySlice<SwiftToken>, depth: Int, in source: SourceText) -> [Fragment] {
+        var members: [[SwiftToken]] = []
+        for line in body.split(whereSeparator: { [.newline, .semicolon].contains($0.kind) && $0.depth == depth }) {
+            let isComplete = members.last?.contains { $0.depth == depth && isKeyword($0, in: source) } ?? true
+            let starts = line.contains { $0.depth == depth && isKeyword($0, in: source) } || line.first?.kind == .at
+            if isComplete, starts || members.isEmpty {
+                members.append(Array(line))
+            } else {
+                members[members.count - 1] += line
+            }
+        }
+        return members.map { fragment($0, in: source) }
+    }
+
+    private static func isKeyword(_ token: SwiftToken, in source: SourceText) -> Bool {
+        ["func", "var", "init", "subscript", "associatedtype", "typealias"].contains(text(token, in: source))
+    }
+
+    /// `tokens` as written, with a single blank where there are blanks, comments or line ends.
+    private static func fragment(_ tokens: [SwiftToken], in source: SourceText) -> Fragment {
+        let printed = tokens.filter { $0.kind != .newline }
+        var line = ""
+        var end = printed.first?.lower ?? 0
+        for token in printed {
+            if token.lower > end { line += " " }
+            line += text(token, in: source)
+            end = token.upper
+        }
+        return Fragment(line, SourceRange(printed.first?.lower ?? 0, end))
+    }
+
+    fileprivate static func text(_ token: SwiftToken, in source: SourceText) -> String {
+        source.text(in: SourceRange(token.lower, token.upper))
+    }
+}
+
+/// The protocols that the Swift files of a target declare, by their names.
+package struct SwiftProtocols: Sendable {
+    private var protocols: [String: SwiftProtocol] = [:]
+    /// The names of the types and protocols that have extensions.
+    package private(set) var extended: Set<String> = []
+
+    /// Reads `sources`. Of several protocols of one name the first counts.
+    package init(_ sources: [SourceText] = []) {
+        for source in sources {
+            let tokens = SwiftLexer.lex(source.bytes, in: 0..<source.bytes.count, options: .comments).tokens
+            for index in tokens.indices.dropLast() where tokens[index].kind == .name {
+                switch SwiftProtocol.text(tokens[index], in: source) {
+                case "extension": extended.insert(SwiftProtocol.text(tokens[index + 1], in: source))
+                case "protocol":
+                    guard let found = SwiftProtocol(at: index, of: tokens, in: source) else { continue }
+                    if protocols[found.name.text] == nil { protocols[found.name.text] = found }
+                default: continue
+                }
+            }
+        }
+    }
+
+    /// The protocol called `name`.
+    package subscript(_ name: String) -> SwiftProtocol? { protocols[name] }
+
+    /// The names of all, sorted.
+    package var names: [String] { protocols.keys.sorted() }
+}
