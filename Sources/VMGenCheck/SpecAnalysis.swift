@@ -11,6 +11,23 @@ package enum SpecAnalysis {
             return (nil, [diagnostic])
         }
         let (model, checking) = SpecChecker.check(syntax, source: source)
-        return (parsing.contains(where: \.isError) ? nil : model, Echoes.dropped(from: parsing + checking, of: syntax))
+        let diagnostics = bounded(Echoes.dropped(from: parsing + checking, of: syntax))
+        return (parsing.contains(where: \.isError) ? nil : model, diagnostics)
+    }
+
+    /// How many things are said of one spec: more than anybody reads.
+    package static let mostDiagnostics = 1000
+
+    /// The first of `diagnostics` by their places, errors before warnings where they are too many; the last of them says how
+    /// many there are more.
+    private static func bounded(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        guard diagnostics.count > mostDiagnostics else { return diagnostics }
+        let ordered = diagnostics.sorted { ($0.isError ? 0 : 1, $0.range.lower) < ($1.isError ? 0 : 1, $1.range.lower) }
+        var kept = Array(ordered.prefix(mostDiagnostics))
+        if let last = kept.last {
+            let rest = "\(diagnostics.count - mostDiagnostics) more of this spec are not printed"
+            kept[kept.count - 1].notes.append(.init(rest, in: last.source, at: last.range))
+        }
+        return kept
     }
 }

@@ -82,10 +82,7 @@ struct GenerateOptions {
         tests = try Self.tests(arguments, of: .generate)
         prunes = arguments.has(Self.pruneFlag)
         isQuiet = arguments.has(Self.quietFlag)
-        if let module, !ModuleName.isValid(module) {
-            let meant = ModuleName.imported(as: module)
-            throw Command.generate.usageError("'\(module)' is no module name; did you mean '\(meant)'?")
-        }
+        if let mistake = module.flatMap(ModuleName.mistake) { throw Command.generate.usageError(mistake) }
     }
 
     /// What `--tests` says.

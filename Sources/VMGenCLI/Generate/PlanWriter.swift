@@ -14,6 +14,7 @@ struct PlanWriter {
 
     /// Checks all files of `plan`, then writes those that changed.
     mutating func write(_ plan: TargetPlan) {
+        for folder in Set(plan.entries.map(\.file.path.parent)) { TemporaryFile.sweep(folder) }
         let changes = check(plan)
         var refused = Set(plan.entries.indices.filter { changes[$0] == nil }.map { plan.entries[$0].spec })
         var outcomes: [Int: WriteReport.Outcome] = [:]

@@ -5,11 +5,11 @@ extension HarnessFilePlan: TemplateRecord {
         "harness file",
         "What the template of a harness and of the stubs of its services sees.",
         [
-            .text("spec", "the name of the spec's file: `FindNumber.vm`") { $0.specFile },
+            .comment("spec", "the name of the spec's file: `FindNumber.vm`") { CommentText($0.specFile) },
             .text("module", "the module that is tested; empty where nobody knows it") { $0.module ?? "" },
             .texts("imports", "the modules that the file imports, sorted") { $0.imports.modules },
             .texts("attributedImports", "imports with attributes, as whole lines") { $0.imports.attributed },
-            .texts("omissions", "what is not there and why, a sentence each") { $0.omissions },
+            .comments("omissions", "what is not there and why, a sentence each") { $0.omissions },
             .optional("harness", "the harness, where there is one") { $0.harness },
             .records("stubs", "the stubs in order") { $0.stubs },
         ]
@@ -22,7 +22,7 @@ extension HarnessPlan: TemplateRecord {
         "What drives a view model in tests.",
         [
             .text("name", "the name of its type") { $0.name },
-            .text("type", "the type of the view model") { $0.type },
+            .name("type", "the type of the view model") { $0.type },
             .records("doubles", "the doubles that it keeps") { $0.doubles },
             .texts("parameters", "the parameters of its `init`") { $0.parameters },
             .texts("arguments", "the arguments of the view model's `init`") { $0.arguments },
@@ -45,7 +45,7 @@ extension HarnessDoublePlan: TemplateRecord {
         "double",
         "What a harness gives to one parameter of the view model's `init`, and keeps.",
         [
-            .text("label", "the parameter's name") { $0.label },
+            .name("label", "the parameter's name") { $0.label },
             .text("name", "the name, in backticks where it needs them") { SwiftText.escaped($0.label) },
             .text("member", "the name behind a dot") { SwiftText.escapedMember($0.label) },
             .text("type", "its type") { $0.type },
@@ -58,10 +58,10 @@ extension RecordedOutputPlan: TemplateRecord {
         "recorded output",
         "What is recorded of one output.",
         [
-            .text("label", "the output's name") { $0.label },
+            .literal("label", "the output's name as a string literal") { SwiftLiteral($0.label) },
             .text("name", "the name, in backticks where it needs them") { SwiftText.escaped($0.label) },
             .text("member", "the name behind a dot") { SwiftText.escapedMember($0.label) },
-            .texts("documentation", "doc comment lines, without `///`") { $0.documentation },
+            .comments("documentation", "doc comment lines, without `///`") { $0.documentation },
             .text("element", "the type of its values") { $0.element },
             .flag("isState", "whether it has a value at every time") { $0.isState },
         ]
@@ -111,7 +111,7 @@ extension HarnessInputPlan: TemplateRecord {
         [
             .text("signature", "its name and parameters") { $0.signature },
             .text("statement", "what it does") { $0.statement },
-            .texts("documentation", "doc comment lines, without `///`") { $0.documentation },
+            .comments("documentation", "doc comment lines, without `///`") { $0.documentation },
         ]
     )
 }

@@ -1,3 +1,4 @@
+import VMGenSpec
 import VMGenTemplating
 
 extension ViewModelPlan: TemplateRecord {
@@ -5,7 +6,7 @@ extension ViewModelPlan: TemplateRecord {
         "view model",
         "What the templates of a spec's own files see: the view model, and the file of its hand-written methods.",
         [
-            .text("spec", "the name of the spec's file: `FindNumber.vm`") { $0.specFile },
+            .comment("spec", "the name of the spec's file: `FindNumber.vm`") { CommentText($0.specFile) },
             .texts("imports", "the modules that the file imports, sorted") { $0.imports.modules },
             .texts("attributedImports", "imports with attributes, as whole lines") { $0.imports.attributed },
             .texts("logicImports", "the modules that the file of hand-written methods imports") { $0.imports.logic },

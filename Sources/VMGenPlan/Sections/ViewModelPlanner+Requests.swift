@@ -1,3 +1,4 @@
+import VMGenDiagnostics
 import VMGenModel
 import VMGenSpec
 
@@ -10,12 +11,12 @@ extension ViewModelPlanner {
             documentation: request.documentation,
             line: "\(request.method.text) \(request.url.text)",
             summary: summary(request),
-            url: spec.marked(url(of: request), at: request.url.range),
+            url: spec.marked(SwiftLiteral(url(of: request)).swift, at: quoted(request.url)),
             query: QueryPlan(
                 items: request.query.map { queryItem($0, of: request) },
                 extendsURL: request.url.text.contains("?")
             ),
-            method: request.method.text == "GET" ? nil : request.method.text,
+            method: request.method.text == "GET" ? nil : SwiftLiteral(request.method.text),
             headers: request.headers.map { header($0, of: request) },
             body: request.body.map(spec.marked),
             setsContentType: !request.headers.contains { $0.name.text.lowercased() == "content-type" },
@@ -36,7 +37,7 @@ extension ViewModelPlanner {
     private func queryItem(_ item: (name: Fragment, value: Fragment), of request: Request) -> QueryItemPlan {
         let text = RequestText(item.value.text) { type(of: $0, in: request) }
         return QueryItemPlan(
-            name: RequestText.percentEncoded(item.name.text),
+            name: SwiftLiteral(RequestText.percentEncoded(item.name.text)),
             value: text.escaped,
             optional: text.optional
         )
@@ -44,7 +45,7 @@ extension ViewModelPlanner {
 
     private func header(_ item: (name: Fragment, value: Fragment), of request: Request) -> HeaderPlan {
         let text = RequestText(item.value.text) { type(of: $0, in: request) }
-        return HeaderPlan(name: item.name.text, value: text.value)
+        return HeaderPlan(name: SwiftLiteral(item.name.text), value: text.value)
     }
 
     /// The type of the parameter or member called `name`; nil where nobody can tell.
@@ -102,22 +103,30 @@ extension ViewModelPlanner {
     }
 
     /// The URL with what its parameters put into it escaped, but for numbers and a base in front.
-    private func url(of request: Request) -> String {
-        var result = ""
-        var rest = Substring(request.url.text)
-        while let hole = rest.firstRange(of: "\\(") {
-            result += rest[..<hole.upperBound]
-            rest = rest[hole.upperBound...]
-            guard let end = rest.firstIndex(of: ")"), result != "\\(" else { continue }
-            if !RequestText.isSafe(type(of: String(rest[..<end]), in: request)) { result += "escaping: " }
+    private func url(of request: Request) -> InterpolatedText {
+        let text = InterpolatedText(request.url.text)
+        var isFirst = true
+        let base = text.pieces.first
+        return text.mapHoles { swift in
+            defer { isFirst = false }
+            let isBase = isFirst && base == .hole(swift)
+            return isBase || RequestText.isSafe(type(of: swift, in: request)) ? swift : "escaping: \(swift)"
         }
-        return result + rest
     }
+
+    /// Where `url` would stand if it had quotes, as it has in the output.
+    private func quoted(_ url: Fragment) -> SourceRange { SourceRange(url.range.lower - 1, url.range.upper + 1) }
 
     /// Whether its URL or query has holes that are escaped.
     func escapesURL(_ request: Request) -> Bool {
         let texts = request.query.map { item in RequestText(item.value.text) { type(of: $0, in: request) }.escaped }
-        return ([url(of: request)] + texts).contains { $0.contains("\\(escaping: ") }
+        let isInURL = url(of: request).pieces.contains { piece in
+            switch piece {
+            case .text: false
+            case .hole(let swift): swift.hasPrefix("escaping: ")
+            }
+        }
+        return isInURL || texts.contains { $0.contains("\\(escaping: ") }
     }
 
     /// What the request emits, in words.

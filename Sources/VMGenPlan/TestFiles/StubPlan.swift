@@ -1,3 +1,5 @@
+import VMGenSpec
+
 /// The stub of one protocol.
 package struct StubPlan: Sendable {
     /// The name of its type: `LibraryStub`.
@@ -21,7 +23,11 @@ package struct StubPlan: Sendable {
     ) {
         self.name = name
         self.protocolName = protocolName
-        self.methods = methods
+        self.methods = methods.map { method in
+            var method = method
+            method.label = SwiftLiteral("\(name).\(method.double)")
+            return method
+        }
         self.properties = properties
         self.parameters = parameters
     }
@@ -31,6 +37,8 @@ package struct StubPlan: Sendable {
 package struct StubMethodPlan: Sendable {
     /// The property that says what it answers: `onBooks`.
     package var double: String
+    /// What reports call it: `LibraryStub.onBooks`; nil until it is part of a stub.
+    fileprivate(set) var label: SwiftLiteral?
     /// Its declaration.
     package var declaration: String
     /// The type of what it is called with.

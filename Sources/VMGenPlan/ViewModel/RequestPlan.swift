@@ -1,4 +1,5 @@
 import VMGenModel
+import VMGenSpec
 
 /// One request as a method.
 package struct RequestPlan: Sendable {
@@ -10,12 +11,12 @@ package struct RequestPlan: Sendable {
     package var line: String
     /// What it gives, in words.
     package var summary: String
-    /// The URL as the content of a string literal.
+    /// The URL as a string literal.
     package var url: String
     /// What is put behind the URL.
     package var query: QueryPlan
     /// The HTTP method; nil for `GET`.
-    package var method: String?
+    package var method: SwiftLiteral?
     /// Headers in order: the name, and the value as Swift.
     package var headers: [HeaderPlan]
     /// The body as Swift; nil without one.
@@ -73,7 +74,7 @@ package struct QueryPlan: Sendable {
 /// One item of a query.
 package struct QueryItemPlan: Sendable {
     /// The name as it stands in the URL.
-    package var name: String
+    package var name: SwiftLiteral
     /// The value as Swift, which names what `optional` holds `$0`.
     package var value: String
     /// What has to be there for the item to be there; nil where it always is.
@@ -83,7 +84,7 @@ package struct QueryItemPlan: Sendable {
 /// One header of a request.
 package struct HeaderPlan: Sendable {
     /// The name.
-    package var name: String
+    package var name: SwiftLiteral
     /// The value as Swift.
     package var value: String
 }

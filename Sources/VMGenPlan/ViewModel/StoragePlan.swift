@@ -1,3 +1,5 @@
+import VMGenSpec
+
 /// What the view model keeps for itself, and whether it needs an `init`.
 package struct StoragePlan: Sendable {
     /// Whether it has a bag of its own.
@@ -66,7 +68,7 @@ package struct StoredPropertyPlan: Sendable {
 /// How one field is kept between launches.
 package struct PersistencePlan: Sendable {
     /// The key.
-    package var key: String
+    package var key: SwiftLiteral
     /// The property of the defaults.
     package var store: String
     /// Whether that property never changes, so that a closure can hold the defaults themselves.

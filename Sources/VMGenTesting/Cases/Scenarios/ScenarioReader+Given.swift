@@ -51,7 +51,7 @@ extension ScenarioReader {
         guard bench.harness.doubles.contains(where: { $0.name == store && $0.need == "defaults" }) else {
             throw Obstacle(reason: "`\(store)` is no UserDefaults that `init` is given, so a test cannot fill it")
         }
-        self.store(store, SwiftText.literal(key), value.map { storedText($0, port: port) })
+        self.store(store, SwiftLiteral(key).swift, value.map { storedText($0, port: port) })
     }
 
     /// `value` as an element of `[String: Any]`, where literals have no type of their own.
