@@ -19,6 +19,7 @@ import Testing
 
             Commands:
               generate   Generate view models, tests and test doubles from specs.
+              check      Say whether the generated files are what the specs say; write nothing.
               build      Write named files from named specs, as a step of a build system.
               explain    Explain a rule: why it is there, a wrong spec and a right one.
               templates  List, print or copy out the templates, to change them.
@@ -30,7 +31,7 @@ import Testing
 
             Exit codes:
               0  Done.
-              1  Specs have errors; they were left out.
+              1  Specs have errors; they were left out. Of a check: it found something.
               2  Wrong usage, such as a path that holds no spec. Nothing was written.
               3  The disk said no: a file cannot be read or written, or is not vmgen's.
 

@@ -11,7 +11,7 @@ extension Command {
         usage: [
             "generate [PATH…] [--output DIR] [--tests-output DIR]",
             "               [--templates DIR] [--module NAME] [--tests FRAMEWORK]",
-            "               [--prune] [--quiet]",
+            "               [--prune] [--force] [--dry-run] [--quiet]",
         ],
         flags: GenerateOptions.flags,
         discussion: """
@@ -28,9 +28,12 @@ extension Command {
             A target that names the plugin VMGenPlugin in Package.swift is passed over: each
             build generates it. Only the files that are yours are created there.
 
-            Only files whose text changed are written, and a file that vmgen did not write
-            is never overwritten. A spec with errors gets no files; while there is one in a
-            target, the files that its specs share are not updated.
+            Only files whose text changed are written. A file that vmgen did not write is
+            never overwritten, nor is a generated one that was edited by hand: the edit is
+            printed, with the line of the spec where it belongs, and '--force' drops it.
+            What was written is known by '.vmgen.sums' beside it; commit that with the rest.
+            A spec with errors gets no files; while there is one in a target, the files that
+            its specs share are not updated.
 
             When a spec is renamed or deleted, what was generated from it stays, and a
             warning names it. '--prune' deletes it: only files directly in the output
@@ -48,54 +51,29 @@ extension Command {
         _ arguments: ParsedArguments,
         in session: inout Session
     ) throws(UsageError) -> ExitCode {
-        let options = try GenerateOptions(arguments, in: session)
-        var finder = SpecFinder()
-        for input in options.inputs { finder.find(at: input) }
-        if options.output == nil { finder.findRestOfTargets() }
-        let (used, homeless) = TargetGroup.groups(of: finder.sortedSpecs, options)
-        let groups = used.filter { !$0.specs.isEmpty }
-        let orphans = StaleOutput.orphans(in: finder.generatedFolders, besides: groups, options, in: session)
-        let empty = finder.emptyFolders.filter { folder in
-            !orphans.contains { options.output != nil || $0.output.lies(in: folder.path) }
-        }
-        let mistakes = finder.mistakes + empty.map(\.mistake) + homeless
-        session.complain(mistakes + finder.failures)
-        guard mistakes.isEmpty else { return .wrongUsage }
-        if let module = options.module, groups.count > 1 {
-            let targets = groups.compactMap { $0.layout?.target }.joined(separator: ", ")
-            throw generate.usageError("'--module \(module)' cannot serve several targets: \(targets)")
-        }
-        var code: ExitCode = finder.failures.isEmpty ? .done : .diskRefused
-        guard let templates = try templates(in: options.templates, of: generate, session) else { return .diskRefused }
-
-        var plans = TargetPlan.plans(for: groups + orphans, templates: templates, in: session)
-        code = max(code, plans.map(\.code).max() ?? .done)
-        var claims = Claims()
-        let clashes = plans.flatMap { claims.add($0) }
-        session.complain(clashes)
-        guard clashes.isEmpty else { return max(code, .specsHaveErrors) }
-
-        let stale = StaleOutput(plans, options, in: session)
-        for index in plans.indices {
-            plans[index].holdBackShared(with: stale.others(of: plans[index].group), in: session)
-            plans[index].holdBackTests(with: stale.othersTested(with: plans[index].group), in: session)
-        }
-        code = max(code, plans.map(\.code).max() ?? .done)
-        var writer = PlanWriter()
-        for plan in plans { writer.write(plan) }
-        for plan in plans {
-            for file in stale.files(of: plan.group) {
-                if options.prunes, !plan.hasErrors {
+        let options = try GenerateOptions(arguments, of: generate, in: session)
+        let run = try GenerateRun(options, of: generate, in: session)
+        guard !run.isOver else { return run.code }
+        var writer = PlanWriter(isDry: options.isDry, replacesEdits: options.replacesEdits)
+        for plan in run.plans { writer.write(plan) }
+        for stale in run.stale {
+            for file in stale.files {
+                if options.prunes, stale.mayBeDeleted {
                     writer.delete(file)
                 } else {
                     session.complain(file.warning)
                 }
             }
+            stale.orphans.forEach(session.complain)
         }
+        writer.finish()
+        writer.warnings.forEach(session.complain)
+        for edit in writer.edits { session.complain(edit.report(located: run.located(edit, in: session))) }
         session.complain(writer.failures)
-        if let hint = Hint.explain(plans.flatMap(\.diagnostics)) { session.complain(hint) }
-        if !writer.failures.isEmpty { code = .diskRefused }
-        if !options.isQuiet, !plans.isEmpty { session.print(writer.report.text) }
-        return code
+        if let hint = Hint.explain(run.plans.flatMap(\.diagnostics)) { session.complain(hint) }
+        if !options.isQuiet, !run.plans.isEmpty {
+            session.print(writer.report.text + (options.isDry ? "Dry run: nothing was written.\n" : ""))
+        }
+        return writer.failures.isEmpty && writer.edits.isEmpty ? run.code : .diskRefused
     }
 }

@@ -16,7 +16,13 @@ struct Command: Sendable {
 
 extension Command {
     /// All commands, in the order of the help. A new command is one row here and one file beside this one.
-    static let all: [Command] = [.generate, .build, .explain, .templates]
+    static let all: [Command] = [
+        .generate,
+        .check,
+        .build,
+        .explain,
+        .templates,
+    ]
 
     /// The error about the use of this command.
     func usageError(_ message: String) -> UsageError { UsageError(message, command: name) }

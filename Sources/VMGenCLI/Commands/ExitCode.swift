@@ -5,7 +5,7 @@
 enum ExitCode: Int32, CaseIterable, Comparable, Sendable {
     /// Everything asked for is on the disk.
     case done = 0
-    /// Specs with errors, or of one name, were left out.
+    /// Specs with errors, or of one name, were left out; what was checked is not as it should be.
     case specsHaveErrors = 1
     /// The arguments make no sense; nothing was written.
     case wrongUsage = 2
@@ -16,7 +16,7 @@ enum ExitCode: Int32, CaseIterable, Comparable, Sendable {
     var meaning: String {
         switch self {
         case .done: "Done."
-        case .specsHaveErrors: "Specs have errors; they were left out."
+        case .specsHaveErrors: "Specs have errors; they were left out. Of a check: it found something."
         case .wrongUsage: "Wrong usage, such as a path that holds no spec. Nothing was written."
         case .diskRefused: "The disk said no: a file cannot be read or written, or is not vmgen's."
         }

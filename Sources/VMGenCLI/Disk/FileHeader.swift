@@ -3,8 +3,11 @@ import VMGenPlan
 
 /// The first line by which vmgen knows its own files.
 enum FileHeader {
-    /// What that line starts with.
+    /// What that line starts with; no letter or digit follows it.
     static let prefix = GeneratedFile.headerPrefix
+
+    /// What ends it where it names a spec, unless a template says otherwise.
+    private static let suffix = ". Edit the spec, not this file."
 
     /// Whether a file of these bytes carries it; a byte order mark before it is passed over.
     static func isPresent(in bytes: [UInt8]) -> Bool { line(of: bytes) != nil }
@@ -18,13 +21,25 @@ enum FileHeader {
             return nil
         }
         let named = Array(rest.dropFirst(" from ".utf8.count))
+        guard let end = end(ofSpecIn: named), end > SpecFinder.ending.utf8.count,
+            !named[..<end].contains(UInt8(ascii: "/"))
+        else { return nil }
+        return String(validating: named[..<end], as: UTF8.self)
+    }
+
+    /// Where the name of a spec, which `named` starts with, ends.
+    private static func end(ofSpecIn named: [UInt8]) -> Int? {
         let ending = Array(SpecFinder.ending.utf8)
-        let ends = named.indices.map { $0 + ending.count }.filter { end in
+        let whole = named.count - suffix.utf8.count
+        if whole >= ending.count, named[whole...].elementsEqual(suffix.utf8),
+            named[..<whole].suffix(ending.count).elementsEqual(ending)
+        {
+            return whole
+        }
+        return named.indices.map { $0 + ending.count }.first { end in
             guard end <= named.count, named[(end - ending.count)..<end].elementsEqual(ending) else { return false }
             return end == named.count || named[end] == UInt8(ascii: ".")
         }
-        guard let end = ends.first, end > ending.count, !named[..<end].contains(UInt8(ascii: "/")) else { return nil }
-        return String(validating: named[..<end], as: UTF8.self)
     }
 
     /// The first line where it starts as vmgen's does, without its end.
@@ -32,6 +47,18 @@ enum FileHeader {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let text = bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0)
         guard text.starts(with: prefix.utf8) else { return nil }
-        return text.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+        let line = text.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+        let next = line.dropFirst(prefix.utf8.count).first
+        return next.map(isInWord) ?? false ? nil : line
+    }
+
+    private static func isInWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), 0x80...:
+            true
+        default:
+            false
+        }
     }
 }

@@ -38,10 +38,12 @@ struct Path: Sendable {
 
     /// The path as messages print it: `Sources/App/FindNumber.vm`, `../App`, `.`, or the whole of it; without what would act
     /// on a terminal or end the line.
-    var shown: String { PrintedText.line(written) }
+    var shown: String { PrintedText.line(base.map { relative(to: $0) } ?? absolute) }
 
-    private var written: String {
-        guard let base else { return absolute }
+    /// The way to it from `folder`: `../Rooms.vm`.
+    func relative(to folder: Path) -> String { relative(to: folder.absolute) }
+
+    private func relative(to base: String) -> String {
         let from = Self.components(of: base)
         let to = Self.components(of: absolute)
         var common = 0

@@ -138,6 +138,7 @@ struct Staging {
     private static func mayReplace(_ path: String, with file: PlannedFile) -> Bool {
         guard let status = try? Disk.status(of: path, followingLinks: false) else { return true }
         guard file.rule == .owned, status.kind == .file else { return false }
-        return (try? Disk.start(of: path, count: 256)).map(FileHeader.isPresent) ?? false
+        if (try? Disk.start(of: path, count: 256)).map(FileHeader.isPresent) ?? false { return true }
+        return (try? Disk.read(path)).map(MergeConflict.isLeft) ?? false
     }
 }

@@ -36,6 +36,13 @@ struct StaleFile: Equatable {
         }
     }
 
+    /// Whether it was edited since vmgen wrote it, as far as `sums`, those of its folder, know.
+    func isEdited(accordingTo sums: GeneratedSums) -> Bool {
+        let known = sums.sums(of: path.name)
+        guard !known.isEmpty, let bytes = try? Disk.read(path.absolute) else { return false }
+        return !known.contains(Checksum.of(bytes))
+    }
+
     /// The warning where it is left to stand.
     var warning: String {
         "\(path.shown): warning: generated from '\(specFileName)', which is gone; delete the file, "

@@ -17,6 +17,10 @@ struct GenerateOptions {
     var tests: TestFramework?
     /// Whether generated files whose spec is gone are deleted.
     var prunes: Bool
+    /// Whether generated files that were edited by hand are replaced all the same.
+    var replacesEdits: Bool
+    /// Whether nothing is written.
+    var isDry: Bool
     /// Whether nothing is printed to standard output.
     var isQuiet: Bool
 
@@ -61,28 +65,41 @@ struct GenerateOptions {
         help: "Delete the files that vmgen generated from specs that are",
         "gone. Without it, they are named in a warning."
     )
+    /// `--force`.
+    static let forceFlag = Flag(
+        "--force",
+        help: "Replace, and with '--prune' delete, generated files that",
+        "were edited by hand."
+    )
+    /// `--dry-run`.
+    static let dryRunFlag = Flag("--dry-run", help: "Write nothing; print what would become of each file.")
     /// `--quiet`.
     static let quietFlag = Flag("--quiet", help: "Print nothing to standard output.")
 
     /// All of them, in the order of the help.
-    static let flags = [outputFlag, testsOutputFlag, templatesFlag, moduleFlag, testsFlag, pruneFlag, quietFlag]
+    static let flags = shared + [pruneFlag, forceFlag, dryRunFlag, quietFlag]
+    /// Those that say what is generated, and where.
+    static let shared = [outputFlag, testsOutputFlag, templatesFlag, moduleFlag, testsFlag]
 
     /// Reads them.
     ///
-    /// - Throws: `UsageError` for an empty path, an unknown test framework, or a module name that Swift does not accept.
-    init(_ arguments: ParsedArguments, in session: Session) throws(UsageError) {
+    /// - Parameter command: whose arguments they are.
+    /// - Throws: `UsageError` of it for an empty path, an unknown test framework, or a module name that Swift does not accept.
+    init(_ arguments: ParsedArguments, of command: Command, in session: Session) throws(UsageError) {
         guard !arguments.operands.contains("") else {
-            throw Command.generate.usageError("a PATH is empty")
+            throw command.usageError("a PATH is empty")
         }
         inputs = (arguments.operands.isEmpty ? ["."] : arguments.operands).map(session.path)
         output = arguments.value(of: Self.outputFlag).map(session.path)
         testsOutput = arguments.value(of: Self.testsOutputFlag).map(session.path)
         templates = arguments.value(of: Self.templatesFlag).map(session.path)
         module = arguments.value(of: Self.moduleFlag)
-        tests = try Self.tests(arguments, of: .generate)
+        tests = try Self.tests(arguments, of: command)
         prunes = arguments.has(Self.pruneFlag)
+        replacesEdits = arguments.has(Self.forceFlag)
+        isDry = arguments.has(Self.dryRunFlag)
         isQuiet = arguments.has(Self.quietFlag)
-        if let mistake = module.flatMap(ModuleName.mistake) { throw Command.generate.usageError(mistake) }
+        if let mistake = module.flatMap(ModuleName.mistake) { throw command.usageError(mistake) }
     }
 
     /// What `--tests` says.

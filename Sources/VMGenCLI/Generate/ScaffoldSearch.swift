@@ -39,6 +39,11 @@ struct ScaffoldSearch {
         return Found(names: Set(files.map(\.name)), types: types)
     }
 
+    /// The files called so anywhere in the target, in order.
+    func allFiles(called names: [String]) -> [Path] {
+        roots.flatMap(Self.files).filter { names.contains($0.name) }.sorted()
+    }
+
     private static func files(below folder: Path) -> [Path] {
         ((try? Disk.names(in: folder.absolute)) ?? []).filter { !$0.hasPrefix(".") }.flatMap { name in
             let path = folder.appending(name)

@@ -7,7 +7,8 @@
 /// - in a Swift package, anywhere in the package but in the folders of other targets, whose output goes elsewhere;
 /// - with `--output`, anywhere below the working folder and the folders of the command line.
 ///
-/// Where one of those folders cannot be read, nobody knows, and nothing counts. Names that differ in case alone count as
+/// A file whose spec still stands where it did, as the sums of the folder know, counts neither, nor does one that is reached
+/// by a link from inside the package: it is another target's. Where one of those folders cannot be read, nobody knows, and nothing counts. Names that differ in case alone count as
 /// one, since many disks take them so.
 struct StaleOutput {
     private let options: GenerateOptions
@@ -39,7 +40,8 @@ struct StaleOutput {
     func files(of group: TargetGroup) -> [StaleFile] {
         let suspects = foreignFiles(of: group)
         guard !suspects.isEmpty, let others = specNames(around: group) else { return [] }
-        return suspects.filter { !others.contains($0.specFileName.lowercased()) }.sorted { $0.path < $1.path }
+        return suspects.filter { !others.contains($0.specFileName.lowercased()) && !hasSpec($0) }
+            .sorted { $0.path < $1.path }
     }
 
     /// The names of specs that are no part of the run, and of which there is output where that of `group` goes, in order.
@@ -80,7 +82,20 @@ struct StaleOutput {
         // With a layout, `--tests-output` gathers the tests of several targets in one folder.
         let tests = group.layout == nil ? group.testsOutput : group.layout?.testsOutput
         let folders = [group.output] + (tests == group.testsOutput ? [tests].compactMap { $0 } : [])
-        return Array(Set(folders))
+        return Array(Set(folders)).filter { folder in
+            guard let package = group.layout?.package, let real = Disk.realPath(package.absolute) else { return true }
+            return Disk.realPath(folder.absolute)
+                == Path(real, in: "/").appending(folder.relative(to: package)).absolute
+        }
+    }
+
+    /// Whether the spec of `file` stands where it stood when the file was written, hidden or behind a link as it may be.
+    private func hasSpec(_ file: StaleFile) -> Bool {
+        let folder = file.path.parent
+        return GeneratedSums(in: folder).specs(of: file.path.name).contains { spec in
+            let real = Disk.realPath(folder.absolute) ?? folder.absolute
+            return Disk.isFile(Path(spec, in: real).absolute)
+        }
     }
 
     /// The plain files directly in `folder` that name the spec they come from.

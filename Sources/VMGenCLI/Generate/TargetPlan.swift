@@ -76,6 +76,14 @@ struct TargetPlan {
         return input
     }
 
+    /// The text of the file called `name` with the places of its spec in it.
+    func located(_ name: String, _ templates: TemplateStore, in session: Session) -> String? {
+        var target = input
+        target.locatesSpecs = true
+        target.wanted = [name]
+        return session.generate(templates, target).files.first { $0.name == name }?.contents
+    }
+
     private mutating func take(_ result: GenerationResult, in session: Session) {
         diagnostics = DiagnosticPrinter.sorted(result.diagnostics)
         if !diagnostics.isEmpty { session.complain(DiagnosticPrinter.render(diagnostics)) }

@@ -72,9 +72,10 @@ final class TemporaryFolder {
         try FileManager.default.attributesOfItem(atPath: absolute(relative))[.modificationDate] as? Date
     }
 
-    /// The paths of all files below it, hidden ones and links too, in order; folders only where they are empty.
+    /// The paths of all files below it, hidden ones and links too, in order; folders only where they are empty. The sums
+    /// beside generated files are left out: they are there wherever such files are.
     func allFiles() throws -> [String] {
-        let all = try FileManager.default.subpathsOfDirectory(atPath: path)
+        let all = try FileManager.default.subpathsOfDirectory(atPath: path).filter { !$0.hasSuffix("/.vmgen.sums") }
         return all.filter { path in !all.contains { $0.hasPrefix(path + "/") } }.sorted()
     }
 }

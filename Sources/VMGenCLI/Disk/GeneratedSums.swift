@@ -1,0 +1,76 @@
+import VMGenPlan
+
+/// What vmgen wrote into a folder: a checksum of each file, and the spec that it comes from.
+///
+/// It stands in a hidden file of the folder rather than in the headers, so that a changed line of a generated file is the
+/// only one that a reviewer sees. It merges by keeping the lines of both sides, those between conflict marks included: a
+/// file with several sums is the merge of them.
+struct GeneratedSums: Equatable {
+    /// The name of the file.
+    static let fileName = ".vmgen.sums"
+
+    /// What is known of one file.
+    struct Entry: Hashable, Sendable {
+        /// The file's name.
+        var name: String
+        /// What it was when vmgen wrote it.
+        var sum: String
+        /// The spec that it comes from, seen from the folder; empty for what specs share.
+        var spec: String
+
+        /// What stands behind the sum, and gives the order.
+        fileprivate var key: String { spec.isEmpty ? name : name + "\t" + spec }
+    }
+
+    private(set) var entries: Set<Entry> = []
+
+    /// Knows nothing.
+    init() {}
+
+    /// Reads what `folder` says of itself; nothing where it says nothing.
+    init(in folder: Path) {
+        let bytes = try? Disk.read(folder.appending(Self.fileName).absolute)
+        self.init(text: String(decoding: bytes ?? [], as: UTF8.self))
+    }
+
+    /// Reads the lines of such a file; any other line is passed over.
+    init(text: String) {
+        for line in text.split(whereSeparator: \.isNewline) {
+            let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            guard parts.count == 2 || parts.count == 3, parts[0].utf8.count == 16 else { continue }
+            entries.insert(Entry(name: parts[1], sum: parts[0], spec: parts.count == 3 ? parts[2] : ""))
+        }
+    }
+
+    /// The text of the file: a line a file, in the order of their names.
+    var text: String {
+        let sorted = entries.sorted { one, other in
+            one.key == other.key ? one.sum < other.sum : one.key.utf8.lexicographicallyPrecedes(other.key.utf8)
+        }
+        return Self.header + sorted.map { "\($0.sum)\t\($0.key)\n" }.joined()
+    }
+
+    private static let header =
+        GeneratedFile.headerPrefix
+        + ". What it wrote here, so that it knows edits by hand. To merge, keep the lines of both sides.\n"
+
+    /// The checksums of the file called `name`: one, several after a merge, none where it is not known.
+    func sums(of name: String) -> Set<String> { Set(entries.filter { $0.name == name }.map(\.sum)) }
+
+    /// The specs that the file called `name` comes from, seen from the folder.
+    func specs(of name: String) -> [String] {
+        entries.filter { $0.name == name && !$0.spec.isEmpty }.map(\.spec).sorted()
+    }
+
+    /// Notes that the file called `name` has this text now.
+    mutating func set(_ name: String, contents: String, spec: String) {
+        forget(name)
+        entries.insert(Entry(name: name, sum: Checksum.of(contents.utf8), spec: spec))
+    }
+
+    /// Knows nothing of the file called `name` any more.
+    mutating func forget(_ name: String) { entries = entries.filter { $0.name != name } }
+
+    /// Whether all that `other` says of the file called `name` is said here too.
+    func covers(_ other: GeneratedSums) -> Bool { other.entries.isSubset(of: entries) }
+}
