@@ -15,7 +15,7 @@ enum GeneratedName: Rule {
             else { return nil }
             return finding(place, generated.what)
         }
-        return members + types(of: draft) + [scheduler(of: draft)].compactMap { $0 }
+        return members + types(of: draft, taken) + [scheduler(of: draft)].compactMap { $0 }
     }
 
     /// An init parameter `scheduler` takes the place of the generated one; it has to be one on which time can be counted.
@@ -97,13 +97,14 @@ enum GeneratedName: Rule {
         if draft.outputs.isEvents {
             rows.append(("events" + suffix, "the stream of the events", stream))
         }
+        let feeding = feeding(draft)
         for port in ports where port.kind != nil {
             let name = port.name.text
             if port.isStateful, !port.isSubject {
                 let backing: Clash = hasState ? .stateProperty : .members
                 rows.append(("_" + name, "the storage of `\(name)`", backing))
-            } else if port.isStateful || hasRelay(port, in: draft) {
-                let isMember = !hasState && !port.isStateful && hasRelay(port, in: draft)
+            } else if port.isStateful || hasRelay(port, feeding) {
+                let isMember = !hasState && !port.isStateful && hasRelay(port, feeding)
                 let clashes = isMember ? stream.union(.members) : stream
                 rows.append((name + (port.isSubject ? "Subject" : suffix), "the stream behind `\(name)`", clashes))
             }
@@ -124,16 +125,23 @@ enum GeneratedName: Rule {
         }
     }
 
-    /// Whether an output without a value has a relay behind it, since something else than flows sends to it.
-    private static func hasRelay(_ port: Port, in draft: SpecDraft) -> Bool {
-        if port.failure != nil || port.kind?.traits.contains(.takesValues) == true { return true }
-        let feeding = draft.flows.filter { flow in
-            [flow.chain, flow.failure?.chain].contains { chain in
-                guard case .name(let name)? = chain?.sink?.kind else { return false }
-                return name.text == port.name.text
+    /// The flows by the names that they, or what their `catch` makes of failures, end in.
+    private static func feeding(_ draft: SpecDraft) -> [String: [FlowSyntax]] {
+        var feeding: [String: [FlowSyntax]] = [:]
+        for flow in draft.flows {
+            let names = [flow.chain, flow.failure?.chain].compactMap { chain -> String? in
+                guard case .name(let name)? = chain?.sink?.kind else { return nil }
+                return name.text
             }
+            for name in Set(names) { feeding[name, default: []].append(flow) }
         }
-        return feeding.isEmpty || feeding.contains { $0.isFailureFlow || hasEffects($0) }
+        return feeding
+    }
+
+    /// Whether an output without a value has a relay behind it, since something else than flows sends to it.
+    private static func hasRelay(_ port: Port, _ feeding: [String: [FlowSyntax]]) -> Bool {
+        if port.failure != nil || port.kind?.traits.contains(.takesValues) == true { return true }
+        return feeding[port.name.text]?.contains { $0.isFailureFlow || hasEffects($0) } ?? true
     }
 
     /// Whether `flow` does something on its way, and so ends in a relay.
@@ -150,8 +158,8 @@ enum GeneratedName: Rule {
     }
 
     /// The types of the `types` section that have the name of a generated one.
-    private static func types(of draft: SpecDraft) -> [Finding] {
-        let taken = taken(in: draft).filter { $0.key.first?.isUppercase == true }
+    private static func types(of draft: SpecDraft, _ taken: [String: Generated]) -> [Finding] {
+        let taken = taken.filter { $0.key.first?.isUppercase == true }
         let keywords: Set<String> = ["enum", "struct", "class", "actor", "typealias"]
         return (draft.types?.lines ?? []).flatMap { line -> [Finding] in
             guard line.text.first != " " else { return [] }

@@ -11,6 +11,9 @@ struct InjectionPlace: CustomStringConvertible, Sendable {
     /// The command that creates missing files.
     var command: @Sendable (String) -> String? = { _ in nil }
 
+    /// Whether `\(…)` stands for Swift there.
+    var isURL: Bool { ["URL", "end of a URL", "broken hole of a URL", "host"].contains(description) }
+
     /// A place in the spec: each `§` of one of its lines.
     private init(_ description: String, _ old: String, _ new: String) {
         self.description = description
@@ -42,11 +45,10 @@ struct InjectionPlace: CustomStringConvertible, Sendable {
         InjectionPlace("doc comment of an error", "## Broken.", "## §"),
         InjectionPlace("doc comment of a parameter", "## Keeps.", "## §"),
         InjectionPlace("doc comment of a scenario", "## Why.", "## §"),
-        InjectionPlace("persist key", "persist: defaults \"Guests\"", "persist: defaults \"§\""),
+        InjectionPlace("persist key", "\"Guests\"", "\"§\""),
         InjectionPlace("persist key without quotes", "persist: defaults \"Guests\"", "persist: defaults §"),
         InjectionPlace("URL", "https://example.com/rooms/\\(id)", "https://example.com/§/\\(id)"),
         InjectionPlace("end of a URL", "https://example.com/rooms/\\(id)", "https://example.com/rooms/\\(id)§"),
-        InjectionPlace("hole of a URL", "https://example.com/rooms/\\(id)", "https://example.com/\\(id, \"§\")"),
         InjectionPlace("broken hole of a URL", "https://example.com/rooms/\\(id)", "https://example.com/\\(id§"),
         InjectionPlace("host", "https://example.com/rooms/\\(id)", "https://§/\\(id)"),
         InjectionPlace("name in a query", "page: \"1\"", "§: \"1\""),
