@@ -11,6 +11,7 @@ public struct CommandLineTool {
 
     private let workingDirectory: String
     private let generate: Generator
+    private let terminal: Terminal
     private let printOutput: (String) -> Bool
     private let printError: (String) -> Void
 
@@ -18,16 +19,19 @@ public struct CommandLineTool {
     ///
     /// - Parameters:
     ///   - generate: what turns specs into files.
+    ///   - terminal: what is known of where the output goes.
     ///   - printOutput: writes results to standard output; returns whether all of it was written.
     ///   - printError: writes diagnostics to standard error.
     public init(
         workingDirectory: String,
         generate: @escaping Generator = { Pipeline(templates: $0).generate($1) },
+        terminal: Terminal = Terminal(),
         printOutput: @escaping (String) -> Bool,
         printError: @escaping (String) -> Void
     ) {
         self.workingDirectory = workingDirectory
         self.generate = generate
+        self.terminal = terminal
         self.printOutput = printOutput
         self.printError = printError
     }
@@ -39,7 +43,7 @@ public struct CommandLineTool {
         do {
             code = try run(arguments, in: &session)
         } catch {
-            session.complain(error.description)
+            printError(error.description)
             code = .wrongUsage
         }
         if !session.output.isEmpty, !printOutput(session.output) {
@@ -69,7 +73,12 @@ public struct CommandLineTool {
                 return .done
             }
             let parsed = try ArgumentParser(command: name, flags: command.flags).parse(words)
-            return try command.run(parsed, &session)
+            session.format = try OutputFormat.read(parsed, of: command)
+            session.outputHasColours = try Colours.read(parsed, byItself: terminal.outputHasColours, of: command)
+            session.errorsHaveColours = try Colours.read(parsed, byItself: terminal.errorsHaveColours, of: command)
+            let code = try command.run(parsed, &session)
+            session.end(with: code)
+            return code
         }
     }
 

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// The process's own streams and folder.
 public enum StandardStreams {
     /// Writes `text` to standard output and returns whether all of it was written; says so on standard error otherwise.
@@ -30,5 +38,14 @@ public enum StandardStreams {
             words.append(word)
         }
         return words
+    }
+
+    /// What is known of where the streams go.
+    public static var terminal: Terminal {
+        Terminal(
+            outputIsTerminal: isatty(1) == 1,
+            errorsAreTerminal: isatty(2) == 1,
+            environment: { getenv($0).map { String(cString: $0) } }
+        )
     }
 }

@@ -19,12 +19,9 @@ struct SpecChecker {
         checkWhole(draft, names: names, resolver: resolver, findings: findings)
         guard let declaration = draft.declaration else { return (nil, findings.diagnostics) }
         var model = spec(declaration, draft: draft, resolver: resolver, source: source)
-        model.facts = SpecFacts(model)
         if let finding = StructBag.check(model) { findings.add(finding) }
         let diagnostics = findings.diagnostics
         guard !findings.hasErrors else { return (nil, diagnostics) }
-        model.inputDocumentation = draft.sections[.inputs]?.documentation.map(\.text) ?? []
-        model.outputDocumentation = draft.sections[.outputs]?.documentation.map(\.text) ?? []
         model.samples = samples
         model.scenarios = scenarios
         return (model, diagnostics)
@@ -67,30 +64,34 @@ struct SpecChecker {
         resolver: FlowResolver,
         source: SourceText
     ) -> ViewModelSpec {
-        ViewModelSpec(
+        var spec = ViewModelSpec(
             source: source,
             declaration: declaration,
             runtime: draft.runtime,
-            runtimePlace: draft.sections[.runtime]?.value?.range ?? declaration.name.range,
-            transform: draft.transform,
-            imports: draft.imports,
-            types: draft.types,
-            errors: draft.errors,
-            overridesInit: draft.overridesInit,
-            parameters: draft.parameters,
-            variables: draft.variables,
-            services: draft.services,
-            requests: draft.requests,
-            inputs: draft.inputs.ports,
-            inputEvents: draft.inputs.events,
-            outputs: draft.outputs.ports,
-            outputEvents: draft.outputs.events,
-            states: draft.states.ports,
-            logic: draft.logic,
-            flows: resolver.flows,
-            failures: resolver.failures,
-            namedStreams: resolver.named.values.sorted { $0.flow < $1.flow },
-            tests: draft.tests
+            transform: draft.transform
         )
+        if let place = draft.sections[.runtime]?.value?.range { spec.runtimePlace = place }
+        spec.imports = draft.imports
+        spec.types = draft.types
+        spec.errors = draft.errors
+        spec.overridesInit = draft.overridesInit
+        spec.parameters = draft.parameters
+        spec.variables = draft.variables
+        spec.services = draft.services
+        spec.requests = draft.requests
+        spec.inputs = draft.inputs.ports
+        spec.inputEvents = draft.inputs.events
+        spec.inputDocumentation = draft.sections[.inputs]?.documentation.map(\.text) ?? []
+        spec.outputs = draft.outputs.ports
+        spec.outputEvents = draft.outputs.events
+        spec.outputDocumentation = draft.sections[.outputs]?.documentation.map(\.text) ?? []
+        spec.states = draft.states.ports
+        spec.logic = draft.logic
+        spec.flows = resolver.flows
+        spec.failures = resolver.failures
+        spec.namedStreams = resolver.named.values.sorted { $0.flow < $1.flow }
+        spec.tests = draft.tests
+        spec.facts = SpecFacts(spec)
+        return spec
     }
 }

@@ -14,7 +14,7 @@ public struct ViewModelSpec: Sendable {
     /// How input and output meet.
     public var transform: TransformShape
     /// Modules to import beside those that the output needs, in the spec's order.
-    public var imports: [Fragment]
+    public var imports: [Fragment] = []
     /// Nested types and typealiases, verbatim.
     public var types: VerbatimSyntax?
     /// The error type and how failures become its cases.
@@ -22,31 +22,31 @@ public struct ViewModelSpec: Sendable {
     /// Whether the superclass has an `init()`, which an `init` without parameters overrides.
     public var overridesInit = false
     /// The parameters of `init`, in order.
-    public var parameters: [InitParameter]
+    public var parameters: [InitParameter] = []
     /// Other stored properties, in order.
-    public var variables: [StoredVariable]
+    public var variables: [StoredVariable] = []
     /// Protocols to declare.
-    public var services: [Service]
+    public var services: [Service] = []
     /// HTTP requests.
-    public var requests: [Request]
+    public var requests: [Request] = []
     /// What comes in: streams and plain fields. Empty in the event style.
-    public var inputs: [Port]
+    public var inputs: [Port] = []
     /// What comes in, in the event style.
-    public var inputEvents: [EventCase]
+    public var inputEvents: [EventCase] = []
     /// What goes out: streams and plain fields. Empty in the event style.
-    public var outputs: [Port]
+    public var outputs: [Port] = []
     /// What goes out, in the event style.
-    public var outputEvents: [EventCase]
+    public var outputEvents: [EventCase] = []
     /// The doc comment lines of the type of what comes in.
     public var inputDocumentation: [String] = []
     /// The doc comment lines of the type of what goes out.
     public var outputDocumentation: [String] = []
     /// What is remembered and not shown.
-    public var states: [Port]
+    public var states: [Port] = []
     /// The hand-written methods.
-    public var logic: [SwiftMethod]
+    public var logic: [SwiftMethod] = []
     /// What happens when, without the failure flows.
-    public var flows: [Flow]
+    public var flows: [Flow] = []
     /// Where the failures of all work go: the `errors -> …` flow.
     public var failures: FailureFlow?
     /// The streams that flows name with `as`, in the order of their flows.
@@ -62,66 +62,12 @@ public struct ViewModelSpec: Sendable {
     /// Whether the plan marks what it takes from the spec, so that the output can say where it comes from.
     package var marksText = false
 
-    /// Makes it of its parts.
-    package init(
-        source: SourceText,
-        declaration: TypeDeclaration,
-        runtime: Runtime,
-        runtimePlace: SourceRange,
-        transform: TransformShape,
-        imports: [Fragment],
-        types: VerbatimSyntax? = nil,
-        errors: ErrorPolicy? = nil,
-        overridesInit: Bool = false,
-        parameters: [InitParameter],
-        variables: [StoredVariable],
-        services: [Service],
-        requests: [Request],
-        inputs: [Port],
-        inputEvents: [EventCase],
-        outputs: [Port],
-        outputEvents: [EventCase],
-        inputDocumentation: [String] = [],
-        outputDocumentation: [String] = [],
-        states: [Port],
-        logic: [SwiftMethod],
-        flows: [Flow],
-        failures: FailureFlow? = nil,
-        namedStreams: [NamedStream] = [],
-        tests: TestFramework? = nil,
-        samples: [Sample] = [],
-        scenarios: [Scenario] = [],
-        facts: SpecFacts = SpecFacts.none,
-        marksText: Bool = false
-    ) {
+    /// A spec that declares a view model and nothing more.
+    package init(source: SourceText, declaration: TypeDeclaration, runtime: Runtime, transform: TransformShape) {
         self.source = source
         self.declaration = declaration
         self.runtime = runtime
-        self.runtimePlace = runtimePlace
         self.transform = transform
-        self.imports = imports
-        self.types = types
-        self.errors = errors
-        self.overridesInit = overridesInit
-        self.parameters = parameters
-        self.variables = variables
-        self.services = services
-        self.requests = requests
-        self.inputs = inputs
-        self.inputEvents = inputEvents
-        self.outputs = outputs
-        self.outputEvents = outputEvents
-        self.inputDocumentation = inputDocumentation
-        self.outputDocumentation = outputDocumentation
-        self.states = states
-        self.logic = logic
-        self.flows = flows
-        self.failures = failures
-        self.namedStreams = namedStreams
-        self.tests = tests
-        self.samples = samples
-        self.scenarios = scenarios
-        self.facts = facts
-        self.marksText = marksText
+        runtimePlace = declaration.name.range
     }
 }

@@ -4,6 +4,40 @@
 extension EmbeddedTemplate {
     /// The files below Templates/, sorted by path.
     package static let all: [EmbeddedTemplate] = [
+        EmbeddedTemplate(path: "Combine/Tests/session/delivery.stencil", text: #"""
+        /// The same answer, by `scheduler`, which may be a queue, and after `delay`; a test scheduler makes that virtual time.
+        func delivered<Time: Scheduler>(
+            on scheduler: Time,
+            after delay: Time.SchedulerTimeType.Stride = .seconds(0)
+        ) -> Answer {
+            var answer = self
+            answer.schedule = { action in
+                guard delay > .seconds(0) else { return scheduler.schedule(action) }
+                scheduler.schedule(after: scheduler.now.advanced(by: delay), action)
+            }
+            return answer
+        }
+
+"""#),
+        EmbeddedTemplate(path: "Combine/Tests/session/requests.stencil", text: #"""
+    func dataTaskPublisher(with request: URLRequest) -> AnyPublisher<ResultData, Error> {
+        Deferred {
+            var fulfil: Future<ResultData, Error>.Promise = { _ in }
+            let response = Future<ResultData, Error> { fulfil = $0 }
+            let call = self.ask(request, fulfil)
+            return response.handleEvents(receiveCancel: call.cancel)
+        }
+        .eraseToAnyPublisher()
+    }
+    {%- if isShared %}
+
+    // For the sessions of all modules, each of which has one of its own.
+    func dataTaskPublisher(with url: URL) -> AnyPublisher<ResultData, Error> {
+        dataTaskPublisher(with: URLRequest(url: url))
+    }
+    {%- endif %}
+
+"""#),
         EmbeddedTemplate(path: "Combine/Tests/support/VirtualTime.stencil", text: #"""
 /// The main thread with a time that passes when the test says so.
 final class {{ timeType }}: MainScheduler {
@@ -229,432 +263,6 @@ extension URLSession: URLSessionProtocol {
 }
 
 """#),
-        EmbeddedTemplate(path: "Combine/URLSessionStub.swift.stencil", text: #"""
-{% include "Shared/SharedHeader.stencil" %}
-
-{% for module in sessionImports -%}
-import {{ module }}
-{% endfor -%}
-{% if module %}
-@testable import {{ module }}
-{% endif %}
-/// Stands in for a URL session: gives the answers that a test prepared, and keeps what was asked. Safe on any thread.
-///
-///     let session = URLSessionStub()
-///     session.returns(json: "[3]")                                        // to every request
-///     session.fails(with: URLError(.timedOut))
-///     session.answer(with: .failure(URLError(.timedOut)), .json("[3]"))  // one after the other; the last one repeats
-///     session.answer(to: "https://example.com/rooms", with: .json("[]", status: 503))
-///     session.answer(with: .json("[3]").delivered(on: DispatchQueue.global(), after: .milliseconds(20)))
-///
-/// An answer comes in the same turn, unless it is delivered elsewhere or held until the test gives it:
-///
-///     session.waits()
-///     …
-///     session.calls[0].returns(json: "[3]")
-///
-/// A request without a prepared answer fails the test, and then itself, with ``Unanswered``.
-final class URLSessionStub: URLSessionProtocol {
-    private let lock = NSLock()
-    private let waiter = TestWaiter()
-    private var prepared: [String?: [Answer]] = [:]
-    private var recorded: [Call] = []
-    private var roundStart = 0
-
-    /// Answers every request with `stubbedError`, or else with `stubbedData` and `stubbedResponse`. Where data or response
-    /// is missing, nothing is prepared.
-    init(
-        stubbedData: Data? = nil,
-        stubbedResponse: URLResponse? = nil,
-        stubbedError: Error? = nil
-    ) {
-        if let stubbedError {
-            answer(with: .failure(stubbedError))
-        } else if let stubbedData, let stubbedResponse {
-            answer(with: .response(stubbedResponse, data: stubbedData))
-        }
-    }
-
-    /// Prepares the answers to `url`, in place of what was prepared for it before.
-    ///
-    /// - Parameters:
-    ///   - url: Which requests: those for this URL, where it has no query for this URL with any, and by default those for
-    ///     which nothing else is prepared. A `*` in it stands for anything, and a method may stand before it: `POST https://…`.
-    ///   - answers: Given one after the other; the last one repeats.
-    func answer(to url: String? = nil, with answers: Answer...) {
-        lock.withLock { prepared[url] = answers }
-    }
-
-    /// Answers every request with the JSON `texts`, one after the other; the last one repeats.
-    func returns(json texts: String..., status: Int = 200) {
-        lock.withLock { prepared[nil] = texts.map { .json($0, status: status) } }
-    }
-
-    /// Fails every request with `error`.
-    func fails(with error: Error) {
-        answer(with: .failure(error))
-    }
-
-    /// Keeps every request waiting until the test answers it: `calls[0].returns(json: …)`.
-    func waits() {
-        answer(with: .held)
-    }
-
-    /// The requests made so far, in order.
-    var calls: [Call] { lock.withLock { recorded } }
-
-    /// The requests made so far, as soon as there are `count` of them.
-    @MainActor
-    @discardableResult
-    func calls(_ count: Int) async throws -> [Call] {
-        if await waiter.wait(until: { self.calls.count >= count }) { return calls }
-        throw NeverHappenedError("\(count) requests were to be made, and these were: \(requests)")
-    }
-
-    /// What was asked in this round: since the last `beginRound`.
-    var asked: [URLRequest] { lock.withLock { recorded.dropFirst(roundStart).map(\.request) } }
-
-    /// The requests of this round for `url`, which is as in ``answer(to:with:)``.
-    func asked(for url: String) -> [URLRequest] { asked.filter { Self.fits($0, url) } }
-
-    /// The requests of this round, in words.
-    var roundReport: [String] { asked.map { "\($0.httpMethod ?? "GET") \($0.url?.absoluteString ?? "")" } }
-
-    /// The requests until now are of a round that is over.
-    func beginRound() {
-        lock.withLock { roundStart = recorded.count }
-    }
-
-    /// The requests for `url` so far, in order.
-    func calls(to url: String) -> [Call] { calls.filter { Self.fits($0.request, url) } }
-
-    /// The request, with a `url` the one for it, that has waited longest, as soon as there is one.
-    @MainActor
-    func waitingCall(to url: String? = nil) async throws -> Call {
-        let isWaiting = { (call: Call) in !call.isAnswered && !call.isCancelled && Self.fits(call.request, url) }
-        _ = await TestWaiter.holds { calls.contains(where: isWaiting) }
-        if let call = calls.first(where: isWaiting) { return call }
-        throw NeverHappenedError("no request\(url.map { " for \($0)" } ?? "") waits for an answer; these were made: \(requests)")
-    }
-
-    /// What was asked so far, in order.
-    var requests: [URLRequest] { calls.map(\.request) }
-
-    /// What was asked and then cancelled before its answer, in the order of the requests.
-    var cancelledRequests: [URLRequest] { calls.filter(\.isCancelled).map(\.request) }
-
-    func dataTaskPublisher(with request: URLRequest) -> AnyPublisher<ResultData, Error> {
-        Deferred {
-            let call = Call(request)
-            let answer = self.lock.withLock {
-                self.recorded.append(call)
-                return self.nextAnswer(to: request)
-            }
-            self.waiter.note()
-            let response = call.response.handleEvents(receiveCancel: call.cancel)
-            call.answer(with: answer)
-            return response
-        }
-        .eraseToAnyPublisher()
-    }
-
-    {% if isShared -%}
-    // For the sessions of all modules, each of which has one of its own.
-    func dataTaskPublisher(with url: URL) -> AnyPublisher<ResultData, Error> {
-        dataTaskPublisher(with: URLRequest(url: url))
-    }
-
-    {% endif -%}
-    private func nextAnswer(to request: URLRequest) -> Answer {
-        // The longest URL is the one that says most.
-        let key = prepared.keys.compactMap { $0 }.filter { Self.fits(request, $0) }
-            .max { ($0.count, $0) < ($1.count, $1) }
-        guard let answers = prepared[key],
-            let answer = answers.first
-        else {
-            let missing = Unanswered(request: request)
-            TestReport.fail("\(missing); `URLSessionStub.returns(json: …)` prepares one")
-            return .failure(missing)
-        }
-        if answers.count > 1 { prepared[key] = Array(answers.dropFirst()) }
-        return answer
-    }
-
-    /// Whether `request` is one for `url`; nil stands for any.
-    private static func fits(_ request: URLRequest, _ url: String?) -> Bool {
-        guard let url else { return true }
-        let words = url.split(separator: " ", maxSplits: 1)
-        if words.count == 2, words[0] != request.httpMethod ?? "GET" { return false }
-        let parts = (words.last ?? "").split(separator: "*", omittingEmptySubsequences: false)
-        let whole = request.url?.absoluteString ?? ""
-        return [whole[...], whole.prefix { $0 != "?" }].contains { text in
-            guard let first = parts.first, text.hasPrefix(first) else { return false }
-            var rest = text.dropFirst(first.count)
-            guard parts.count > 1, let last = parts.last else { return rest.isEmpty }
-            for part in parts.dropFirst().dropLast() where !part.isEmpty {
-                guard let place = rest.range(of: part) else { return false }
-                rest = rest[place.upperBound...]
-            }
-            return rest.hasSuffix(last)
-        }
-    }
-}
-
-// MARK: - Answers
-
-extension URLSessionStub {
-    /// What comes back for a request: a response with its data, a failure, or nothing yet.
-    struct Answer {
-        fileprivate let result: ((URLRequest) -> Result<ResultData, Error>)?
-        fileprivate var schedule: ((@escaping () -> Void) -> Void)?
-
-        /// `data` in an HTTP response of that status.
-        static func data(_ data: Data, status: Int = 200, headers: [String: String] = [:]) -> Answer {
-            Answer { request in
-                guard let url = request.url,
-                    let response = HTTPURLResponse(
-                        url: url,
-                        statusCode: status,
-                        httpVersion: "HTTP/1.1",
-                        headerFields: headers
-                    )
-                else { return .failure(Unanswered(request: request)) }
-                return .success((data, response))
-            }
-        }
-
-        /// The JSON `text` in an HTTP response of that status.
-        static func json(_ text: String, status: Int = 200) -> Answer {
-            .data(Data(text.utf8), status: status, headers: ["Content-Type": "application/json"])
-        }
-
-        /// `response` as it is, with `data`.
-        static func response(_ response: URLResponse, data: Data = Data()) -> Answer {
-            Answer { _ in .success((data, response)) }
-        }
-
-        /// A failure of the session itself, such as `URLError(.timedOut)`.
-        static func failure(_ error: Error) -> Answer {
-            Answer { _ in .failure(error) }
-        }
-
-        /// Nothing, until the test calls ``Call/answer(with:)``.
-        static var held: Answer { Answer(result: nil) }
-
-        /// The same answer, by `scheduler`, which may be a queue, and after `delay`; a test scheduler makes that virtual time.
-        func delivered<Time: Scheduler>(
-            on scheduler: Time,
-            after delay: Time.SchedulerTimeType.Stride = .seconds(0)
-        ) -> Answer {
-            var answer = self
-            answer.schedule = { action in
-                guard delay > .seconds(0) else { return scheduler.schedule(action) }
-                scheduler.schedule(after: scheduler.now.advanced(by: delay), action)
-            }
-            return answer
-        }
-
-        private init(result: ((URLRequest) -> Result<ResultData, Error>)?) {
-            self.result = result
-        }
-    }
-
-    /// The failure of a request for which no answer was prepared.
-    struct Unanswered: Error, CustomStringConvertible {
-        let request: URLRequest
-
-        var description: String {
-            "no answer was prepared for \(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "a request without a URL")"
-        }
-    }
-}
-
-// MARK: - Calls
-
-extension URLSessionStub {
-    /// One request that was made, and what became of it.
-    final class Call {
-        /// What was asked.
-        let request: URLRequest
-
-        private enum Outcome { case waiting, answered, cancelled }
-        private let lock = NSLock()
-        private let promise: Future<ResultData, Error>.Promise
-        private var outcome = Outcome.waiting
-        fileprivate let response: Future<ResultData, Error>
-
-        fileprivate init(_ request: URLRequest) {
-            self.request = request
-            var fulfil: Future<ResultData, Error>.Promise = { _ in }
-            response = Future { fulfil = $0 }
-            promise = fulfil
-        }
-
-        /// Whether it has got its answer.
-        var isAnswered: Bool { lock.withLock { outcome == .answered } }
-
-        /// Whether it was cancelled before it got its answer.
-        var isCancelled: Bool { lock.withLock { outcome == .cancelled } }
-
-        /// Gives `answer` to a call that waits for one; one that was answered or cancelled stays as it is.
-        func answer(with answer: Answer) {
-            guard let result = answer.result else { return }
-            guard let schedule = answer.schedule else { return finish(with: result(request)) }
-            schedule { self.finish(with: result(self.request)) }
-        }
-
-        /// Answers with the JSON `text` in a response of that status.
-        func returns(json text: String, status: Int = 200) {
-            answer(with: .json(text, status: status))
-        }
-
-        /// Lets it fail with `error`.
-        func fails(with error: Error) {
-            answer(with: .failure(error))
-        }
-
-        fileprivate func cancel() {
-            _ = settle(as: .cancelled)
-        }
-
-        private func finish(with result: Result<ResultData, Error>) {
-            guard settle(as: .answered) else { return }
-            promise(result)
-        }
-
-        private func settle(as outcome: Outcome) -> Bool {
-            lock.withLock {
-                guard self.outcome == .waiting else { return false }
-                self.outcome = outcome
-                return true
-            }
-        }
-    }
-}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/ViewModel.swift.stencil", text: #"""
-{% include "Shared/Header.stencil" %}
-
-{% for module in imports -%}
-import {{ module }}
-{% endfor %}
-{%- for line in attributedImports -%}
-{{ line }}
-{% endfor %}
-{%- for line in type.documentation %}
-///{% if line %} {{ line }}{% endif %}
-{%- endfor %}
-{%- for attribute in type.attributes %}
-{{ attribute }}
-{%- endfor %}
-{{ type.declaration }} {
-{%- if types %}
-    {%- for line in types %}
-{% if line %}    {{ line }}{% endif %}
-    {%- endfor %}
-{% endif %}
-{% include "Shared/Ports.stencil" %}
-{%- if parameters %}
-{% for parameter in parameters %}
-        {%- for line in parameter.documentation %}
-    ///{% if line %} {{ line }}{% endif %}
-        {%- endfor %}
-    {{ parameter.property }}
-    {%- endfor %}
-{%- endif %}
-{%- if variables %}
-{% for variable in variables %}
-        {%- for line in variable.documentation %}
-    ///{% if line %} {{ line }}{% endif %}
-        {%- endfor %}
-    {{ variable.declaration }}
-    {%- endfor %}
-{%- endif %}
-{%- if transform.isStored %}
-
-    {{ access }}let input = {{ input.name }}()
-    {{ access }}let output{% if result.isMadeInInit %}: {{ output.name }}{% else %} = {{ output.name }}(){% endif %}
-{%- endif %}
-{%- if storage.isNeeded %}
-{% if state.isShared %}
-    private let state{% if state.persisted %}: State{% else %} = State(){% endif %}
-        {%- for event in state.relays %}
-    {% include event.partial event %}
-        {%- endfor %}
-    {%- else %}
-        {%- for property in state.properties %}
-    {% include property.partial property %}
-        {%- endfor %}
-        {%- for event in state.events %}
-    {% include event.partial event %}
-        {%- endfor %}
-    {%- endif %}
-    {%- if state.persisted %}
-    private var persistence: Set<AnyCancellable> = []
-    {%- endif %}
-    {%- if storage.hasBag %}
-    private var flows: Set<AnyCancellable> = []
-    {%- endif %}
-{%- endif %}
-{%- if state.isObserved %}
-
-    /// What observes the view model observes its state.
-    {{ access }}{% if type.isMainActor %}nonisolated {% endif %}var objectWillChange: ObservableObjectPublisher { state.objectWillChange }
-{%- endif %}
-{%- if storage.needsInit %}
-
-{% include "Combine/viewmodel/Init.stencil" %}
-{%- endif %}
-{%- if not transform.isStored %}
-
-{% include "Combine/viewmodel/Transform.stencil" %}
-{%- endif %}
-{%- if state.persisted %}
-
-{% include "Combine/viewmodel/Persist.stencil" %}
-{%- endif %}
-}
-{%- if state.isShared or state.persisted %}
-
-{% include "Combine/viewmodel/State.stencil" %}
-{%- endif %}
-{%- if requests %}
-
-{% include "Shared/Requests.stencil" %}
-{%- endif %}
-{%- if errors %}
-
-{% include "Shared/Errors.stencil" %}
-{%- endif %}
-{%- if services %}
-
-{% include "Shared/Services.stencil" %}
-{%- endif %}
-{%- if logic.methods %}
-
-{% include "Shared/LogicProtocol.stencil" %}
-{%- endif %}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/ViewModelSupport.swift.stencil", text: ##"""
-{% include "Shared/SharedHeader.stencil" %}
-
-{% for module in imports %}{% if not forloop.first %}
-{% endif %}import {{ module }}{% endfor %}
-{%- if usesURLSession %}
-
-// URLSession's home on Linux; imported here for the whole module, so that the other files read as on Apple's platforms.
-#if canImport(FoundationNetworking)
-    @_exported import FoundationNetworking
-#endif
-{%- endif %}
-{%- for piece in pieces %}
-
-{% include piece %}
-{%- endfor %}
-
-"""##),
         EmbeddedTemplate(path: "Combine/call.stencil", text: #"""
 {% if form == "awaited" %}AnyPublisher.task { {{ captures }}{% if canThrow %}try {% endif %}await {{ call }} }
 {%- elif form == "awaitedOwner" %}AnyPublisher.task(self) { {{ captures }}{% if canThrow %}try {% endif %}await {{ call }} }
@@ -664,55 +272,14 @@ import {{ module }}
 {%- elif isQueued %}Deferred { {{ call }} }
 {%- else %}{{ call }}
 {%- endif %}
-{%- if mayBeMissing and form != "stream" %}
-{{ margin }}.compactMap { $0 }
-{%- endif %}
-{%- if failures.form %}
-{{ margin }}{% include "Combine/failures.stencil" %}
-{%- endif %}
-{%- for flag in flags %}
-{{ margin }}.trackActivity({{ flag }})
-{%- endfor %}
-{%- for link in links %}
-{{ margin }}{% include "Combine/operators.stencil" link %}
-{%- endfor %}
 
 """#),
-        EmbeddedTemplate(path: "Combine/chain.stencil", text: #"""
-{% include "Combine/head.stencil" head %}{% for link in links %}{% if not link.isInline %}
-{{ link.margin }}{% endif %}{% include "Combine/operators.stencil" link %}{% endfor %}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/failures.stencil", text: #"""
-{% if failures.form == "relay" %}.reportingFailures(to: {{ failures.target }}{% if failures.conversion %}, as: {{ failures.conversion }}{% endif %}){% elif failures.form == "ending" %}.reportingFailures(ending: {{ failures.target }}{% if failures.conversion %}, as: {{ failures.conversion }}{% endif %}){% else %}.ignoringFailures(){% endif %}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/head.stencil", text: #"""
-{% if form == "expression" %}{{ text }}
-{%- elif form == "start" %}Just(()){% if not ends %}.append(Empty(completeImmediately: false)){% endif %}
-{%- elif form == "work" %}{% include "Combine/call.stencil" work %}
-{%- elif form == "events" %}{% include "Combine/chain.stencil" chain %}
-{{ margin }}    .compactMap { event -> {{ type }}? in
-{%- if cases.count > 1 %}
-{{ margin }}        switch event {
-    {%- for case in cases %}
-{{ margin }}        case {{ case.pattern }}: return {{ case.value }}
-    {%- endfor %}{% if not isComplete %}
-{{ margin }}        default: return nil{% endif %}
-{{ margin }}        }
-{%- else %}
-    {%- for case in cases %}
-{{ margin }}        guard case {{ case.pattern }} = event else { return nil }
-{{ margin }}        return {{ case.value }}
-    {%- endfor %}
-{%- endif %}
-{{ margin }}    }
-{%- else %}{% for part in chains %}{% if forloop.first %}{% include "Combine/chain.stencil" part %}
+        EmbeddedTemplate(path: "Combine/join.stencil", text: #"""
+{% for part in chains %}{% if forloop.first %}{% include "Shared/chain.stencil" part %}
 {{ margin }}    .{% if form == "combine" %}combineLatest({% elif form == "zip" %}zip({% else %}merge(with: {% endif %}{% if not isOneLine %}
-{{ margin }}        {% endif %}{% else %}{% include "Combine/chain.stencil" part %}{% if not forloop.last %},{% if isOneLine %} {% else %}
+{{ margin }}        {% endif %}{% else %}{% include "Shared/chain.stencil" part %}{% if not forloop.last %},{% if isOneLine %} {% else %}
 {{ margin }}        {% endif %}{% endif %}{% endif %}{% endfor %}{% if not isOneLine %}
 {{ margin }}    {% endif %})
-{%- endif %}
 
 """#),
         EmbeddedTemplate(path: "Combine/operators.stencil", text: #"""
@@ -728,16 +295,16 @@ import {{ module }}
 {%- elif link == "debounce" %}.debounce(for: {{ text }}, scheduler: scheduler)
 {%- elif link == "throttle" %}{% if isFirst %}.throttleFirst(for: {{ text }}, scheduler: scheduler){% else %}.throttle(for: {{ text }}, scheduler: scheduler, latest: true){% endif %}
 {%- elif link == "delay" %}.delay(for: {{ text }}, scheduler: scheduler)
-{%- elif link == "withLatest" %}.withLatestFrom({% include "Combine/chain.stencil" chain %}){% if combined %} { ({{ combined }}) }{% endif %}
+{%- elif link == "withLatest" %}.withLatestFrom({% include "Shared/chain.stencil" chain %}){% if combined %} { ({{ combined }}) }{% endif %}
 {%- elif link == "unretained" %}.withUnretained(self)
-{%- elif link == "latest" %}.flatMapLatest {% include "Combine/work.stencil" %}
-{%- elif link == "first" %}.flatMapFirst {% include "Combine/work.stencil" %}
-{%- elif link == "queue" %}.concatMap {% include "Combine/work.stencil" %}
-{%- elif link == "all" %}.flatMap {% include "Combine/work.stencil" %}
+{%- elif link == "latest" %}.flatMapLatest {% include "Shared/work.stencil" %}
+{%- elif link == "first" %}.flatMapFirst {% include "Shared/work.stencil" %}
+{%- elif link == "queue" %}.concatMap {% include "Shared/work.stencil" %}
+{%- elif link == "all" %}.flatMap {% include "Shared/work.stencil" %}
 {%- elif link == "do" %}.handleEvents(receiveOutput: {{ closure.text }})
 {%- elif link == "hop" %}.receiveOnMain()
 {%- elif link == "endless" %}.append(Empty(completeImmediately: false))
-{%- elif link == "failures" %}{% include "Combine/failures.stencil" %}
+{%- elif link == "failures" %}{% include "Shared/failures.stencil" %}
 {%- elif link == "share" %}{% if replays %}.shareReplay(){% else %}.share(){% endif %}
 {%- elif link == "verbatim" %}{% for line in lines %}{% if not forloop.first %}
 {% if line %}{{ margin }}{% endif %}{% endif %}{{ line }}{% endfor %}
@@ -748,8 +315,22 @@ import {{ module }}
 {%- endif %}
 
 """#),
-        EmbeddedTemplate(path: "Combine/storage/activity.stencil", text: #"""
-@Tracked {{ modifier }}var {{ name }}: Bool
+        EmbeddedTemplate(path: "Combine/persist.stencil", text: #"""
+    /// Keeps what is to be there at the next launch, from its next value on.
+    private {% if type.isValueType %}mutating {% endif %}func persist() {
+{%- for property in state.persisted %}
+{%- if not forloop.first %}
+{% endif %}
+        {{ property.relay }}
+            .dropFirst()
+            {% if property.canFail %}.sink(receiveCompletion: { _ in }, receiveValue: {% include "Shared/Persisting.stencil" %}){% else %}.sink {% include "Shared/Persisting.stencil" %}{% endif %}
+            .store(in: &persistence)
+{%- endfor %}
+    }
+
+"""#),
+        EmbeddedTemplate(path: "Combine/start.stencil", text: #"""
+Just(()){% if not ends %}.append(Empty(completeImmediately: false)){% endif %}
 
 """#),
         EmbeddedTemplate(path: "Combine/storage/event.stencil", text: #"""
@@ -1389,152 +970,47 @@ extension Publisher where Failure == Never {
 }
 
 """#),
-        EmbeddedTemplate(path: "Combine/viewmodel/Flows.stencil", text: #"""
-{% for local in streams.locals %}{% if not forloop.first %}
-{% endif %}        let {{ local.name }} = {{ local.type }}{{ local.arguments }}({{ local.value }}){% endfor %}
-{%- for item in streams.items %}{% if streams.locals or not forloop.first %}
+        EmbeddedTemplate(path: "RxSwift/Tests/session/delivery.stencil", text: #"""
+        /// The same answer, by `scheduler` and after `delay`; a test scheduler makes that virtual time.
+        func delivered(on scheduler: SchedulerType, after delay: RxTimeInterval = .seconds(0)) -> Answer {
+            var answer = self
+            answer.schedule = { action in
+                _ = scheduler.scheduleRelative((), dueTime: delay) {
+                    action()
+                    return Disposables.create()
+                }
+            }
+            return answer
+        }
 
-{% endif %}        {% if not item.isSubscription %}let {{ item.name }} = {% endif %}{% include "Combine/chain.stencil" item %}{% if item.isSubscription %}
-{{ item.margin }}.store(in: {% if storage.isBagInout %}&{% endif %}{{ storage.bag }}){% endif %}{% endfor %}
-{%- if streams.statements %}{% if streams.locals or streams.items %}
-
-{% endif %}{% for statement in streams.statements %}        {{ statement }}{% if not forloop.last %}
-{% endif %}{% endfor %}{% endif %}
+        /// The same answer, on `queue` and after `delay`.
+        func delivered(on queue: DispatchQueue, after delay: RxTimeInterval = .seconds(0)) -> Answer {
+            delivered(on: ConcurrentDispatchQueueScheduler(queue: queue), after: delay)
+        }
 
 """#),
-        EmbeddedTemplate(path: "Combine/viewmodel/Init.stencil", text: #"""
-    {{ access }}{% if storage.overridesInit %}override {% endif %}init({% if parameters.count > 1 %}
-        {%- for parameter in parameters %}
-        {{ parameter.parameter }}{% if not forloop.last %},{% endif %}
-        {%- endfor %}
-    {% else %}{% for parameter in parameters %}{{ parameter.parameter }}{% endfor %}{% endif %}) {
-        {%- for parameter in parameters %}
-        self.{{ parameter.member }} = {{ parameter.name }}
-        {%- endfor %}
-        {%- if state.persisted %}
-            {%- if state.isShared %}
-        state = State(
-                {%- for property in state.persisted %}
-            {{ property.label }}: {% include "Shared/StoredValue.stencil" %}{% if not forloop.last %},{% endif %}
-                {%- endfor %}
-        )
-            {%- else %}
-                {%- for property in state.persisted %}
-        {{ property.name }} = {% include "Shared/StoredValue.stencil" %}
-                {%- endfor %}
-            {%- endif %}
-        {%- endif %}
-        {%- if transform.isStored and result.isMadeInInit %}
-        output = {% include "Combine/viewmodel/Output.stencil" %}
-        {%- endif %}
-        {%- if storage.overridesInit %}
-        super.init()
-        {%- endif %}
-        {%- if state.persisted %}
-        persist()
-        {%- endif %}
-        {%- if transform.isStored and streams.hasText %}
-{% include "Combine/viewmodel/Flows.stencil" %}
-        {%- endif %}
+        EmbeddedTemplate(path: "RxSwift/Tests/session/requests.stencil", text: #"""
+    func dataTaskObservable(with request: URLRequest) -> Observable<ResultData> {
+        Observable.create { observer in
+            let call = self.ask(request) { result in
+                switch result {
+                case .success(let answer):
+                    observer.onNext(answer)
+                    observer.onCompleted()
+                case .failure(let error):
+                    observer.onError(error)
+                }
+            }
+            return Disposables.create { call.cancel() }
+        }
     }
+    {%- if isShared %}
 
-"""#),
-        EmbeddedTemplate(path: "Combine/viewmodel/Output.stencil", text: #"""
-{% if returned.isStream %}{% include "Combine/chain.stencil" returned %}
-{%- else %}{{ result.type }}({% for field in returned.fields %}
-            {{ field.label }}: {% include "Combine/chain.stencil" field %}{% if not forloop.last %},{% endif %}{% endfor %}{% if returned.fields %}
-        {% endif %})
-{%- endif %}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/viewmodel/Persist.stencil", text: #"""
-    /// Keeps what is to be there at the next launch, from its next value on.
-    private {% if type.isValueType %}mutating {% endif %}func persist() {
-{%- for property in state.persisted %}
-{%- if not forloop.first %}
-{% endif %}
-        {{ property.relay }}
-            .dropFirst()
-            {% if property.canFail %}.sink(receiveCompletion: { _ in }, receiveValue: {% include "Shared/Persisting.stencil" %}){% else %}.sink {% include "Shared/Persisting.stencil" %}{% endif %}
-            .store(in: &persistence)
-{%- endfor %}
-    }
-
-"""#),
-        EmbeddedTemplate(path: "Combine/viewmodel/State.stencil", text: #"""
-// MARK: - State
-
-extension {{ type.name }} {
-    {%- if state.isShared %}
-    /// What the view model remembers. It lends this to the hand-written logic and to no view.
-    {% if state.isObserved and type.isMainActor %}@MainActor
-    {% endif %}final class State{% if state.isObserved %}: ObservableObject{% endif %} {
-        {%- for property in state.properties %}
-            {%- for line in property.documentation %}
-        ///{% if line %} {{ line }}{% endif %}
-            {%- endfor %}
-        {% include property.partial property %}
-        {%- endfor %}
-        {%- for event in state.events %}
-        {% include event.partial event %}
-        {%- endfor %}
-
-        fileprivate init({% for property in state.persisted %}{{ property.parameter }}: {{ property.type }}{% if not forloop.last %}, {% endif %}{% endfor %}) {
-        {%- for property in state.persisted %}
-            self.{{ property.member }} = {{ property.name }}
-        {%- endfor %}
-        {%- if state.persisted %}
-        }
-        {%- else %}}
-        {%- endif %}
-        {%- for event in state.events %}
-            {%- if event.method %}
-
-        /// Sends {% if event.isVoid %}an event{% else %}`{{ event.name }}`{% endif %} to the output `{{ event.name }}`.
-        func {{ event.method }}({% if not event.isVoid %}_ {{ event.method }}: {{ event.parameterType }}{% endif %}) {
-            {{ event.stream }}.send({% if event.isVoid %}{% else %}{{ event.method }}{% endif %})
-        }
-            {%- endif %}
-        {%- endfor %}
-        {%- for event in state.cases %}
-
-        /// Sends the event `{{ event.name }}`.
-        func {{ event.signature }} {
-            {{ state.eventsStream }}.send({{ event.value }})
-        }
-        {%- endfor %}
+    // For the sessions of all modules, each of which has one of its own.
+    func dataTaskObservable(with url: URL) -> Observable<ResultData> {
+        dataTaskObservable(with: URLRequest(url: url))
     }
     {%- endif %}
-    {%- if state.persisted %}
-        {%- if state.isShared %}
-{% endif %}
-{% include "Shared/Keys.stencil" %}
-    {%- endif %}
-}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/viewmodel/Transform.stencil", text: #"""
-    /// Turns what the view sends into what it shows.{% if storage.renewsBag %} A second call replaces the subscriptions of the first.{% endif %}
-    {{ access }}{% if transform.isOverride %}override {% endif %}func {{ transform.signature }} {
-{%- if storage.renewsBag %}
-        {{ storage.bag }} = []
-{%- endif %}
-{%- for field in transform.values %}
-        let {{ field.name }} = {{ transform.parameter }}.{{ field.member }}
-{%- endfor %}
-{%- if streams.hasText %}
-{% if storage.renewsBag or transform.values %}{% if streams.items and not streams.locals %}
-{% endif %}{% endif %}{% include "Combine/viewmodel/Flows.stencil" %}
-{% endif %}
-        return {% include "Combine/viewmodel/Output.stencil" %}
-    }
-
-"""#),
-        EmbeddedTemplate(path: "Combine/work.stencil", text: #"""
-{{ closure.open }}
-{% for line in closure.lines %}{{ margin }}    {{ line }}
-{% endfor %}{{ margin }}    {% if closure.lines %}return {% endif %}{% include "Combine/call.stencil" work %}
-{{ margin }}}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/Tests/support/VirtualTime.stencil", text: #"""
@@ -1652,9 +1128,9 @@ extension StubbedMethod.Answer {
         EmbeddedTemplate(path: "RxSwift/URLSessionProtocol.swift.stencil", text: #"""
 {% include "Shared/SharedHeader.stencil" %}
 
-import Foundation
-import RxSwift
-
+{% for module in sessionImports -%}
+import {{ module }}
+{% endfor %}
 /// A response's body, and the response itself.
 {{ access }}typealias ResultData = (data: Data, urlResponse: URLResponse)
 
@@ -1700,431 +1176,6 @@ extension URLSession: URLSessionProtocol {
 }
 
 """#),
-        EmbeddedTemplate(path: "RxSwift/URLSessionStub.swift.stencil", text: #"""
-{% include "Shared/SharedHeader.stencil" %}
-
-import Foundation
-import RxSwift
-{% if module %}
-@testable import {{ module }}
-{% endif %}
-/// Stands in for a URL session: gives the answers that a test prepared, and keeps what was asked. Safe on any thread.
-///
-///     let session = URLSessionStub()
-///     session.returns(json: "[3]")                                        // to every request
-///     session.fails(with: URLError(.timedOut))
-///     session.answer(with: .failure(URLError(.timedOut)), .json("[3]"))  // one after the other; the last one repeats
-///     session.answer(to: "https://example.com/rooms", with: .json("[]", status: 503))
-///     session.answer(with: .json("[3]").delivered(on: DispatchQueue.global(), after: .milliseconds(20)))
-///
-/// An answer comes in the same turn, unless it is delivered elsewhere or held until the test gives it:
-///
-///     session.waits()
-///     …
-///     session.calls[0].returns(json: "[3]")
-///
-/// A request without a prepared answer fails the test, and then itself, with ``Unanswered``.
-final class URLSessionStub: URLSessionProtocol {
-    private let lock = NSLock()
-    private let waiter = TestWaiter()
-    private var prepared: [String?: [Answer]] = [:]
-    private var recorded: [Call] = []
-    private var roundStart = 0
-
-    /// Answers every request with `stubbedError`, or else with `stubbedData` and `stubbedResponse`. Where data or response
-    /// is missing, nothing is prepared.
-    init(
-        stubbedData: Data? = nil,
-        stubbedResponse: URLResponse? = nil,
-        stubbedError: Error? = nil
-    ) {
-        if let stubbedError {
-            answer(with: .failure(stubbedError))
-        } else if let stubbedData, let stubbedResponse {
-            answer(with: .response(stubbedResponse, data: stubbedData))
-        }
-    }
-
-    /// Prepares the answers to `url`, in place of what was prepared for it before.
-    ///
-    /// - Parameters:
-    ///   - url: Which requests: those for this URL, where it has no query for this URL with any, and by default those for
-    ///     which nothing else is prepared. A `*` in it stands for anything, and a method may stand before it: `POST https://…`.
-    ///   - answers: Given one after the other; the last one repeats.
-    func answer(to url: String? = nil, with answers: Answer...) {
-        lock.withLock { prepared[url] = answers }
-    }
-
-    /// Answers every request with the JSON `texts`, one after the other; the last one repeats.
-    func returns(json texts: String..., status: Int = 200) {
-        lock.withLock { prepared[nil] = texts.map { .json($0, status: status) } }
-    }
-
-    /// Fails every request with `error`.
-    func fails(with error: Error) {
-        answer(with: .failure(error))
-    }
-
-    /// Keeps every request waiting until the test answers it: `calls[0].returns(json: …)`.
-    func waits() {
-        answer(with: .held)
-    }
-
-    /// The requests made so far, in order.
-    var calls: [Call] { lock.withLock { recorded } }
-
-    /// The requests made so far, as soon as there are `count` of them.
-    @MainActor
-    @discardableResult
-    func calls(_ count: Int) async throws -> [Call] {
-        if await waiter.wait(until: { self.calls.count >= count }) { return calls }
-        throw NeverHappenedError("\(count) requests were to be made, and these were: \(requests)")
-    }
-
-    /// What was asked in this round: since the last `beginRound`.
-    var asked: [URLRequest] { lock.withLock { recorded.dropFirst(roundStart).map(\.request) } }
-
-    /// The requests of this round for `url`, which is as in ``answer(to:with:)``.
-    func asked(for url: String) -> [URLRequest] { asked.filter { Self.fits($0, url) } }
-
-    /// The requests of this round, in words.
-    var roundReport: [String] { asked.map { "\($0.httpMethod ?? "GET") \($0.url?.absoluteString ?? "")" } }
-
-    /// The requests until now are of a round that is over.
-    func beginRound() {
-        lock.withLock { roundStart = recorded.count }
-    }
-
-    /// The requests for `url` so far, in order.
-    func calls(to url: String) -> [Call] { calls.filter { Self.fits($0.request, url) } }
-
-    /// The request, with a `url` the one for it, that has waited longest, as soon as there is one.
-    @MainActor
-    func waitingCall(to url: String? = nil) async throws -> Call {
-        let isWaiting = { (call: Call) in !call.isAnswered && !call.isCancelled && Self.fits(call.request, url) }
-        _ = await TestWaiter.holds { calls.contains(where: isWaiting) }
-        if let call = calls.first(where: isWaiting) { return call }
-        throw NeverHappenedError("no request\(url.map { " for \($0)" } ?? "") waits for an answer; these were made: \(requests)")
-    }
-
-    /// What was asked so far, in order.
-    var requests: [URLRequest] { calls.map(\.request) }
-
-    /// What was asked and then cancelled before its answer, in the order of the requests.
-    var cancelledRequests: [URLRequest] { calls.filter(\.isCancelled).map(\.request) }
-
-    func dataTaskObservable(with request: URLRequest) -> Observable<ResultData> {
-        Observable.create { observer in
-            let call = Call(request, observer: observer)
-            let answer = self.lock.withLock {
-                self.recorded.append(call)
-                return self.nextAnswer(to: request)
-            }
-            self.waiter.note()
-            call.answer(with: answer)
-            return Disposables.create { call.cancel() }
-        }
-    }
-
-    {% if isShared -%}
-    // For the sessions of all modules, each of which has one of its own.
-    func dataTaskObservable(with url: URL) -> Observable<ResultData> {
-        dataTaskObservable(with: URLRequest(url: url))
-    }
-
-    {% endif -%}
-    private func nextAnswer(to request: URLRequest) -> Answer {
-        // The longest URL is the one that says most.
-        let key = prepared.keys.compactMap { $0 }.filter { Self.fits(request, $0) }
-            .max { ($0.count, $0) < ($1.count, $1) }
-        guard let answers = prepared[key],
-            let answer = answers.first
-        else {
-            let missing = Unanswered(request: request)
-            TestReport.fail("\(missing); `URLSessionStub.returns(json: …)` prepares one")
-            return .failure(missing)
-        }
-        if answers.count > 1 { prepared[key] = Array(answers.dropFirst()) }
-        return answer
-    }
-
-    /// Whether `request` is one for `url`; nil stands for any.
-    private static func fits(_ request: URLRequest, _ url: String?) -> Bool {
-        guard let url else { return true }
-        let words = url.split(separator: " ", maxSplits: 1)
-        if words.count == 2, words[0] != request.httpMethod ?? "GET" { return false }
-        let parts = (words.last ?? "").split(separator: "*", omittingEmptySubsequences: false)
-        let whole = request.url?.absoluteString ?? ""
-        return [whole[...], whole.prefix { $0 != "?" }].contains { text in
-            guard let first = parts.first, text.hasPrefix(first) else { return false }
-            var rest = text.dropFirst(first.count)
-            guard parts.count > 1, let last = parts.last else { return rest.isEmpty }
-            for part in parts.dropFirst().dropLast() where !part.isEmpty {
-                guard let place = rest.range(of: part) else { return false }
-                rest = rest[place.upperBound...]
-            }
-            return rest.hasSuffix(last)
-        }
-    }
-}
-
-// MARK: - Answers
-
-extension URLSessionStub {
-    /// What comes back for a request: a response with its data, a failure, or nothing yet.
-    struct Answer {
-        fileprivate let result: ((URLRequest) -> Result<ResultData, Error>)?
-        fileprivate var scheduler: SchedulerType?
-        fileprivate var delay = RxTimeInterval.seconds(0)
-
-        /// `data` in an HTTP response of that status.
-        static func data(_ data: Data, status: Int = 200, headers: [String: String] = [:]) -> Answer {
-            Answer { request in
-                guard let url = request.url,
-                    let response = HTTPURLResponse(
-                        url: url,
-                        statusCode: status,
-                        httpVersion: "HTTP/1.1",
-                        headerFields: headers
-                    )
-                else { return .failure(Unanswered(request: request)) }
-                return .success((data, response))
-            }
-        }
-
-        /// The JSON `text` in an HTTP response of that status.
-        static func json(_ text: String, status: Int = 200) -> Answer {
-            .data(Data(text.utf8), status: status, headers: ["Content-Type": "application/json"])
-        }
-
-        /// `response` as it is, with `data`.
-        static func response(_ response: URLResponse, data: Data = Data()) -> Answer {
-            Answer { _ in .success((data, response)) }
-        }
-
-        /// A failure of the session itself, such as `URLError(.timedOut)`.
-        static func failure(_ error: Error) -> Answer {
-            Answer { _ in .failure(error) }
-        }
-
-        /// Nothing, until the test calls ``Call/answer(with:)``.
-        static var held: Answer { Answer(result: nil) }
-
-        /// The same answer, by `scheduler` and after `delay`; a test scheduler makes that virtual time.
-        func delivered(on scheduler: SchedulerType, after delay: RxTimeInterval = .seconds(0)) -> Answer {
-            var answer = self
-            answer.scheduler = scheduler
-            answer.delay = delay
-            return answer
-        }
-
-        /// The same answer, on `queue` and after `delay`.
-        func delivered(on queue: DispatchQueue, after delay: RxTimeInterval = .seconds(0)) -> Answer {
-            delivered(on: ConcurrentDispatchQueueScheduler(queue: queue), after: delay)
-        }
-
-        private init(result: ((URLRequest) -> Result<ResultData, Error>)?) {
-            self.result = result
-        }
-    }
-
-    /// The failure of a request for which no answer was prepared.
-    struct Unanswered: Error, CustomStringConvertible {
-        let request: URLRequest
-
-        var description: String {
-            "no answer was prepared for \(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "a request without a URL")"
-        }
-    }
-}
-
-// MARK: - Calls
-
-extension URLSessionStub {
-    /// One request that was made, and what became of it.
-    final class Call {
-        /// What was asked.
-        let request: URLRequest
-
-        private enum Outcome { case waiting, answered, cancelled }
-        private let lock = NSLock()
-        private let observer: AnyObserver<ResultData>
-        private var outcome = Outcome.waiting
-
-        fileprivate init(_ request: URLRequest, observer: AnyObserver<ResultData>) {
-            self.request = request
-            self.observer = observer
-        }
-
-        /// Whether it has got its answer.
-        var isAnswered: Bool { lock.withLock { outcome == .answered } }
-
-        /// Whether it was cancelled before it got its answer.
-        var isCancelled: Bool { lock.withLock { outcome == .cancelled } }
-
-        /// Gives `answer` to a call that waits for one; one that was answered or cancelled stays as it is.
-        func answer(with answer: Answer) {
-            guard let result = answer.result else { return }
-            guard let scheduler = answer.scheduler else { return finish(with: result(request)) }
-            _ = scheduler.scheduleRelative((), dueTime: answer.delay) {
-                self.finish(with: result(self.request))
-                return Disposables.create()
-            }
-        }
-
-        /// Answers with the JSON `text` in a response of that status.
-        func returns(json text: String, status: Int = 200) {
-            answer(with: .json(text, status: status))
-        }
-
-        /// Lets it fail with `error`.
-        func fails(with error: Error) {
-            answer(with: .failure(error))
-        }
-
-        fileprivate func cancel() {
-            _ = settle(as: .cancelled)
-        }
-
-        private func finish(with result: Result<ResultData, Error>) {
-            guard settle(as: .answered) else { return }
-            switch result {
-            case .success(let answer):
-                observer.onNext(answer)
-                observer.onCompleted()
-            case .failure(let error):
-                observer.onError(error)
-            }
-        }
-
-        private func settle(as outcome: Outcome) -> Bool {
-            lock.withLock {
-                guard self.outcome == .waiting else { return false }
-                self.outcome = outcome
-                return true
-            }
-        }
-    }
-}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/ViewModel.swift.stencil", text: #"""
-{% include "Shared/Header.stencil" %}
-
-{% for module in imports -%}
-import {{ module }}
-{% endfor %}
-{%- for line in attributedImports -%}
-{{ line }}
-{% endfor %}
-{%- for line in type.documentation %}
-///{% if line %} {{ line }}{% endif %}
-{%- endfor %}
-{%- for attribute in type.attributes %}
-{{ attribute }}
-{%- endfor %}
-{{ type.declaration }} {
-{%- if types %}
-    {%- for line in types %}
-{% if line %}    {{ line }}{% endif %}
-    {%- endfor %}
-{% endif %}
-{% include "Shared/Ports.stencil" %}
-{%- if parameters %}
-{% for parameter in parameters %}
-        {%- for line in parameter.documentation %}
-    ///{% if line %} {{ line }}{% endif %}
-        {%- endfor %}
-    {{ parameter.property }}
-    {%- endfor %}
-{%- endif %}
-{%- if variables %}
-{% for variable in variables %}
-        {%- for line in variable.documentation %}
-    ///{% if line %} {{ line }}{% endif %}
-        {%- endfor %}
-    {{ variable.declaration }}
-    {%- endfor %}
-{%- endif %}
-{%- if transform.isStored %}
-
-    {{ access }}let input = {{ input.name }}()
-    {{ access }}let output{% if result.isMadeInInit %}: {{ output.name }}{% else %} = {{ output.name }}(){% endif %}
-{%- endif %}
-{%- if storage.isNeeded %}
-{% if state.isShared %}
-    private let state{% if state.persisted %}: State{% else %} = State(){% endif %}
-        {%- for event in state.relays %}
-    {% include event.partial event %}
-        {%- endfor %}
-    {%- else %}
-        {%- for property in state.properties %}
-    {% include property.partial property %}
-        {%- endfor %}
-        {%- for event in state.events %}
-    {% include event.partial event %}
-        {%- endfor %}
-    {%- endif %}
-    {%- if state.persisted %}
-    private let persistence = DisposeBag()
-    {%- endif %}
-    {%- if storage.hasBag %}
-    private {% if storage.renewsBag %}var{% else %}let{% endif %} {{ storage.bag }} = DisposeBag()
-    {%- endif %}
-{%- endif %}
-{%- if storage.needsInit %}
-
-{% include "RxSwift/viewmodel/Init.stencil" %}
-{%- endif %}
-{%- if not transform.isStored %}
-
-{% include "RxSwift/viewmodel/Transform.stencil" %}
-{%- endif %}
-{%- if state.persisted %}
-
-{% include "RxSwift/viewmodel/Persist.stencil" %}
-{%- endif %}
-}
-{%- if state.isShared or state.persisted %}
-
-{% include "RxSwift/viewmodel/State.stencil" %}
-{%- endif %}
-{%- if requests %}
-
-{% include "Shared/Requests.stencil" %}
-{%- endif %}
-{%- if errors %}
-
-{% include "Shared/Errors.stencil" %}
-{%- endif %}
-{%- if services %}
-
-{% include "Shared/Services.stencil" %}
-{%- endif %}
-{%- if logic.methods %}
-
-{% include "Shared/LogicProtocol.stencil" %}
-{%- endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/ViewModelSupport.swift.stencil", text: ##"""
-{% include "Shared/SharedHeader.stencil" %}
-
-{% for module in imports %}{% if not forloop.first %}
-{% endif %}import {{ module }}{% endfor %}
-{%- if usesURLSession %}
-
-// URLSession's home on Linux; imported here for the whole module, so that the other files read as on Apple's platforms.
-#if canImport(FoundationNetworking)
-    @_exported import FoundationNetworking
-#endif
-{%- endif %}
-{%- for piece in pieces %}
-
-{% include piece %}
-{%- endfor %}
-
-"""##),
         EmbeddedTemplate(path: "RxSwift/call.stencil", text: #"""
 {% if form == "awaited" %}Observable.task { {{ captures }}{% if canThrow %}try {% endif %}await {{ call }} }
 {%- elif form == "awaitedOwner" %}Observable.task(self) { {{ captures }}{% if canThrow %}try {% endif %}await {{ call }} }
@@ -2133,23 +1184,6 @@ import {{ module }}
 {%- elif mayBeMissing %}({{ call }}.asObservable() ?? .empty())
 {%- else %}{{ call }}
 {%- endif %}
-{%- if mayBeMissing and form != "stream" %}
-{{ margin }}.compactMap { $0 }
-{%- endif %}
-{%- if failures.form %}
-{{ margin }}{% include "RxSwift/failures.stencil" %}
-{%- endif %}
-{%- for flag in flags %}
-{{ margin }}.trackActivity({{ flag }})
-{%- endfor %}
-{%- for link in links %}
-{{ margin }}{% include "RxSwift/operators.stencil" link %}
-{%- endfor %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/chain.stencil", text: #"""
-{% if wraps %}{{ wraps }}(events: {% endif %}{% include "RxSwift/head.stencil" head %}{% for link in links %}{% if not link.isInline %}
-{{ link.margin }}{% endif %}{% include "RxSwift/operators.stencil" link %}{% endfor %}{% if wraps %}){% endif %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/convert.stencil", text: #"""
@@ -2162,34 +1196,10 @@ import {{ module }}
 {%- endif %}
 
 """#),
-        EmbeddedTemplate(path: "RxSwift/failures.stencil", text: #"""
-{% if failures.form == "relay" %}.reportingFailures(to: {{ failures.target }}{% if failures.conversion %}, as: {{ failures.conversion }}{% endif %}){% else %}.ignoringFailures(){% endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/head.stencil", text: #"""
-{% if form == "expression" %}{{ text }}
-{%- elif form == "start" %}Observable.just(()){% if not ends %}.concat(Observable.never()){% endif %}
-{%- elif form == "work" %}{% include "RxSwift/call.stencil" work %}
-{%- elif form == "events" %}{% include "RxSwift/chain.stencil" chain %}
-{{ margin }}    .compactMap { event -> {{ type }}? in
-{%- if cases.count > 1 %}
-{{ margin }}        switch event {
-    {%- for case in cases %}
-{{ margin }}        case {{ case.pattern }}: return {{ case.value }}
-    {%- endfor %}{% if not isComplete %}
-{{ margin }}        default: return nil{% endif %}
-{{ margin }}        }
-{%- else %}
-    {%- for case in cases %}
-{{ margin }}        guard case {{ case.pattern }} = event else { return nil }
-{{ margin }}        return {{ case.value }}
-    {%- endfor %}
-{%- endif %}
-{{ margin }}    }
-{%- else %}{{ kind }}.{% if form == "combine" %}combineLatest{% else %}{{ form }}{% endif %}({% for part in chains %}{% if not isOneLine %}
-{{ margin }}    {% endif %}{% include "RxSwift/chain.stencil" part %}{% if not forloop.last %},{% if isOneLine %} {% endif %}{% endif %}{% endfor %}{% if not isOneLine %}
+        EmbeddedTemplate(path: "RxSwift/join.stencil", text: #"""
+{{ kind }}.{% if form == "combine" %}combineLatest{% else %}{{ form }}{% endif %}({% for part in chains %}{% if not isOneLine %}
+{{ margin }}    {% endif %}{% include "Shared/chain.stencil" part %}{% if not forloop.last %},{% if isOneLine %} {% endif %}{% endif %}{% endfor %}{% if not isOneLine %}
 {{ margin }}{% endif %})
-{%- endif %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/operators.stencil", text: #"""
@@ -2205,16 +1215,16 @@ import {{ module }}
 {%- elif link == "debounce" %}.debounce({{ text }}, scheduler: scheduler)
 {%- elif link == "throttle" %}.throttle({{ text }}, latest: {% if isFirst %}false{% else %}true{% endif %}, scheduler: scheduler)
 {%- elif link == "delay" %}.delay({{ text }}, scheduler: scheduler)
-{%- elif link == "withLatest" %}.withLatestFrom({% include "RxSwift/chain.stencil" chain %}){% if combined %} { ({{ combined }}) }{% endif %}
+{%- elif link == "withLatest" %}.withLatestFrom({% include "Shared/chain.stencil" chain %}){% if combined %} { ({{ combined }}) }{% endif %}
 {%- elif link == "unretained" %}.withUnretained(self)
-{%- elif link == "latest" %}.flatMapLatest {% include "RxSwift/work.stencil" %}
-{%- elif link == "first" %}.flatMapFirst {% include "RxSwift/work.stencil" %}
-{%- elif link == "queue" %}.concatMap {% include "RxSwift/work.stencil" %}
-{%- elif link == "all" %}.flatMap {% include "RxSwift/work.stencil" %}
+{%- elif link == "latest" %}.flatMapLatest {% include "Shared/work.stencil" %}
+{%- elif link == "first" %}.flatMapFirst {% include "Shared/work.stencil" %}
+{%- elif link == "queue" %}.concatMap {% include "Shared/work.stencil" %}
+{%- elif link == "all" %}.flatMap {% include "Shared/work.stencil" %}
 {%- elif link == "do" %}.do(onNext: {{ closure.block }})
 {%- elif link == "hop" %}.observeOnMain()
 {%- elif link == "endless" %}.concat(Observable.never())
-{%- elif link == "failures" %}{% include "RxSwift/failures.stencil" %}
+{%- elif link == "failures" %}{% include "Shared/failures.stencil" %}
 {%- elif link == "share" %}.share({% if replays %}replay: 1{% endif %})
 {%- elif link == "verbatim" %}{% for line in lines %}{% if not forloop.first %}
 {% if line %}{{ margin }}{% endif %}{% endif %}{{ line }}{% endfor %}
@@ -2225,8 +1235,22 @@ import {{ module }}
 {%- endif %}
 
 """#),
-        EmbeddedTemplate(path: "RxSwift/storage/activity.stencil", text: #"""
-@Tracked {{ modifier }}var {{ name }}: Bool
+        EmbeddedTemplate(path: "RxSwift/persist.stencil", text: #"""
+    /// Keeps what is to be there at the next launch, from its next value on.
+    private func persist() {
+{%- for property in state.persisted %}
+{%- if not forloop.first %}
+{% endif %}
+        {{ property.relay }}
+            .skip(1)
+            .subscribe(onNext: {% include "Shared/Persisting.stencil" %})
+            .disposed(by: persistence)
+{%- endfor %}
+    }
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/start.stencil", text: #"""
+Observable.just(()){% if not ends %}.concat(Observable.never()){% endif %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/storage/event.stencil", text: #"""
@@ -2604,153 +1628,6 @@ extension Observable {
         }
     }
 }
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/viewmodel/Flows.stencil", text: #"""
-{% for local in streams.locals %}{% if not forloop.first %}
-{% endif %}        let {{ local.name }} = {{ local.type }}{{ local.arguments }}({{ local.value }}){% endfor %}
-{%- for item in streams.items %}{% if streams.locals or not forloop.first %}
-
-{% endif %}        {% if not item.isSubscription %}let {{ item.name }} = {% endif %}{% include "RxSwift/chain.stencil" item %}{% if item.isSubscription %}
-{{ item.margin }}.disposed(by: {{ storage.bag }}){% endif %}{% endfor %}
-{%- if streams.statements %}{% if streams.locals or streams.items %}
-
-{% endif %}{% for statement in streams.statements %}        {{ statement }}{% if not forloop.last %}
-{% endif %}{% endfor %}{% endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/viewmodel/Init.stencil", text: #"""
-    {{ access }}{% if storage.overridesInit %}override {% endif %}init({% if parameters.count > 1 %}
-        {%- for parameter in parameters %}
-        {{ parameter.parameter }}{% if not forloop.last %},{% endif %}
-        {%- endfor %}
-    {% else %}{% for parameter in parameters %}{{ parameter.parameter }}{% endfor %}{% endif %}) {
-        {%- for parameter in parameters %}
-        self.{{ parameter.member }} = {{ parameter.name }}
-        {%- endfor %}
-        {%- if state.persisted %}
-            {%- if state.isShared %}
-        state = State(
-                {%- for property in state.persisted %}
-            {{ property.label }}: {% include "Shared/StoredValue.stencil" %}{% if not forloop.last %},{% endif %}
-                {%- endfor %}
-        )
-            {%- else %}
-                {%- for property in state.persisted %}
-        {{ property.name }} = {% include "Shared/StoredValue.stencil" %}
-                {%- endfor %}
-            {%- endif %}
-        {%- endif %}
-        {%- if transform.isStored and result.isMadeInInit %}
-        output = {% include "RxSwift/viewmodel/Output.stencil" %}
-        {%- endif %}
-        {%- if storage.overridesInit %}
-        super.init()
-        {%- endif %}
-        {%- if state.persisted %}
-        persist()
-        {%- endif %}
-        {%- if transform.isStored and streams.hasText %}
-{% include "RxSwift/viewmodel/Flows.stencil" %}
-        {%- endif %}
-    }
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/viewmodel/Output.stencil", text: #"""
-{% if returned.isStream %}{% include "RxSwift/chain.stencil" returned %}
-{%- else %}{{ result.type }}({% for field in returned.fields %}
-            {{ field.label }}: {% include "RxSwift/chain.stencil" field %}{% if not forloop.last %},{% endif %}{% endfor %}{% if returned.fields %}
-        {% endif %})
-{%- endif %}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/viewmodel/Persist.stencil", text: #"""
-    /// Keeps what is to be there at the next launch, from its next value on.
-    private func persist() {
-{%- for property in state.persisted %}
-{%- if not forloop.first %}
-{% endif %}
-        {{ property.relay }}
-            .skip(1)
-            .subscribe(onNext: {% include "Shared/Persisting.stencil" %})
-            .disposed(by: persistence)
-{%- endfor %}
-    }
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/viewmodel/State.stencil", text: #"""
-// MARK: - State
-
-extension {{ type.name }} {
-    {%- if state.isShared %}
-    /// What the view model remembers. It lends this to the hand-written logic and to no view.
-    final class State {
-        {%- for property in state.properties %}
-            {%- for line in property.documentation %}
-        ///{% if line %} {{ line }}{% endif %}
-            {%- endfor %}
-        {% include property.partial property %}
-        {%- endfor %}
-        {%- for event in state.events %}
-        {% include event.partial event %}
-        {%- endfor %}
-
-        fileprivate init({% for property in state.persisted %}{{ property.parameter }}: {{ property.type }}{% if not forloop.last %}, {% endif %}{% endfor %}) {
-        {%- for property in state.persisted %}
-            self.{{ property.member }} = {{ property.name }}
-        {%- endfor %}
-        {%- if state.persisted %}
-        }
-        {%- else %}}
-        {%- endif %}
-        {%- for event in state.events %}
-            {%- if event.method %}
-
-        /// Sends {% if event.isVoid %}an event{% else %}`{{ event.name }}`{% endif %} to the output `{{ event.name }}`.
-        func {{ event.method }}({% if not event.isVoid %}_ {{ event.method }}: {{ event.parameterType }}{% endif %}) {
-            {{ event.stream }}.{% if event.isSubject %}onNext{% else %}accept{% endif %}({% if event.isVoid %}(){% else %}{{ event.method }}{% endif %})
-        }
-            {%- endif %}
-        {%- endfor %}
-        {%- for event in state.cases %}
-
-        /// Sends the event `{{ event.name }}`.
-        func {{ event.signature }} {
-            {{ state.eventsStream }}.accept({{ event.value }})
-        }
-        {%- endfor %}
-    }
-    {%- endif %}
-    {%- if state.persisted %}
-        {%- if state.isShared %}
-{% endif %}
-{% include "Shared/Keys.stencil" %}
-    {%- endif %}
-}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/viewmodel/Transform.stencil", text: #"""
-    /// Turns what the view sends into what it shows.{% if storage.renewsBag %} A second call replaces the subscriptions of the first.{% endif %}
-    {{ access }}{% if transform.isOverride %}override {% endif %}func {{ transform.signature }} {
-{%- if storage.renewsBag %}
-        {{ storage.bag }} = DisposeBag()
-{%- endif %}
-{%- for field in transform.values %}
-        let {{ field.name }} = {{ transform.parameter }}.{{ field.member }}
-{%- endfor %}
-{%- if streams.hasText %}
-{% if storage.renewsBag or transform.values %}{% if streams.items and not streams.locals %}
-{% endif %}{% endif %}{% include "RxSwift/viewmodel/Flows.stencil" %}
-{% endif %}
-        return {% include "RxSwift/viewmodel/Output.stencil" %}
-    }
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/work.stencil", text: #"""
-{{ closure.open }}
-{% for line in closure.lines %}{{ margin }}    {{ line }}
-{% endfor %}{{ margin }}    {% if closure.lines %}return {% endif %}{% include "RxSwift/call.stencil" work %}
-{{ margin }}}
 
 """#),
         EmbeddedTemplate(path: "Shared/Errors.stencil", text: #"""
@@ -3311,6 +2188,288 @@ final class {{ name }}: {{ protocol }} {
         {{ method.body }}
     }
     {%- endfor %}
+}
+
+"""#),
+        EmbeddedTemplate(path: "Shared/Tests/URLSessionStub.swift.stencil", text: #"""
+{% include "Shared/SharedHeader.stencil" %}
+
+{% for module in sessionImports -%}
+import {{ module }}
+{% endfor -%}
+{% if module %}
+@testable import {{ module }}
+{% endif %}
+/// Stands in for a URL session: gives the answers that a test prepared, and keeps what was asked. Safe on any thread.
+///
+///     let session = URLSessionStub()
+///     session.returns(json: "[3]")                                        // to every request
+///     session.fails(with: URLError(.timedOut))
+///     session.answer(with: .failure(URLError(.timedOut)), .json("[3]"))  // one after the other; the last one repeats
+///     session.answer(to: "https://example.com/rooms", with: .json("[]", status: 503))
+///     session.answer(with: .json("[3]").delivered(on: DispatchQueue.global(), after: .milliseconds(20)))
+///
+/// An answer comes in the same turn, unless it is delivered elsewhere or held until the test gives it:
+///
+///     session.waits()
+///     …
+///     session.calls[0].returns(json: "[3]")
+///
+/// A request without a prepared answer fails the test, and then itself, with ``Unanswered``.
+final class URLSessionStub: URLSessionProtocol {
+    private let lock = NSLock()
+    private let waiter = TestWaiter()
+    private var prepared: [String?: [Answer]] = [:]
+    private var recorded: [Call] = []
+    private var roundStart = 0
+
+    /// Answers every request with `stubbedError`, or else with `stubbedData` and `stubbedResponse`. Where data or response
+    /// is missing, nothing is prepared.
+    init(
+        stubbedData: Data? = nil,
+        stubbedResponse: URLResponse? = nil,
+        stubbedError: Error? = nil
+    ) {
+        if let stubbedError {
+            answer(with: .failure(stubbedError))
+        } else if let stubbedData, let stubbedResponse {
+            answer(with: .response(stubbedResponse, data: stubbedData))
+        }
+    }
+
+    /// Prepares the answers to `url`, in place of what was prepared for it before.
+    ///
+    /// - Parameters:
+    ///   - url: Which requests: those for this URL, where it has no query for this URL with any, and by default those for
+    ///     which nothing else is prepared. A `*` in it stands for anything, and a method may stand before it: `POST https://…`.
+    ///   - answers: Given one after the other; the last one repeats.
+    func answer(to url: String? = nil, with answers: Answer...) {
+        lock.withLock { prepared[url] = answers }
+    }
+
+    /// Answers every request with the JSON `texts`, one after the other; the last one repeats.
+    func returns(json texts: String..., status: Int = 200) {
+        lock.withLock { prepared[nil] = texts.map { .json($0, status: status) } }
+    }
+
+    /// Fails every request with `error`.
+    func fails(with error: Error) {
+        answer(with: .failure(error))
+    }
+
+    /// Keeps every request waiting until the test answers it: `calls[0].returns(json: …)`.
+    func waits() {
+        answer(with: .held)
+    }
+
+    /// The requests made so far, in order.
+    var calls: [Call] { lock.withLock { recorded } }
+
+    /// The requests made so far, as soon as there are `count` of them.
+    @MainActor
+    @discardableResult
+    func calls(_ count: Int) async throws -> [Call] {
+        if await waiter.wait(until: { self.calls.count >= count }) { return calls }
+        throw NeverHappenedError("\(count) requests were to be made, and these were: \(requests)")
+    }
+
+    /// What was asked in this round: since the last `beginRound`.
+    var asked: [URLRequest] { lock.withLock { recorded.dropFirst(roundStart).map(\.request) } }
+
+    /// The requests of this round for `url`, which is as in ``answer(to:with:)``.
+    func asked(for url: String) -> [URLRequest] { asked.filter { Self.fits($0, url) } }
+
+    /// The requests of this round, in words.
+    var roundReport: [String] { asked.map { "\($0.httpMethod ?? "GET") \($0.url?.absoluteString ?? "")" } }
+
+    /// The requests until now are of a round that is over.
+    func beginRound() {
+        lock.withLock { roundStart = recorded.count }
+    }
+
+    /// The requests for `url` so far, in order.
+    func calls(to url: String) -> [Call] { calls.filter { Self.fits($0.request, url) } }
+
+    /// The request, with a `url` the one for it, that has waited longest, as soon as there is one.
+    @MainActor
+    func waitingCall(to url: String? = nil) async throws -> Call {
+        let isWaiting = { (call: Call) in !call.isAnswered && !call.isCancelled && Self.fits(call.request, url) }
+        _ = await TestWaiter.holds { calls.contains(where: isWaiting) }
+        if let call = calls.first(where: isWaiting) { return call }
+        throw NeverHappenedError("no request\(url.map { " for \($0)" } ?? "") waits for an answer; these were made: \(requests)")
+    }
+
+    /// What was asked so far, in order.
+    var requests: [URLRequest] { calls.map(\.request) }
+
+    /// What was asked and then cancelled before its answer, in the order of the requests.
+    var cancelledRequests: [URLRequest] { calls.filter(\.isCancelled).map(\.request) }
+
+{% include requests %}
+
+    /// Notes a call, whose result goes to `finished`, and answers it where an answer was prepared.
+    private func ask(_ request: URLRequest, _ finished: @escaping (Result<ResultData, Error>) -> Void) -> Call {
+        let call = Call(request, finished)
+        let answer = lock.withLock {
+            recorded.append(call)
+            return nextAnswer(to: request)
+        }
+        waiter.note()
+        call.answer(with: answer)
+        return call
+    }
+
+    private func nextAnswer(to request: URLRequest) -> Answer {
+        // The longest URL is the one that says most.
+        let key = prepared.keys.compactMap { $0 }.filter { Self.fits(request, $0) }
+            .max { ($0.count, $0) < ($1.count, $1) }
+        guard let answers = prepared[key],
+            let answer = answers.first
+        else {
+            let missing = Unanswered(request: request)
+            TestReport.fail("\(missing); `URLSessionStub.returns(json: …)` prepares one")
+            return .failure(missing)
+        }
+        if answers.count > 1 { prepared[key] = Array(answers.dropFirst()) }
+        return answer
+    }
+
+    /// Whether `request` is one for `url`; nil stands for any.
+    private static func fits(_ request: URLRequest, _ url: String?) -> Bool {
+        guard let url else { return true }
+        let words = url.split(separator: " ", maxSplits: 1)
+        if words.count == 2, words[0] != request.httpMethod ?? "GET" { return false }
+        let parts = (words.last ?? "").split(separator: "*", omittingEmptySubsequences: false)
+        let whole = request.url?.absoluteString ?? ""
+        return [whole[...], whole.prefix { $0 != "?" }].contains { text in
+            guard let first = parts.first, text.hasPrefix(first) else { return false }
+            var rest = text.dropFirst(first.count)
+            guard parts.count > 1, let last = parts.last else { return rest.isEmpty }
+            for part in parts.dropFirst().dropLast() where !part.isEmpty {
+                guard let place = rest.range(of: part) else { return false }
+                rest = rest[place.upperBound...]
+            }
+            return rest.hasSuffix(last)
+        }
+    }
+}
+
+// MARK: - Answers
+
+extension URLSessionStub {
+    /// What comes back for a request: a response with its data, a failure, or nothing yet.
+    struct Answer {
+        fileprivate let result: ((URLRequest) -> Result<ResultData, Error>)?
+        fileprivate var schedule: ((@escaping () -> Void) -> Void)?
+
+        /// `data` in an HTTP response of that status.
+        static func data(_ data: Data, status: Int = 200, headers: [String: String] = [:]) -> Answer {
+            Answer { request in
+                guard let url = request.url,
+                    let response = HTTPURLResponse(
+                        url: url,
+                        statusCode: status,
+                        httpVersion: "HTTP/1.1",
+                        headerFields: headers
+                    )
+                else { return .failure(Unanswered(request: request)) }
+                return .success((data, response))
+            }
+        }
+
+        /// The JSON `text` in an HTTP response of that status.
+        static func json(_ text: String, status: Int = 200) -> Answer {
+            .data(Data(text.utf8), status: status, headers: ["Content-Type": "application/json"])
+        }
+
+        /// `response` as it is, with `data`.
+        static func response(_ response: URLResponse, data: Data = Data()) -> Answer {
+            Answer { _ in .success((data, response)) }
+        }
+
+        /// A failure of the session itself, such as `URLError(.timedOut)`.
+        static func failure(_ error: Error) -> Answer {
+            Answer { _ in .failure(error) }
+        }
+
+        /// Nothing, until the test calls ``Call/answer(with:)``.
+        static var held: Answer { Answer(result: nil) }
+
+{% include delivery %}
+
+        private init(result: ((URLRequest) -> Result<ResultData, Error>)?) {
+            self.result = result
+        }
+    }
+
+    /// The failure of a request for which no answer was prepared.
+    struct Unanswered: Error, CustomStringConvertible {
+        let request: URLRequest
+
+        var description: String {
+            "no answer was prepared for \(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "a request without a URL")"
+        }
+    }
+}
+
+// MARK: - Calls
+
+extension URLSessionStub {
+    /// One request that was made, and what became of it.
+    final class Call {
+        /// What was asked.
+        let request: URLRequest
+
+        private enum Outcome { case waiting, answered, cancelled }
+        private let lock = NSLock()
+        private let finished: (Result<ResultData, Error>) -> Void
+        private var outcome = Outcome.waiting
+
+        fileprivate init(_ request: URLRequest, _ finished: @escaping (Result<ResultData, Error>) -> Void) {
+            self.request = request
+            self.finished = finished
+        }
+
+        /// Whether it has got its answer.
+        var isAnswered: Bool { lock.withLock { outcome == .answered } }
+
+        /// Whether it was cancelled before it got its answer.
+        var isCancelled: Bool { lock.withLock { outcome == .cancelled } }
+
+        /// Gives `answer` to a call that waits for one; one that was answered or cancelled stays as it is.
+        func answer(with answer: Answer) {
+            guard let result = answer.result else { return }
+            guard let schedule = answer.schedule else { return finish(with: result(request)) }
+            schedule { self.finish(with: result(self.request)) }
+        }
+
+        /// Answers with the JSON `text` in a response of that status.
+        func returns(json text: String, status: Int = 200) {
+            answer(with: .json(text, status: status))
+        }
+
+        /// Lets it fail with `error`.
+        func fails(with error: Error) {
+            answer(with: .failure(error))
+        }
+
+        fileprivate func cancel() {
+            _ = settle(as: .cancelled)
+        }
+
+        private func finish(with result: Result<ResultData, Error>) {
+            guard settle(as: .answered) else { return }
+            finished(result)
+        }
+
+        private func settle(as outcome: Outcome) -> Bool {
+            lock.withLock {
+                guard self.outcome == .waiting else { return false }
+                self.outcome = outcome
+                return true
+            }
+        }
+    }
 }
 
 """#),
@@ -4139,6 +3298,181 @@ enum TestThread {
 }
 
 """#),
+        EmbeddedTemplate(path: "Shared/ViewModel.swift.stencil", text: #"""
+{% include "Shared/Header.stencil" %}
+
+{% for module in imports -%}
+import {{ module }}
+{% endfor %}
+{%- for line in attributedImports -%}
+{{ line }}
+{% endfor %}
+{%- for line in type.documentation %}
+///{% if line %} {{ line }}{% endif %}
+{%- endfor %}
+{%- for attribute in type.attributes %}
+{{ attribute }}
+{%- endfor %}
+{{ type.declaration }} {
+{%- if types %}
+    {%- for line in types %}
+{% if line %}    {{ line }}{% endif %}
+    {%- endfor %}
+{% endif %}
+{% include "Shared/Ports.stencil" %}
+{%- if parameters %}
+{% for parameter in parameters %}
+        {%- for line in parameter.documentation %}
+    ///{% if line %} {{ line }}{% endif %}
+        {%- endfor %}
+    {{ parameter.property }}
+    {%- endfor %}
+{%- endif %}
+{%- if variables %}
+{% for variable in variables %}
+        {%- for line in variable.documentation %}
+    ///{% if line %} {{ line }}{% endif %}
+        {%- endfor %}
+    {{ variable.declaration }}
+    {%- endfor %}
+{%- endif %}
+{%- if transform.isStored %}
+
+    {{ access }}let input = {{ input.name }}()
+    {{ access }}let output{% if result.isMadeInInit %}: {{ output.name }}{% else %} = {{ output.name }}(){% endif %}
+{%- endif %}
+{%- if storage.isNeeded %}
+{% if state.isShared %}
+    private let state{% if state.persisted %}: State{% else %} = State(){% endif %}
+        {%- for event in state.relays %}
+    {% include event.partial event %}
+        {%- endfor %}
+    {%- else %}
+        {%- for property in state.properties %}
+    {% include property.partial property %}
+        {%- endfor %}
+        {%- for event in state.events %}
+    {% include event.partial event %}
+        {%- endfor %}
+    {%- endif %}
+    {%- if state.persisted %}
+    private {{ storage.persistence }}
+    {%- endif %}
+    {%- if storage.hasBag %}
+    private {{ storage.bagDeclaration }}
+    {%- endif %}
+{%- endif %}
+{%- if state.isObserved %}
+
+    /// What observes the view model observes its state.
+    {{ access }}{% if type.isMainActor %}nonisolated {% endif %}var objectWillChange: ObservableObjectPublisher { state.objectWillChange }
+{%- endif %}
+{%- if storage.needsInit %}
+
+{% include "Shared/viewmodel/Init.stencil" %}
+{%- endif %}
+{%- if not transform.isStored %}
+
+{% include "Shared/viewmodel/Transform.stencil" %}
+{%- endif %}
+{%- if state.persisted %}
+
+{% include runtime.persist %}
+{%- endif %}
+}
+{%- if state.isShared or state.persisted %}
+
+{% include "Shared/viewmodel/State.stencil" %}
+{%- endif %}
+{%- if requests %}
+
+{% include "Shared/Requests.stencil" %}
+{%- endif %}
+{%- if errors %}
+
+{% include "Shared/Errors.stencil" %}
+{%- endif %}
+{%- if services %}
+
+{% include "Shared/Services.stencil" %}
+{%- endif %}
+{%- if logic.methods %}
+
+{% include "Shared/LogicProtocol.stencil" %}
+{%- endif %}
+
+"""#),
+        EmbeddedTemplate(path: "Shared/ViewModelSupport.swift.stencil", text: ##"""
+{% include "Shared/SharedHeader.stencil" %}
+
+{% for module in imports %}{% if not forloop.first %}
+{% endif %}import {{ module }}{% endfor %}
+{%- if usesURLSession %}
+
+// URLSession's home on Linux; imported here for the whole module, so that the other files read as on Apple's platforms.
+#if canImport(FoundationNetworking)
+    @_exported import FoundationNetworking
+#endif
+{%- endif %}
+{%- for piece in pieces %}
+
+{% include piece %}
+{%- endfor %}
+
+"""##),
+        EmbeddedTemplate(path: "Shared/call.stencil", text: #"""
+{% include runtime.call %}
+{%- if mayBeMissing and form != "stream" %}
+{{ margin }}.compactMap { $0 }
+{%- endif %}
+{%- if failures.form %}
+{{ margin }}{% include "Shared/failures.stencil" %}
+{%- endif %}
+{%- for flag in flags %}
+{{ margin }}.trackActivity({{ flag }})
+{%- endfor %}
+{%- for link in links %}
+{{ margin }}{% include runtime.operators link %}
+{%- endfor %}
+
+"""#),
+        EmbeddedTemplate(path: "Shared/chain.stencil", text: #"""
+{% if wraps %}{{ wraps }}(events: {% endif %}{% include "Shared/head.stencil" head %}{% for link in links %}{% if not link.isInline %}
+{{ link.margin }}{% endif %}{% include runtime.operators link %}{% endfor %}{% if wraps %}){% endif %}
+
+"""#),
+        EmbeddedTemplate(path: "Shared/failures.stencil", text: #"""
+{% if failures.form == "relay" %}.reportingFailures(to: {{ failures.target }}{% if failures.conversion %}, as: {{ failures.conversion }}{% endif %}){% elif failures.form == "ending" %}.reportingFailures(ending: {{ failures.target }}{% if failures.conversion %}, as: {{ failures.conversion }}{% endif %}){% else %}.ignoringFailures(){% endif %}
+
+"""#),
+        EmbeddedTemplate(path: "Shared/head.stencil", text: #"""
+{% if form == "expression" %}{{ text }}
+{%- elif form == "start" %}{% include runtime.start %}
+{%- elif form == "work" %}{% include "Shared/call.stencil" work %}
+{%- elif form == "events" %}{% include "Shared/chain.stencil" chain %}
+{{ margin }}    .compactMap { event -> {{ type }}? in
+{%- if cases.count > 1 %}
+{{ margin }}        switch event {
+    {%- for case in cases %}
+{{ margin }}        case {{ case.pattern }}: return {{ case.value }}
+    {%- endfor %}{% if not isComplete %}
+{{ margin }}        default: return nil{% endif %}
+{{ margin }}        }
+{%- else %}
+    {%- for case in cases %}
+{{ margin }}        guard case {{ case.pattern }} = event else { return nil }
+{{ margin }}        return {{ case.value }}
+    {%- endfor %}
+{%- endif %}
+{{ margin }}    }
+{%- else %}{% include runtime.join %}
+{%- endif %}
+
+"""#),
+        EmbeddedTemplate(path: "Shared/storage/activity.stencil", text: #"""
+@Tracked {{ modifier }}var {{ name }}: Bool
+
+"""#),
         EmbeddedTemplate(path: "Shared/support/Turns.stencil", text: #"""
 /// Does one thing after the other, in the order in which they are added: what is added from within one has its turn when
 /// that one is over. Safe on any thread.
@@ -4210,6 +3544,140 @@ extension String {
         self = "\(value)"
     }
 }
+
+"""#),
+        EmbeddedTemplate(path: "Shared/viewmodel/Flows.stencil", text: #"""
+{% for local in streams.locals %}{% if not forloop.first %}
+{% endif %}        let {{ local.name }} = {{ local.type }}{{ local.arguments }}({{ local.value }}){% endfor %}
+{%- for item in streams.items %}{% if streams.locals or not forloop.first %}
+
+{% endif %}        {% if not item.isSubscription %}let {{ item.name }} = {% endif %}{% include "Shared/chain.stencil" item %}{% if item.isSubscription %}
+{{ item.margin }}{{ storage.keeping }}{% endif %}{% endfor %}
+{%- if streams.statements %}{% if streams.locals or streams.items %}
+
+{% endif %}{% for statement in streams.statements %}        {{ statement }}{% if not forloop.last %}
+{% endif %}{% endfor %}{% endif %}
+
+"""#),
+        EmbeddedTemplate(path: "Shared/viewmodel/Init.stencil", text: #"""
+    {{ access }}{% if storage.overridesInit %}override {% endif %}init({% if parameters.count > 1 %}
+        {%- for parameter in parameters %}
+        {{ parameter.parameter }}{% if not forloop.last %},{% endif %}
+        {%- endfor %}
+    {% else %}{% for parameter in parameters %}{{ parameter.parameter }}{% endfor %}{% endif %}) {
+        {%- for parameter in parameters %}
+        self.{{ parameter.member }} = {{ parameter.name }}
+        {%- endfor %}
+        {%- if state.persisted %}
+            {%- if state.isShared %}
+        state = State(
+                {%- for property in state.persisted %}
+            {{ property.label }}: {% include "Shared/StoredValue.stencil" %}{% if not forloop.last %},{% endif %}
+                {%- endfor %}
+        )
+            {%- else %}
+                {%- for property in state.persisted %}
+        {{ property.name }} = {% include "Shared/StoredValue.stencil" %}
+                {%- endfor %}
+            {%- endif %}
+        {%- endif %}
+        {%- if transform.isStored and result.isMadeInInit %}
+        output = {% include "Shared/viewmodel/Output.stencil" %}
+        {%- endif %}
+        {%- if storage.overridesInit %}
+        super.init()
+        {%- endif %}
+        {%- if state.persisted %}
+        persist()
+        {%- endif %}
+        {%- if transform.isStored and streams.hasText %}
+{% include "Shared/viewmodel/Flows.stencil" %}
+        {%- endif %}
+    }
+
+"""#),
+        EmbeddedTemplate(path: "Shared/viewmodel/Output.stencil", text: #"""
+{% if returned.isStream %}{% include "Shared/chain.stencil" returned %}
+{%- else %}{{ result.type }}({% for field in returned.fields %}
+            {{ field.label }}: {% include "Shared/chain.stencil" field %}{% if not forloop.last %},{% endif %}{% endfor %}{% if returned.fields %}
+        {% endif %})
+{%- endif %}
+
+"""#),
+        EmbeddedTemplate(path: "Shared/viewmodel/State.stencil", text: #"""
+// MARK: - State
+
+extension {{ type.name }} {
+    {%- if state.isShared %}
+    /// What the view model remembers. It lends this to the hand-written logic and to no view.
+    {% if state.isObserved and type.isMainActor %}@MainActor
+    {% endif %}final class State{% if state.isObserved %}: ObservableObject{% endif %} {
+        {%- for property in state.properties %}
+            {%- for line in property.documentation %}
+        ///{% if line %} {{ line }}{% endif %}
+            {%- endfor %}
+        {% include property.partial property %}
+        {%- endfor %}
+        {%- for event in state.events %}
+        {% include event.partial event %}
+        {%- endfor %}
+
+        fileprivate init({% for property in state.persisted %}{{ property.parameter }}: {{ property.type }}{% if not forloop.last %}, {% endif %}{% endfor %}) {
+        {%- for property in state.persisted %}
+            self.{{ property.member }} = {{ property.name }}
+        {%- endfor %}
+        {%- if state.persisted %}
+        }
+        {%- else %}}
+        {%- endif %}
+        {%- for event in state.events %}
+            {%- if event.method %}
+
+        /// Sends {% if event.isVoid %}an event{% else %}`{{ event.name }}`{% endif %} to the output `{{ event.name }}`.
+        func {{ event.method }}({% if not event.isVoid %}_ {{ event.method }}: {{ event.parameterType }}{% endif %}) {
+            {{ event.statement }}
+        }
+            {%- endif %}
+        {%- endfor %}
+        {%- for event in state.cases %}
+
+        /// Sends the event `{{ event.name }}`.
+        func {{ event.signature }} {
+            {{ event.statement }}
+        }
+        {%- endfor %}
+    }
+    {%- endif %}
+    {%- if state.persisted %}
+        {%- if state.isShared %}
+{% endif %}
+{% include "Shared/Keys.stencil" %}
+    {%- endif %}
+}
+
+"""#),
+        EmbeddedTemplate(path: "Shared/viewmodel/Transform.stencil", text: #"""
+    /// Turns what the view sends into what it shows.{% if storage.renewsBag %} A second call replaces the subscriptions of the first.{% endif %}
+    {{ access }}{% if transform.isOverride %}override {% endif %}func {{ transform.signature }} {
+{%- if storage.renewsBag %}
+        {{ storage.bag }} = {{ storage.emptyBag }}
+{%- endif %}
+{%- for field in transform.values %}
+        let {{ field.name }} = {{ transform.parameter }}.{{ field.member }}
+{%- endfor %}
+{%- if streams.hasText %}
+{% if storage.renewsBag or transform.values %}{% if streams.items and not streams.locals %}
+{% endif %}{% endif %}{% include "Shared/viewmodel/Flows.stencil" %}
+{% endif %}
+        return {% include "Shared/viewmodel/Output.stencil" %}
+    }
+
+"""#),
+        EmbeddedTemplate(path: "Shared/work.stencil", text: #"""
+{{ closure.open }}
+{% for line in closure.lines %}{{ margin }}    {{ line }}
+{% endfor %}{{ margin }}    {% if closure.lines %}return {% endif %}{% include "Shared/call.stencil" work %}
+{{ margin }}}
 
 """#),
     ]

@@ -3,7 +3,7 @@ import VMGenPlan
 import VMGenSpec
 
 /// What a harness gives to one parameter of the view model's `init`.
-package struct DoublePlan {
+package struct DoublePlan: Sendable {
     /// The parameter's name.
     package let name: String
     /// The type that the harness holds; that of the parameter where nothing stands in for it.
@@ -45,9 +45,6 @@ package struct DoublePlan {
 
     /// The argument of the view model's `init`.
     var argument: String { "\(SwiftText.escapedParameter(name)): \(SwiftText.escaped(name))" }
-
-    /// The property of the harness that keeps it.
-    package var plan: HarnessDoublePlan { HarnessDoublePlan(label: name, type: type) }
 
     /// Whether `parameter` is the time of the view model of `spec`.
     static func isTime(_ parameter: InitParameter, of spec: ViewModelSpec) -> Bool {

@@ -3,7 +3,7 @@ import VMGenPlan
 import VMGenSpec
 
 /// One input of a view model, as a method of its harness.
-package struct HarnessInput {
+package struct HarnessInput: Sendable {
     /// The name of the field or event.
     package let label: String
     /// What makes the relay or subject that carries its values; nil where nothing can.
@@ -13,10 +13,11 @@ package struct HarnessInput {
     /// What the input's field is made of.
     let field: String
     /// The method's name and parameters.
-    private let signature: String
+    let signature: String
     /// What the method does.
-    private let statement: String
-    private let documentation: [String]
+    let statement: String
+    /// Doc comment lines of the method.
+    let documentation: [String]
 
     /// The input `port`.
     package init(_ port: Port, spec: ViewModelSpec) {
@@ -69,11 +70,6 @@ package struct HarnessInput {
         statement =
             "events.\(spec.runtime.relayKind?.sending ?? "send")(.\(SwiftText.escapedMember(label))\(payload))"
         documentation = event.documentation
-    }
-
-    /// The method of the harness.
-    package var plan: HarnessInputPlan {
-        HarnessInputPlan(signature: signature, statement: statement, documentation: documentation)
     }
 
     /// What makes a source of `element` that is no field itself: `PublishRelay<Int>()`.

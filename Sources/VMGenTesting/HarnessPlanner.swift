@@ -3,7 +3,7 @@ import VMGenPlan
 import VMGenSpec
 
 /// Plans what drives a view model in tests, and the stubs of the services that its spec declares.
-package struct HarnessPlanner {
+package struct HarnessPlanner: Sendable {
     /// The plan of the view model.
     package let viewModel: ViewModelPlanner
     /// What its `init` is given.
@@ -53,17 +53,8 @@ package struct HarnessPlanner {
         return nil
     }
 
-    /// The file of the harness and the stubs, for a spec's file and a module of the given names.
-    package func plan(specName: String, module: String?) -> HarnessFilePlan {
-        HarnessFilePlan(
-            specFile: "\(specName).vm",
-            module: module,
-            imports: viewModel.imports,
-            omissions: [obstacle].compactMap { $0 } + stubs.compactMap(\.obstacle),
-            harness: obstacle == nil ? harness : nil,
-            stubs: stubs.filter { $0.obstacle == nil }.map(\.plan)
-        )
-    }
+    /// What is not there and why, a sentence each.
+    var omissions: [String] { [obstacle].compactMap { $0 } + stubs.compactMap(\.obstacle) }
 
     /// What of the test support it needs.
     package var needs: Set<String> {
@@ -80,7 +71,7 @@ package struct HarnessPlanner {
     private var recorded: [Port] { spec.outputs.filter { $0.kind != nil } }
 
     /// Whether the output is one stream of events.
-    private var sendsEvents: Bool { spec.transform.outputStream != nil }
+    var sendsEvents: Bool { spec.transform.outputStream != nil }
 
     /// The names that the harness has for itself.
     private static let own: Set<String> = [
@@ -104,45 +95,42 @@ package struct HarnessPlanner {
     }
 
     /// What has rounds: the recordings, and the doubles that are asked.
-    private var rounds: [String] {
+    var rounds: [String] {
         let outputs = sendsEvents ? ["output"] : recorded.map { SwiftText.escaped($0.name.text) }
         let asked = doubles.filter { $0.isKept && $0.need == nil }.map { SwiftText.escaped($0.name) }
         return outputs + asked
     }
 
-    private var harness: HarnessPlan {
-        let types = NestedTypes(spec)
-        let fields = self.fields.map { spec.inputs[$0] }
-        let fieldParameters = fields.map { field in
-            "\(SwiftText.escapedParameter(field.name.text)): \(types.qualified(field.element.text))"
-        }
-        return HarnessPlan(
-            name: name,
-            type: spec.declaration.name.text,
-            doubles: doubles.filter(\.isKept).map(\.plan),
-            parameters: doubles.map(\.parameter) + fieldParameters,
-            arguments: doubles.map(\.argument),
-            outputs: outputs,
-            rounds: rounds,
-            isOutputEvents: sendsEvents,
-            sources: sources,
-            fields: fields.map { field in
-                HarnessFieldPlan(
-                    name: "\(field.name.text)Field",
-                    parameter: SwiftText.escaped(field.name.text),
-                    type: types.qualified(field.element.text)
-                )
-            },
-            bag: bag,
-            isStored: spec.transform.isStored,
-            transform: transformCall,
-            inputs: inputs.map(\.plan),
-            time: doubles.first { $0.need == "time" }.map { SwiftText.escaped($0.name) }
-        )
+    /// The type of the view model.
+    var type: String { spec.declaration.name.text }
+
+    /// The parameters of its `init`.
+    var parameters: [String] {
+        doubles.map(\.parameter)
+            + fields.map { index in
+                let field = spec.inputs[index]
+                let type = NestedTypes(spec).qualified(field.element.text)
+                return "\(SwiftText.escapedParameter(field.name.text)): \(type)"
+            }
     }
 
+    /// The properties of the inputs that are plain fields.
+    var fieldPlans: [HarnessFieldPlan] {
+        fields.map { index in
+            let field = spec.inputs[index]
+            return HarnessFieldPlan(
+                name: "\(field.name.text)Field",
+                parameter: SwiftText.escaped(field.name.text),
+                type: NestedTypes(spec).qualified(field.element.text)
+            )
+        }
+    }
+
+    /// The double that stands in for time; nil where there is none.
+    var time: String? { doubles.first { $0.need == "time" }.map { SwiftText.escaped($0.name) } }
+
     /// What is recorded.
-    private var outputs: [RecordedOutputPlan] {
+    var outputs: [RecordedOutputPlan] {
         guard sendsEvents else {
             return recorded.map { port in
                 RecordedOutputPlan(
@@ -158,7 +146,7 @@ package struct HarnessPlanner {
     }
 
     /// What carries values into the view model.
-    private var sources: [HarnessSourcePlan] {
+    var sources: [HarnessSourcePlan] {
         if spec.transform.isStored { return [] }
         guard spec.transform.inputStream == nil else {
             return [HarnessSourcePlan(name: "events", value: HarnessInput.source(of: eventsType, spec: spec))]
@@ -169,12 +157,12 @@ package struct HarnessPlanner {
     private var eventsType: String { "\(spec.declaration.name.text).\(spec.transform.inputName)" }
 
     /// The empty bag that `transform` is passed; nil where it is passed none.
-    private var bag: String? {
+    var bag: String? {
         spec.transform.bag.map { $0.type.hasPrefix("inout ") ? "\($0.type.dropFirst(6))()" : "\($0.type)()" }
     }
 
     /// The arguments of `transform`.
-    private var transformCall: TransformCallPlan {
+    var transformCall: TransformCallPlan {
         let shape = spec.transform
         let label = shape.label.map { "\($0): " } ?? ""
         let bag = shape.bag.map(Self.bagArgument)

@@ -38,12 +38,13 @@ struct SharedTestsPlanner {
 
     private func sessionStub(_ runtime: Runtime) -> FilePlan? {
         guard let first = asking.first else { return nil }
-        let stub = SessionStubPlan(module: name(first), isShared: asking.count > 1, imports: runtime.sessionImports)
-        return file(FileNames.urlSessionStub, .sessionStub(stub, folder: runtime.templateFolder))
-    }
-
-    private func file(_ name: String, _ contents: FileContents) -> FilePlan {
-        FilePlan(name: name, place: .tests, specName: nil, contents: contents)
+        let stub = SessionStubPlan(
+            module: name(first),
+            isShared: asking.count > 1,
+            folder: runtime.templateFolder,
+            imports: runtime.sessionImports
+        )
+        return FilePlan(FileNames.urlSessionStub, .tests, .sessionStub, stub)
     }
 
     private func support(_ runtime: Runtime) -> FilePlan? {
@@ -65,7 +66,7 @@ struct SharedTestsPlanner {
             timeType: TestTarget.timeType,
             frameworks: frameworks
         )
-        return file(FileNames.testSupport, .testSupport(support))
+        return FilePlan(FileNames.testSupport, .tests, .testSupport, support)
     }
 
     /// What the tests of the module at `index` need for its own types, where an earlier module has the shared one.
@@ -82,7 +83,7 @@ struct SharedTestsPlanner {
             pieces: time.map { "\($0.name).stencil" },
             timeType: tests.timeType(at: index)
         )
-        return file(FileNames.testSupport(ofModule: module), .moduleTestSupport(support))
+        return FilePlan(FileNames.testSupport(ofModule: module), .tests, .moduleTestSupport, support)
     }
 
     /// The modules that `pieces` import, in order, with what takes the place of the runtime's library.

@@ -3,7 +3,7 @@ import VMGenPlan
 import VMGenSpec
 
 /// Plans the stub of one protocol of the `services:` section.
-package struct StubPlanner {
+package struct StubPlanner: Sendable {
     /// The protocol.
     let service: Service
     /// The view model whose spec declares it.
@@ -68,16 +68,17 @@ package struct StubPlanner {
             }
     }
 
-    /// The stub.
-    package var plan: StubPlan {
-        StubPlan(
-            name: name,
-            protocolName: service.name.text,
-            methods: methods.compactMap(\.plan) + properties.compactMap(\.stream),
-            properties: properties.filter { $0.stream == nil }.compactMap(\.plan),
-            parameters: parameters.map { "\(SwiftText.escapedParameter($0.name)): \($0.type)" }
-        )
+    /// The members that are answered call by call: methods, and properties that are streams.
+    var answered: [StubMethodPlan] {
+        (methods.compactMap(\.plan) + properties.compactMap(\.stream)).map { method in
+            var method = method
+            method.label = SwiftLiteral("\(name).\(method.double)")
+            return method
+        }
     }
+
+    /// The properties that hold a value.
+    var held: [StubPropertyPlan] { properties.filter { $0.stream == nil }.compactMap(\.form) }
 
     /// The properties of the protocol, and what the stub makes of them.
     package var properties: [StubbedPropertyPlan] {

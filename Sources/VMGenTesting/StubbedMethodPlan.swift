@@ -3,7 +3,7 @@ import VMGenPlan
 import VMGenSpec
 
 /// What a stub makes of one method of its protocol.
-package struct StubbedMethodPlan {
+package struct StubbedMethodPlan: Sendable {
     /// The method.
     package let method: SwiftMethod
     /// Whether another one has its name.
@@ -87,7 +87,7 @@ package struct StubbedMethodPlan {
     }
 
     /// The method of the stub; nil where a stub has no such method.
-    package var plan: StubMethodPlan? {
+    var plan: StubMethodPlan? {
         guard let body else { return nil }
         return StubMethodPlan(
             double: double,

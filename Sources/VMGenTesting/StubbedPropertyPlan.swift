@@ -9,16 +9,6 @@ package struct StubbedPropertyPlan {
     /// The spec that declares the protocol.
     package let spec: ViewModelSpec
 
-    /// How the stub keeps it.
-    package struct Form {
-        /// The type as a test names it.
-        package var type: String
-        /// Its first value; nil where the test has to say it.
-        package var value: String?
-        /// Whether it is a relay or subject, which is kept as it is.
-        var isStored: Bool
-    }
-
     /// The type as a test names it.
     private var type: String { NestedTypes(spec).qualified(property.type.text) }
 
@@ -28,19 +18,19 @@ package struct StubbedPropertyPlan {
     }
 
     /// How the stub keeps it; nil for a stream, or where no stub can have it.
-    var form: Form? {
-        guard let kind else { return Form(type: type, value: NaturalValue.of(property.type.text), isStored: false) }
-        if stream != nil { return Form(type: type, value: "", isStored: false) }
+    var form: StubPropertyPlan? {
+        guard let kind else { return form(NaturalValue.of(property.type.text)) }
+        if stream != nil { return form("") }
         guard kind.traits.contains(.takesValues), kind.typeSuffix.isEmpty else { return nil }
-        return Form(
-            type: type,
-            value: NaturalValue.of(property.type, kind: kind, named: type),
-            isStored: !property.isSettable
-        )
+        return form(NaturalValue.of(property.type, kind: kind, named: type), isStored: !property.isSettable)
+    }
+
+    private func form(_ value: String?, isStored: Bool = false) -> StubPropertyPlan {
+        StubPropertyPlan(label: property.name.text, type: type, value: value, isStored: isStored)
     }
 
     /// A stream that only speaks is a method without arguments that waits; nil for anything else.
-    package var stream: StubMethodPlan? {
+    var stream: StubMethodPlan? {
         guard let kind, !kind.traits.contains(.takesValues), !property.isSettable,
             let element = StreamType(property.type)?.arguments.first
         else { return nil }
@@ -69,16 +59,4 @@ package struct StubbedPropertyPlan {
 
     /// The property of the stub that says what a stream sends: `onRooms`.
     var double: String { "on\(property.name.text.capitalizedFirst)" }
-
-    /// The property of the stub; nil where the stub has no such property.
-    package var plan: StubPropertyPlan? {
-        form.map { form in
-            StubPropertyPlan(
-                label: property.name.text,
-                type: form.type,
-                value: form.value,
-                isStored: form.isStored
-            )
-        }
-    }
 }

@@ -68,50 +68,35 @@ package struct TargetPlanner {
     }
 
     private func viewModelFiles(_ planner: ViewModelPlanner, bench: TestBench, specName: String) -> [FilePlan] {
-        func file(
-            _ name: String,
-            _ place: GeneratedFile.Place,
-            _ contents: FileContents,
-            isScaffold: Bool = true
-        ) -> FilePlan {
-            FilePlan(name: name, place: place, isScaffold: isScaffold, specName: specName, contents: contents)
-        }
-        let plan = planner.plan(specName: specName)
-        var files = [file(planner.files.viewModel, .output, .viewModel(plan), isScaffold: false)]
-        if target.locatesSpecs { files[0].locatedIn = planner.spec.source.path }
-        files[0].verbatim = planner.spec.verbatimLines
+        var viewModel = FilePlan(planner.files.viewModel, .output, of: specName, .viewModel, planner)
+        if target.locatesSpecs { viewModel.locatedIn = planner.spec.source.path }
+        viewModel.verbatim = planner.spec.verbatimLines
+        var scaffolds: [FilePlan] = []
         if !planner.spec.logic.isEmpty {
-            files.append(file(planner.files.logic, .besideSpec(specName: specName), .logic(plan)))
+            let place = GeneratedFile.Place.besideSpec(specName: specName)
+            scaffolds.append(FilePlan(planner.files.logic, place, of: specName, .logic, planner))
         }
         let dialect = TestDialect(framework: target.tests(of: planner.spec))
         if dialect.framework != .none, target.wants(planner.files.tests) {
-            let scaffold = ScaffoldPlanner(bench: bench, dialect: dialect, hasHarness: true)
-            files.append(file(planner.files.tests, .aboveTests, .tests(scaffold.plan(module: target.moduleName))))
+            let tests = ScaffoldPlanner(bench: bench, dialect: dialect, hasHarness: true)
+                .plan(module: target.moduleName)
+            scaffolds.append(FilePlan(planner.files.tests, .aboveTests, of: specName, .tests, tests))
         }
-        return files
+        for index in scaffolds.indices { scaffolds[index].isScaffold = true }
+        return [viewModel] + scaffolds
     }
 
     private func harnessFile(_ harness: HarnessPlanner, specName: String) -> FilePlan {
-        FilePlan(
-            name: harness.viewModel.files.harness,
-            place: .tests,
-            specName: specName,
-            contents: .harness(harness.plan(specName: specName, module: target.moduleName))
-        )
+        let file = HarnessFile(specName: specName, module: target.moduleName, harness: harness)
+        return FilePlan(harness.viewModel.files.harness, .tests, of: specName, .harness, file)
     }
 
     private func testsFile(_ bench: TestBench, specName: String) -> FilePlan? {
-        guard target.wants(bench.harness.viewModel.files.generatedTests) else { return nil }
+        let name = bench.harness.viewModel.files.generatedTests
         let dialect = TestDialect(framework: target.tests(of: bench.spec))
-        let planner = GeneratedTestsPlanner(bench: bench, dialect: dialect)
-        guard dialect.framework != .none,
-            let tests = planner.plan(specName: specName, module: target.moduleName)
-        else { return nil }
-        return FilePlan(
-            name: bench.harness.viewModel.files.generatedTests,
-            place: .tests,
-            specName: specName,
-            contents: .generatedTests(tests)
-        )
+        guard target.wants(name), dialect.framework != .none else { return nil }
+        return GeneratedTestsPlanner(bench: bench, dialect: dialect)
+            .plan(specName: specName, module: target.moduleName)
+            .map { FilePlan(name, .tests, of: specName, .generatedTests, $0) }
     }
 }

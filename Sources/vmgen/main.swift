@@ -17,6 +17,7 @@ guard let workingDirectory = StandardStreams.workingDirectory else {
 }
 let tool = CommandLineTool(
     workingDirectory: workingDirectory,
+    terminal: StandardStreams.terminal,
     printOutput: StandardStreams.printOutput,
     printError: StandardStreams.printError
 )

@@ -19,7 +19,7 @@ import Testing
 
             Commands:
               generate   Generate view models, tests and test doubles from specs.
-              check      Say whether the generated files are what the specs say; write nothing.
+              check      Say whether the files are what the specs say; write nothing.
               build      Write named files from named specs, as a step of a build system.
               explain    Explain a rule: why it is there, a wrong spec and a right one.
               templates  List, print or copy out the templates, to change them.

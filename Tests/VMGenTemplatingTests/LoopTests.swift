@@ -52,7 +52,7 @@ struct LoopTests {
 
     @Test("What a loop goes through can be filtered")
     func filtered() throws {
-        #expect(try rendered(#"{% for x in s|split:"," %}<{{ x }}>{% endfor %}"#, ["s": "a,b"]) == "<a><b>")
+        #expect(try rendered(#"{% for x in l|uppercase %}<{{ x }}>{% endfor %}"#, ["l": ["a", "b"]]) == "<A><B>")
     }
 
     @Test(

@@ -77,8 +77,8 @@ struct OutputErrorTests {
                 == "T:1:4: error: `d` is a dictionary, which cannot be printed; print one of its members"
         )
         #expect(
-            failure("{{ s|split }}", ["s": "a b"])
-                == "T:1:4: error: `s|split` is a list, which cannot be printed; use `for` or `join`"
+            failure("{{ l|uppercase }}", ["l": ["a"]])
+                == "T:1:4: error: `l|uppercase` is a list, which cannot be printed; use `for` or `join`"
         )
     }
 

@@ -54,7 +54,7 @@ extension Command {
             return .diskRefused
         }
         let step = BuildStep(options, result: session.generate(templates, target))
-        if !step.diagnostics.isEmpty { session.complain(DiagnosticPrinter.render(step.diagnostics)) }
+        session.complain(step.diagnostics)
         guard !step.diagnostics.contains(where: \.isError) else { return .specsHaveErrors }
         do {
             try FileWriter.write(try step.changedFiles())

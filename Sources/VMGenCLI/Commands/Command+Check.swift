@@ -2,12 +2,13 @@ extension Command {
     /// `vmgen check`: whether what is on the disk is what the specs say.
     static let check = Command(
         name: "check",
-        summary: "Say whether the generated files are what the specs say; write nothing.",
+        summary: "Say whether the files are what the specs say; write nothing.",
         usage: [
             "check [PATH…] [--output DIR] [--tests-output DIR]",
             "            [--templates DIR] [--module NAME] [--tests FRAMEWORK] [--quiet]",
+            "            [--format FORM] [--color WHEN]",
         ],
-        flags: GenerateOptions.shared + [quietFlag],
+        flags: GenerateOptions.shared + [quietFlag, OutputFormat.flag, Colours.flag],
         discussion: """
             Does what 'vmgen generate' does with the same arguments, up to the writing. The
             exit code is 0 where nothing is to be written or deleted, else 1, and each file
@@ -39,11 +40,12 @@ extension Command {
         writer.finish()
         session.complain(writer.failures)
         if let hint = Hint.explain(run.plans.flatMap(\.diagnostics)) { session.complain(hint) }
-        for difference in writer.differences {
-            session.print("\(difference.kind.rawValue): \(difference.path.shown)\n")
-            if !options.isQuiet { session.print(difference.diff) }
+        let files = writer.differences.map { RunLog.FileState(path: $0.path.shown, state: $0.kind.rawValue) }
+        let lines = writer.differences.map { difference in
+            "\(difference.kind.rawValue): \(difference.path.shown)\n" + (options.isQuiet ? "" : difference.diff)
         }
-        if !options.isQuiet { session.print(summary(of: writer.differences)) }
+        let end = options.isQuiet ? "" : summary(of: writer.differences)
+        session.report(files, writer.differences.map(\.message), text: lines.joined() + end)
         let code = max(run.code, writer.differences.isEmpty ? .done : .specsHaveErrors)
         return writer.failures.isEmpty ? code : .diskRefused
     }

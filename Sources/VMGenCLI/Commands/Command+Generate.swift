@@ -12,6 +12,7 @@ extension Command {
             "generate [PATH…] [--output DIR] [--tests-output DIR]",
             "               [--templates DIR] [--module NAME] [--tests FRAMEWORK]",
             "               [--prune] [--force] [--dry-run] [--quiet]",
+            "               [--format FORM] [--color WHEN]",
         ],
         flags: GenerateOptions.flags,
         discussion: """
@@ -61,18 +62,19 @@ extension Command {
                 if options.prunes, stale.mayBeDeleted {
                     writer.delete(file)
                 } else {
-                    session.complain(file.warning)
+                    session.complain([file.warning])
                 }
             }
-            stale.orphans.forEach(session.complain)
+            session.complain(stale.orphans)
         }
         writer.finish()
-        writer.warnings.forEach(session.complain)
-        for edit in writer.edits { session.complain(edit.report(located: run.located(edit, in: session))) }
+        session.complain(writer.warnings)
+        session.complain(writer.edits.map { $0.message(located: run.located($0, in: session)) })
         session.complain(writer.failures)
         if let hint = Hint.explain(run.plans.flatMap(\.diagnostics)) { session.complain(hint) }
         if !options.isQuiet, !run.plans.isEmpty {
-            session.print(writer.report.text + (options.isDry ? "Dry run: nothing was written.\n" : ""))
+            let end = options.isDry ? "Dry run: nothing was written.\n" : ""
+            session.report(writer.report.files, text: writer.report.text + end)
         }
         return writer.failures.isEmpty && writer.edits.isEmpty ? run.code : .diskRefused
     }

@@ -15,7 +15,7 @@ extension Command {
         }
         do {
             let overrides = try TemplateOverrides(in: folder)
-            overrides.warnings.forEach(session.complain)
+            session.complain(overrides.warnings)
             return TemplateStore(overrides: overrides.texts, folder: folder.shown)
         } catch {
             session.complain([error])

@@ -1,4 +1,5 @@
 import VMGenCore
+import VMGenDiagnostics
 
 /// What a command works with, and what it has to say.
 struct Session {
@@ -6,6 +7,13 @@ struct Session {
     let workingDirectory: String
     /// Turns the specs of a target into files.
     let generate: CommandLineTool.Generator
+    /// The form in which everything is said.
+    var format = OutputFormat.text
+    /// Whether text on standard output is coloured.
+    var outputHasColours = false
+    /// Whether text on standard error is coloured.
+    var errorsHaveColours = false
+    private let log = RunLog()
     /// Text for standard output, printed when the command is done.
     private(set) var output = ""
     private let printError: (String) -> Void
@@ -27,11 +35,37 @@ struct Session {
     /// Prints results, with the line ends that `text` has.
     mutating func print(_ text: String) { output += text }
 
-    /// Prints diagnostics, with the line ends that `text` has.
-    func complain(_ text: String) { printError(text) }
-
-    /// Prints the disk's refusals, a line each.
-    func complain(_ errors: [DiskError]) {
-        for error in errors { printError(error.description + "\n") }
+    /// Prints text for people, with the line ends that `text` has; the other forms leave it out.
+    func complain(_ text: String) {
+        guard format == .text else { return }
+        printError(errorsHaveColours ? Colours.applied(to: text) : text)
     }
+
+    /// Says what is wrong with specs.
+    func complain(_ diagnostics: [Diagnostic]) {
+        guard !diagnostics.isEmpty else { return }
+        log.messages += DiagnosticPrinter.sorted(diagnostics).map { Message($0) }
+        complain(DiagnosticPrinter.render(diagnostics))
+    }
+
+    /// Says what is to be said beside what is wrong with specs.
+    func complain(_ messages: [Message]) {
+        log.messages += messages
+        for message in messages { complain(message.printed) }
+    }
+
+    /// Says what the disk refused, a line each.
+    func complain(_ errors: [DiskError]) { complain(errors.map { Message($0) }) }
+
+    /// Prints results for people, and notes them for the other forms: what became of `files`.
+    ///
+    /// - Parameter messages: what the results are as messages, where they are ones.
+    mutating func report(_ files: [RunLog.FileState], _ messages: [Message] = [], text: String) {
+        log.files += files
+        log.messages += messages
+        if format == .text { print(outputHasColours ? Colours.applied(to: text) : text) }
+    }
+
+    /// Ends the run: what the form prints as a whole goes to standard output.
+    mutating func end(with code: ExitCode) { print(log.document(format, code: code)) }
 }

@@ -44,8 +44,9 @@ struct StaleFile: Equatable {
     }
 
     /// The warning where it is left to stand.
-    var warning: String {
-        "\(path.shown): warning: generated from '\(specFileName)', which is gone; delete the file, "
-            + "or run 'vmgen generate' with '--prune'\n"
+    var warning: Message {
+        let text =
+            "generated from '\(specFileName)', which is gone; delete the file, or run 'vmgen generate' with '--prune'"
+        return Message(.warning, rule: "stale-file", text, in: path)
     }
 }

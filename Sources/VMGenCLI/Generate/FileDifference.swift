@@ -30,10 +30,28 @@ struct FileDifference {
     }
 
     /// What is said where a merge left it: which of its lines go.
-    var mergeWarning: String {
+    var mergeWarning: Message {
         let parts = UnifiedDiff(from: old ?? "", to: new ?? "", context: 0).parts
         let line = (parts.first?.replaced.lowerBound ?? 0) + 1
-        return "\(path.shown):\(line):1: warning: several versions were merged here; it is generated anew\n"
-            + parts.flatMap(\.lines).joined()
+        let text = "several versions were merged here; it is generated anew"
+        var message = Message(.warning, rule: "merged-file", text, in: path, line: line)
+        message.details = parts.flatMap(\.lines).joined()
+        return message
+    }
+
+    /// What a check says of it.
+    var message: Message {
+        let text =
+            switch kind {
+            case .missing: "is not there; 'vmgen generate' makes it"
+            case .changed: "is not what the spec says; 'vmgen generate' makes it anew"
+            case .edited: "was edited by hand; 'vmgen generate' says where the edit belongs"
+            case .stale: "no spec makes it any more; 'vmgen generate --prune' deletes it"
+            }
+        let parts = old == nil || new == nil ? [] : UnifiedDiff(from: old ?? "", to: new ?? "", context: 0).parts
+        let line = parts.first.map { $0.replaced.lowerBound + 1 }
+        var message = Message(.error, rule: "\(kind)-file", text, in: path, line: line)
+        message.details = parts.flatMap(\.lines).joined()
+        return message
     }
 }

@@ -77,7 +77,8 @@ struct GenerateOptions {
     static let quietFlag = Flag("--quiet", help: "Print nothing to standard output.")
 
     /// All of them, in the order of the help.
-    static let flags = shared + [pruneFlag, forceFlag, dryRunFlag, quietFlag]
+    static let flags =
+        shared + [pruneFlag, forceFlag, dryRunFlag, quietFlag, OutputFormat.flag, Colours.flag]
     /// Those that say what is generated, and where.
     static let shared = [outputFlag, testsOutputFlag, templatesFlag, moduleFlag, testsFlag]
 

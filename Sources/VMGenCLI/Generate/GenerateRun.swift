@@ -10,7 +10,7 @@ struct GenerateRun {
         /// Whether the target is without errors.
         var mayBeDeleted: Bool
         /// What is to be said about the files that were written by hand for the same specs.
-        var orphans: [String]
+        var orphans: [Message]
     }
 
     /// What is to be written, a plan a target.

@@ -26,21 +26,21 @@ struct HandEdit {
     /// What was edited, and where that belongs.
     ///
     /// - Parameter located: the text of `file` with the places of the spec in it, where it has any.
-    func report(located: String?) -> String {
+    func message(located: String?) -> Message {
         let parts = UnifiedDiff(from: file.contents, to: text, context: 0).parts
-        let place = "\(file.path.shown):\(parts.first?.line ?? 1):1"
         let home = spec.map { "'\($0.shown)'" } ?? "the templates ('vmgen help templates')"
-        let headline =
-            "\(place): error: edited by hand, so it was left as it is; the edit belongs in \(home): "
-            + "take it there, then replace the file with '--force'\n"
-        let lines = located.map { SpecLines(of: file.contents, locatedBy: $0) }
-        var text = headline
-        for part in parts {
-            text += part.lines.joined()
-            if let spec, let line = lines?.line(of: part.replaced) {
-                text += "\(spec.shown):\(line):1: note: made from this line of the spec\n"
-            }
+        let text =
+            "edited by hand, so it was left as it is; the edit belongs in \(home): take it there, then replace the "
+            + "file with '--force'"
+        var message = Message(.error, rule: "edited-file", text, in: file.path, line: parts.first?.line ?? 1)
+        message.details = parts.flatMap(\.lines).joined()
+        guard let spec, let located else { return message }
+        let lines = SpecLines(of: file.contents, locatedBy: located)
+        var known: [Int] = []
+        for line in parts.compactMap({ lines.line(of: $0.replaced) }) where !known.contains(line) { known.append(line) }
+        message.notes = known.map { line in
+            Message(.note, rule: message.rule, "what was edited is made from this line", in: spec, line: line)
         }
-        return text
+        return message
     }
 }

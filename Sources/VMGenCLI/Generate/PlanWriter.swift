@@ -19,7 +19,7 @@ struct PlanWriter {
     /// The files that were edited by hand and left as they are, in order.
     private(set) var edits: [HandEdit] = []
     /// What is to be said about files that were merged.
-    private(set) var warnings: [String] = []
+    private(set) var warnings: [Message] = []
     /// What was not on the disk as the specs say, in order.
     private(set) var differences: [FileDifference] = []
 

@@ -86,7 +86,7 @@ struct TargetPlan {
 
     private mutating func take(_ result: GenerationResult, in session: Session) {
         diagnostics = DiagnosticPrinter.sorted(result.diagnostics)
-        if !diagnostics.isEmpty { session.complain(DiagnosticPrinter.render(diagnostics)) }
+        session.complain(diagnostics)
         noteErrors(result.diagnostics, in: readable)
         let pathOfName = Dictionary(readable.map { ($0.input.name, $0.path) }) { first, _ in first }
         entries = result.files.compactMap { entry(for: $0, pathOfName) }

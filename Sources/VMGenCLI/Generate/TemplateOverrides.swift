@@ -3,10 +3,10 @@ import VMGenDiagnostics
 
 /// The templates of a folder, by their paths below it.
 struct TemplateOverrides {
-    /// The texts by path: `RxSwift/ViewModel.swift.stencil`.
+    /// The texts by path: `Shared/ViewModel.swift.stencil`.
     private(set) var texts: [String: String] = [:]
-    /// Lines to print for files that override nothing.
-    private(set) var warnings: [String] = []
+    /// What to say of files that override nothing.
+    private(set) var warnings: [Message] = []
 
     /// Reads all files below `folder`; hidden ones are passed over.
     ///
@@ -18,7 +18,8 @@ struct TemplateOverrides {
         for path in texts.keys.sorted() where !TemplateStore.names.contains(path) {
             let meant = Self.meantTemplate(path).map { "did you mean '\($0)'?" }
             let help = meant ?? "'vmgen templates list' prints their names"
-            warnings.append("\(folder.appending(path).shown): warning: overrides no template; \(help)\n")
+            let text = "overrides no template; \(help)"
+            warnings.append(Message(.warning, rule: "unknown-template", text, in: folder.appending(path)))
         }
     }
 

@@ -24,11 +24,14 @@ struct WriteReport {
     private var refusedSpecs = 0
     private var builtSpecs = 0
     private var lines: [String] = []
+    /// The same for other programs.
+    private(set) var files: [RunLog.FileState] = []
     private var counts: [Outcome: Int] = [:]
 
     /// Notes what became of the file at `path`.
     mutating func add(_ outcome: Outcome, _ path: Path) {
         let padding = String(repeating: " ", count: 11 - outcome.rawValue.count)
+        files.append(RunLog.FileState(path: path.shown, state: outcome.rawValue))
         lines.append(outcome.rawValue + padding + path.shown)
         counts[outcome, default: 0] += 1
     }

@@ -16,6 +16,12 @@ final class Findings {
         found.append(finding)
     }
 
+    /// Adds one finding about what comes to nothing by it.
+    func refuse<Value>(_ finding: Finding) -> Value? {
+        add(finding)
+        return nil
+    }
+
     /// Adds several findings.
     func add(_ findings: [Finding]) {
         found.append(contentsOf: findings)

@@ -44,10 +44,7 @@ struct RequestsReader: EntryReading {
             name: name,
             parameters: parameters,
             method: method,
-            url: url,
-            query: [],
-            headers: [],
-            statuses: []
+            url: url
         )
         for option in line.block { readOption(option, into: &request) }
         findings.add(RequestStatus.check(&request))

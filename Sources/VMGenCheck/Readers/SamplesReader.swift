@@ -12,8 +12,7 @@ struct SamplesReader: EntryReading {
             if line.key == nil, let (name, value) = SwiftText.cut(line.content, at: " = "),
                 SwiftText.isIdentifier(name.text), !value.isEmpty
             {
-                findings.add(SampleShape.untyped(name, value: value, at: line.content))
-                return nil
+                return findings.refuse(SampleShape.untyped(name, value: value, at: line.content))
             }
             guard let key = key(of: line) else { return nil }
             if let constant = constant(line, name: key) { return constant }

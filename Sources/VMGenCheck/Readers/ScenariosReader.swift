@@ -12,8 +12,7 @@ struct ScenariosReader: EntryReading {
     func read(_ entry: EntrySyntax) -> [ScenarioSyntax] {
         entry.block.filter { isField($0, of: "scenarios") }.compactMap { line in
             guard let name = line.key, line.value == nil, !line.block.isEmpty else {
-                findings.add(ScenarioShape.notAScenario(line.content))
-                return nil
+                return findings.refuse(ScenarioShape.notAScenario(line.content))
             }
             let lines = line.block.map(readLine)
             return ScenarioSyntax(

@@ -14,8 +14,7 @@ struct StatementReader: EntryReading {
         if let time = readTime(text) { return time }
         guard let root = cursor.identifier() else {
             let time = ForeignStatement.time(text).map { ScenarioShape.time(text, form: $0) }
-            findings.add(time ?? ScenarioShape.notAStatement(text))
-            return nil
+            return findings.refuse(time ?? ScenarioShape.notAStatement(text))
         }
         let path = readPath(&cursor)
         var statement = StatementSyntax(text: text, root: root, path: path, form: .bare)
@@ -40,15 +39,13 @@ struct StatementReader: EntryReading {
             if let separator = ForeignStatement.separator(in: cursor.rest),
                 ForeignStatement.secondVerb(in: cursor.rest) == nil
             {
-                findings.add(ScenarioShape.separator(separator))
-                return nil
+                return findings.refuse(ScenarioShape.separator(separator))
             }
             return .verb(verb, place: word, rest: cursor.rest, below: below)
         }
         cursor = start
         if let separator = ForeignStatement.separator(in: cursor.rest) {
-            findings.add(ScenarioShape.separator(separator))
-            return nil
+            return findings.refuse(ScenarioShape.separator(separator))
         }
         if let times = Self.times(cursor.rest) { return .times(times) }
         if cursor.next == UInt8(ascii: "\""), let (key, text) = SwiftText.cut(cursor.rest, at: " = ") {
@@ -60,12 +57,10 @@ struct StatementReader: EntryReading {
     /// The value that stands on the line or `below` it.
     private func value(_ value: Fragment, below: Fragment?, of statement: StatementSyntax) -> Fragment? {
         if let below, !value.isEmpty {
-            findings.add(LineShape.extraBlock(below.range, below: statement.text.text))
-            return nil
+            return findings.refuse(LineShape.extraBlock(below.range, below: statement.text.text))
         }
         if let value = value.isEmpty ? below : value { return value }
-        findings.add(ScenarioShape.missingValue(of: statement.root, at: statement.text))
-        return nil
+        return findings.refuse(ScenarioShape.missingValue(of: statement.root, at: statement.text))
     }
 
     /// What follows the first name without a space.
@@ -87,17 +82,11 @@ struct StatementReader: EntryReading {
     }
 
     private func readEvent(_ text: Fragment, cursor: inout TextCursor) -> StatementSyntax? {
-        guard let name = cursor.identifier() else {
-            findings.add(ScenarioShape.notAStatement(text))
-            return nil
-        }
+        guard let name = cursor.identifier() else { return findings.refuse(ScenarioShape.notAStatement(text)) }
         let arguments = cursor.next == UInt8(ascii: "(") ? cursor.bracketed(by: "(")?.inner : nil
         let isEnd = cursor.isAtEnd
         let isSilent = cursor.take(word: "is") && cursor.take(word: "silent")
-        guard cursor.isAtEnd, isEnd || isSilent else {
-            findings.add(ScenarioShape.notAStatement(text))
-            return nil
-        }
+        guard cursor.isAtEnd, isEnd || isSilent else { return findings.refuse(ScenarioShape.notAStatement(text)) }
         return StatementSyntax(
             text: text,
             root: name,

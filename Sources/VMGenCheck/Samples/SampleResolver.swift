@@ -40,14 +40,12 @@ struct SampleResolver {
             guard let member = names[name.text], let place = names.place(of: name.text) else {
                 return .constant(type: type.text)
             }
-            findings.add(DuplicateName.finding(name, what: member.what, first: place))
-            return nil
+            return findings.refuse(DuplicateName.finding(name, what: member.what, first: place))
         }
         switch names[name.text] {
         case .request(let index):
             guard draft.requests[index].decode == nil else { return .request(index) }
-            findings.add(SampleShape.noSample(name, what: "a request whose answer is not decoded", type: nil))
-            return nil
+            return findings.refuse(SampleShape.noSample(name, what: "a request whose answer is not decoded", type: nil))
         case .parameter(let index): return .parameter(index)
         case .input(let index) where !draft.inputs.ports[index].isVoid: return .input(index)
         case nil:
@@ -58,8 +56,9 @@ struct SampleResolver {
                 default: false
                 }
             }
-            findings.add(SampleShape.unknown(name, value: line.values.first, among: types.all.sorted() + samplable))
-            return nil
+            return findings.refuse(
+                SampleShape.unknown(name, value: line.values.first, among: types.all.sorted() + samplable)
+            )
         case let member?:
             let element: String? =
                 switch member {
@@ -67,8 +66,7 @@ struct SampleResolver {
                 case .state(let index): draft.states.ports[index].element.text
                 default: nil
                 }
-            findings.add(SampleShape.noSample(name, what: member.what, type: element))
-            return nil
+            return findings.refuse(SampleShape.noSample(name, what: member.what, type: element))
         }
     }
 

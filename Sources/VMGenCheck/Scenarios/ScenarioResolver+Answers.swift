@@ -13,17 +13,13 @@ extension ScenarioResolver {
     ) -> ScenarioStatement.Kind? {
         guard let work = work(of: statement) else { return nil }
         if let second = secondStatement(verb, rest: rest) {
-            findings.add(ScenarioUse.second(second.verb, second.text, after: verb, of: statement.name))
-            return nil
+            return findings.refuse(ScenarioUse.second(second.verb, second.text, after: verb, of: statement.name))
         }
         let answers: [ScenarioAnswer]?
         switch verb {
         case .waits, .finishes:
             guard rest.isEmpty, below == nil else {
-                findings.add(
-                    ScenarioUse.finding("nothing can follow `\(verb.rawValue)`", at: rest.isEmpty ? place : rest)
-                )
-                return nil
+                return refuse("nothing can follow `\(verb.rawValue)`", at: rest.isEmpty ? place : rest)
             }
             if verb == .finishes, stream(of: work) == nil { return noStream(verb, statement) }
             answers = [verb == .waits ? .waits : .finishes]
@@ -70,8 +66,7 @@ extension ScenarioResolver {
             if request.decode == nil || samples.contains(where: { $0.target == .request(index) }) {
                 return [.body(nil, status: nil)]
             }
-            findings.add(MissingSample.answer(at: place, sample: "\(request.name.text): …"))
-            return nil
+            return findings.refuse(MissingSample.answer(at: place, sample: "\(request.name.text): …"))
         }
         var answers: [ScenarioAnswer] = []
         if parts.isEmpty, let below { parts = [below] }
@@ -80,10 +75,7 @@ extension ScenarioResolver {
             var status: Fragment?
             if cursor.take(word: "status") {
                 guard let word = cursor.word(), let number = Int(word.text), (100...599).contains(number) else {
-                    findings.add(
-                        ScenarioUse.finding("a status is a number from 100 to 599: `answers status 500`", at: part)
-                    )
-                    return nil
+                    return refuse("a status is a number from 100 to 599: `answers status 500`", at: part)
                 }
                 status = word
             }
@@ -106,16 +98,13 @@ extension ScenarioResolver {
         let values = swiftValues(rest, below: below)
         guard let type = answerType(of: work) else {
             if let value = values.first {
-                let message = "it answers nothing; write `answers` alone"
-                findings.add(ScenarioUse.finding(message, at: value))
-                return nil
+                return refuse("it answers nothing; write `answers` alone", at: value)
             }
             return [.value(nil)]
         }
         if values.isEmpty {
             guard self.values.values(of: type.text).isEmpty else { return [.value(nil)] }
-            findings.add(MissingSample.answer(at: place, sample: "\(type.text): …"))
-            return nil
+            return findings.refuse(MissingSample.answer(at: place, sample: "\(type.text): …"))
         }
         for value in values { check(value, type: type) }
         return values.map { .value($0.dedented) }
@@ -131,21 +120,20 @@ extension ScenarioResolver {
             }
             if !canFail {
                 let message = "`\(method.name.text)` cannot fail; let it `throws`, or take this out"
-                findings.add(ScenarioUse.finding(message, at: place))
-                return nil
+                return refuse(message, at: place)
             }
         }
         if rest.isEmpty { return .failure(nil) }
         var cursor = TextCursor(rest)
         guard cursor.take(word: "with"), !cursor.isAtEnd else {
-            findings.add(ScenarioUse.finding("write `fails`, or `fails with …` and the error", at: rest))
-            return nil
+            return refuse("write `fails`, or `fails with …` and the error", at: rest)
         }
         let error = cursor.rest
         if error.text.hasPrefix("."), draft.errors == nil {
-            let message = "the spec has no `errors`, so the type of `\(error.text)` is not known; write it in front"
-            findings.add(ScenarioUse.finding(message, at: error))
-            return nil
+            return refuse(
+                "the spec has no `errors`, so the type of `\(error.text)` is not known; write it in front",
+                at: error
+            )
         }
         check(error, type: draft.errors?.typeName)
         return .failure(error)
@@ -161,10 +149,10 @@ extension ScenarioResolver {
     }
 
     private func noStream(_ verb: StatementSyntax.Verb, _ statement: StatementSyntax) -> ScenarioStatement.Kind? {
-        let message =
-            "only a stream \(verb.rawValue); `\(statement.root.text + (statement.pathText?.text ?? ""))` answers once, `answers …`"
-        findings.add(ScenarioUse.finding(message, at: statement.text))
-        return nil
+        return refuse(
+            "only a stream \(verb.rawValue); `\(statement.root.text + (statement.pathText?.text ?? ""))` answers once, `answers …`",
+            at: statement.text
+        )
     }
 
     /// The type of a stream's values; nil where `work` is none.

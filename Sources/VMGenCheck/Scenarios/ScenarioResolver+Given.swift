@@ -73,13 +73,11 @@ extension ScenarioResolver {
         guard !kept.isEmpty, statement.path.isEmpty else {
             let stores = Set(ports.compactMap { $0.1.persistence?.store.text }).sorted()
             let what = "what `persist` keeps values in"
-            findings.add(ScenarioUnknown.name(statement.root, among: stores, what: what))
-            return nil
+            return findings.refuse(ScenarioUnknown.name(statement.root, among: stores, what: what))
         }
         guard let (subject, _) = kept.first(where: { "\"\($0.1.persistence?.key.text ?? "")\"" == key.text }) else {
             let keys = kept.compactMap { $0.1.persistence.map { "\"\($0.key.text)\"" } }
-            findings.add(ScenarioUnknown.key(key, of: statement.root, keys: keys))
-            return nil
+            return findings.refuse(ScenarioUnknown.key(key, of: statement.root, keys: keys))
         }
         // Of any type: what a store keeps may be of another program.
         check(value, type: nil)
@@ -99,30 +97,28 @@ extension ScenarioResolver {
         case .parameter(let index):
             let parameter = draft.parameters[index]
             if let service = draft.serviceIndex(ofType: parameter.type) {
-                let message =
+                return refuse(
                     "`\(name.text)` is the stub of `\(draft.services[service].name.text)`; say what its members "
-                    + "answer, `\(name.text).method answers …`"
-                findings.add(ScenarioUse.finding(message, at: name))
-                return nil
+                        + "answer, `\(name.text).method answers …`",
+                    at: name
+                )
             }
             check(value, type: parameter.type)
             return .parameter(index)
         case .input(let index):
             let port = draft.inputs.ports[index]
             guard port.kind == nil else {
-                let message =
-                    "`\(name.text)` is an input, which is sent: `when: \(name.text)\(port.isVoid ? "" : " …")`"
-                findings.add(ScenarioUse.finding(message, at: name))
-                return nil
+                return refuse(
+                    "`\(name.text)` is an input, which is sent: `when: \(name.text)\(port.isVoid ? "" : " …")`",
+                    at: name
+                )
             }
             check(value, type: port.element)
             return .field(index)
         case .output(let index):
             let port = draft.outputs.ports[index]
             guard port.isStateful else {
-                let message = "`\(name.text)` has no value to start from; it says what flows send it"
-                findings.add(ScenarioUse.finding(message, at: name))
-                return nil
+                return refuse("`\(name.text)` has no value to start from; it says what flows send it", at: name)
             }
             return canStart(port, at: statement, value: value) ? .output(index) : nil
         case .state(let index):
@@ -131,9 +127,7 @@ extension ScenarioResolver {
             reportUnknown(statement, what: "what can be given") { $0.isGiven }
             return nil
         case let member?:
-            let message = "`\(name.text)` is \(member.what), which has no value to start from"
-            findings.add(ScenarioUse.finding(message, at: name))
-            return nil
+            return refuse("`\(name.text)` is \(member.what), which has no value to start from", at: name)
         }
     }
 
@@ -178,13 +172,11 @@ extension ScenarioResolver {
         _ statement: StatementSyntax,
         belongs keyword: Scenario.Keyword
     ) -> ScenarioStatement.Kind? {
-        findings.add(ScenarioUse.misplaced(what, at: statement.text, belongs: keyword))
-        return nil
+        return findings.refuse(ScenarioUse.misplaced(what, at: statement.text, belongs: keyword))
     }
 
     private func late(_ statement: StatementSyntax) -> ScenarioStatement.Kind? {
-        findings.add(ScenarioUse.tooLate(statement.text))
-        return nil
+        return findings.refuse(ScenarioUse.tooLate(statement.text))
     }
 }
 

@@ -34,9 +34,10 @@ extension ScenarioResolver {
         guard let (subject, type) = subject(of: statement) else { return nil }
         if rest.text == "silent" || rest.text == "unchanged" { return silent(statement, subject: subject, word: rest) }
         guard !rest.isEmpty else {
-            let message = "what it is, is missing; write `\(statement.root.text) is .case` or `is silent`"
-            findings.add(ScenarioUse.finding(message, at: statement.text))
-            return nil
+            return refuse(
+                "what it is, is missing; write `\(statement.root.text) is .case` or `is silent`",
+                at: statement.text
+            )
         }
         check(rest, type: type)
         let path = path(of: statement, subject: subject)
@@ -50,13 +51,10 @@ extension ScenarioResolver {
         word: Fragment
     ) -> ScenarioStatement.Kind? {
         guard case .output(let index) = subject, statement.path.isEmpty else {
-            findings.add(ScenarioUse.finding("only an output is \(word.text)", at: statement.text))
-            return nil
+            return refuse("only an output is \(word.text)", at: statement.text)
         }
         if word.text == "unchanged", !draft.outputs.ports[index].isStateful {
-            let message = "`\(statement.root.text)` keeps no value that could change; write `is silent`"
-            findings.add(ScenarioUse.finding(message, at: word))
-            return nil
+            return refuse("`\(statement.root.text)` keeps no value that could change; write `is silent`", at: word)
         }
         return word.text == "unchanged" ? .unchanged(output: index) : .silent(subject)
     }
@@ -76,15 +74,14 @@ extension ScenarioResolver {
         }
         guard let (subject, type) = subject(of: statement) else { return nil }
         guard case .output(let index) = subject, statement.path.isEmpty else {
-            let message = "`was` lists what an output said, or tells of calls, `was called`"
-            findings.add(ScenarioUse.finding(message, at: statement.text))
-            return nil
+            return refuse("`was` lists what an output said, or tells of calls, `was called`", at: statement.text)
         }
         let values = SwiftText.split(rest, on: ",").filter { !$0.isEmpty }
         guard !values.isEmpty else {
-            let message = "what it was is missing; write `\(statement.root.text) was …, …` or `is silent`"
-            findings.add(ScenarioUse.finding(message, at: statement.text))
-            return nil
+            return refuse(
+                "what it was is missing; write `\(statement.root.text) was …, …` or `is silent`",
+                at: statement.text
+            )
         }
         for value in values { check(value, type: type) }
         return .said(output: index, values: values)
@@ -93,8 +90,7 @@ extension ScenarioResolver {
     private func equals(_ statement: StatementSyntax, value: Fragment) -> ScenarioStatement.Kind? {
         guard let (subject, type) = subject(of: statement) else { return nil }
         if case .output(let index) = subject, draft.outputs.ports[index].isVoid {
-            findings.add(ScenarioUse.extraValue(value, of: statement.root))
-            return nil
+            return findings.refuse(ScenarioUse.extraValue(value, of: statement.root))
         }
         check(value, type: type)
         return .equals(subject, path: path(of: statement, subject: subject), value: value.dedented)
@@ -108,20 +104,17 @@ extension ScenarioResolver {
             let port = draft.outputs.ports[index]
             guard !port.isVoid else { return .happened(output: index, times: times) }
             let type = port.element.text
-            findings.add(ScenarioUse.missingValue(name, form: "\(name.text) = …", type: type))
-            return nil
+            return findings.refuse(ScenarioUse.missingValue(name, form: "\(name.text) = …", type: type))
         case .input, .inputEvent: return misplaced("this sends an input", statement, belongs: .when)
         case .request, .logic, .variable, .named:
-            let message =
+            return refuse(
                 "`\(name.text)` is \(names[name.text]?.what ?? "a name"); what is seen is an output, "
-                + "what is kept, or `… was called`"
-            findings.add(ScenarioUse.finding(message, at: name))
-            return nil
+                    + "what is kept, or `… was called`",
+                at: name
+            )
         case .state: return subject(of: statement).flatMap { _ in nil }
         case .parameter, .output:
-            let message = "what it equals is missing; write `\(statement.text.text) = …`"
-            findings.add(ScenarioUse.finding(message, at: statement.text))
-            return nil
+            return refuse("what it equals is missing; write `\(statement.text.text) = …`", at: statement.text)
         case nil:
             if draft.outputs.events.contains(where: { $0.name.text == name.text }) {
                 let message = "a case of the outputs is written with a dot: `.\(statement.text.text)`"
@@ -167,9 +160,10 @@ extension ScenarioResolver {
         case .state(let index):
             let persistence = draft.states.ports[index].persistence
             let ending = persistence.map { "; look at what is kept, `\($0.store.text) \"\($0.key.text)\" = …`" }
-            let message = "`\(name.text)` is not shown" + (ending ?? "; look at an output, or at what is asked")
-            findings.add(ScenarioUse.finding(message, at: statement.text))
-            return nil
+            return refuse(
+                "`\(name.text)` is not shown" + (ending ?? "; look at an output, or at what is asked"),
+                at: statement.text
+            )
         case .parameter(let index):
             guard draft.serviceIndex(ofType: draft.parameters[index].type) != nil else {
                 return (.parameter(index), isWhole ? draft.parameters[index].type : nil)
@@ -177,20 +171,21 @@ extension ScenarioResolver {
             guard let (_, service) = service(of: statement), case .member(let member)? = statement.path.first,
                 let property = draft.services[service].properties.firstIndex(where: { $0.name.text == member.text })
             else {
-                let message = "what is seen of a method is that it `was called`; a property has a value"
-                findings.add(ScenarioUse.finding(message, at: statement.text))
-                return nil
+                return refuse(
+                    "what is seen of a method is that it `was called`; a property has a value",
+                    at: statement.text
+                )
             }
             let type = statement.path.count == 1 ? draft.services[service].properties[property].type : nil
             return (.property(parameter: index, service: service, property: property), type)
         case .input, .inputEvent:
-            findings.add(ScenarioUse.misplaced("this is an input", at: statement.text, belongs: .when))
-            return nil
+            return findings.refuse(ScenarioUse.misplaced("this is an input", at: statement.text, belongs: .when))
         case .request, .logic, .variable, .named:
             let what = names[name.text]?.what ?? "a name"
-            let message = "`\(name.text)` is \(what); what is seen is an output, what is kept, or `was called`"
-            findings.add(ScenarioUse.finding(message, at: name))
-            return nil
+            return refuse(
+                "`\(name.text)` is \(what); what is seen is an output, what is kept, or `was called`",
+                at: name
+            )
         case nil:
             reportUnknown(statement, what: "what is seen") { $0.isSeen }
             return nil

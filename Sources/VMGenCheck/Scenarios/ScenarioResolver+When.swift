@@ -13,16 +13,13 @@ extension ScenarioResolver {
             }
         case .time(let seconds):
             guard draft.countsTime else {
-                let message = "no step of this spec counts time, so nothing depends on it"
-                findings.add(ScenarioUse.finding(message, at: statement.text))
-                return nil
+                return refuse("no step of this spec counts time, so nothing depends on it", at: statement.text)
             }
             return .pass(seconds: seconds)
         case .bare: return start(statement, hasStarted: hasStarted) ?? send(statement, value: nil)
         case .value(let value):
             if let answer = foreignAnswer(statement) {
-                findings.add(ScenarioUse.finding("write `\(answer)`", at: statement.text))
-                return nil
+                return refuse("write `\(answer)`", at: statement.text)
             }
             if value.text == "again", let start = start(statement, hasStarted: hasStarted) { return start }
             return send(statement, value: value)
@@ -30,9 +27,10 @@ extension ScenarioResolver {
         case .stored: return misplaced("this is what is kept before the start", statement, belongs: .given)
         case .event: return misplaced("this looks at an event", statement, belongs: .then)
         case .times:
-            let message = "write the input as often as it is sent, `\(statement.root.text); \(statement.root.text)`"
-            findings.add(ScenarioUse.finding(message, at: statement.text))
-            return nil
+            return refuse(
+                "write the input as often as it is sent, `\(statement.root.text); \(statement.root.text)`",
+                at: statement.text
+            )
         }
     }
 
@@ -55,17 +53,13 @@ extension ScenarioResolver {
             value = brackets
         } else if !statement.path.isEmpty {
             if case .parameter = names[name.text] { return cannotHappen(statement) }
-            let message = "an input is written with its value behind a space, `\(name.text) …`"
-            findings.add(ScenarioUse.finding(message, at: statement.text))
-            return nil
+            return refuse("an input is written with its value behind a space, `\(name.text) …`", at: statement.text)
         }
         switch names[name.text] {
         case .input(let index):
             let port = draft.inputs.ports[index]
             guard port.kind != nil else {
-                let message = "`\(name.text)` is a plain field, which is given: `given: \(name.text) = …`"
-                findings.add(ScenarioUse.finding(message, at: name))
-                return nil
+                return refuse("`\(name.text)` is a plain field, which is given: `given: \(name.text) = …`", at: name)
             }
             return send(port, index: index, name: name, value: value)
         case .inputEvent(let index): return sendEvent(draft.inputs.events[index], index: index, at: name, value: value)
@@ -80,13 +74,9 @@ extension ScenarioResolver {
         guard let value else {
             if port.isVoid { return .send(input: index, value: nil) }
             let finding = ScenarioUse.missingValue(name, form: "\(name.text) …", type: port.element.text)
-            findings.add(finding)
-            return nil
+            return findings.refuse(finding)
         }
-        guard !port.isVoid else {
-            findings.add(ScenarioUse.extraValue(value, of: name))
-            return nil
-        }
+        guard !port.isVoid else { return findings.refuse(ScenarioUse.extraValue(value, of: name)) }
         check(value, type: port.element)
         return .send(input: index, value: value.dedented)
     }
@@ -103,8 +93,7 @@ extension ScenarioResolver {
         }
         guard let value, value.text.hasPrefix("("), value.text.hasSuffix(")") else {
             let form = event.form
-            findings.add(ScenarioUse.finding("`\(name.text)` carries something; write it as `\(form)`", at: name))
-            return nil
+            return refuse("`\(name.text)` carries something; write it as `\(form)`", at: name)
         }
         guard checkArguments(value.inner, of: event.payload, form: event.form) else { return nil }
         return .sendEvent(input: index, arguments: value.inner)
@@ -119,17 +108,12 @@ extension ScenarioResolver {
             let parameter = draft.parameters[index]
             let isPrivate = !parameter.modifiers.allSatisfy { !$0.contains("private") }
             guard parameter.isVariable, !isPrivate else {
-                let message = "`\(name.text)` cannot be set from outside; give it before the first `when`"
-                findings.add(ScenarioUse.finding(message, at: name))
-                return nil
+                return refuse("`\(name.text)` cannot be set from outside; give it before the first `when`", at: name)
             }
             check(value, type: parameter.type)
             return .set(.parameter(index), value: value)
         case .input(let index) where draft.inputs.ports[index].kind != nil:
-            findings.add(
-                ScenarioUse.finding("an input is sent: write `\(name.text) \(value.text)`", at: statement.text)
-            )
-            return nil
+            return refuse("an input is sent: write `\(name.text) \(value.text)`", at: statement.text)
         case nil:
             reportUnknown(statement, what: "what can happen") { draft.isSent($0) }
             return nil
@@ -142,10 +126,7 @@ extension ScenarioResolver {
         let what = names[statement.root.text]?.what ?? "no input"
         let inputs = names.names { draft.isSent($0) }
         let ending = inputs.isEmpty ? "" : "; what happens is \(inputs.prefix(8).listed()), an answer, or time"
-        findings.add(
-            ScenarioUse.finding("`\(statement.root.text)` is \(what), and nobody sends it\(ending)", at: statement.root)
-        )
-        return nil
+        return refuse("`\(statement.root.text)` is \(what), and nobody sends it\(ending)", at: statement.root)
     }
 }
 

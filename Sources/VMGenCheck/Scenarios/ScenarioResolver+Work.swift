@@ -15,8 +15,7 @@ extension ScenarioResolver {
             return nil
         }
         guard let service = draft.serviceIndex(ofType: draft.parameters[index].type) else {
-            findings.add(ScenarioUse.cannotAnswer(name, what: nil))
-            return nil
+            return findings.refuse(ScenarioUse.cannotAnswer(name, what: nil))
         }
         return (index, service)
     }
@@ -25,10 +24,10 @@ extension ScenarioResolver {
     func work(of statement: StatementSyntax) -> ScenarioWork? {
         if case .request(let index)? = names[statement.root.text] {
             guard statement.path.isEmpty else {
-                let message =
-                    "the calls of a request are told by their URL: `\(statement.root.text) was called with https://…`"
-                findings.add(ScenarioUse.finding(message, at: statement.text))
-                return nil
+                return refuse(
+                    "the calls of a request are told by their URL: `\(statement.root.text) was called with https://…`",
+                    at: statement.text
+                )
             }
             return ScenarioWork(target: .request(index))
         }
@@ -36,15 +35,13 @@ extension ScenarioResolver {
         let declared = draft.services[service]
         guard case .member(let member)? = statement.path.first else {
             let example = declared.methods.first.map { "`\(statement.root.text).\($0.name.text)`" } ?? "a member"
-            findings.add(ScenarioUse.finding("a service has members; name one, such as \(example)", at: statement.root))
-            return nil
+            return refuse("a service has members; name one, such as \(example)", at: statement.root)
         }
         let brackets = statement.path.count > 1 ? statement.path[1] : nil
         let methods = declared.methods.indices.filter { declared.methods[$0].name.text == member.text }
         if methods.isEmpty {
             guard let property = declared.properties.firstIndex(where: { $0.name.text == member.text }) else {
-                findings.add(ScenarioUnknown.member(member, of: declared))
-                return nil
+                return findings.refuse(ScenarioUnknown.member(member, of: declared))
             }
             return ScenarioWork(target: .property(parameter: parameter, service: service, property: property))
         }
@@ -58,12 +55,12 @@ extension ScenarioResolver {
         let fitting = methods.filter { index in labels.map { $0 == declared.methods[index].labels } ?? true }
         guard let method = fitting.first, fitting.count == 1 else {
             let forms = methods.map { "\(member.text)(\(declared.methods[$0].labels.map { $0 + ":" }.joined()))" }
-            let message =
+            return refuse(
                 fitting.isEmpty
-                ? "`\(member.text)` has other labels; it is \(forms.listed())"
-                : "there are several `\(member.text)`; write \(forms.listed())"
-            findings.add(ScenarioUse.finding(message, at: member))
-            return nil
+                    ? "`\(member.text)` has other labels; it is \(forms.listed())"
+                    : "there are several `\(member.text)`; write \(forms.listed())",
+                at: member
+            )
         }
         if let arguments {
             let parameters = declared.methods[method].parameters
@@ -82,19 +79,19 @@ extension ScenarioResolver {
         if !isNot, let times = StatementReader.times(rest) { return .called(work, .times(times)) }
         var cursor = TextCursor(rest)
         guard !isNot, cursor.take(word: "with"), !cursor.isAtEnd else {
-            let message =
+            return refuse(
                 "write `was called`, `was called twice`, `was called 3 times`, `was called with (…)` or "
-                + "`was not called`"
-            findings.add(ScenarioUse.finding(message, at: rest))
-            return nil
+                    + "`was not called`",
+                at: rest
+            )
         }
         let calls = SwiftText.split(cursor.rest, on: ",").filter { !$0.isEmpty }
         guard case .method(_, let service, let method) = work.target else {
             if let call = calls.first(where: { $0.text.hasPrefix("(") }) {
-                let message =
-                    "the calls of a request are told by their URL: `\(statement.root.text) was called with https://…`"
-                findings.add(ScenarioUse.finding(message, at: call))
-                return nil
+                return refuse(
+                    "the calls of a request are told by their URL: `\(statement.root.text) was called with https://…`",
+                    at: call
+                )
             }
             return .called(work, .with(calls))
         }
@@ -103,8 +100,7 @@ extension ScenarioResolver {
         var arguments: [Fragment] = []
         for call in calls {
             guard call.text.hasPrefix("("), call.text.hasSuffix(")") else {
-                findings.add(ScenarioUse.finding("arguments stand in brackets: `was called with \(form)`", at: call))
-                return nil
+                return refuse("arguments stand in brackets: `was called with \(form)`", at: call)
             }
             guard checkArguments(call.inner, of: parameters, form: form) else { return nil }
             arguments.append(call.inner)

@@ -40,12 +40,10 @@ struct ScenarioResolver {
                 checkParameters(scenario, steps: steps)
             }
             guard let identifier = ScenarioIdentifier.identifier(of: scenario.name.text) else {
-                findings.add(ScenarioName.empty(scenario.name))
-                return nil
+                return findings.refuse(ScenarioName.empty(scenario.name))
             }
             if let first = first[identifier] {
-                findings.add(ScenarioName.duplicate(scenario.name, first: first, identifier: identifier))
-                return nil
+                return findings.refuse(ScenarioName.duplicate(scenario.name, first: first, identifier: identifier))
             }
             first[identifier] = scenario.name
             return Scenario(
@@ -115,6 +113,11 @@ struct ScenarioResolver {
             if ["URLSessionProtocol", "UserDefaults"].contains(parameter.type.text) { continue }
             findings.add(MissingSample.parameter(parameter.name, scenario: scenario.name))
         }
+    }
+
+    /// Reports that what `place` says cannot be said so: what is wrong; what to do. Nothing comes of it.
+    func refuse<Value>(_ message: String, at place: Fragment) -> Value? {
+        findings.refuse(ScenarioUse.finding(message, at: place))
     }
 
     /// Reports `value` where it cannot be one of `type`; nil for a type that is not known.

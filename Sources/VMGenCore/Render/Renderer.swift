@@ -17,9 +17,9 @@ struct Renderer {
     ///
     /// - Throws: `TemplateError` with the place in the template.
     func render(_ plan: FilePlan) throws(TemplateError) -> GeneratedFile {
-        let text = laidOut(try environment.render(plan.contents.template, plan.contents.record.values), plan)
+        let text = laidOut(try environment.render(plan.template, plan.record.values), plan)
         guard plan.isScaffold || text.hasPrefix(GeneratedFile.headerPrefix) else {
-            throw TemplateError.missingHeader(in: plan.contents.template)
+            throw TemplateError.missingHeader(in: plan.template)
         }
         return GeneratedFile(
             name: plan.name,

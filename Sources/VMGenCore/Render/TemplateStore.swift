@@ -18,7 +18,7 @@ public struct TemplateStore: Sendable {
         return folder == "." ? path : folder + (folder.hasSuffix("/") ? "" : "/") + path
     }
 
-    /// The paths of all templates, sorted: `RxSwift/ViewModel.swift.stencil`.
+    /// The paths of all templates, sorted: `Shared/ViewModel.swift.stencil`.
     public static var names: [String] { embedded.keys.sorted() }
 
     /// The text of the template at `path`, or nil.

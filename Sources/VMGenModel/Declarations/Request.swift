@@ -17,13 +17,13 @@ public struct Request: Sendable {
     /// The URL as written, with `\(…)` where a parameter stands.
     public var url: Fragment
     /// Query parameters in order: name and Swift expression.
-    public var query: [(name: Fragment, value: Fragment)]
+    public var query: [(name: Fragment, value: Fragment)] = []
     /// Headers in order: name and Swift expression.
-    public var headers: [(name: Fragment, value: Fragment)]
+    public var headers: [(name: Fragment, value: Fragment)] = []
     /// The body as a Swift expression of an `Encodable` value.
     public var body: Fragment?
     /// The statuses that count as success, as Swift patterns: `200`, `200..<300`. Empty: 200 alone.
-    public var statuses: [Fragment]
+    public var statuses: [Fragment] = []
     /// The type that the body is decoded as; nil where the body is not read.
     public var decode: Fragment?
     /// What of the decoded value is the answer, as a key path of names: `first`, `data.items`.
@@ -33,34 +33,18 @@ public struct Request: Sendable {
     /// Whether a line below it could not be read, so that nobody knows what it answers.
     package var isUnreadable = false
 
-    /// Makes it of its parts.
+    /// A request that asks for no more than its URL.
     package init(
         documentation: [String],
         name: Fragment,
         parameters: [SwiftMethod.Parameter],
         method: Fragment,
-        url: Fragment,
-        query: [(name: Fragment, value: Fragment)],
-        headers: [(name: Fragment, value: Fragment)],
-        body: Fragment? = nil,
-        statuses: [Fragment],
-        decode: Fragment? = nil,
-        value: Fragment? = nil,
-        answerType: Fragment? = nil,
-        isUnreadable: Bool = false
+        url: Fragment
     ) {
         self.documentation = documentation
         self.name = name
         self.parameters = parameters
         self.method = method
         self.url = url
-        self.query = query
-        self.headers = headers
-        self.body = body
-        self.statuses = statuses
-        self.decode = decode
-        self.value = value
-        self.answerType = answerType
-        self.isUnreadable = isUnreadable
     }
 }

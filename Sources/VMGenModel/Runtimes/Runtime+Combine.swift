@@ -54,6 +54,13 @@ extension Runtime {
         otherTypes: ["AnyCancellable", "Cancellable", "Publisher", "Subject", "Subscribers"],
         joinLimit: 4,
         mergeLimit: 8,
+        bag: BagForm(
+            name: "flows",
+            annotation: ": Set<AnyCancellable>",
+            empty: "[]",
+            isValue: true,
+            keeping: (".store(in: ", ")")
+        ),
         requests: RequestForm(
             verb: "publishes",
             stream: ("AnyPublisher<", ", Error>"),

@@ -94,6 +94,13 @@ extension Runtime {
         replayRelay: "ReplayRelay",
         joinLimit: 8,
         mergeLimit: .max,
+        bag: BagForm(
+            name: "disposeBag",
+            annotation: "",
+            empty: "DisposeBag()",
+            isValue: false,
+            keeping: (".disposed(by: ", ")")
+        ),
         requests: RequestForm(
             verb: "emits",
             stream: ("Observable<", ">"),

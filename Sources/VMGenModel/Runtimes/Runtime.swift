@@ -34,6 +34,8 @@ public struct Runtime: Sendable {
     public var joinLimit: Int
     /// How many streams one operator merges at the most.
     public var mergeLimit: Int
+    /// How subscriptions are kept.
+    package var bag: BagForm
     /// How its requests are written.
     package var requests: RequestForm
     /// The modules that a view model's file imports.
@@ -43,53 +45,6 @@ public struct Runtime: Sendable {
 
     /// The module that is its library, where another one may take its place; nil where none may.
     public var library: String?
-
-    /// Makes it of its parts.
-    package init(
-        name: String,
-        templateFolder: String,
-        kinds: [StreamKind],
-        defaultInput: String,
-        defaultStatefulOutput: String,
-        defaultEventOutput: String,
-        defaultStream: String,
-        bagParameter: String,
-        startStream: String,
-        schedulerType: String,
-        schedulers: Set<String>,
-        mainScheduler: String,
-        streamSuffix: String,
-        otherTypes: Set<String>,
-        replayRelay: String? = nil,
-        joinLimit: Int,
-        mergeLimit: Int,
-        requests: RequestForm,
-        imports: [String],
-        support: [SupportPiece],
-        library: String? = nil
-    ) {
-        self.name = name
-        self.templateFolder = templateFolder
-        self.kinds = kinds
-        self.defaultInput = defaultInput
-        self.defaultStatefulOutput = defaultStatefulOutput
-        self.defaultEventOutput = defaultEventOutput
-        self.defaultStream = defaultStream
-        self.bagParameter = bagParameter
-        self.startStream = startStream
-        self.schedulerType = schedulerType
-        self.schedulers = schedulers
-        self.mainScheduler = mainScheduler
-        self.streamSuffix = streamSuffix
-        self.otherTypes = otherTypes
-        self.replayRelay = replayRelay
-        self.joinLimit = joinLimit
-        self.mergeLimit = mergeLimit
-        self.requests = requests
-        self.imports = imports
-        self.support = support
-        self.library = library
-    }
 
     /// The runtime with `module` in the place of its library, in every import.
     package func replacingLibrary(by module: String) -> Runtime {

@@ -54,12 +54,30 @@ package struct ChainView: TemplateRecord {
 
 /// What templates see of where a chain starts.
 package struct HeadView: TemplateRecord {
-    /// The head.
-    package let head: Chain.Head
     /// How many levels its first line is set in.
     package let margin: Int
-    /// Whether all of it stands in one line.
-    let isInline: Bool
+    private let form: String
+    private var text = ""
+    private var ends = false
+    private var joined: (chains: [Chain], kind: String)?
+    private var work: WorkView?
+    private var events: (chain: ChainView, type: String, cases: [EventPattern], isComplete: Bool)?
+
+    /// What templates see of `head`, `margin` levels in, all of it in one line where `isInline`.
+    init(head: Chain.Head, margin: Int, isInline: Bool) {
+        self.margin = margin
+        switch head {
+        case .expression(let text): (form, self.text) = ("expression", text)
+        case .merge(let chains, let kind): (form, joined) = ("merge", (chains, kind))
+        case .join(let step, let chains, let kind):
+            (form, joined) = (step == .zip ? "zip" : "combine", (chains, kind))
+        case .start(let ends): (form, self.ends) = ("start", ends)
+        case .work(let work): (form, self.work) = ("work", WorkView(work: work, margin: margin))
+        case .events(let chain, let type, let cases, let isComplete):
+            form = "events"
+            events = (ChainView(chain: chain, margin: margin, isInline: isInline), type, cases, isComplete)
+        }
+    }
 
     package static let contract = TemplateContract<HeadView>(
         "chain head",
@@ -82,34 +100,6 @@ package struct HeadView: TemplateRecord {
         ]
     )
 
-    private var form: String {
-        switch head {
-        case .expression: "expression"
-        case .merge: "merge"
-        case .join(let step, _, _): step == .zip ? "zip" : "combine"
-        case .start: "start"
-        case .work: "work"
-        case .events: "events"
-        }
-    }
-
-    private var text: String {
-        if case .expression(let text) = head { return text }
-        return ""
-    }
-
-    private var ends: Bool {
-        if case .start(let ends) = head { return ends }
-        return false
-    }
-
-    private var joined: (chains: [Chain], kind: String)? {
-        switch head {
-        case .merge(let chains, let kind), .join(_, let chains, let kind): (chains, kind)
-        case .expression, .start, .work, .events: nil
-        }
-    }
-
     private var isOneLine: Bool { joined?.chains.allSatisfy(\.isLine) ?? false }
 
     private var parts: [ChainView] {
@@ -118,16 +108,6 @@ package struct HeadView: TemplateRecord {
             let levels = isOneLine || kind.isEmpty && index == 0 ? 0 : kind.isEmpty ? 2 : 1
             return ChainView(chain: chain, margin: margin + levels, isInline: isOneLine)
         }
-    }
-
-    private var work: WorkView? {
-        if case .work(let work) = head { return WorkView(work: work, margin: margin) }
-        return nil
-    }
-
-    private var events: (chain: ChainView, type: String, cases: [EventPattern], isComplete: Bool)? {
-        guard case .events(let chain, let type, let cases, let isComplete) = head else { return nil }
-        return (ChainView(chain: chain, margin: margin, isInline: isInline), type, cases, isComplete)
     }
 }
 

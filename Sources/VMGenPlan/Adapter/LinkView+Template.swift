@@ -2,12 +2,65 @@ import VMGenTemplating
 
 /// What templates see of one link of a chain, and where it stands.
 package struct LinkView: TemplateRecord {
-    /// The link.
-    package let link: Link
     /// How many levels the first line of its chain is set in.
     package let margin: Int
     /// Whether it stands on the line of what is before it.
     let isInline: Bool
+    private let name: String
+    private var closure: Closure?
+    private var text = ""
+    private var isTuple = false
+    private var key: DistinctKey?
+    private var isFirst = false
+    private var other: ChainView?
+    private var combined = ""
+    private var work: WorkView?
+    private var route: FailureRoute?
+    private var replays = false
+    private var conversion: (from: String, to: String)?
+    private var lines: [String] = []
+    private var kind = ""
+    private var valuesOnly = false
+
+    /// What templates see of `link`, `margin` levels in.
+    init(link: Link, margin: Int, isInline: Bool) {
+        self.margin = margin
+        self.isInline = isInline
+        switch link {
+        case .map(let closure): (name, self.closure) = ("map", closure)
+        case .filter(let closure): (name, self.closure) = ("filter", closure)
+        case .compactMap(let closure): (name, self.closure) = ("compactMap", closure)
+        case .mapping(let function): (name, text) = ("mapping", function)
+        case .void: name = "void"
+        case .distinct(let isTuple, let key): (name, self.isTuple, self.key) = ("distinct", isTuple, key)
+        case .startWith(let value): (name, text) = ("startWith", value)
+        case .skip(let count): (name, text) = ("skip", count)
+        case .take(let count): (name, text) = ("take", count)
+        case .debounce(let time): (name, text) = ("debounce", time)
+        case .throttle(let time, let isFirst): (name, text, self.isFirst) = ("throttle", time, isFirst)
+        case .delay(let time): (name, text) = ("delay", time)
+        case .withLatest(let chain, let combined):
+            name = "withLatest"
+            let isInline = !chain.head.isName || chain.links.allSatisfy(\.isShort)
+            other = ChainView(chain: chain, margin: margin + 1, isInline: isInline)
+            self.combined = combined?.joined(separator: ", ") ?? ""
+        case .unretained: name = "unretained"
+        case .work(let step, let closure, let work):
+            (name, self.closure) = (step.rawValue, closure)
+            self.work = WorkView(work: work, margin: margin + 2, isQueued: step == .queue)
+        case .passing(let closure): (name, self.closure) = ("do", closure)
+        case .hop: name = "hop"
+        case .endless: name = "endless"
+        case .failures(let route): (name, self.route) = ("failures", route)
+        case .share(let replays): (name, self.replays) = ("share", replays)
+        case .convert(let from, let to): (name, conversion) = ("convert", (from, to))
+        case .verbatim(let lines): (name, self.lines) = ("verbatim", lines)
+        case .subscribe(let closure, let kind): (name, self.closure, self.kind) = ("subscribe", closure, kind)
+        case .send(let target, let kind, let valuesOnly):
+            (name, text, self.kind, self.valuesOnly) = ("send", target, kind, valuesOnly)
+        case .run(let kind): (name, self.kind) = ("run", kind)
+        }
+    }
 
     package static let contract = TemplateContract<LinkView>(
         "link",
@@ -41,116 +94,4 @@ package struct LinkView: TemplateRecord {
             .flag("valuesOnly", "`send`: whether no end and no failure is sent") { $0.valuesOnly },
         ]
     )
-
-    private var name: String {
-        switch link {
-        case .map: "map"
-        case .filter: "filter"
-        case .compactMap: "compactMap"
-        case .mapping: "mapping"
-        case .void: "void"
-        case .distinct: "distinct"
-        case .startWith: "startWith"
-        case .skip: "skip"
-        case .take: "take"
-        case .debounce: "debounce"
-        case .throttle: "throttle"
-        case .delay: "delay"
-        case .withLatest: "withLatest"
-        case .unretained: "unretained"
-        case .work(let step, _, _): step.rawValue
-        case .passing: "do"
-        case .hop: "hop"
-        case .endless: "endless"
-        case .failures: "failures"
-        case .share: "share"
-        case .convert: "convert"
-        case .verbatim: "verbatim"
-        case .subscribe: "subscribe"
-        case .send: "send"
-        case .run: "run"
-        }
-    }
-
-    private var closure: Closure? {
-        switch link {
-        case .map(let closure), .filter(let closure), .passing(let closure), .work(_, let closure, _),
-            .subscribe(let closure, _):
-            closure
-        case .compactMap(let closure): closure
-        default: nil
-        }
-    }
-
-    private var text: String {
-        switch link {
-        case .mapping(let text), .startWith(let text), .skip(let text), .take(let text), .debounce(let text),
-            .throttle(let text, _), .delay(let text), .send(let text, _, _):
-            text
-        default: ""
-        }
-    }
-
-    private var isTuple: Bool {
-        if case .distinct(let isTuple, _) = link { return isTuple }
-        return false
-    }
-
-    private var key: DistinctKey? {
-        if case .distinct(_, let key) = link { return key }
-        return nil
-    }
-
-    private var isFirst: Bool {
-        if case .throttle(_, let isFirst) = link { return isFirst }
-        return false
-    }
-
-    private var other: ChainView? {
-        guard case .withLatest(let chain, _) = link else { return nil }
-        let isInline = !chain.head.isName || chain.links.allSatisfy(\.isShort)
-        return ChainView(chain: chain, margin: margin + 1, isInline: isInline)
-    }
-
-    private var combined: String {
-        if case .withLatest(_, let combined) = link { return combined?.joined(separator: ", ") ?? "" }
-        return ""
-    }
-
-    private var work: WorkView? {
-        guard case .work(let step, _, let work) = link else { return nil }
-        return WorkView(work: work, margin: margin + 2, isQueued: step == .queue)
-    }
-
-    private var route: FailureRoute? {
-        if case .failures(let route) = link { return route }
-        return nil
-    }
-
-    private var replays: Bool {
-        if case .share(let replays) = link { return replays }
-        return false
-    }
-
-    private var conversion: (from: String, to: String)? {
-        if case .convert(let from, let to) = link { return (from, to) }
-        return nil
-    }
-
-    private var lines: [String] {
-        if case .verbatim(let lines) = link { return lines }
-        return []
-    }
-
-    private var kind: String {
-        switch link {
-        case .subscribe(_, let kind), .send(_, let kind, _), .run(let kind): kind
-        default: ""
-        }
-    }
-
-    private var valuesOnly: Bool {
-        if case .send(_, _, let valuesOnly) = link { return valuesOnly }
-        return false
-    }
 }

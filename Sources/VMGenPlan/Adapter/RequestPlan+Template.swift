@@ -1,3 +1,4 @@
+import VMGenModel
 import VMGenSpec
 
 extension RequestPlan: TemplateRecord {
@@ -6,19 +7,25 @@ extension RequestPlan: TemplateRecord {
         "One request as a method.",
         [
             .text("signature", "the method's name and parameters") { $0.signature },
-            .comments("documentation", "doc comment lines, without `///`") { $0.documentation },
-            .comment("line", "the request as the spec writes it") { CommentText($0.line) },
+            .comments("documentation", "doc comment lines, without `///`") { $0.request.documentation },
+            .comment("line", "the request as the spec writes it") { plan in
+                CommentText("\(plan.request.method.text) \(plan.request.url.text)")
+            },
             .comment("summary", "what it gives, in words") { CommentText($0.summary) },
             .text("url", "the URL as a string literal") { $0.url },
             .record("query", "what is put behind the URL") { $0.query },
             .flag("isPlain", "whether it is no more than its URL") { $0.isPlain },
             .literal("method", "the HTTP method as a string literal; empty for `GET`") { $0.method },
             .records("headers", "headers in order") { $0.headers },
-            .text("body", "the body as Swift; empty without one") { $0.body ?? "" },
+            .text("body", "the body as Swift; empty without one") { $0.marked($0.request.body) },
             .flag("setsContentType", "whether it says of which type the body is") { $0.setsContentType },
-            .text("session", "the session that it asks") { $0.session },
-            .text("decode", "the type that the answer is decoded as; empty where it is not read") { $0.decode ?? "" },
-            .text("value", "what of the decoded value is the answer; empty for all of it") { $0.value ?? "" },
+            .text("session", "the session that it asks") { $0.viewModel.sessionName },
+            .text("decode", "the type that the answer is decoded as; empty where it is not read") {
+                $0.marked($0.request.decode)
+            },
+            .text("value", "what of the decoded value is the answer; empty for all of it") {
+                $0.marked($0.request.value)
+            },
             .flag("isOptionalValue", "whether that may be missing") { $0.isOptionalValue },
             .text("returns", "the type of its stream") { $0.form.type(of: $0.answer) },
             .comment("verb", "what the stream does with a value: `emits`") { CommentText($0.form.verb) },
@@ -26,14 +33,25 @@ extension RequestPlan: TemplateRecord {
             .text("check", "the operator that looks at the response, whose closure may throw") { $0.form.check },
             .texts("ending", "the last calls of the chain") { $0.form.ending },
             .record("status", "the statuses that count as success") { $0.status },
-            .text("urlFailure", "the stream that fails where there is no URL") { $0.form.failing(with: $0.urlError) },
+            .text("urlFailure", "the stream that fails where there is no URL") { plan in
+                plan.form.failing(with: plan.failure(.url, or: "URLError(.badURL)"))
+            },
             .text("bodyFailure", "the stream that fails with `error`, where there is no body") { request in
                 request.form.failing(with: "error")
             },
-            .text("statusError", "what it fails with at another status") { $0.statusError },
-            .text("decodingError", "what it fails with where the decoded value lacks the answer") { $0.decodingError },
+            .text("statusError", "what it fails with at another status") { plan in
+                plan.failure(.status, or: "URLError(.badServerResponse)")
+            },
+            .text("decodingError", "what it fails with where the decoded value lacks the answer") { plan in
+                plan.failure(.decoding, or: "URLError(.cannotParseResponse)")
+            },
         ]
     )
+}
+
+extension RequestPlan {
+    /// What the spec says there; empty for nothing.
+    fileprivate func marked(_ text: Fragment?) -> String { text.map(spec.marked) ?? "" }
 }
 
 extension RequestPlan.Status: TemplateRecord {

@@ -14,7 +14,6 @@ extension StatePlan: TemplateRecord {
             .records("events", "the relays that stand beside the fields") { $0.events },
             .records("relays", "the relays that the view model keeps for itself beside a shared state") { $0.relays },
             .records("cases", "the events of the output that logic sends") { $0.cases },
-            .text("eventsStream", "the property that takes the output's events") { $0.eventsStream },
         ]
     )
 }
@@ -80,6 +79,7 @@ extension EventRelayPlan: TemplateRecord {
             .flag("isEarly", "whether it keeps what is sent before anybody listens") { $0.isEarly },
             .text("method", "the method of the state that sends into it; empty for none") { $0.method?.name ?? "" },
             .text("parameterType", "the type of that method's parameter") { $0.method?.parameterType ?? "" },
+            .text("statement", "what that method does") { $0.method?.statement ?? "" },
         ]
     )
 }
@@ -91,7 +91,7 @@ extension EventMethodPlan: TemplateRecord {
         [
             .name("name", "the event") { $0.name },
             .text("signature", "the method's name and parameters") { $0.signature },
-            .text("value", "the event made of those") { $0.value },
+            .text("statement", "what it does") { $0.statement },
         ]
     )
 }

@@ -5,8 +5,17 @@ extension StoragePlan: TemplateRecord {
         [
             .flag("hasBag", "whether it has a bag of its own") { $0.hasBag },
             .flag("renewsBag", "whether `transform` starts with a new bag") { $0.renewsBag },
-            .flag("isBagInout", "whether subscriptions are stored in the bag by its address") { $0.isBagInout },
             .text("bag", "the bag that subscriptions are stored in") { $0.bag },
+            .text("bagDeclaration", "the declaration of a bag of its own") { storage in
+                storage.form.declaration(storage.bag, isRenewed: storage.renewsBag)
+            },
+            .text("emptyBag", "a new bag") { $0.form.empty },
+            .text("keeping", "the call that keeps a subscription in the bag") { storage in
+                storage.form.keeping(in: storage.bag, isInout: storage.isBagInout)
+            },
+            .text("persistence", "the declaration of the bag of what keeps values between launches") { storage in
+                storage.form.declaration("persistence")
+            },
             .flag("isNeeded", "whether it has anything to keep") { $0.isNeeded },
             .flag("needsInit", "whether it has an `init`") { $0.needsInit },
             .flag("overridesInit", "whether that overrides its superclass's") { $0.overridesInit },

@@ -55,7 +55,7 @@ package struct TemplateEntry<Plan>: Sendable {
     }
 
     /// The path of a template to include, one of `names`.
-    static func partial(
+    package static func partial(
         _ name: String,
         _ names: [String],
         _ about: String,
@@ -71,7 +71,7 @@ package struct TemplateEntry<Plan>: Sendable {
     }
 
     /// Paths of templates to include, in order.
-    static func partials(
+    package static func partials(
         _ name: String,
         _ names: [String],
         _ about: String,
@@ -90,7 +90,7 @@ package struct TemplateEntry<Plan>: Sendable {
     }
 
     /// Values by name, or nothing.
-    static func optional<Part: TemplateRecord>(
+    package static func optional<Part: TemplateRecord>(
         _ name: String,
         _ about: String,
         _ part: @escaping @Sendable (Plan) -> Part?
@@ -99,7 +99,7 @@ package struct TemplateEntry<Plan>: Sendable {
     }
 
     /// Records in order.
-    static func records<Part: TemplateRecord>(
+    package static func records<Part: TemplateRecord>(
         _ name: String,
         _ about: String,
         _ parts: @escaping @Sendable (Plan) -> [Part]

@@ -3,36 +3,35 @@ import VMGenModel
 /// One file that is to be rendered: its place, and what it says.
 package struct FilePlan {
     /// The file's name.
-    package var name: String
+    package let name: String
     /// Which folder it goes to.
-    package var place: GeneratedFile.Place
+    package let place: GeneratedFile.Place
+    /// The spec it comes from; nil for what a target's specs share.
+    package let specName: String?
+    /// The path of its template below `Templates/`.
+    package let template: String
+    /// What the template sees.
+    package let record: any TemplateRecord
     /// Whether the user owns it.
     package var isScaffold = false
-    /// The spec it comes from; nil for what a target's specs share.
-    package var specName: String?
     /// The path of the spec that its text is to name as the place of what stands there; nil to say nothing.
     package var locatedIn: String?
     /// The lines that a user wrote as they stand, without their indentation.
     package var verbatim: Set<String> = []
-    /// What it says.
-    package var contents: FileContents
 
-    /// Makes it of its parts.
+    /// The file called `name` in `place`, which `template` prints of `record`; `folder` has the templates of its runtime.
     package init(
-        name: String,
-        place: GeneratedFile.Place,
-        isScaffold: Bool = false,
-        specName: String? = nil,
-        locatedIn: String? = nil,
-        verbatim: Set<String> = [],
-        contents: FileContents
+        _ name: String,
+        _ place: GeneratedFile.Place,
+        of specName: String? = nil,
+        _ template: FileTemplate,
+        _ record: any TemplateRecord,
+        folder: String = ""
     ) {
         self.name = name
         self.place = place
-        self.isScaffold = isScaffold
         self.specName = specName
-        self.locatedIn = locatedIn
-        self.verbatim = verbatim
-        self.contents = contents
+        self.template = template.path.hasPrefix("*") ? folder + template.path.dropFirst() : template.path
+        self.record = record
     }
 }

@@ -5,7 +5,7 @@ import VMGenSpec
 ///
 /// What a spec calls `round` is `state.round` where hand-written logic shares the state, and `round` where the view model
 /// keeps it for itself.
-package struct MemberScope {
+package struct MemberScope: Sendable {
     /// The members by the name that the spec gives them.
     package let members: [String: Member]
     /// Whether the view model keeps its state in a nested `State`, because logic receives it.
@@ -130,9 +130,6 @@ package struct MemberScope {
 
     /// The property that holds the failures that a flow of its own deals with: `failuresRelay`.
     var failuresName: String { "failures" + runtime.streamSuffix }
-
-    /// The relay of failures that a flow of its own deals with.
-    var failuresRelay: String { (hasStateObject ? "state." : "") + failuresName }
 
     /// The property that takes the output's events: `eventsRelay`.
     var eventsName: String { "events" + runtime.streamSuffix }

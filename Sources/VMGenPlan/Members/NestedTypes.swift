@@ -3,7 +3,7 @@ import VMGenSpec
 
 /// The types that a view model declares in its `types` section. A protocol outside of the view model names them by their
 /// whole name.
-package struct NestedTypes {
+package struct NestedTypes: Sendable {
     /// Their names.
     package let names: Set<String>
     /// The view model's type.

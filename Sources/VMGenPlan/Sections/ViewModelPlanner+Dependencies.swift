@@ -31,6 +31,40 @@ extension ViewModelPlanner {
         VariablePlan(documentation: variable.documentation, declaration: spec.marked(variable.declaration))
     }
 
+    /// The first property that holds a URL session.
+    var sessionName: String { SwiftText.escaped(declaredSession ?? "urlSession") }
+
+    /// The parameter or variable that is a session; nil where the spec declares none.
+    private var declaredSession: String? {
+        let parameters = spec.parameters.map { (name: $0.name.text, type: $0.type.text) }
+        let variables = spec.variables.map { (name: $0.name.text, type: $0.type?.text ?? "") }
+        return (parameters + variables).first { $0.type.hasSuffix(Self.sessionType) }?.name
+    }
+
+    /// The parameter of `init` that requests are made through, where there are some and the spec declares no session.
+    var sessionParameter: InitParameter? {
+        guard !spec.requests.isEmpty, declaredSession == nil else { return nil }
+        func fragment(_ text: String) -> Fragment { Fragment(text, .init(0, 0)) }
+        return InitParameter(
+            documentation: [],
+            modifiers: [],
+            isVariable: false,
+            name: fragment("urlSession"),
+            type: fragment(Self.sessionType),
+            defaultValue: fragment("URLSession.shared")
+        )
+    }
+
+    /// Parameters as in a Swift declaration.
+    package static func list(_ parameters: [SwiftMethod.Parameter]) -> String {
+        parameters.map { parameter in
+            let label = parameter.label ?? "_"
+            let names = label == parameter.name ? label : "\(label) \(parameter.name)"
+            return "\(names): \(parameter.type)" + (parameter.defaultValue.map { " = \($0)" } ?? "")
+        }
+        .joined(separator: ", ")
+    }
+
     /// Whether a parameter of this type needs `@escaping`: a function type that is not optional or in brackets.
     package static func isFunctionType(_ type: String) -> Bool {
         var type = type

@@ -10,8 +10,7 @@ extension ViewModelPlanner {
             properties: statefulPorts.map(property),
             events: eventPorts.filter(isInState).map(event) + failuresEvent + outputEvents,
             relays: eventPorts.filter { !isInState($0) }.map(event),
-            cases: spec.logicSendsEvents ? spec.silentEvents.map(eventMethod) : [],
-            eventsStream: scope.eventsName
+            cases: spec.logicSendsEvents ? spec.silentEvents.map(eventMethod) : []
         )
     }
 
@@ -80,7 +79,7 @@ extension ViewModelPlanner {
             case .property, .inline: "property"
             case .event, nil: "event"
             }
-        return "\(folder)/storage/\(name).stencil"
+        return "\(name == "activity" ? "Shared" : folder)/storage/\(name).stencil"
     }
 
     /// The relay of failures that a flow of its own deals with; nil where there is none.
@@ -123,25 +122,32 @@ extension ViewModelPlanner {
         return EventMethodPlan(
             name: event.name.text,
             signature: "\(name)(\(list.joined(separator: ", ")))",
-            value: ".\(name)" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
+            statement: spec.runtime.dialect.sending(
+                ".\(name)" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"),
+                to: scope.eventsName,
+                nil
+            )
         )
     }
 
     private func event(_ port: Port) -> EventRelayPlan {
         let isLent = scope.members[port.name.text]?.isState == true
         let escaping = Self.isFunctionType(port.element.text) ? "@escaping " : ""
+        let name = SwiftText.escaped(port.name.text)
+        let stream = scope.streamName(port)
+        let statement = spec.runtime.dialect.sending(port.isVoid ? nil : name, to: stream, port)
         return EventRelayPlan(
             name: port.name.text,
             partial: partial(port),
             isInState: isLent,
-            stream: scope.streamName(port),
+            stream: stream,
             type: spec.marked(port.element),
             failure: port.failure?.text ?? "Never",
             isVoid: port.isVoid,
             isSubject: port.isSubject,
             isEarly: scope.members[port.name.text]?.isEarly == true,
             method: isLent && port.kind != nil
-                ? (SwiftText.escaped(port.name.text), escaping + port.element.text) : nil
+                ? (name, escaping + port.element.text, statement) : nil
         )
     }
 }

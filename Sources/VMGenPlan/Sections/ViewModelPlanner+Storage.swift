@@ -12,8 +12,9 @@ extension ViewModelPlanner {
         return StoragePlan(
             hasBag: hasBag,
             renewsBag: renewsBag,
+            form: spec.runtime.bag,
             isBagInout: spec.transform.bag.map { $0.type.hasPrefix("inout ") } ?? true,
-            bag: spec.transform.bag?.name ?? spec.runtime.dialect.bag,
+            bag: spec.transform.bag?.name ?? spec.runtime.bag.name,
             isNeeded: hasBag || hasState,
             needsInit: !parameters.isEmpty || !persistedPorts.isEmpty || access.isWide || isStored,
             overridesInit: spec.overridesInit && parameters.isEmpty

@@ -1,9 +1,11 @@
 import VMGenModel
 
 /// Computes all that the view model's templates print: names, types, order and conditions.
-package struct ViewModelPlanner {
+package struct ViewModelPlanner: Sendable {
     /// The spec.
     package let spec: ViewModelSpec
+    /// The name of the spec's file without its ending.
+    let specName: String
     /// The names of its files.
     package let files: FileNames
     /// What the names of the types of its tests start with.
@@ -21,6 +23,7 @@ package struct ViewModelPlanner {
         var spec = spec.isolated
         spec.marksText = target.locatesSpecs
         self.spec = spec
+        self.specName = specName
         files = FileNames(specName: specName, testPrefix: names.filePrefix)
         testName = names.typePrefix + spec.declaration.name.text
         scaffoldCommand = target.scaffoldCommand
@@ -31,30 +34,8 @@ package struct ViewModelPlanner {
     /// The folder of the runtime's templates.
     package var folder: String { spec.runtime.templateFolder }
 
-    /// All that the files of the view model say, for a spec's file of the given name without its ending.
-    package func plan(specName: String) -> ViewModelPlan {
-        ViewModelPlan(
-            specFile: "\(specName).vm",
-            folder: folder,
-            imports: imports,
-            type: type,
-            nestedTypes: spec.types?.lines.map(spec.marked) ?? [],
-            access: access,
-            parameters: parameters.map(parameter),
-            variables: spec.variables.map(variable),
-            input: input,
-            output: output,
-            result: result,
-            storage: storage,
-            state: state,
-            transform: transform,
-            streams: streams,
-            requests: spec.requests.map(request),
-            errors: errors,
-            services: spec.services.filter { !$0.isExisting }.map(service),
-            logic: logic
-        )
-    }
+    /// Its requests as methods.
+    var requests: [RequestPlan] { spec.requests.map { RequestPlan(request: $0, viewModel: self) } }
 
     /// The parameters of `init` in order; last what vmgen adds itself: the session of requests, the scheduler of time steps.
     package var parameters: [InitParameter] {
@@ -107,8 +88,8 @@ package struct ViewModelPlanner {
         if statefulPorts.contains(where: { scope.members[$0.name.text]?.storage == .activity }) {
             needs.insert("tracked")
         }
-        if spec.requests.contains(where: escapesURL) { needs.insert("escaping") }
-        if spec.requests.contains(where: presentsText) { needs.insert("present") }
+        if requests.contains(where: \.escapesURL) { needs.insert("escaping") }
+        if requests.contains(where: \.presentsText) { needs.insert("present") }
         if !spec.requests.isEmpty { needs.formUnion(["request", "urlSession"]) }
         if spec.parameters.contains(where: { $0.type.text == Self.sessionType }) { needs.insert("urlSession") }
         if !spec.activityNames.isEmpty { needs.insert("activity") }

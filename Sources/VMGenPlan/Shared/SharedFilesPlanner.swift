@@ -29,21 +29,17 @@ package struct SharedFilesPlanner {
                 usesURLSession: asksSession,
                 pieces: pieces.map(runtime.template(of:))
             )
-            files.append(file(FileNames.support, .support(support, folder: folder)))
+            files.append(FilePlan(FileNames.support, .output, .support, support))
         }
         if asksSession {
             let session = SessionPlan(access: access, imports: runtime.sessionImports)
-            files.append(file(FileNames.urlSessionProtocol, .session(session, folder: folder)))
+            files.append(FilePlan(FileNames.urlSessionProtocol, .output, .session, session, folder: folder))
         }
         return files
-    }
-
-    private func file(_ name: String, _ contents: FileContents) -> FilePlan {
-        FilePlan(name: name, place: .output, specName: nil, contents: contents)
     }
 }
 
 extension Runtime {
     /// What the protocol of a URL session and its stub import, in order.
-    package var sessionImports: [String] { Set(["Foundation", library ?? "Foundation"]).sorted() }
+    package var sessionImports: [String] { Set(["Foundation", library ?? templateFolder]).sorted() }
 }

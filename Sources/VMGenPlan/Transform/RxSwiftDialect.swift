@@ -5,7 +5,6 @@ import VMGenSpec
 /// Observable, converted at its end.
 struct RxSwiftDialect: StreamDialect {
     package let streamSuffix = "Relay"
-    package let bag = "disposeBag"
     package let bindsByName = true
     package let keepsOrder = true
 

@@ -48,14 +48,19 @@ package protocol StreamDialect {
     /// Whether a chain of `kind` drops the failures of its work without a word.
     func dropsFailures(in kind: String) -> Bool
 
-    /// What the view model calls a bag of its own.
-    var bag: String { get }
-
     /// Whether a chain can end in the name of what takes its values; otherwise a closure sends them.
     var bindsByName: Bool { get }
 
     /// Whether those who listen to one stream hear it in the order in which they came.
     var keepsOrder: Bool { get }
+}
+
+extension StreamDialect {
+    /// What sends the Swift `value`, nil for `Void`, to the member called `stream`, which holds `port` or the events.
+    func sending(_ value: String?, to stream: String, _ port: Port?) -> String {
+        let sent = sending(value.map { Expression([.text($0)]) }, to: [.text(stream)], port)
+        return sent.pieces.map { if case .text(let text) = $0 { text } else { "" } }.joined()
+    }
 }
 
 /// What a stream is, where a chain starts from it or takes it along.

@@ -1,3 +1,4 @@
+import VMGenModel
 import VMGenSpec
 
 /// What the view model keeps for itself, and whether it needs an `init`.
@@ -6,6 +7,8 @@ package struct StoragePlan: Sendable {
     var hasBag: Bool
     /// Whether `transform` starts with a new bag.
     var renewsBag: Bool
+    /// How the runtime keeps subscriptions.
+    var form: BagForm
     /// Whether subscriptions are stored in the bag by its address.
     var isBagInout: Bool
     /// The bag that subscriptions are stored in.
@@ -32,8 +35,6 @@ package struct StatePlan: Sendable {
     var relays: [EventRelayPlan]
     /// The events of the output that logic sends.
     package var cases: [EventMethodPlan]
-    /// The property that takes the output's events.
-    var eventsStream: String
 
     /// The fields that are kept between launches.
     var persisted: [StoredPropertyPlan] { properties.filter { $0.persistence != nil } }
@@ -107,8 +108,8 @@ package struct EventRelayPlan: Sendable {
     package var isSubject = false
     /// Whether it keeps what is sent before anybody listens.
     var isEarly = false
-    /// The method of the state that sends into it, and its parameter's type; nil where logic does not send.
-    package var method: (name: String, parameterType: String)?
+    /// The method of the state that sends into it, its parameter's type, and what it does; nil where logic does not send.
+    package var method: (name: String, parameterType: String, statement: String)?
 }
 
 /// A method of the state that sends one event of the output.
@@ -117,8 +118,8 @@ package struct EventMethodPlan: Sendable {
     package var name: String
     /// The method's name and parameters.
     package var signature: String
-    /// The event made of those.
-    package var value: String
+    /// What sends the event made of those.
+    package var statement: String
 }
 
 /// The method that wires the view model.

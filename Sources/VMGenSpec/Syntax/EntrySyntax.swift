@@ -22,27 +22,6 @@ public struct EntrySyntax: Sendable {
     public var block: [EntrySyntax]
     /// From the first byte of the line's text (the dash included) to the end of its block.
     public var range: SourceRange
-
-    /// Makes it of its parts.
-    package init(
-        documentation: [Fragment],
-        isItem: Bool,
-        content: Fragment,
-        key: Fragment? = nil,
-        value: Fragment? = nil,
-        verbatim: VerbatimSyntax? = nil,
-        block: [EntrySyntax],
-        range: SourceRange
-    ) {
-        self.documentation = documentation
-        self.isItem = isItem
-        self.content = content
-        self.key = key
-        self.value = value
-        self.verbatim = verbatim
-        self.block = block
-        self.range = range
-    }
 }
 
 /// A verbatim block of Swift: its lines without the indentation they share.

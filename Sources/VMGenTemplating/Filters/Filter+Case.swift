@@ -5,9 +5,6 @@ extension Filter {
     /// `{{ name|lowercase }}`: `userName` → `username`; of a list, each of its values.
     static let lowercase = mapping("lowercase") { $0.lowercased() }
 
-    /// `{{ name|capitalize }}`: `sign in` → `Sign In`, `userName` → `Username`; of a list, each of its values.
-    static let capitalize = mapping("capitalize", capitalized)
-
     private static func mapping(_ name: String, _ change: @escaping @Sendable (String) -> String) -> Filter {
         Filter(arguments: 0...0, usage: "takes no argument; take it away") { value, _ throws(FilterError) in
             guard case .list(let values) = value else { return .string(change(try text(value, name))) }
@@ -22,26 +19,5 @@ extension Filter {
             throw .wrongValue(filter, takes: "a string or a list of strings", not: value)
         }
         return text
-    }
-
-    /// Each word with a capital first letter and small ones after it.
-    ///
-    /// A word goes on over what Unicode calls case-ignorable (`it's` → `It's`), all else ends it.
-    private static func capitalized(_ text: String) -> String {
-        var result = ""
-        result.reserveCapacity(text.utf8.count)
-        var isInWord = false
-        for scalar in text.unicodeScalars {
-            let properties = scalar.properties
-            switch properties.generalCategory {
-            case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter:
-                result += isInWord ? properties.lowercaseMapping : properties.titlecaseMapping
-                isInWord = true
-            default:
-                result.unicodeScalars.append(scalar)
-                isInWord = isInWord && properties.isCaseIgnorable
-            }
-        }
-        return result
     }
 }

@@ -15,12 +15,10 @@ struct Filter: Sendable {
 
     /// All filters by name.
     static let named: [String: Filter] = [
-        "capitalize": .capitalize,
         "default": .default,
         "indent": .indent,
         "join": .join,
         "lowercase": .lowercase,
-        "split": .split,
         "uppercase": .uppercase,
     ]
 

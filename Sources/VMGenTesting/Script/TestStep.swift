@@ -52,12 +52,6 @@ enum TestStep: Equatable {
     package struct Entry: Equatable {
         package var key: String
         package var value: String
-
-        /// Makes it of its parts.
-        package init(key: String, value: String) {
-            self.key = key
-            self.value = value
-        }
     }
 
     /// Whether it fails a test where something is otherwise: it compares, or needs a call that may not have come.

@@ -41,7 +41,7 @@ import VMGenCore
             @@ -30 +30 @@
             -                count.accept(count.value + 1)
             +                count.accept(count.value + 2)
-            Sources/App/Counter.vm:11:1: note: made from this line of the spec
+            Sources/App/Counter.vm:11:1: note: what was edited is made from this line
 
             """
         #expect(run.errors == expected)

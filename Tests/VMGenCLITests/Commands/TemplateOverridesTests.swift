@@ -65,12 +65,12 @@ import VMGenCore
 
     @Test func anErrorNamesTheFileThatOverrides() throws {
         try folder.write("view-model: A\nruntime: rxswift\nflows:\n  - start -> call Log.start()\n", to: "A.vm")
-        try folder.write("first\n  {{ nothing }}\n", to: "Mine/RxSwift/ViewModel.swift.stencil")
+        try folder.write("first\n  {{ nothing }}\n", to: "Mine/Shared/ViewModel.swift.stencil")
         let arguments = ["generate", "A.vm", "--output", "Out", "--quiet", "--templates", "Mine"]
         let run = ToolRun(arguments, in: folder) { Pipeline(templates: $0).generate($1) }
         #expect(run.code == 1)
         #expect(
-            run.errors.hasPrefix("Mine/RxSwift/ViewModel.swift.stencil:2:6: error: "),
+            run.errors.hasPrefix("Mine/Shared/ViewModel.swift.stencil:2:6: error: "),
             "\(run.errors)"
         )
     }
@@ -79,10 +79,10 @@ import VMGenCore
         try folder.write("view-model: A\nruntime: rxswift\nflows:\n  - start -> call Log.start()\n", to: "A.vm")
         try folder.write(
             "{% include \"Shared/Header.stencil\" %}\n{% include \"Shared/Missing.stencil\" %}\n",
-            to: "Mine/RxSwift/ViewModel.swift.stencil"
+            to: "Mine/Shared/ViewModel.swift.stencil"
         )
         let arguments = ["generate", "A.vm", "--output", "Out", "--quiet", "--templates", "Mine"]
         let run = ToolRun(arguments, in: folder) { Pipeline(templates: $0).generate($1) }
-        #expect(run.errors.hasPrefix("Mine/RxSwift/ViewModel.swift.stencil:2:"), "\(run.errors)")
+        #expect(run.errors.hasPrefix("Mine/Shared/ViewModel.swift.stencil:2:"), "\(run.errors)")
     }
 }

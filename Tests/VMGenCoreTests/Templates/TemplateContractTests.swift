@@ -15,9 +15,9 @@ import VMGenTemplating
         var used: Set<String> = []
         for runtime in Self.runtimes {
             var reader = TemplateReader(runtime: runtime)
-            for (path, record) in FileContents.templates {
-                let template = path.hasPrefix("*/") ? runtime + path.dropFirst() : path
-                try reader.read(template, seeing: record)
+            for file in FileTemplate.all {
+                let template = file.path.hasPrefix("*/") ? runtime + file.path.dropFirst() : file.path
+                try reader.read(template, seeing: file.record)
             }
             #expect(reader.mistakes.sorted() == [])
             used.formUnion(reader.used)
@@ -34,10 +34,10 @@ import VMGenTemplating
         }
         let files = TargetPlanner.files(of: [TestTarget.Module(target: target, specs: specs)]).flatMap { $0 }
         for file in files {
-            let template = file.contents.template
-            let record = file.contents.record
+            let template = file.template
+            let record = file.record
             let shape = Self.shape(of: record)
-            let names = FileContents.templates.filter { Self.matches(template, $0.path) }.map { $0.record.shape.name }
+            let names = FileTemplate.all.filter { Self.matches(template, $0.path) }.map { $0.record.shape.name }
             #expect(names == [shape.name], "\(template)")
             let mistakes = Self.mistakes(in: record.values, of: shape)
             #expect(mistakes == [])

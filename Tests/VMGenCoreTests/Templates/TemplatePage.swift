@@ -9,9 +9,10 @@ enum TemplatePage {
     /// The part of the page behind the mark.
     static var text: String {
         var lines = ["", "## Templates of files", "", "| template | sees |", "| --- | --- |"]
-        for (path, record) in FileContents.templates {
+        for template in FileTemplate.all {
+            let path = template.path
             let shown = path.hasPrefix("*/") ? "RUNTIME/" + path.dropFirst(2) : path
-            lines.append("| `\(shown)` | \(record.shape.name) |")
+            lines.append("| `\(shown)` | \(template.record.shape.name) |")
         }
         lines += ["", "## Values"]
         for shape in records {
@@ -33,7 +34,7 @@ enum TemplatePage {
             all.append(shape)
             for entry in shape.entries { if let part = entry.type.record { add(part) } }
         }
-        for (_, record) in FileContents.templates { add(record) }
+        for template in FileTemplate.all { add(template.record) }
         return all
     }
 }

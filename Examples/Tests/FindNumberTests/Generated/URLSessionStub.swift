@@ -115,15 +115,29 @@ final class URLSessionStub: URLSessionProtocol {
 
     func dataTaskObservable(with request: URLRequest) -> Observable<ResultData> {
         Observable.create { observer in
-            let call = Call(request, observer: observer)
-            let answer = self.lock.withLock {
-                self.recorded.append(call)
-                return self.nextAnswer(to: request)
+            let call = self.ask(request) { result in
+                switch result {
+                case .success(let answer):
+                    observer.onNext(answer)
+                    observer.onCompleted()
+                case .failure(let error):
+                    observer.onError(error)
+                }
             }
-            self.waiter.note()
-            call.answer(with: answer)
             return Disposables.create { call.cancel() }
         }
+    }
+
+    /// Notes a call, whose result goes to `finished`, and answers it where an answer was prepared.
+    private func ask(_ request: URLRequest, _ finished: @escaping (Result<ResultData, Error>) -> Void) -> Call {
+        let call = Call(request, finished)
+        let answer = lock.withLock {
+            recorded.append(call)
+            return nextAnswer(to: request)
+        }
+        waiter.note()
+        call.answer(with: answer)
+        return call
     }
 
     private func nextAnswer(to request: URLRequest) -> Answer {
@@ -167,8 +181,7 @@ extension URLSessionStub {
     /// What comes back for a request: a response with its data, a failure, or nothing yet.
     struct Answer {
         fileprivate let result: ((URLRequest) -> Result<ResultData, Error>)?
-        fileprivate var scheduler: SchedulerType?
-        fileprivate var delay = RxTimeInterval.seconds(0)
+        fileprivate var schedule: ((@escaping () -> Void) -> Void)?
 
         /// `data` in an HTTP response of that status.
         static func data(_ data: Data, status: Int = 200, headers: [String: String] = [:]) -> Answer {
@@ -206,8 +219,12 @@ extension URLSessionStub {
         /// The same answer, by `scheduler` and after `delay`; a test scheduler makes that virtual time.
         func delivered(on scheduler: SchedulerType, after delay: RxTimeInterval = .seconds(0)) -> Answer {
             var answer = self
-            answer.scheduler = scheduler
-            answer.delay = delay
+            answer.schedule = { action in
+                _ = scheduler.scheduleRelative((), dueTime: delay) {
+                    action()
+                    return Disposables.create()
+                }
+            }
             return answer
         }
 
@@ -241,12 +258,12 @@ extension URLSessionStub {
 
         private enum Outcome { case waiting, answered, cancelled }
         private let lock = NSLock()
-        private let observer: AnyObserver<ResultData>
+        private let finished: (Result<ResultData, Error>) -> Void
         private var outcome = Outcome.waiting
 
-        fileprivate init(_ request: URLRequest, observer: AnyObserver<ResultData>) {
+        fileprivate init(_ request: URLRequest, _ finished: @escaping (Result<ResultData, Error>) -> Void) {
             self.request = request
-            self.observer = observer
+            self.finished = finished
         }
 
         /// Whether it has got its answer.
@@ -258,11 +275,8 @@ extension URLSessionStub {
         /// Gives `answer` to a call that waits for one; one that was answered or cancelled stays as it is.
         func answer(with answer: Answer) {
             guard let result = answer.result else { return }
-            guard let scheduler = answer.scheduler else { return finish(with: result(request)) }
-            _ = scheduler.scheduleRelative((), dueTime: answer.delay) {
-                self.finish(with: result(self.request))
-                return Disposables.create()
-            }
+            guard let schedule = answer.schedule else { return finish(with: result(request)) }
+            schedule { self.finish(with: result(self.request)) }
         }
 
         /// Answers with the JSON `text` in a response of that status.
@@ -281,13 +295,7 @@ extension URLSessionStub {
 
         private func finish(with result: Result<ResultData, Error>) {
             guard settle(as: .answered) else { return }
-            switch result {
-            case .success(let answer):
-                observer.onNext(answer)
-                observer.onCompleted()
-            case .failure(let error):
-                observer.onError(error)
-            }
+            finished(result)
         }
 
         private func settle(as outcome: Outcome) -> Bool {

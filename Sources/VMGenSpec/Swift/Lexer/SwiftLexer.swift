@@ -25,12 +25,6 @@ package struct SwiftLexer {
         /// The places of quotes that open a string without end, as offsets of the quotes with their number signs.
         /// The places of quotes that open a string without end.
         var unclosedStrings: [Range<Int>]
-
-        /// Makes it of its parts.
-        package init(tokens: [SwiftToken], unclosedStrings: [Range<Int>]) {
-            self.tokens = tokens
-            self.unclosedStrings = unclosedStrings
-        }
     }
 
     /// The brackets that are open between the quotes of one interpolation, or in the whole text.

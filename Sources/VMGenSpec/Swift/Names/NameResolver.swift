@@ -19,13 +19,6 @@ struct NameResolver {
         package var name: String
         /// How it is used.
         package var form: Form
-
-        /// Makes it of its parts.
-        package init(token: Int, name: String, form: Form) {
-            self.token = token
-            self.name = name
-            self.form = form
-        }
     }
 
     /// The text and its tokens.

@@ -32,6 +32,8 @@ public struct Failure: Sendable {
     public var line = ""
     /// The number of that line; 0 where there is none.
     public var number = 0
+    /// Whether that line is one of the spec.
+    public var isAtSpec = false
     /// The language mode that it shows in.
     public var mode: Int
 
@@ -92,6 +94,7 @@ extension Failure {
                     message: message,
                     line: quoted.isEmpty ? String(place) : quoted,
                     number: Int(parts[1]) ?? 0,
+                    isAtSpec: file.hasSuffix(".vm"),
                     mode: mode
                 )
             )

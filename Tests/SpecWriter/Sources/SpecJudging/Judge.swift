@@ -10,6 +10,9 @@ public struct Judge: Sendable {
     /// The folder of this run, below the runtime's package.
     public var run: String
 
+    /// Whether the view models are written as a build system does it, so that the compiler speaks of the specs' lines.
+    public var isLocated = false
+
     /// Makes a judge of specs for `runtime`.
     public init(bench: Workbench, runtime: SpecDraft.Runtime, run: String) {
         self.bench = bench
@@ -45,7 +48,7 @@ public struct Judge: Sendable {
         }
     }
 
-    private static func left(of specs: [SpecDraft], after failures: [Failure]) -> [SpecDraft] {
+    static func left(of specs: [SpecDraft], after failures: [Failure]) -> [SpecDraft] {
         let failed = Set(failures.map(\.spec))
         return specs.filter { !failed.contains($0.name) }
     }
@@ -61,19 +64,41 @@ public struct Judge: Sendable {
                 try bench.write(logic, to: sources.appendingPathComponent("\(spec.name)ViewModel+Logic.swift"))
             }
         }
-        let outcome = try Shell.run(
-            [
-                bench.vmgen.path, "generate", "Sources/Specs", "--output", "Sources/Specs/Generated", "--tests-output",
-                "Tests/SpecsTests/Generated", "--module", "Specs",
-            ],
-            in: folder
-        )
+        let outcome = try Shell.run([bench.vmgen.path] + words(for: specs), in: folder)
         let names = Set(specs.map(\.name))
         var failures = Failure.read(outcome.output, names: names, mode: 0, isCheck: true)
         if outcome.code > 1 || (outcome.code == 1 && failures.isEmpty) {
             failures += specs.map { Failure(spec: $0.name, stage: .crash, message: outcome.output, mode: 0) }
         }
         return Self.first(failures)
+    }
+
+    private func words(for specs: [SpecDraft]) -> [String] {
+        guard isLocated else {
+            return [
+                "generate", "Sources/Specs", "--output", "Sources/Specs/Generated", "--tests-output",
+                "Tests/SpecsTests/Generated", "--module", "Specs",
+            ]
+        }
+        let files = specs.map { "\($0.name)ViewModel" } + ["ViewModelSupport", "URLSessionProtocol"]
+        return ["build"] + specs.map { "Sources/Specs/\($0.name).vm" }
+            + files.flatMap { ["--output", "Sources/Specs/Generated/\($0).swift"] }
+    }
+
+    /// What the compiler says of the view models of `specs`, by spec the first.
+    ///
+    /// - Throws: where something else than a spec is wrong.
+    public func compileViewModels(of specs: [SpecDraft]) throws -> [Failure] {
+        let refused = try generate(specs)
+        var failures = refused
+        var left = Self.left(of: specs, after: refused)
+        while !left.isEmpty {
+            let found = try compile(left, mode: 6, tests: false, flags: [])
+            failures += found
+            left = Self.left(of: left, after: found)
+            if found.isEmpty || found.contains(where: \.spec.isEmpty) { break }
+        }
+        return failures
     }
 
     /// Compiles what was made of `specs`, and then, without what failed, what tests it.
@@ -98,18 +123,19 @@ public struct Judge: Sendable {
         return failures
     }
 
-    private func compile(_ specs: [SpecDraft], mode: Int, tests: Bool, flags: [String]) throws -> [Failure] {
+    func compile(_ specs: [SpecDraft], mode: Int, tests: Bool, flags: [String]) throws -> [Failure] {
         let names = Set(specs.map(\.name))
         let files = try self.files(of: names, tests: tests)
         if files.isEmpty { return [] }
         let list = folder.appendingPathComponent("files.txt")
         try bench.write(files.map(\.path).joined(separator: "\n"), to: list)
+        let sil = folder.appendingPathComponent("out.sil").path
         let outcome = try Shell.run(
             [
-                "swiftc", "-wmo", "-emit-sil", "-o", folder.appendingPathComponent("out.sil").path, "-enable-testing",
-                "-parse-as-library", "-swift-version",
+                "swiftc", "-wmo", "-Onone", "-enable-testing",
+                "-parse-as-library", "-package-name", "specs", "-swift-version",
                 "\(mode)", "-warnings-as-errors", "-module-name", tests ? "SpecsTests" : "Specs", "@\(list.path)",
-            ] + flags + bench.flags(runtime),
+            ] + (flags.contains("-c") ? [] : ["-emit-sil", "-o", sil]) + flags + bench.flags(runtime),
             in: folder
         )
         let failures = Self.first(Failure.read(outcome.output, names: names, mode: mode, isCheck: false))
@@ -118,7 +144,7 @@ public struct Judge: Sendable {
     }
 
     /// The Swift files of the specs called `names`, with what a target's specs share.
-    private func files(of names: Set<String>, tests: Bool) throws -> [URL] {
+    func files(of names: Set<String>, tests: Bool) throws -> [URL] {
         let folders = tests ? ["Tests/SpecsTests/Generated"] : ["Sources/Specs", "Sources/Specs/Generated"]
         return try folders.flatMap { path -> [URL] in
             let folder = self.folder.appendingPathComponent(path)

@@ -12,8 +12,10 @@ enum Shell {
 
     /// A program could not be run, or ended with an error where none may be.
     struct Trouble: Error, CustomStringConvertible {
-        /// What happened.
+        /// What happened: no more than anybody reads.
         var description: String
+
+        init(description: String) { self.description = String(description.prefix(4_000)) }
     }
 
     /// Runs the program called `words[0]` at a low priority and waits for it.

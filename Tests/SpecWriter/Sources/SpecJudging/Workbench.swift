@@ -55,34 +55,30 @@ public struct Workbench: Sendable {
         if outcome.code != 0 { throw Shell.Trouble(description: outcome.output) }
     }
 
-    /// The manifest of the package of `runtime`, with the module `Specs` and its tests where `specs` names some.
-    ///
-    /// - Parameter run: the folder that they were generated in, below the package.
-    func manifest(_ runtime: SpecDraft.Runtime, run: String = "", specs: [String] = []) -> String {
+    /// The object files of the modules that a file with `runtime` needs.
+    func objects(_ runtime: SpecDraft.Runtime) -> [String] {
+        let build = package(runtime).appendingPathComponent(".build/debug")
+        let folders = (try? FileManager.default.contentsOfDirectory(atPath: build.path)) ?? []
+        return folders.filter { $0.hasSuffix(".build") && $0 != "Ready.build" }.sorted().flatMap { name -> [String] in
+            let folder = build.appendingPathComponent(name)
+            let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+            return files.filter { $0.hasSuffix(".o") }.sorted().map { folder.appendingPathComponent($0).path }
+        }
+    }
+
+    /// The manifest of the package of `runtime`.
+    private func manifest(_ runtime: SpecDraft.Runtime) -> String {
         let products =
             runtime == .rxswift
             ? ["RxSwift", "RxCocoa", "RxRelay"].map { ".product(name: \"\($0)\", package: \"RxSwift\")" }
             : [".product(name: \"CombineShim\", package: \"CombineShim\")"]
-        let list = products.joined(separator: ", ")
-        var targets = [".target(name: \"Ready\", dependencies: [\(list)])"]
-        if !specs.isEmpty {
-            let excluded = specs.map { "\"\($0).vm\"" }.joined(separator: ", ")
-            let dependencies = "dependencies: [\"Specs\", \(list)]"
-            targets += [
-                ".target(name: \"Specs\", dependencies: [\(list)], path: \"\(run)/Sources/Specs\", "
-                    + "exclude: [\(excluded)])",
-                ".testTarget(name: \"SpecsTests\", \(dependencies), path: \"\(run)/Tests/SpecsTests/Generated\")",
-            ]
-        }
         return """
             // swift-tools-version: 6.0
             import PackageDescription
             let package = Package(
                 name: "Specs",
                 dependencies: [\(dependency(runtime))],
-                targets: [
-                    \(targets.joined(separator: ",\n        "))
-                ]
+                targets: [.target(name: "Ready", dependencies: [\(products.joined(separator: ", "))])]
             )
 
             """

@@ -21,8 +21,14 @@ struct Options {
     var coverage: String?
     /// How many of those that compile are built, and their tests run.
     var build = 0
+    /// How many specs for both runtimes are played under each of them, and compared.
+    var compare = 0
+    /// How many turns a play has.
+    var turns = 16
     /// The binary of vmgen; nil for the one of this repository.
     var vmgen: String?
+    /// Where specs are compiled; nil for below this package's build.
+    var folder: String?
     /// Whether RxSwift itself is used.
     var isReal = false
     /// The one spec to print; nil to judge all.
@@ -34,7 +40,9 @@ struct Options {
         Writes specs that are valid by construction, and says what is wrong with what vmgen makes of them.
 
         usage: Scripts/specs [--seed N] [--count N] [--start N] [--batch N] [--runtime rxswift|combine] [--mode 5|6]
-                             [--reduce N] [--build N] [--coverage FILE] [--mutate] [--vmgen PATH] [--rxswift] [--show N]
+                             [--reduce N] [--build N] [--compare N] [--turns N]
+                             [--coverage FILE] [--mutate] [--vmgen PATH] [--folder DIR]
+                             [--rxswift] [--show N]
 
           --seed N      where the dice start; the same seed gives the same specs. Another one each time without it
           --count N     how many specs a runtime (100)
@@ -44,9 +52,14 @@ struct Options {
           --mode M      one language mode instead of both
           --reduce N    how many failing specs of each kind are cut down to the lines that still fail (1)
           --build N     how many of those that compile are built too, and their generated tests run (0)
+          --compare N   writes N specs that mean the same under both runtimes, plays the same inputs, answers,
+                        failures and times to both, and says where they differ; with --build their generated tests
+                        are run too, which hold what the rehearsal expects
+          --turns N     how many things happen in such a play (16)
           --coverage F  where the table of the features that were seen together is written to
           --mutate      puts a mistake into each spec that compiles, and says whether it is refused, and where
           --vmgen PATH  the vmgen to judge, instead of this repository's
+          --folder DIR  where they are compiled: another one for each run at the same time
           --rxswift     RxSwift itself instead of the stand-in
           --show N      prints the spec of that number, with its Swift
         """
@@ -71,7 +84,10 @@ struct Options {
             case "--batch": batch = Int(value) ?? batch
             case "--reduce": reduce = Int(value) ?? reduce
             case "--vmgen": vmgen = value
+            case "--folder": folder = value
             case "--coverage": coverage = value
+            case "--compare": compare = Int(value) ?? compare
+            case "--turns": turns = Int(value) ?? turns
             case "--build": build = Int(value) ?? build
             case "--show": shown = Int(value)
             case "--mode": modes = Int(value).map { [$0] } ?? modes

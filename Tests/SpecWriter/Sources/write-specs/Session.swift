@@ -18,6 +18,7 @@ struct Session {
             return 0
         }
         print("seed \(options.seed)")
+        if options.compare > 0 { return try compare() }
         var failed = false
         var coverage: [SpecDraft.Runtime: Coverage] = [:]
         for runtime in options.runtimes {
@@ -26,7 +27,7 @@ struct Session {
             coverage[runtime] = seen
         }
         if let path = options.coverage {
-            let page = Coverage.page(coverage, count: options.count)
+            let page = Coverage.page(coverage, seed: options.seed, count: options.count)
             try page.write(toFile: path, atomically: true, encoding: .utf8)
         }
         if failed { print("again: Scripts/specs --seed \(options.seed) --count \(options.count)") }
@@ -43,9 +44,10 @@ struct Session {
         print(spec.logicText ?? "")
     }
 
-    private var bench: Workbench {
+    var bench: Workbench {
         let repository = Self.repository
-        let folder = repository.appendingPathComponent("Tests/SpecWriter/.build/specs")
+        let usual = repository.appendingPathComponent("Tests/SpecWriter/.build/specs")
+        let folder = options.folder.map { URL(fileURLWithPath: $0) } ?? usual
         let vmgen =
             options.vmgen.map { URL(fileURLWithPath: $0) } ?? repository.appendingPathComponent(".build/debug/vmgen")
         return Workbench(folder: folder, repository: repository, vmgen: vmgen, usesRealRxSwift: options.isReal)
@@ -65,49 +67,22 @@ struct Session {
             number += options.batch
         }
         let failed = Set(failures.map(\.spec))
-        for spec in specs.values { coverage.add(spec, compiles: !failed.contains(spec.name)) }
         let sound = specs.values.filter { !failed.contains($0.name) }.sorted { $0.name < $1.name }.prefix(options.build)
         if !sound.isEmpty {
             print("\(runtime.rawValue): the tests of \(sound.count) specs are run")
             failures += try Judge(bench: bench, runtime: runtime, run: "build").runTests(of: Array(sound))
+        }
+        let ran = Set(sound.map(\.name)).subtracting(failures.map(\.spec))
+        for spec in specs.values {
+            let isRefused = failed.contains(spec.name)
+            coverage.add(spec, reach: ran.contains(spec.name) ? .ran : isRefused ? .written : .compiled)
         }
         if options.mutates { try mutate(specs.values.filter { !failed.contains($0.name) }, runtime: runtime) }
         try report(failures, specs: specs, runtime: runtime)
         return !failures.isEmpty
     }
 
-    /// Puts a mistake into each of `specs`, and prints how many are refused, and where.
-    private func mutate(_ specs: [SpecDraft], runtime: SpecDraft.Runtime) throws {
-        var dice = Dice(seed: options.seed)
-        let sorted = specs.sorted { $0.name < $1.name }
-        let mutations = sorted.compactMap { Mutation.of($0, using: &dice) }
-        let judge = Judge(bench: bench, runtime: runtime, run: "mutate")
-        let failures = try judge.judge(mutations.map(\.spec), modes: [6])
-        var counts: [String: Int] = [:]
-        var examples: [String: String] = [:]
-        for mutation in mutations {
-            let failure = failures.first { $0.spec == mutation.spec.name }
-            let verdict: String
-            switch failure?.stage {
-            case nil: verdict = "accepted, and compiles"
-            case .check: verdict = failure?.number == mutation.line ? "refused at its line" : "refused at another line"
-            default: verdict = "accepted, and does not compile"
-            }
-            counts["\(mutation.what): \(verdict)", default: 0] += 1
-            guard verdict != "refused at its line", let failure else { continue }
-            let text = mutation.spec.specText.split(separator: "\n", omittingEmptySubsequences: false)[
-                mutation.line - 1
-            ]
-            examples["\(mutation.what): \(verdict): \(failure.kind)"] =
-                "\(mutation.spec.name):\(mutation.line): \(text)\n"
-                + "        \(failure.number): \(failure.message)"
-        }
-        print("\n\(runtime.rawValue): \(mutations.count) specs with a mistake")
-        for (verdict, count) in counts.sorted(by: { $0.key < $1.key }) { print("\(count) x \(verdict)") }
-        for (kind, example) in examples.sorted(by: { $0.key < $1.key }) { print("  \(kind)\n    \(example)") }
-    }
-
-    private func report(_ failures: [Failure], specs: [String: SpecDraft], runtime: SpecDraft.Runtime) throws {
+    func report(_ failures: [Failure], specs: [String: SpecDraft], runtime: SpecDraft.Runtime) throws {
         let bad = Set(failures.map(\.spec))
         let refused = Set(failures.filter { $0.stage == .check || $0.stage == .crash }.map(\.spec))
         let accepted = specs.count - refused.count

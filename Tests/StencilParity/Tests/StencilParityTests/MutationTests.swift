@@ -9,7 +9,7 @@ struct MutationTests {
         "==", "!=",
         "<", ">=", "...", "[", "]", "not ", " in ", " and ", " or ", "if ", " if ", " else ", "else", "endif", "for ",
         "endfor",
-        "empty", "where ", "include ", "filter ", "uppercase", "join", "default", "indent", "split", "s", "list",
+        "empty", "where ", "include ", "filter ", "uppercase", "join", "default", "indent", "lowercase", "s", "list",
         "model",
         "one", "t", "x", "0", "1", "-1", "nan", "inf", "0x1", "1e3", "true", "é", "\u{301}", "{", "}", "%", "#", "_",
         "forloop",

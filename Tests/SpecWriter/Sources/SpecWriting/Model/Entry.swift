@@ -30,14 +30,7 @@ enum Entry: Sendable {
             port.element = port.element.mapped(change)
             port.value = port.value.map(change)
             return .port(port)
-        case .method(var method):
-            method.parameters = method.parameters.map(change)
-            switch method.answer {
-            case .value(let element): method.answer = .value(element.mapped(change))
-            case .stream(let kind, let element, let failure):
-                method.answer = .stream(kind: kind, element.mapped(change), failure: failure.map(change))
-            }
-            return .method(method)
+        case .method(let method): return .method(method.mapped(change))
         case .flow(var flow):
             flow.steps = flow.steps.map(change)
             flow.sink = change(flow.sink)

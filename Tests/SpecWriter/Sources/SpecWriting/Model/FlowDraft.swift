@@ -36,7 +36,12 @@ struct FlowDraft: Sendable {
     var lines: [String] {
         let head = "  - " + sources.joined(separator: ", ")
         let chain = (steps + [sink]).map { "-> " + $0 }
-        var lines = isTall ? [head] + chain.map { "      " + $0 } : [([head] + chain).joined(separator: " ")]
+        let isTall = isTall || steps.contains { $0.contains("\n") }
+        let tall = chain.flatMap { part -> [String] in
+            let parts = part.split(separator: "\n").map(String.init)
+            return ["      " + parts[0]] + parts.dropFirst().map { "          " + $0 }
+        }
+        var lines = isTall ? [head] + tall : [([head] + chain).joined(separator: " ")]
         if let caught { lines.append("      catch " + caught.map { "-> " + $0 }.joined(separator: " ")) }
         return lines
     }

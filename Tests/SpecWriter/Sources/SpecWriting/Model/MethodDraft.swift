@@ -19,6 +19,25 @@ struct MethodDraft: Sendable {
     /// What it answers with.
     var answer: Answer
 
+    /// The method with all its text changed by `change`.
+    func mapped(_ change: (String) -> String) -> MethodDraft {
+        var method = self
+        method.parameters = parameters.map(change)
+        switch answer {
+        case .value(let element): method.answer = .value(element.mapped(change))
+        case .stream(let kind, let element, let failure):
+            method.answer = .stream(kind: kind, element.mapped(change), failure: failure.map(change))
+        }
+        return method
+    }
+
+    /// The type of what it answers with.
+    var value: Element {
+        switch answer {
+        case .value(let element), .stream(_, let element, _): element
+        }
+    }
+
     /// The type that it returns, as Swift; nil where it returns nothing.
     var returned: String? {
         switch answer {

@@ -114,6 +114,8 @@ extension SpecDraft {
         var spec = self
         spec.name = other
         spec.domain = domain.map { (renamed($0.name), $0.lines.map(renamed)) }
+        spec.arguments = arguments.mapValues { $0.mapped(renamed) }
+        spec.services = services.map { $0.mapped(renamed) }
         spec.sections = sections.map { section in
             var section = section
             section.head = renamed(section.head)

@@ -20,12 +20,20 @@ public struct SpecDraft: Sendable {
     public var name: String
     /// Its runtime.
     public var runtime: Runtime
-    /// Whether its members are for other modules.
-    var isPublic = false
+    /// Its access, with the space behind it: `public `; empty where it is not written.
+    var access = ""
     /// Its sections in their order.
     var sections: [Section] = []
     /// The Swift of the domain: the name of each type with its declaration.
     var domain: [(name: String, lines: [String])] = []
+    /// Whether comments stand in it.
+    var isDocumented = false
+    /// The types of the parameters that hold values or closures, by name.
+    var arguments: [String: Element] = [:]
+    /// The services that its flows ask for something.
+    var services: [ServiceDraft] = []
+    /// The bodies that answer its requests, by the request's name.
+    var bodies: [String: String] = [:]
     /// The text of the spec where a mistake was put into it.
     var changedText: String?
     /// What of the language it uses, for the table of pairs.

@@ -13,9 +13,27 @@ extension SpecDraft {
             let isEmpty = section.head.isEmpty || section.head == "|" || Self.headIsKind.contains(key)
             if section.entries.isEmpty, isEmpty { continue }
             let head = section.head.isEmpty ? "\(key):" : "\(key): \(section.head)"
-            blocks.append(([head] + section.entries.flatMap(\.lines)).joined(separator: "\n"))
+            let lines = section.entries.enumerated().flatMap { index, entry in
+                isDocumented && Self.isCommented.contains(key) ? Self.commented(entry, index, in: key) : entry.lines
+            }
+            blocks.append(([head] + lines).joined(separator: "\n"))
         }
         return blocks.joined(separator: "\n") + "\n"
+    }
+
+    /// The text of the spec without its flows and scenarios: what declares.
+    var declarationText: String {
+        var draft = self
+        draft.sections.removeAll { ["flows", "scenarios", "samples"].contains($0.key) }
+        return draft.specText
+    }
+
+    private static let isCommented: Set<String> = ["init", "inputs", "outputs", "state", "logic", "flows", "requests"]
+
+    /// The lines of `entry` with comments.
+    private static func commented(_ entry: Entry, _ index: Int, in key: String) -> [String] {
+        let mark = index.isMultiple(of: 2) && key != "flows" ? "##" : "#"
+        return ["  \(mark) Number \(index) of \(key): \"quoted\", `code`, 50 % \\ */ -> x."] + entry.lines
     }
 
     private static let headIsKind: Set<String> = ["inputs", "outputs", "state"]

@@ -1,4 +1,22 @@
 extension Element {
+    /// JSON that is decoded as this type.
+    ///
+    /// - Parameter number: tells values apart.
+    func json(_ number: Int) -> String {
+        switch self {
+        case .bool: number.isMultiple(of: 2) ? "true" : "false"
+        case .int: "\(number)"
+        case .double: "\(number).5"
+        case .string: "\"text \(number)\""
+        case .item: "{\"id\": \(number), \"title\": \"item \(number)\"}"
+        case .page(_, let element): "{\"items\": [\(element.json(number))], \"next\": \(number)}"
+        case .optional(let element): element.json(number)
+        case .array(let element): "[\(element.json(number))]"
+        case .dictionary(let element): "{\"key\": \(element.json(number))}"
+        case .void, .date, .url, .data, .mode, .error, .set, .tuple, .closure, .result: "null"
+        }
+    }
+
     /// Swift that makes a value of this type.
     ///
     /// - Parameters:

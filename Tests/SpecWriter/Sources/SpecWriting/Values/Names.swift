@@ -21,6 +21,9 @@ struct Names: Sendable {
         return name
     }
 
+    /// Takes `name`, so that it is given to nothing else.
+    mutating func take(_ name: String) { taken.insert(name) }
+
     /// `name` as Swift writes it: with backticks where it is a keyword.
     static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
@@ -53,7 +56,13 @@ struct Names: Sendable {
             "me", "work", "stream", "observer", "publisher", "onMain", "some", "any", "get", "set2", "type",
             "observable",
             "titleRelay", "tapRelay", "rowsSubject", "isLoadingTracker", "errorSubject", "hashValue",
-            "debugDescription",
+            "debugDescription", "harness", "viewModel", "settle", "transform2", "advance", "beginRound", "roundReport",
+            "said", "asked", "record", "expect", "fromBackground", "values", "last", "next2", "item", "other",
+            "newValue",
+            "oldValue", "arguments", "calls", "int", "string", "void", "main", "timer", "lock", "outcome", "cancel",
+            "dispose", "bind", "drive", "emit", "accept", "sink", "store", "assign", "receive", "completion",
+            "delegate",
+            "first2", "second", "third", "testTap", "setUp", "tearDown", "self2", "input2", "output2", "updates",
             "answer", "items", "text", "failure", "success", "send", "just", "merge", "never", "lazy", "weak", "async",
         ]
 }

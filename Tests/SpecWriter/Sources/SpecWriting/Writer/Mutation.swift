@@ -21,6 +21,11 @@ public struct Mutation: Sendable {
             ("two steps change places", { Self.swapSteps(&$0, flows, &$1) }),
             ("a name in a flow is misspelt", { Self.misspell(&$0, flows, &$1) }),
             ("a port has another type", { Self.retype(&$0, &$1) }),
+            ("a flow ends elsewhere", { Self.swapSinks(&$0, flows, &$1) }),
+            ("an initial value has another type", { Self.revalue(&$0, &$1) }),
+            ("a closure takes a value that does not come", { Self.takeMore(&$0, flows, &$1) }),
+            ("an argument is left out", { Self.cutArgument(&$0, flows, &$1) }),
+            ("an arrow is left out", { Self.cutArrow(&$0, flows, &$1) }),
         ]
         let (what, change) = dice.pick(changes)
         guard let index = change(&lines, &dice) else { return nil }
@@ -53,6 +58,59 @@ public struct Mutation: Sendable {
             .filter { $0.count > 3 && $0.first?.isLowercase == true }
         guard !words.isEmpty, let range = lines[index].range(of: dice.pick(words)) else { return nil }
         lines[index].remove(at: lines[index].index(before: range.upperBound))
+        return index
+    }
+
+    private static func swapSinks(_ lines: inout [String], _ flows: [Int], _ dice: inout Dice) -> Int? {
+        let index = dice.pick(flows)
+        let others = flows.map { lines[$0].components(separatedBy: " -> ").last ?? "" }
+        var parts = lines[index].components(separatedBy: " -> ")
+        guard parts.count > 1, let own = parts.last else { return nil }
+        let sinks = others.filter { $0 != own && !$0.isEmpty }
+        guard !sinks.isEmpty else { return nil }
+        parts[parts.count - 1] = dice.pick(sinks)
+        lines[index] = parts.joined(separator: " -> ")
+        return index
+    }
+
+    private static func revalue(_ lines: inout [String], _ dice: inout Dice) -> Int? {
+        let ports = lines.indices.filter { lines[$0].hasPrefix("  ") && lines[$0].contains(": Int = ") }
+        guard !ports.isEmpty else { return nil }
+        let index = dice.pick(ports)
+        lines[index] = lines[index].components(separatedBy: " = ")[0] + " = \"none\""
+        return index
+    }
+
+    private static func takeMore(_ lines: inout [String], _ flows: [Int], _ dice: inout Dice) -> Int? {
+        let places = flows.filter { lines[$0].contains("$0") && !lines[$0].contains("$1") }
+        guard !places.isEmpty else { return nil }
+        let index = dice.pick(places)
+        guard let range = lines[index].range(of: "$0") else { return nil }
+        lines[index].replaceSubrange(range, with: "$3")
+        return index
+    }
+
+    private static func cutArgument(_ lines: inout [String], _ flows: [Int], _ dice: inout Dice) -> Int? {
+        let words = [
+            "debounce", "delay", "throttle", "skip", "take", "with", "filter", "map", "latest", "first", "set", "call",
+        ]
+        let index = dice.pick(flows)
+        var parts = lines[index].components(separatedBy: " -> ")
+        let places = parts.indices.filter { place in words.contains { parts[place].hasPrefix($0 + " ") } }
+        guard !places.isEmpty else { return nil }
+        let place = dice.pick(places)
+        parts[place] = String(parts[place].prefix { $0 != " " })
+        lines[index] = parts.joined(separator: " -> ")
+        return index
+    }
+
+    private static func cutArrow(_ lines: inout [String], _ flows: [Int], _ dice: inout Dice) -> Int? {
+        let index = dice.pick(flows)
+        var parts = lines[index].components(separatedBy: " -> ")
+        guard parts.count > 1 else { return nil }
+        let place = dice.number(1...(parts.count - 1))
+        parts[place - 1] += " " + parts.remove(at: place)
+        lines[index] = parts.joined(separator: " -> ")
         return index
     }
 

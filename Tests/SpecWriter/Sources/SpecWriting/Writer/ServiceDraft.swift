@@ -26,4 +26,13 @@ struct ServiceDraft: Sendable {
     var isForClasses = false
     /// Whether a method is awaited.
     var isAwaited = false
+
+    /// The service with all its text changed by `change`.
+    func mapped(_ change: (String) -> String) -> ServiceDraft {
+        var service = self
+        service.type = change(type)
+        service.methods = methods.map { $0.mapped(change) }
+        service.properties = properties.map { ($0.name, change($0.type), $0.isSettable, change($0.value)) }
+        return service
+    }
 }

@@ -4,17 +4,21 @@ extension SpecWriter {
         let name = type("ViewModel")
         shape = dice.pick(weighed: [(70, .fields), (14, .stored), (16, .events)])
         isStruct = shape == .fields && dice.chance(12)
-        draft.isPublic = dice.chance(12)
+        draft.access = dice.pick(weighed: [(82, ""), (12, "public "), (3, "package "), (3, "internal ")])
+        let isOpen = ["public ", "package "].contains(draft.access)
         isMainActor = !isStruct && dice.chance(15)
+        isGeneric = shape == .fields && dice.chance(6)
+        let generics = isGeneric ? "<\(Self.parameter): Hashable & Sendable>" : ""
+        if isGeneric { note("generic view model") }
         var declaration = name
         if isStruct {
-            declaration = "struct \(name)"
-        } else if draft.isPublic || isMainActor || dice.chance(60) {
-            declaration = (dice.chance(75) ? "final " : "") + "class \(name)"
+            declaration = "struct \(name)\(generics)"
+        } else if !draft.access.isEmpty || isMainActor || isGeneric || dice.chance(60) {
+            declaration = (dice.chance(75) ? "final " : "") + "class \(name)\(generics)"
         } else {
             note("bare name")
         }
-        if declaration.contains("class "), !draft.isPublic {
+        if declaration.contains("class "), !isOpen {
             if dice.chance(10) {
                 note("superclass")
                 declaration += ": " + type("Base")
@@ -24,11 +28,17 @@ extension SpecWriter {
                 declaration += ": " + type("Screen")
             }
         }
-        if draft.isPublic { declaration = "public " + declaration }
+        if draft.access == "public ", declaration.hasPrefix("class "), dice.chance(40) {
+            note("open")
+            declaration = "open " + declaration
+        } else {
+            declaration = draft.access + declaration
+        }
+        if draft.access == "internal " { draft.access = "" }
         if isMainActor { declaration = "@MainActor " + declaration }
         if !declaration.contains(" ") { isMainActor = true }
         note(isStruct ? "struct" : "class")
-        if draft.isPublic { note("public") }
+        if isOpen { note(draft.access.trimmed) }
         if isMainActor { note("@MainActor") }
         draft.head(declaration, of: "view-model")
         draft.head(isRx ? "rxswift" : "combine(CombineShim)", of: "runtime")
@@ -43,14 +53,10 @@ extension SpecWriter {
             return "stored"
         case .events:
             note("transform events")
-            let input =
-                isRx
-                ? dice.pick(["Observable<Input>", "Driver<Input>", "Signal<Input>"]) : "AnyPublisher<Input, Never>"
-            let output =
-                isRx
-                ? dice.pick(["Observable<Output>", "Observable<Output>", "Driver<Output>", "Signal<Output>"])
-                : "AnyPublisher<Output, Never>"
-            return "(\(dice.pick(["input", "_ input"])): \(input)) -> \(output)"
+            let input = kind(["Observable", "Driver", "Signal"], ["AnyPublisher"])
+            let output = kind(["Observable", "Observable", "Driver", "Signal"], ["AnyPublisher"])
+            let failure = isRx ? "" : ", Never"
+            return "(\(dice.pick(["input", "_ input"])): \(input)<Input\(failure)>) -> \(output)<Output\(failure)>"
         case .fields:
             if isStruct || dice.chance(10) {
                 note("transform bag")
@@ -69,7 +75,7 @@ extension SpecWriter {
 
     /// Writes the types of the domain, the nested types and the error type.
     mutating func writeDomain() {
-        let open = draft.isPublic ? "public " : ""
+        let open = draft.access
         let item = type("Item")
         let page = type("Page")
         let mode = type("Mode")
@@ -108,7 +114,7 @@ extension SpecWriter {
                 ]
             ),
         ]
-        if dice.chance(20) {
+        if !isGeneric, dice.chance(20) {
             note("types")
             draft.head("|", of: "types")
             draft.add(.line("\(open)enum Tab: Hashable, Sendable {", details: ["case news, search"]), to: "types")
@@ -136,7 +142,7 @@ extension SpecWriter {
             (20, Element.void), (16, .int), (14, .string), (10, .bool), (4, .double), (2, .date), (2, .url), (1, .data),
             (12, .item(type("Item"))), (3, .mode(hasTab ? "Tab" : type("Mode"))), (4, .optional(.void)),
             (10, .array(.void)),
-            (1, .dictionary(.int)), (1, .set(.int)), (4, .tuple([])), (1, .closure(.int)), (1, .result(.void)),
+            (1, .dictionary(.int)), (1, .set(.int)), (4, .tuple([])), (2, .closure(.int)), (2, .result(.void)),
             (2, .page(type("Page"), .void)),
         ])
         if depth > 1 { return dice.pick([.int, .string, .bool, .item(type("Item"))]) }

@@ -3,7 +3,7 @@ import Foundation
 extension SpecWriter {
     /// Writes parameters and variables that hold values, and decides which services there are.
     mutating func writeDependencies() {
-        let kinds: [ServiceDraft.Kind] = [.declared, .existing, .opaque]
+        let kinds = serviceKinds
         for _ in 0..<dice.pick(weighed: [(25, 0), (50, 1), (25, 2)]) {
             let kind = dice.pick(kinds)
             let name = names.make(["useCase", "service", "repository", "navigator", "store", "provider"], using: &dice)
@@ -20,6 +20,7 @@ extension SpecWriter {
             let modifier = dice.pick(["", "", "", "let ", "var ", "private let "])
             let value = dice.chance(35) ? " = \(type.literal(dice.number(0...5), known: true))" : ""
             note("parameter")
+            draft.arguments[name] = type
             draft.add(.line("\(modifier)\(name): \(type.text)\(value)"), to: "init")
             values.append(Stream(name: name, element: type, hasValue: true, rank: 0))
         }
@@ -31,13 +32,18 @@ extension SpecWriter {
         }
     }
 
+    /// The kinds of service that a spec may have: in one that is compared all have stubs.
+    private var serviceKinds: [ServiceDraft.Kind] {
+        isShared ? [.declared, .existing] : [.declared, .existing, .opaque]
+    }
+
     /// The index of a service that flows may ask for something, a new one where there is none.
     mutating func someService() -> Int {
         if services.isEmpty {
             let name = names.make(["useCase", "service"], using: &dice)
             let suffix = name.prefix(1).uppercased() + name.dropFirst()
             services.append(
-                ServiceDraft(name: name, type: type(suffix), kind: dice.pick([.declared, .existing, .opaque]))
+                ServiceDraft(name: name, type: type(suffix), kind: dice.pick(serviceKinds))
             )
         }
         return dice.number(0...(services.count - 1))
@@ -47,7 +53,8 @@ extension SpecWriter {
     mutating func finishServices() {
         for service in services where !(service.methods.isEmpty && service.properties.isEmpty) {
             note("service \(service.kind)")
-            let open = draft.isPublic ? "public " : ""
+            draft.services.append(service)
+            let open = draft.access
             if service.isWeak {
                 draft.add(.line("weak var \(service.name): \(service.type)?"), to: "init")
             } else {
@@ -106,7 +113,7 @@ extension SpecWriter {
     mutating func writeSamples() {
         guard dice.chance(60) else { return }
         note("samples")
-        let spec = draft.specText
+        let spec = draft.declarationText
         for suffix in ["Item", "Mode"] where names(type(suffix), in: spec) {
             let element: Element = suffix == "Item" ? .item(type(suffix)) : .mode(type(suffix))
             let values = [element.literal(1, known: true), element.literal(2, known: true)].joined(separator: ", ")

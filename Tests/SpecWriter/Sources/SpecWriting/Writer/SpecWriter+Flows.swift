@@ -125,12 +125,8 @@ extension SpecWriter {
             end(chain, sink: "set \(path)\(name) = $0", failing: nil)
         } else {
             note("sink dependency")
-            let (kind, made) =
-                isRx
-                ? dice.pick([("PublishRelay", "PublishRelay()"), ("PublishSubject", "PublishSubject()")])
-                : ("PassthroughSubject", "PassthroughSubject()")
-            let type = "\(kind)<\(element.text)\(isRx ? "" : ", Never")>"
-            services[index].properties.append((name, type, false, made))
+            let kind = kind(["PublishRelay", "PublishSubject"], ["PassthroughSubject"])
+            services[index].properties.append((name, stream(kind, of: element), false, made(kind, of: element)))
             end(chain, sink: path + name, failing: nil)
         }
     }
@@ -190,8 +186,7 @@ extension SpecWriter {
         if port.isCase {
             flow.sink = ".\(Names.quoted(name))(\(port.element == .string ? "$0.localizedDescription" : "$0"))"
         } else if dice.chance(20) {
-            port.kind =
-                isRx ? dice.pick(["PublishRelay", "PublishSubject", "Observable", "Driver"]) : "PassthroughSubject"
+            port.kind = kind(["PublishRelay", "PublishSubject", "Observable", "Driver"], ["PassthroughSubject"])
         }
         draft.add(.port(port), to: "outputs")
         draft.add(.flow(flow), to: "flows")

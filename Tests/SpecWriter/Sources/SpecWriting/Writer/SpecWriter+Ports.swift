@@ -21,17 +21,14 @@ extension SpecWriter {
     /// Writes the inputs.
     mutating func writeInputs() {
         let count = size(3)
-        var kinds: [String] = []
-        switch shape {
-        case .fields:
-            kinds =
-                isRx
-                ? ["Driver", "Observable", "ControlEvent", "Signal", "PublishRelay", "Infallible"] : ["AnyPublisher"]
-        case .stored: kinds = isRx ? ["PublishRelay", "PublishSubject"] : ["PassthroughSubject"]
-        case .events: break
-        }
-        if !kinds.isEmpty, shape == .stored || dice.chance(25) {
-            let kind = dice.pick(kinds)
+        if shape == .stored || shape == .fields && dice.chance(25) {
+            let kind =
+                shape == .stored
+                ? kind(["PublishRelay", "PublishSubject"], ["PassthroughSubject"])
+                : kind(
+                    ["Driver", "Observable", "ControlEvent", "Signal", "PublishRelay", "Infallible"],
+                    ["AnyPublisher"]
+                )
             note("inputs \(kind)")
             draft.head(kind, of: "inputs")
         }
@@ -63,11 +60,13 @@ extension SpecWriter {
     }
 
     private mutating func pinnedInput(_ element: Element) -> String {
-        guard isRx else { return dice.pick(["PassthroughSubject"]) }
-        return dice.pick([
-            "Driver", "Signal", "ControlEvent", "ControlProperty", "PublishRelay", "PublishSubject", "Infallible",
-            "Observable", "BehaviorRelay",
-        ])
+        kind(
+            [
+                "Driver", "Signal", "ControlEvent", "ControlProperty", "PublishRelay", "PublishSubject", "Infallible",
+                "Observable", "BehaviorRelay",
+            ],
+            ["PassthroughSubject", "CurrentValueSubject", "AnyPublisher"]
+        )
     }
 
     /// Writes the states.
@@ -107,9 +106,10 @@ extension SpecWriter {
     /// Writes the outputs.
     mutating func writeOutputs() {
         if shape == .fields, dice.chance(15) {
-            let kinds =
-                isRx ? ["Driver", "Observable", "PublishRelay", "Signal"] : ["AnyPublisher", "PassthroughSubject"]
-            let kind = dice.pick(kinds)
+            let kind = kind(
+                ["Driver", "Observable", "PublishRelay", "Signal"],
+                ["AnyPublisher", "PassthroughSubject"]
+            )
             note("outputs \(kind)")
             draft.head(kind, of: "outputs")
         }
@@ -149,10 +149,10 @@ extension SpecWriter {
         let name = names.make(["isLoading", "isBusy", "isRefreshing"], using: &dice)
         var port = PortDraft(name: name, element: .bool, role: .output, value: "false")
         if dice.chance(20) {
-            port.kind =
-                isRx
-                ? dice.pick(["BehaviorRelay", "BehaviorSubject"])
-                : dice.pick(["CurrentValueSubject", isStruct ? "AnyPublisher" : "Published"])
+            port.kind = kind(
+                ["BehaviorRelay", "BehaviorSubject"],
+                ["CurrentValueSubject", isStruct ? "AnyPublisher" : "Published"]
+            )
             note("flag \(port.kind ?? "")")
         }
         flags.append(name)
@@ -161,14 +161,14 @@ extension SpecWriter {
 
     private mutating func pinnedOutput(_ port: PortDraft, persisted: Bool) -> String? {
         if port.value != nil {
-            return isRx
-                ? dice.pick(["Driver", "BehaviorRelay", "BehaviorSubject", "Observable", "Infallible"])
-                : dice.pick(["CurrentValueSubject", "AnyPublisher", isStruct ? "AnyPublisher" : "Published"])
+            return kind(
+                ["Driver", "BehaviorRelay", "BehaviorSubject", "Observable", "Infallible"],
+                ["CurrentValueSubject", "AnyPublisher", isStruct ? "AnyPublisher" : "Published"]
+            )
         }
-        return isRx
-            ? dice.pick([
-                "Driver", "Signal", "Observable", "PublishRelay", "PublishSubject", "ControlEvent", "Infallible",
-            ])
-            : dice.pick(["AnyPublisher", "PassthroughSubject"])
+        return kind(
+            ["Driver", "Signal", "Observable", "PublishRelay", "PublishSubject", "ControlEvent", "Infallible"],
+            ["AnyPublisher", "PassthroughSubject"]
+        )
     }
 }

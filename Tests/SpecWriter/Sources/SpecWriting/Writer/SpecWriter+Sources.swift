@@ -77,24 +77,13 @@ extension SpecWriter {
             return Chain(sources: ["\(path)\(name)()"], arriving: .single(type))
         }
         note("source dependency")
-        let value = type.literal(1, known: true)
-        if isRx {
-            let (kind, made) = dice.pick([
-                ("Observable", ".just(\(value))"), ("BehaviorRelay", "BehaviorRelay(value: \(value))"),
-                ("PublishRelay", "PublishRelay()"), ("PublishSubject", "PublishSubject()"),
-                ("Driver", ".just(\(value))"),
-            ])
-            note("source \(kind)")
-            services[index].properties.append((name, "\(kind)<\(type.text)>", false, made))
-        } else {
-            let (kind, made) = dice.pick([
-                ("AnyPublisher", "Just<\(type.text)>(\(value)).eraseToAnyPublisher()"),
-                ("CurrentValueSubject", "CurrentValueSubject(\(value))"),
-                ("PassthroughSubject", "PassthroughSubject()"),
-            ])
-            note("source \(kind)")
-            services[index].properties.append((name, "\(kind)<\(type.text), Never>", false, made))
-        }
+        let kind = kind(
+            ["Observable", "BehaviorRelay", "PublishRelay", "PublishSubject", "Driver"],
+            ["AnyPublisher", "CurrentValueSubject", "PassthroughSubject"]
+        )
+        note("source \(kind)")
+        services[index].properties.append((name, stream(kind, of: type), false, made(kind, of: type)))
+        draft.arguments["\(services[index].name).\(name)"] = type
         return Chain(sources: [path + name], arriving: .single(type))
     }
 }

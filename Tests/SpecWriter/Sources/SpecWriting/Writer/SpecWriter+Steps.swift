@@ -73,9 +73,11 @@ extension SpecWriter {
             chain.steps.append("do \(passing(from: chain))")
         case "work": addWork(to: &chain, answering: nil)
         default:
-            guard case .single(let element) = chain.arriving, element != .void else { return }
+            guard !isShared, case .single(let element) = chain.arriving, element != .void else { return }
             note("step swift")
-            chain.steps.append("swift .filter { _ in true }")
+            if dice.chance(50) { return chain.steps.append("swift .filter { _ in true }") }
+            note("step swift |")
+            chain.steps.append("swift |\n.filter { _ in true }\n.map { value in\n    value\n}")
         }
     }
 
@@ -119,7 +121,9 @@ extension SpecWriter {
             chain.steps.append("replace with \(target.literal(dice.number(0...9), known: dice.chance(50)))")
         default:
             note("step map {}")
-            chain.steps.append("map \(closure(target, from: chain, known: true, labels: true))")
+            // What a closure in a closure takes is not known from what follows.
+            let isKnown = if case .closure = target { false } else { true }
+            chain.steps.append("map \(closure(target, from: chain, known: isKnown, labels: true))")
         }
         chain.move(to: target)
     }

@@ -39,6 +39,12 @@ extension SpecWriter {
             note("throws")
             return (.value(element), ["throws"], true)
         default:
+            if isShared {
+                let fails = dice.chance(70)
+                note("answer stream")
+                let kind = isRx ? (fails ? "Observable" : "Infallible") : "AnyPublisher"
+                return (.stream(kind: kind, element, failure: isRx ? nil : fails ? "Error" : "Never"), [], fails)
+            }
             if isRx {
                 let kind = dice.pick([
                     "Observable", "Observable", "Single", "Single", "Infallible", "Maybe", "Driver", "Signal",
@@ -132,8 +138,10 @@ extension SpecWriter {
             if dice.chance(25) {
                 note("value path")
                 details += ["decode: [\(element.text)]", "value: first"]
+                draft.bodies[name] = "[\(element.json(2))]"
             } else {
                 details.append("decode: \(element.text)")
+                draft.bodies[name] = element.json(2)
             }
         }
         let path = parameters.isEmpty || dice.chance(50) ? "" : "/\\(id)"
@@ -198,6 +206,7 @@ extension SpecWriter {
             note("closure parameter")
             let name = names.make(["onDone", "onSelect", "completion"], using: &dice)
             let type = Element.closure(first?.element ?? .void)
+            draft.arguments[name] = type
             draft.add(.line("\(dice.chance(30) ? "var " : "")\(name): \(type.text)"), to: "init")
             return "\(Names.quoted(name))(\(first?.text ?? ""))"
         }

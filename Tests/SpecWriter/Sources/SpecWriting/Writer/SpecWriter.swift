@@ -37,6 +37,8 @@ public struct SpecWriter {
     var shape = Shape.fields
     var isStruct = false
     var isMainActor = false
+    /// Whether the view model has a generic parameter.
+    var isGeneric = false
     /// Whether the view model has a superclass with an `init()` and a property `name`.
     var hasSuperclass = false
     /// What flows can start from.
@@ -53,6 +55,8 @@ public struct SpecWriter {
     var services: [ServiceDraft] = []
     /// The `Bool` outputs and states that are shown while work runs.
     var flags: [String] = []
+    /// Whether the spec is to mean the same under both runtimes: each pinned kind has a counterpart.
+    var isShared = false
 
     init(name: String, runtime: SpecDraft.Runtime, dice: Dice) {
         self.dice = dice
@@ -62,10 +66,20 @@ public struct SpecWriter {
 
     /// Writes the spec number `number` of the run with `seed`.
     ///
-    /// - Parameter name: what its types start with.
-    public static func write(_ number: Int, seed: UInt64, name: String, runtime: SpecDraft.Runtime) -> SpecDraft {
+    /// - Parameters:
+    ///   - name: what its types start with.
+    ///   - isShared: whether it is to mean the same under both runtimes. It is then the same spec for both, but for the
+    ///     names of the kinds.
+    public static func write(
+        _ number: Int,
+        seed: UInt64,
+        name: String,
+        runtime: SpecDraft.Runtime,
+        isShared: Bool = false
+    ) -> SpecDraft {
         var mix = Dice(seed: seed &+ UInt64(number) &* 0x2545_F491_4F6C_DD1D)
         var writer = SpecWriter(name: name, runtime: runtime, dice: Dice(seed: mix.next()))
+        writer.isShared = isShared
         writer.write()
         return writer.draft
     }
@@ -79,6 +93,7 @@ public struct SpecWriter {
         writeStates()
         writeOutputs()
         writeFlows()
+        writeExtras()
         writeFailures()
         dropFlags()
         finishServices()
@@ -89,12 +104,19 @@ public struct SpecWriter {
 
     /// Takes away the flags that no work turned out to have.
     private mutating func dropFlags() {
-        guard !draft.features.contains("while") else { return }
+        guard !draft.flows.contains(where: { flow in flow.steps.contains { Self.isShown($0, by: flags) } }) else {
+            return
+        }
         for index in draft.sections.indices where draft.sections[index].key == "outputs" {
             draft.sections[index].entries.removeAll { entry in
                 if case .port(let port) = entry { flags.contains(port.name) } else { false }
             }
         }
+    }
+
+    /// Whether a step shows its work by one of `flags`.
+    private static func isShown(_ step: String, by flags: [String]) -> Bool {
+        flags.contains { step.hasSuffix("while \($0)") }
     }
 
     /// Notes that the spec uses `feature` of the language.

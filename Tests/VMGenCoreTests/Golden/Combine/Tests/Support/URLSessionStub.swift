@@ -115,17 +115,24 @@ final class URLSessionStub: URLSessionProtocol {
 
     func dataTaskPublisher(with request: URLRequest) -> AnyPublisher<ResultData, Error> {
         Deferred {
-            let call = Call(request)
-            let answer = self.lock.withLock {
-                self.recorded.append(call)
-                return self.nextAnswer(to: request)
-            }
-            self.waiter.note()
-            let response = call.response.handleEvents(receiveCancel: call.cancel)
-            call.answer(with: answer)
-            return response
+            var fulfil: Future<ResultData, Error>.Promise = { _ in }
+            let response = Future<ResultData, Error> { fulfil = $0 }
+            let call = self.ask(request, fulfil)
+            return response.handleEvents(receiveCancel: call.cancel)
         }
         .eraseToAnyPublisher()
+    }
+
+    /// Notes a call, whose result goes to `finished`, and answers it where an answer was prepared.
+    private func ask(_ request: URLRequest, _ finished: @escaping (Result<ResultData, Error>) -> Void) -> Call {
+        let call = Call(request, finished)
+        let answer = lock.withLock {
+            recorded.append(call)
+            return nextAnswer(to: request)
+        }
+        waiter.note()
+        call.answer(with: answer)
+        return call
     }
 
     private func nextAnswer(to request: URLRequest) -> Answer {
@@ -242,15 +249,12 @@ extension URLSessionStub {
 
         private enum Outcome { case waiting, answered, cancelled }
         private let lock = NSLock()
-        private let promise: Future<ResultData, Error>.Promise
+        private let finished: (Result<ResultData, Error>) -> Void
         private var outcome = Outcome.waiting
-        fileprivate let response: Future<ResultData, Error>
 
-        fileprivate init(_ request: URLRequest) {
+        fileprivate init(_ request: URLRequest, _ finished: @escaping (Result<ResultData, Error>) -> Void) {
             self.request = request
-            var fulfil: Future<ResultData, Error>.Promise = { _ in }
-            response = Future { fulfil = $0 }
-            promise = fulfil
+            self.finished = finished
         }
 
         /// Whether it has got its answer.
@@ -282,7 +286,7 @@ extension URLSessionStub {
 
         private func finish(with result: Result<ResultData, Error>) {
             guard settle(as: .answered) else { return }
-            promise(result)
+            finished(result)
         }
 
         private func settle(as outcome: Outcome) -> Bool {

@@ -1,0 +1,47 @@
+import VMGenModel
+import VMGenSpec
+
+/// What a flow carries at one place while it is resolved.
+struct Arriving {
+    /// What the values are made of.
+    var element: FlowElement
+    /// Whether that is certain: what a misspelt source gives is not.
+    var isKnown = true
+    /// Whether several sources were merged, so that the values of one of them arrive at a time.
+    var isMerged = false
+    /// The labels of an event's payload, which are in scope as names.
+    var labels: Set<String> = []
+    /// The field whose declared failure reaches this place.
+    var failing: Port?
+
+    /// Nothing is known, because of a mistake that has been reported.
+    static let unknown = Arriving(element: FlowElement(components: []), isKnown: false)
+    /// Events that carry nothing.
+    static let void = Arriving(element: FlowElement(components: []))
+
+    /// How many values `{ }` can speak of with `$0`, `$1`, …; nil where nobody can tell.
+    ///
+    /// A single value may be a tuple, of which Swift's closures can speak likewise.
+    var arity: Int? {
+        guard isKnown else { return nil }
+        guard element.components.count == 1 else { return element.components.count }
+        guard let type = element.components[0].type.map({ TypeText($0) }) else { return nil }
+        return type.arity
+    }
+
+    /// The type of `value` where it is `$0`, `$1`, … alone, and certain. `texts` are all that stand in one closure with it:
+    /// only where they speak of `$1` are they those of a tuple's parts, as in Swift.
+    func type(of value: Fragment, among texts: [Fragment]) -> String? {
+        let arguments = SwiftText.closureArguments(in: value)
+        guard isKnown, arguments.count == 1, let index = arguments.first?.index, value.text == "$\(index)" else {
+            return nil
+        }
+        let components = element.components
+        guard components.count == 1 else { return components.indices.contains(index) ? components[index].type : nil }
+        let last = texts.flatMap { SwiftText.closureArguments(in: $0).map(\.index) }.max() ?? 0
+        guard last > 0, let parts = components[0].type.flatMap({ TypeText($0).tupleParts }) else {
+            return components[0].type
+        }
+        return parts.indices.contains(index) ? parts[index].type.text : nil
+    }
+}

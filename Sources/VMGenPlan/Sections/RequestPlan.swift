@@ -1,0 +1,164 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// One request as a method of a view model.
+package struct RequestPlan: Sendable {
+    /// The request.
+    let request: Request
+    /// The view model that has it.
+    let viewModel: ViewModelPlanner
+
+    /// The spec.
+    var spec: ViewModelSpec { viewModel.spec }
+
+    /// How the runtime writes it.
+    var form: RequestForm { spec.runtime.requests }
+
+    /// The method's name and parameters.
+    var signature: String {
+        "\(SwiftText.escaped(request.name.text))(\(ViewModelPlanner.list(request.parameters)))"
+    }
+
+    /// What it gives, in words.
+    var summary: String {
+        guard let decode = request.decode else { return "once it has answered," }
+        guard let value = request.value else { return "the decoded `\(decode.text)`" }
+        return "`\(value.text)` of the decoded `\(decode.text)`"
+    }
+
+    /// The URL as a string literal. Its mark stands where the URL would begin if it had quotes in the spec, too.
+    var url: String {
+        let range = request.url.range
+        return spec.marked(SwiftLiteral(escapedURL).swift, at: SourceRange(range.lower - 1, range.upper + 1))
+    }
+
+    /// What is put behind the URL.
+    var query: QueryPlan {
+        let items = request.query.map { item in
+            let text = self.text(item.value)
+            return QueryItemPlan(
+                name: SwiftLiteral(RequestText.percentEncoded(item.name.text)),
+                value: text.escaped,
+                optional: text.optional
+            )
+        }
+        return QueryPlan(items: items, extendsURL: request.url.text.contains("?"))
+    }
+
+    /// Whether it is no more than its URL.
+    var isPlain: Bool { method == nil && request.headers.isEmpty && request.body == nil }
+
+    /// The HTTP method; nil for `GET`.
+    var method: SwiftLiteral? { request.method.text == "GET" ? nil : SwiftLiteral(request.method.text) }
+
+    /// Headers in order: the name, and the value as Swift.
+    var headers: [HeaderPlan] {
+        request.headers.map { HeaderPlan(name: SwiftLiteral($0.name.text), value: text($0.value).value) }
+    }
+
+    /// Whether it says of which type the body is.
+    var setsContentType: Bool { !request.headers.contains { $0.name.text.lowercased() == "content-type" } }
+
+    /// Whether what of the decoded value is the answer may be missing.
+    var isOptionalValue: Bool {
+        request.value.map { $0.text.hasSuffix("first") || $0.text.hasSuffix("last") } ?? false
+    }
+
+    /// The type of the answer.
+    var answer: String {
+        if let type = request.answerType { return type.text }
+        guard let decode = request.decode?.text else { return "Void" }
+        guard let value = request.value?.text else { return decode }
+        let isElement = value == "first" || value == "last"
+        if isElement, decode.hasPrefix("["), decode.hasSuffix("]") { return String(decode.dropFirst().dropLast()) }
+        return decode
+    }
+
+    /// The statuses that count as success.
+    var status: Status {
+        let patterns = request.statuses.isEmpty ? ["200"] : request.statuses.map(\.text)
+        guard patterns.count == 1 else {
+            return .patterns(patterns.map { $0.allSatisfy(\.isNumber) ? "\($0)?" : "(\($0))?" })
+        }
+        return patterns[0].allSatisfy(\.isNumber) ? .number(patterns[0]) : .pattern(patterns[0])
+    }
+
+    /// What it fails with for `reason`: the case of the spec's errors, or `other` where the spec declares none.
+    func failure(_ reason: ErrorPolicy.Reason, or other: String) -> String {
+        guard let errors = spec.errors, let name = errors.caseName(for: reason) else { return other }
+        return "\(errors.typeName.text).\(SwiftText.escapedMember(name))"
+    }
+
+    /// Whether its query or headers have values of which nobody can tell whether they may be nil.
+    var presentsText: Bool { (request.query + request.headers).contains { text($0.value).isPresent } }
+
+    /// Whether its URL or query has holes that are escaped.
+    var escapesURL: Bool {
+        ([SwiftLiteral(escapedURL).swift] + request.query.map { text($0.value).escaped })
+            .contains { $0.contains("\\(escaping: ") }
+    }
+
+    /// The URL with what its parameters put into it escaped, but for numbers and a base in front.
+    private var escapedURL: InterpolatedText {
+        let text = InterpolatedText(request.url.text)
+        var isFirst = true
+        return text.mapHoles { swift in
+            defer { isFirst = false }
+            let isBase = isFirst && text.pieces.first == .hole(swift)
+            return isBase || RequestText.isSafe(type(of: swift)) ? swift : "escaping: \(swift)"
+        }
+    }
+
+    private func text(_ value: Fragment) -> RequestText { RequestText(value.text, types: type) }
+
+    /// The type of the parameter or member called `name`; nil where nobody can tell.
+    private func type(of name: String) -> String? {
+        if let parameter = request.parameters.first(where: { $0.name == name }) { return parameter.type }
+        if let parameter = spec.parameters.first(where: { $0.name.text == name }) { return parameter.type.text }
+        if let variable = spec.variables.first(where: { $0.name.text == name }) { return variable.type?.text }
+        guard !viewModel.scope.hasStateObject else { return nil }
+        return viewModel.statefulPorts.first { $0.name.text == name }?.element.text
+    }
+
+    /// The statuses that count as success.
+    package enum Status: Sendable {
+        /// One number.
+        case number(String)
+        /// One pattern: `200..<300`.
+        case pattern(String)
+        /// Several patterns of an optional number: `200?`, `(300..<400)?`.
+        case patterns([String])
+    }
+}
+
+/// What is put behind the URL of a request.
+package struct QueryPlan: Sendable {
+    /// Its items in order.
+    var items: [QueryItemPlan]
+    /// Whether the URL has a query of its own.
+    var extendsURL: Bool
+
+    /// Whether an item may be missing.
+    var hasOptional: Bool { items.contains { $0.optional != nil } }
+    /// Whether nothing may be left to put there.
+    var isOptional: Bool { !extendsURL && items.allSatisfy { $0.optional != nil } }
+}
+
+/// One item of a query.
+package struct QueryItemPlan: Sendable {
+    /// The name as it stands in the URL.
+    var name: SwiftLiteral
+    /// The value as Swift, which names what `optional` holds `$0`.
+    var value: String
+    /// What has to be there for the item to be there; nil where it always is.
+    var optional: String?
+}
+
+/// One header of a request.
+package struct HeaderPlan: Sendable {
+    /// The name.
+    var name: SwiftLiteral
+    /// The value as Swift.
+    var value: String
+}

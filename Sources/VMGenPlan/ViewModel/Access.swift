@@ -1,0 +1,37 @@
+import VMGenModel
+
+/// Who sees the members of a generated type.
+package enum Access: Sendable {
+    /// Its module.
+    case module
+    /// Its package.
+    case package
+    /// Everyone.
+    case everyone
+
+    /// Reads the access modifier of a declaration line.
+    package init(of declaration: TypeDeclaration) {
+        switch declaration.access {
+        case "public", "open": self = .everyone
+        case "package": self = .package
+        default: self = .module
+        }
+    }
+
+    /// The modifier with a blank behind it; empty for Swift's default.
+    package var prefix: String {
+        switch self {
+        case .module: ""
+        case .package: "package "
+        case .everyone: "public "
+        }
+    }
+
+    /// Whether other modules see the members.
+    var isWide: Bool {
+        switch self {
+        case .module: false
+        case .package, .everyone: true
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import SpecWriting
+
+extension Judge {
+    /// What a play printed: the lines of each turn, in order.
+    public typealias Log = [Turn]
+
+    /// A turn of a play.
+    public struct Turn: Sendable, Equatable {
+        /// What was done.
+        public var words: String
+        /// What was said and asked then.
+        public var lines: [String] = []
+    }
+
+    /// What came of plays.
+    public struct Plays: Sendable {
+        /// What was printed, by the spec's name.
+        public var logs: [String: Log] = [:]
+        /// What went wrong otherwise: what does not compile, what ends the process, generated tests that fail.
+        public var failures: [Failure] = []
+    }
+
+    /// Builds what was made of `specs` and plays `turns` turns with each; runs the generated tests too where `tested` says so,
+    /// which hold what the rehearsal expects.
+    ///
+    /// - Throws: where the package cannot be written or built.
+    public func play(_ specs: [SpecDraft], seed: UInt64, turns: Int, tested: Bool) throws -> Plays {
+        var plays = Plays()
+        plays.failures = try generate(specs)
+        var left = Self.left(of: specs, after: plays.failures)
+        let tests = folder.appendingPathComponent("Tests/SpecsTests/Generated")
+        for spec in left { try write(playOf: spec, into: tests, seed: seed, turns: turns, tested: tested) }
+        let support = Play.supportText(runtime: runtime)
+        try bench.write(support, to: tests.appendingPathComponent("PlaySupport.swift"))
+        plays.failures += try link(&left)
+        if tested, !left.isEmpty { plays.failures += try run(left).failures }
+        try play(left, into: &plays)
+        return plays
+    }
+
+    /// Plays all of `specs` at the same time, and one after the other where one of them ends the process.
+    private func play(_ specs: [SpecDraft], into plays: inout Plays) throws {
+        if specs.isEmpty { return }
+        let outcome = try Shell.run(["timeout", "300", program, "--plays"] + specs.map(\.name), in: folder)
+        if outcome.code != 0, specs.count > 1 {
+            for spec in specs { try play([spec], into: &plays) }
+            return
+        }
+        if outcome.code != 0 {
+            plays.failures.append(
+                Failure(spec: specs[0].name, stage: .run, message: "the play ends the process", mode: 6)
+            )
+            return
+        }
+        for line in outcome.output.split(separator: "\n") { Self.read(line, into: &plays.logs) }
+    }
+
+    private func write(playOf spec: SpecDraft, into tests: URL, seed: UInt64, turns: Int, tested: Bool) throws {
+        let harness = tests.appendingPathComponent("\(spec.name)ViewModelHarness.swift")
+        guard let text = try? String(contentsOf: harness, encoding: .utf8) else { return }
+        var play = Play(of: spec, harness: text, seed: seed)
+        try bench.write(play.text(turns: turns), to: tests.appendingPathComponent("\(spec.name)Play.swift"))
+        guard !tested else { return }
+        try? FileManager.default.removeItem(
+            at: tests.appendingPathComponent("\(spec.name)ViewModelGeneratedTests.swift")
+        )
+    }
+
+    private static func read(_ line: Substring, into logs: inout [String: Log]) {
+        guard let mark = line.range(of: Play.mark) else { return }
+        let parts = line[mark.upperBound...].split(separator: "|", maxSplits: 3, omittingEmptySubsequences: false)
+        guard parts.count == 4, let number = Int(parts[1]) else { return }
+        let name = String(parts[0])
+        if logs[name, default: []].count <= number { logs[name, default: []].append(Turn(words: String(parts[2]))) }
+        if !parts[3].isEmpty { logs[name]?[number].lines.append(String(parts[3])) }
+    }
+}

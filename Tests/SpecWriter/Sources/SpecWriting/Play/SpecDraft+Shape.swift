@@ -1,0 +1,22 @@
+extension SpecDraft {
+    /// The flows behind what is called `name` in a play, by their steps alone: what differences of one class share.
+    public func shape(ofWhatSays name: String) -> String {
+        if ["GET", "POST"].contains(where: name.hasPrefix) { return "a request" }
+        guard let port = ports("outputs").first(where: { $0.name == name }) else {
+            guard let member = name.split(separator: ".").last?.dropFirst(2) else { return name }
+            let called = member.prefix(1).lowercased() + member.dropFirst()
+            let own = flows.filter { flow in (flow.steps + [flow.sink]).contains { $0.contains(called) } }
+            return "a call of " + own.map(Self.shape).joined(separator: ", ")
+        }
+        let own = flows.filter { $0.ends(in: name) || $0.caught?.last == name }
+        let kind = port.hasValue ? "state" : port.isCase ? "event" : "output"
+        return "\(kind) of " + own.map(Self.shape).joined(separator: ", ")
+    }
+
+    private static func shape(_ flow: FlowDraft) -> String {
+        let steps = flow.steps.map { $0.split(separator: " ").first.map(String.init) ?? "" }
+        let sources = flow.sources.map { $0 == "start" ? "start" : $0.contains(".") ? "dependency" : "_" }
+        let sink = flow.sink.hasPrefix("set ") ? ["set"] : flow.sink.hasPrefix("call ") ? ["call"] : []
+        return "[" + ([sources.joined(separator: ",")] + steps + sink).joined(separator: " ") + "]"
+    }
+}
