@@ -22,7 +22,10 @@ struct GeneratedSums: Equatable {
         fileprivate var key: String { spec.isEmpty ? name : name + "\t" + spec }
     }
 
-    private(set) var entries: Set<Entry> = []
+    private var entriesByName: [String: Set<Entry>] = [:]
+
+    /// All of them.
+    var entries: Set<Entry> { entriesByName.values.reduce(into: []) { $0.formUnion($1) } }
 
     /// Knows nothing.
     init() {}
@@ -38,7 +41,7 @@ struct GeneratedSums: Equatable {
         for line in text.split(whereSeparator: \.isNewline) {
             let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
             guard parts.count == 2 || parts.count == 3, parts[0].utf8.count == 16 else { continue }
-            entries.insert(Entry(name: parts[1], sum: parts[0], spec: parts.count == 3 ? parts[2] : ""))
+            insert(Entry(name: parts[1], sum: parts[0], spec: parts.count == 3 ? parts[2] : ""))
         }
     }
 
@@ -55,21 +58,23 @@ struct GeneratedSums: Equatable {
         + ". What it wrote here, so that it knows edits by hand. To merge, keep the lines of both sides.\n"
 
     /// The checksums of the file called `name`: one, several after a merge, none where it is not known.
-    func sums(of name: String) -> Set<String> { Set(entries.filter { $0.name == name }.map(\.sum)) }
+    func sums(of name: String) -> Set<String> { Set((entriesByName[name] ?? []).map(\.sum)) }
 
     /// The specs that the file called `name` comes from, seen from the folder.
     func specs(of name: String) -> [String] {
-        entries.filter { $0.name == name && !$0.spec.isEmpty }.map(\.spec).sorted()
+        (entriesByName[name] ?? []).filter { !$0.spec.isEmpty }.map(\.spec).sorted()
     }
 
     /// Notes that the file called `name` has this text now.
     mutating func set(_ name: String, contents: String, spec: String) {
         forget(name)
-        entries.insert(Entry(name: name, sum: Checksum.of(contents.utf8), spec: spec))
+        insert(Entry(name: name, sum: Checksum.of(contents.utf8), spec: spec))
     }
 
     /// Knows nothing of the file called `name` any more.
-    mutating func forget(_ name: String) { entries = entries.filter { $0.name != name } }
+    mutating func forget(_ name: String) { entriesByName[name] = nil }
+
+    private mutating func insert(_ entry: Entry) { entriesByName[entry.name, default: []].insert(entry) }
 
     /// Whether all that `other` says of the file called `name` is said here too.
     func covers(_ other: GeneratedSums) -> Bool { other.entries.isSubset(of: entries) }
