@@ -85,12 +85,13 @@ extension Rehearsal {
         guard let (double, target, types) = double(of: invocation) else { return note(invocation, nil) }
         let arguments = arguments(invocation, with: values, types: types)
         note(invocation, arguments)
+        let number = nextNumber(of: double)
         calls.append(
             RehearsedCall(
                 double: double,
                 target: target,
                 arguments: arguments,
-                number: calls.count { $0.double == double },
+                number: number,
                 outcome: .answered
             )
         )

@@ -31,10 +31,18 @@ extension Rehearsal {
         }
     }
 
+    /// How many calls of `double` there were before the one that is noted now.
+    mutating func nextNumber(of double: TestDouble) -> Int {
+        let number = callCounts[double] ?? 0
+        callCounts[double] = number + 1
+        return number
+    }
+
     /// The flow at `index` listens to the stream that `swift` names. Returns false where no double gives it.
     mutating func listen(to swift: Fragment, for index: Int) -> Bool {
         guard let (double, type, _) = stream(swift) else { return false }
         let isSubject = if case .subject = double { true } else { false }
+        let number = nextNumber(of: double)
         calls.append(
             RehearsedCall(
                 double: double,
@@ -42,7 +50,7 @@ extension Rehearsal {
                 arguments: [],
                 flow: index,
                 step: -1,
-                number: calls.filter { $0.double == double }.count,
+                number: number,
                 outcome: isSubject ? .answered : .waiting
             )
         )
@@ -111,6 +119,7 @@ extension Rehearsal {
                 count(flags, by: -1)
             }
         }
+        let number = nextNumber(of: double)
         calls.append(
             RehearsedCall(
                 double: double,
@@ -118,7 +127,7 @@ extension Rehearsal {
                 arguments: arguments,
                 flow: place.flow,
                 step: place.step,
-                number: calls.filter { $0.double == double }.count
+                number: number
             )
         )
         return true
