@@ -130,7 +130,9 @@ struct SpecFinder {
             return 0
         }
         guard PrintedText.line(path.name).utf8.elementsEqual(path.name.utf8) else {
-            failures.append(DiskError(path: path, message: "its name has a character that nobody sees; rename the file"))
+            failures.append(
+                DiskError(path: path, message: "its name has a character that nobody sees; rename the file")
+            )
             return 1
         }
         specs.insert(path)

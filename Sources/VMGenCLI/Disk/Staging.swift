@@ -127,7 +127,9 @@ struct Staging {
         }
         guard mayReplace(path, with: file) else {
             // Another run, at the same time, may have put the same text there.
-            guard let existing = try? Disk.read(path), existing.elementsEqual(file.contents.utf8) else { throw .appeared }
+            guard let existing = try? Disk.read(path), existing.elementsEqual(file.contents.utf8) else {
+                throw .appeared
+            }
             unlink(temporary)
             return
         }

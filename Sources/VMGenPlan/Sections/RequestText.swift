@@ -37,7 +37,9 @@ package struct RequestText {
 
     /// The text percent-encoded, as a Swift literal.
     package var escaped: String {
-        if let plain = RequestText.plainLiteral(expression) { return SwiftLiteral(RequestText.percentEncoded(plain)).swift }
+        if let plain = RequestText.plainLiteral(expression) {
+            return SwiftLiteral(RequestText.percentEncoded(plain)).swift
+        }
         return SwiftLiteral(hole: RequestText.isSafe(type) ? expression : "escaping: \(expression)").swift
     }
 

@@ -16,15 +16,6 @@ struct StreamContext {
     /// By the name of a stream of `transform`: its kind.
     var kinds: [String: String] = [:]
 
-    /// What the chains of `spec` share.
-    init(spec: ViewModelSpec, dialect: any StreamDialect, reach: Reach, streams: StreamNames) {
-        self.spec = spec
-        self.dialect = dialect
-        self.reach = reach
-        self.streams = streams
-        readers = StreamReaders(spec)
-    }
-
     /// The facts of the spec.
     var facts: SpecFacts { spec.facts }
 

@@ -16,13 +16,15 @@ package struct SwiftLiteral: Hashable, Sendable {
 
     /// A literal of one line that stands for `text`, whose holes are filled in by their Swift.
     package init(_ text: InterpolatedText) {
-        swift = "\"" + text.pieces.map { piece in
-            switch piece {
-            case .text(let text): Self.content(of: text)
-            case .hole(let swift): "\\(\(swift))"
+        swift =
+            "\""
+            + text.pieces.map { piece in
+                switch piece {
+                case .text(let text): Self.content(of: text)
+                case .hole(let swift): "\\(\(swift))"
+                }
             }
-        }
-        .joined() + "\""
+            .joined() + "\""
     }
 
     /// A literal with one hole, which `swift` fills in.

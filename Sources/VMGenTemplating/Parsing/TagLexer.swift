@@ -26,7 +26,11 @@ struct TagLexer {
     static func tokens(of range: SourceRange, in source: SourceText) throws(TemplateError) -> [TagToken] {
         var lexer = TagLexer(source, range)
         if range.upper - range.lower > longestTag {
-            throw lexer.fail("a tag of more than \(longestTag) bytes; compute it before rendering", range.lower, range.lower)
+            throw lexer.fail(
+                "a tag of more than \(longestTag) bytes; compute it before rendering",
+                range.lower,
+                range.lower
+            )
         }
         while try lexer.skipSpaces() { try lexer.readToken(after: range.lower) }
         try TagSpacing.check(lexer.tokens, in: source)

@@ -85,13 +85,12 @@ extension Rehearsal {
         guard let (double, target, types) = double(of: invocation) else { return note(invocation, nil) }
         let arguments = arguments(invocation, with: values, types: types)
         note(invocation, arguments)
-        let number = nextNumber(of: double)
         calls.append(
             RehearsedCall(
                 double: double,
                 target: target,
                 arguments: arguments,
-                number: number,
+                number: counter.next(double),
                 outcome: .answered
             )
         )

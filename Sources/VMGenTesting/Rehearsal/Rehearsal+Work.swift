@@ -31,18 +31,10 @@ extension Rehearsal {
         }
     }
 
-    /// How many calls of `double` there were before the one that is noted now.
-    mutating func nextNumber(of double: TestDouble) -> Int {
-        let number = callCounts[double] ?? 0
-        callCounts[double] = number + 1
-        return number
-    }
-
     /// The flow at `index` listens to the stream that `swift` names. Returns false where no double gives it.
     mutating func listen(to swift: Fragment, for index: Int) -> Bool {
         guard let (double, type, _) = stream(swift) else { return false }
         let isSubject = if case .subject = double { true } else { false }
-        let number = nextNumber(of: double)
         calls.append(
             RehearsedCall(
                 double: double,
@@ -50,7 +42,7 @@ extension Rehearsal {
                 arguments: [],
                 flow: index,
                 step: -1,
-                number: number,
+                number: counter.next(double),
                 outcome: isSubject ? .answered : .waiting
             )
         )
@@ -67,9 +59,8 @@ extension Rehearsal {
         var cursor = TextCursor(swift)
         guard let receiver = cursor.identifier(), cursor.take("."), let member = cursor.identifier() else { return nil }
         let brackets = cursor.bracketed(by: "(")
-        guard cursor.isAtEnd, brackets?.inner.isEmpty ?? true, let stub = bench.stub(ofParameter: receiver.text) else {
-            return nil
-        }
+        guard cursor.isAtEnd, brackets?.inner.isEmpty ?? true, let stub = bench.stub(ofParameter: receiver.text)
+        else { return nil }
         let double = TestDouble.member(parameter: receiver.text, name: "on\(member.text.capitalizedFirst)")
         if brackets == nil {
             guard let property = stub.service.properties.first(where: { $0.name.text == member.text }),
@@ -119,7 +110,6 @@ extension Rehearsal {
                 count(flags, by: -1)
             }
         }
-        let number = nextNumber(of: double)
         calls.append(
             RehearsedCall(
                 double: double,
@@ -127,7 +117,7 @@ extension Rehearsal {
                 arguments: arguments,
                 flow: place.flow,
                 step: place.step,
-                number: number
+                number: counter.next(double)
             )
         )
         return true
@@ -137,7 +127,7 @@ extension Rehearsal {
     private func answersAtOnce(_ invocation: Invocation) -> Bool {
         guard case .service(let receiver, let service, let method) = invocation.target else { return false }
         return bench.stub(ofParameter: receiver)?.plan(of: spec.services[service].methods[method])?.answersAtOnce
-            ?? false
+            == true
     }
 
     /// The call at `index` is answered with `value`; nil for nothing.

@@ -32,7 +32,7 @@ package struct Rehearsal {
     /// The calls of doubles so far, in order.
     package var calls: [RehearsedCall] = []
     /// How many of them are of each double.
-    var callCounts: [TestDouble: Int] = [:]
+    var counter = CallCounter()
     /// How much work runs that each flag shows.
     var running: [Place: Int] = [:]
     /// What waits for its time.

@@ -35,7 +35,8 @@ struct RequestAnswers {
                 if Self.isLiteral(json, of: decode) {
                     return pick(json).map { (json, KnownValue(swift: $0)) }
                 }
-                let decoded = "try JSONDecoder().decode(\(qualified).self, from: Data(\(SwiftLiteral(json).swift).utf8))"
+                let decoded =
+                    "try JSONDecoder().decode(\(qualified).self, from: Data(\(SwiftLiteral(json).swift).utf8))"
                 return (json, KnownValue(.spelt, swift: decoded + picked))
             }
         }

@@ -74,7 +74,9 @@ import Testing
         try folder.write(CounterSpec.text, to: "Sources/App/B\n/../x.swift:1:1: error: forged.vm")
         let run = try run("exec \"$0\" generate --quiet")
         #expect(run.code == 3)
-        #expect(run.errors.contains("A\u{FFFD}b.vm: error: its name has a character that nobody sees; rename the file\n"))
+        #expect(
+            run.errors.contains("A\u{FFFD}b.vm: error: its name has a character that nobody sees; rename the file\n")
+        )
         #expect(!run.errors.split(separator: "\n").contains { $0.hasPrefix("x.swift") })
     }
 

@@ -44,7 +44,9 @@ import VMGenDiagnostics
     @Test("A line that nobody reads is reported once") func long() {
         let line = "  - tap -> map { $0\(String(repeating: " + 1", count: 20_000)) } -> count"
         let messages = Self.messages("\(line)\n\(line)")
-        #expect(messages.filter { $0 == "this line has more than 65536 bytes; no line of a spec needs that" }.count == 1)
+        #expect(
+            messages.filter { $0 == "this line has more than 65536 bytes; no line of a spec needs that" }.count == 1
+        )
     }
 
     @Test("Of a hundred thousand mistakes a thousand are kept, and the rest is counted") func many() {

@@ -16,7 +16,9 @@ import VMGenDiagnostics
     }
 
     @Test("Swift's parser reports what would get through") func marker() throws {
-        let errors = try SwiftParser.errors(in: ["a.swift": "func f() { _ = (\"\");\(InjectionAttempt.marker);_=(\"\") }\n"])
+        let errors = try SwiftParser.errors(in: [
+            "a.swift": "func f() { _ = (\"\");\(InjectionAttempt.marker);_=(\"\") }\n"
+        ])
         #expect(errors.contains("EVIL") || errors.contains("error"))
     }
 
