@@ -147,9 +147,8 @@ extension Rehearsal {
 
     /// The call at `index` fails.
     mutating func fail(_ index: Int, with failure: RehearsedFailure) {
-        guard calls.indices.contains(index), calls[index].outcome == .waiting, let flow = calls[index].flow else {
-            return
-        }
+        guard calls.indices.contains(index), calls[index].outcome == .waiting, let flow = calls[index].flow
+        else { return }
         report(failure, of: spec.flows[flow])
         finish(index, as: .answered)
     }
