@@ -20,6 +20,7 @@ struct SpecChecker {
         guard let declaration = draft.declaration else { return (nil, findings.diagnostics) }
         var model = spec(declaration, draft: draft, resolver: resolver, source: source)
         if let finding = StructBag.check(model) { findings.add(finding) }
+        findings.add(EarlyStart.check(model))
         let diagnostics = findings.diagnostics
         guard !findings.hasErrors else { return (nil, diagnostics) }
         model.samples = samples
@@ -89,7 +90,7 @@ struct SpecChecker {
         spec.logic = draft.logic
         spec.flows = resolver.flows
         spec.failures = resolver.failures
-        spec.namedStreams = resolver.named.values.sorted { $0.flow < $1.flow }
+        spec.namedStreams = resolver.named.values.sorted { $0.name.range.lower < $1.name.range.lower }
         spec.tests = draft.tests
         spec.facts = SpecFacts(spec)
         return spec

@@ -307,6 +307,49 @@ flows:
 ```
 
 """###),
+        EmbeddedExplanation(path: "early-start.md", text: ###"""
+# A subscription that starts an output before its fields are filled
+
+An output without a value does its work for whoever listens, and begins when a view does: by then the
+view has filled its text fields. A flow that ends in `set`, `call` or a state is subscribed to when
+`transform` is called. Where it starts from such an output, it begins the output's work then, and the
+fields that this reads are read too early: an edit form that a view fills by itself would be saved empty.
+
+## Wrong
+
+```yaml
+init:
+  api: API
+inputs:
+  text: String
+  save: Void
+outputs:
+  saved: Int
+  count: Int = 0
+flows:
+  - save -> with text -> first api.save($0) -> saved
+  - saved -> set count = $0
+  - errors -> ignore
+```
+
+## Right
+
+```yaml
+init:
+  api: API
+inputs:
+  text: String
+  save: Void
+outputs:
+  saved: Int
+  count: Int
+flows:
+  - save -> with text -> first api.save($0) -> saved
+  - saved -> count
+  - errors -> ignore
+```
+
+"""###),
         EmbeddedExplanation(path: "empty-item.md", text: ###"""
 # A dash with nothing behind it
 

@@ -342,11 +342,11 @@ Just(()){% if not ends %}.append(Empty(completeImmediately: false)){% endif %}
 
 """#),
         EmbeddedTemplate(path: "Combine/storage/property.stencil", text: #"""
-@{% if kind == "Published" %}Published{% else %}Relayed{% endif %} {{ modifier }}var {{ name }}: {{ type }}{% if not isPersisted %} = {{ value }}{% endif %}
+@{% if kind == "Published" %}Published{% else %}Relayed{% endif %} {{ modifier }}var {{ name }}: {{ type }}{% if not isGiven %} = {{ value }}{% endif %}
 
 """#),
         EmbeddedTemplate(path: "Combine/storage/subject.stencil", text: #"""
-{{ streamModifier }}let {{ stream }} = CurrentValueSubject<{{ type }}, {{ failure }}>({{ value }})
+{{ streamModifier }}let {{ stream }}{% if isGiven %}: CurrentValueSubject<{{ type }}, {{ failure }}>{% else %} = CurrentValueSubject<{{ type }}, {{ failure }}>({{ value }}){% endif %}
 {{ margin }}{{ modifier }}var {{ name }}: {{ type }} {
 {{ margin }}    get { {{ stream }}.value }
 {{ margin }}    set { {{ stream }}.send(newValue) }
@@ -1262,11 +1262,11 @@ Observable.just(()){% if not ends %}.concat(Observable.never()){% endif %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/storage/property.stencil", text: #"""
-@Relayed {{ modifier }}var {{ name }}: {{ type }}{% if not isPersisted %} = {{ value }}{% endif %}
+@Relayed {{ modifier }}var {{ name }}: {{ type }}{% if not isGiven %} = {{ value }}{% endif %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/storage/subject.stencil", text: #"""
-{{ streamModifier }}let {{ stream }} = {{ kind }}<{{ type }}>(value: {{ value }})
+{{ streamModifier }}let {{ stream }}{% if isGiven %}: {{ kind }}<{{ type }}>{% else %} = {{ kind }}<{{ type }}>(value: {{ value }}){% endif %}
 {{ margin }}{{ modifier }}var {{ name }}: {{ type }} {
 {{ margin }}    get { {% if kind == "BehaviorSubject" %}(try? {{ stream }}.value()) ?? {{ value }}{% else %}{{ stream }}.value{% endif %} }
 {{ margin }}    set { {{ stream }}.{% if kind == "BehaviorSubject" %}onNext{% else %}accept{% endif %}(newValue) }
@@ -1894,7 +1894,7 @@ extension {{ type.name }} {
 
 """#),
         EmbeddedTemplate(path: "Shared/StoredValue.stencil", text: #"""
-{% if property.restoring %}({{ property.store }}.object(forKey: Key.{{ property.member }}) as? {{ property.storedType }}).{{ property.restoring }}{% else %}{{ property.store }}.object(forKey: Key.{{ property.member }}) as? {{ property.storedType }}{% endif %}{% if property.fallback %} ?? {{ property.fallback }}{% endif %}
+{% if not property.isPersisted %}{{ property.value }}{% else %}{% if property.restoring %}({{ property.store }}.object(forKey: Key.{{ property.member }}) as? {{ property.storedType }}).{{ property.restoring }}{% else %}{{ property.store }}.object(forKey: Key.{{ property.member }}) as? {{ property.storedType }}{% endif %}{% if property.fallback %} ?? {{ property.fallback }}{% endif %}{% endif %}
 
 """#),
         EmbeddedTemplate(path: "Shared/Tests.swift.stencil", text: #"""
@@ -3343,7 +3343,7 @@ import {{ module }}
 {%- endif %}
 {%- if storage.isNeeded %}
 {% if state.isShared %}
-    private let state{% if state.persisted %}: State{% else %} = State(){% endif %}
+    private let state{% if state.given %}: State{% else %} = State(){% endif %}
         {%- for event in state.relays %}
     {% include event.partial event %}
         {%- endfor %}
@@ -3568,16 +3568,16 @@ extension String {
         {%- for parameter in parameters %}
         self.{{ parameter.member }} = {{ parameter.name }}
         {%- endfor %}
-        {%- if state.persisted %}
+        {%- if state.given %}
             {%- if state.isShared %}
         state = State(
-                {%- for property in state.persisted %}
+                {%- for property in state.given %}
             {{ property.label }}: {% include "Shared/StoredValue.stencil" %}{% if not forloop.last %},{% endif %}
                 {%- endfor %}
         )
             {%- else %}
-                {%- for property in state.persisted %}
-        {{ property.name }} = {% include "Shared/StoredValue.stencil" %}
+                {%- for property in state.given %}
+        {% if property.isSubject %}{{ property.stream }} = {{ property.kind }}({{ property.argument }}{% include "Shared/StoredValue.stencil" %}){% else %}{{ property.name }} = {% include "Shared/StoredValue.stencil" %}{% endif %}
                 {%- endfor %}
             {%- endif %}
         {%- endif %}
@@ -3622,11 +3622,11 @@ extension {{ type.name }} {
         {% include event.partial event %}
         {%- endfor %}
 
-        fileprivate init({% for property in state.persisted %}{{ property.parameter }}: {{ property.type }}{% if not forloop.last %}, {% endif %}{% endfor %}) {
-        {%- for property in state.persisted %}
-            self.{{ property.member }} = {{ property.name }}
+        fileprivate init({% for property in state.given %}{{ property.parameter }}: {{ property.type }}{% if not forloop.last %}, {% endif %}{% endfor %}) {
+        {%- for property in state.given %}
+            self.{% if property.isSubject %}{{ property.stream }} = {{ property.kind }}({{ property.argument }}{{ property.name }}){% else %}{{ property.member }} = {{ property.name }}{% endif %}
         {%- endfor %}
-        {%- if state.persisted %}
+        {%- if state.given %}
         }
         {%- else %}}
         {%- endif %}

@@ -77,10 +77,7 @@ struct Namespace {
         declared += draft.variables.enumerated().map { (.variable($0.offset), $0.element.name) }
         declared += draft.requests.enumerated().map { (.request($0.offset), $0.element.name) }
         declared += draft.logic.enumerated().map { (.logic($0.offset), $0.element.name) }
-        declared += draft.flows.compactMap { flow in
-            guard case .named(let name, _)? = flow.chain.sink?.kind else { return nil }
-            return (.named, name)
-        }
+        declared += draft.namedStreams.map { (.named, $0) }
         return declared
     }
 }

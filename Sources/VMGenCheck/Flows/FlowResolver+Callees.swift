@@ -12,6 +12,10 @@ extension FlowResolver {
         case .request(let index):
             let parameters = draft.requests[index].parameters
             return UnknownName.work(text, parameters: parameters, what: "is a request", as: use)
+        case .serviceProperty(let service, let index):
+            let isPlain = draft.services[service].properties[index].isCertainlyPlain(in: draft.runtime)
+            return use == .source && isPlain ? UnknownName.propertyValue(text) : nil
+        case .foreign where use == .companion: return UnknownName.globalPath(text)
         default: return nil
         }
         if case .stream = method.answer(in: draft.runtime) {

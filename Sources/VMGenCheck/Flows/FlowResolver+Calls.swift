@@ -141,7 +141,13 @@ extension FlowResolver {
         case .unknownServiceMember(let service, let name):
             findings.add(UnknownMethod.finding(name, of: draft.services[service]))
             return nil
-        case .serviceProperty, .value, .foreign:
+        case .serviceProperty(let service, let property):
+            if case .work = use, draft.services[service].properties[property].isCertainlyPlain(in: draft.runtime) {
+                findings.add(UnknownName.propertyValue(body))
+                return nil
+            }
+            return resolveForeign(invocation, body: body, use: use)
+        case .value, .foreign:
             return resolveForeign(invocation, body: body, use: use)
         }
     }

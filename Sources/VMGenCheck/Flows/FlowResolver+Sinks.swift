@@ -200,7 +200,7 @@ extension FlowResolver {
         }
         // A second flow of this name has been reported; the first one stands.
         if named[name.text] == nil {
-            named[name.text] = NamedStream(name: name, type: type, element: element, flow: flows.count)
+            named[name.text] = NamedStream(name: name, type: type, element: element, feed: feed)
         }
         if !arriving.isKnown { unknownStreams.insert(name.text) }
         return .named(name, type: type)

@@ -3,14 +3,6 @@ import VMGenModel
 import VMGenSpec
 
 extension FlowResolver {
-    /// A source and what it gives; without a source where the name has no meaning, which has been reported.
-    struct ResolvedSource {
-        /// The source.
-        var source: FlowSource?
-        /// What it gives.
-        var arriving: Arriving
-    }
-
     /// Looks up a source. `hint` names the value of a call, which has no name of its own.
     mutating func resolveSource(_ text: Fragment, hint: String) -> ResolvedSource {
         var cursor = TextCursor(text)
@@ -112,7 +104,11 @@ extension FlowResolver {
     }
 
     private func arriving(of event: EventCase) -> Arriving {
-        let components = event.payload.map { FlowElement.Component(name: $0.name, type: $0.type) }
+        let components = event.payload.map { parameter in
+            var component = FlowElement.Component(name: parameter.name, type: parameter.type)
+            component.isLabel = parameter.label != nil
+            return component
+        }
         let labels = Set(event.payload.compactMap(\.label))
         return Arriving(element: FlowElement(components: components), labels: labels)
     }
@@ -124,9 +120,9 @@ extension FlowResolver {
         var canFail = true
         switch callee(of: text) {
         case .logic(let index):
-            if case .stream(_, let element, let fails) = draft.logic[index].answer(in: draft.runtime) {
-                return FlowElement(components: TypeText(element).components(named: hint), canFail: fails)
-            }
+            return draft.logic[index].element(in: draft.runtime, hint: hint)
+        case .serviceMethod(_, let service, let index):
+            return draft.services[service].methods[index].element(in: draft.runtime, hint: hint)
         case .serviceProperty(let service, let property):
             type = draft.services[service].properties[property].type
             name = draft.services[service].properties[property].name.text
@@ -140,7 +136,9 @@ extension FlowResolver {
             let element = stream.arguments.first
         else { return FlowElement(components: [FlowElement.Component(name: name, type: nil)], canFail: true) }
         canFail = kind.traits.contains(.hasFailureType) ? stream.failure != nil : kind.traits.contains(.canFail)
-        return FlowElement(components: TypeText(element.text).components(named: name), canFail: canFail)
+        var given = FlowElement(components: TypeText(element.text).components(named: name), canFail: canFail)
+        given.kind = kind.name
+        return given
     }
 
     /// What the sources of `flow` give together: joined by the first step, or merged.

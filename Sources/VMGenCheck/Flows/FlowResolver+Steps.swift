@@ -109,6 +109,12 @@ extension FlowResolver {
             return nil
         }
         markNames(in: text)
+        if case .serviceProperty(let service, let index) = callee(of: text),
+            let value = draft.services[service].properties[index].value(in: draft.runtime)
+        {
+            arriving.element.components.append(value)
+            return StreamReference(text: text, kind: .value(text.text))
+        }
         let element = elementOfExpression(text, hint: "value")
         arriving.element.components += element.components
         return StreamReference(text: text, kind: .source(.expression(text)), element: element)
@@ -124,12 +130,8 @@ extension FlowResolver {
         case .variable(let index): type = draft.variables[index].type
         default: return nil
         }
-        if let type, isStream(type) { return nil }
+        if let type, draft.runtime.hasStream(type) { return nil }
         return FlowElement.Component(name: name, type: type?.text)
-    }
-
-    private func isStream(_ type: Fragment) -> Bool {
-        StreamType(type).map { draft.runtime.kind(named: $0.name.text) != nil } ?? false
     }
 
     /// Looks up one of the Bools after `while`.

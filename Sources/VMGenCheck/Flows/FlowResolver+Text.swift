@@ -44,6 +44,7 @@ extension FlowResolver {
         }
         if let finding = InvalidName.keywordUse(in: body, names: arriving.labels.contains) { found.append(finding) }
         if let finding = MemberInClosure.selfUse(in: body) { found.append(finding) }
+        if let finding = FailureNowhere.inText(body) { found.append(finding) }
         found += ClosureArgument.check(body, arriving: arriving)
         findings.add(found)
         return found.isEmpty
@@ -57,6 +58,7 @@ extension FlowResolver {
             names[$0] != nil && SwiftText.isIdentifier(text.text) || arriving.labels.contains($0)
         }
         if let finding = InvalidName.keywordUse(in: text, names: isName) { found.append(finding) }
+        if let finding = FailureNowhere.inText(text) { found.append(finding) }
         findings.add(found)
         return found.isEmpty
     }
@@ -70,7 +72,9 @@ extension FlowResolver {
         }
         if kind == .replace { return checkFixed(text) }
         markNames(in: text)
-        return true
+        let finding = FailureNowhere.inText(text)
+        findings.add([finding].compactMap { $0 })
+        return finding == nil
     }
 
     /// Checks the value of `replace with`, which names no members.
@@ -98,24 +102,6 @@ extension FlowResolver {
         }
         if cursor.isAtEnd || cursor.next == UInt8(ascii: "(") { return UnknownMethod.finding(head, names: names) }
         return UnknownName.finding(head, as: .receiver, names: names)
-    }
-
-    /// What a call or path leads to.
-    enum Callee {
-        /// A method of the `logic` section.
-        case logic(Int)
-        /// A request.
-        case request(Int)
-        /// A method of a service that the spec declares, and the name that it is called on.
-        case serviceMethod(receiver: String, service: Int, method: Int)
-        /// A property of a service that the spec declares.
-        case serviceProperty(service: Int, property: Int)
-        /// A service that the spec declares has no member of this name.
-        case unknownServiceMember(service: Int, name: Fragment)
-        /// A parameter or variable itself, of this type.
-        case value(Fragment?)
-        /// Anything else.
-        case foreign
     }
 
     /// What `text`, a name, path or call, leads to.

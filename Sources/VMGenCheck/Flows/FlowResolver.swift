@@ -18,6 +18,8 @@ struct FlowResolver {
     var unknownStreams: Set<String> = []
     /// The flows resolved so far.
     var flows: [Flow] = []
+    /// What is resolved at the moment.
+    var feed = PortForm.Feed.failures
     /// The flow of failures.
     var failures: FailureFlow?
     /// The work of all flows that can fail, for the rules on failures.
@@ -65,7 +67,9 @@ struct FlowResolver {
         let steps = resolveSteps(flow, hints: hints, arriving: &arriving, work: &work)
         arriving.isKnown = arriving.isKnown && !flow.chain.isBroken && steps.count == flow.chain.steps.count
         arriving.element.canFail = arriving.element.canFail || (!work.isEmpty && !isCaught(flow) && endsOutput(flow))
+        feed = .caught(flows.count)
         let catchFlow = flow.failure.flatMap { resolveFailure($0.chain, text: $0.text) }
+        feed = .flow(flows.count)
         if let failure = flow.failure, work.isEmpty, arriving.failing == nil, !flow.chain.isBroken,
             steps.count == flow.chain.steps.count
         {

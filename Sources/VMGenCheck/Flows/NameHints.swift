@@ -30,11 +30,11 @@ struct NameHints {
         switch chain.sink?.kind {
         case .name(let name): name.text
         case .named(let name, _): name.text
-        case .set(let assignments): assignments.count == 1 ? assignments[0].name.text : nil
+        case .set(let assignments): assignments.count == 1 ? lastName(of: assignments[0].name) : nil
         case .call(let text): parameterName(of: text)
         case .event(let name, _):
             eventName(name.text)
-        case .expression(let path): SwiftText.split(path, on: ".").last.flatMap { identifier($0) }
+        case .expression(let path): lastName(of: path)
         case .ignore, nil: nil
         }
     }
@@ -54,7 +54,8 @@ struct NameHints {
         }
     }
 
-    private func identifier(_ text: Fragment) -> String? {
-        SwiftText.isIdentifier(text.text) ? text.text : nil
+    /// What the last name of a path is called: `isMuted` of `room.isMuted`.
+    private func lastName(of path: Fragment) -> String? {
+        SwiftText.split(path, on: ".").last.flatMap { SwiftText.isIdentifier($0.text) ? $0.text : nil }
     }
 }

@@ -48,6 +48,14 @@ package struct SpecDraft {
     /// The scenarios, their names not looked up.
     var scenarios: [ScenarioSyntax] = []
 
+    /// The names of the streams that flows and what becomes of failures end in.
+    var namedStreams: [Fragment] {
+        flows.flatMap { [$0.chain.sink, $0.failure?.chain.sink] }.compactMap { sink in
+            if case .named(let name, _)? = sink?.kind { return name }
+            return nil
+        }
+    }
+
     /// The names of the types that the spec's `types` section declares.
     var ownTypes: Set<String> {
         let keywords: Set<String> = ["enum", "struct", "class", "actor", "typealias", "protocol"]

@@ -43,7 +43,7 @@ struct VariablesReader: EntryReading {
         }
         if let finding = InvalidName.bare(name, in: findings.source) { findings.add(finding) }
         var type: Fragment?
-        if cursor.take(":") { type = splitDefault(cursor.rest).0 }
+        if cursor.take(":") { type = splitDefault(cursor.rest).0 } else { type = madeType(cursor.rest) }
         return StoredVariable(
             documentation: documentation(of: line),
             declaration: line.content,
@@ -51,5 +51,17 @@ struct VariablesReader: EntryReading {
             type: type,
             isVariable: isVariable
         )
+    }
+
+    /// The type of a value that an initializer makes: `BehaviorRelay<[Int]>` of `= BehaviorRelay<[Int]>(value: [])`. Nil where
+    /// something else stands there.
+    private func madeType(_ rest: Fragment) -> Fragment? {
+        var cursor = TextCursor(rest)
+        guard cursor.take("="), let brackets = SwiftText.lastBrackets(of: cursor.rest) else { return nil }
+        let type = cursor.rest.before(brackets)
+        guard type.text.first?.isUppercase == true, StreamType(type) != nil || SwiftText.isIdentifier(type.text) else {
+            return nil
+        }
+        return type
     }
 }

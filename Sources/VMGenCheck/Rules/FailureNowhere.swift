@@ -1,4 +1,5 @@
 import VMGenModel
+import VMGenSpec
 
 /// Work that can fail, whose failure goes nowhere.
 enum FailureNowhere: Rule {
@@ -10,6 +11,26 @@ enum FailureNowhere: Rule {
             "`\(work.invocation.text.text)` can fail, and nothing says where its failure goes; add `- errors -> …` for "
                 + "all work (`- errors -> ignore` drops failures), or `catch -> …` below this flow",
             at: work.invocation.text.range
+        )
+    }
+
+    /// What is wrong with a `try` in Swift that is evaluated on the way of a flow, `{ }` or the value of a `set`: nobody takes
+    /// its failure. Nil where there is none, or where the text catches it.
+    static func inText(_ body: Fragment) -> Finding? {
+        let text = SwiftText.Text(body)
+        let names = text.tokens.indices.filter { text.tokens[$0].kind == .name }
+        guard !names.contains(where: { text.matches(text.tokens[$0], "catch") }) else { return nil }
+        let use = names.first { index in
+            guard text.matches(text.tokens[index], "try") else { return false }
+            let end = text.tokens[index].upper
+            return !text.bytes.indices.contains(end)
+                || ![UInt8(ascii: "?"), UInt8(ascii: "!")].contains(text.bytes[end])
+        }
+        guard let token = use.map({ text.tokens[$0] }) else { return nil }
+        return error(
+            "what `try` throws here would end the flow; write a method that `throws` under `logic`, and run it as a step, "
+                + "`latest parse`, so that its failure goes where the spec says; or drop the failure, `try?`",
+            at: text.range(token.lower, token.upper)
         )
     }
 

@@ -1,7 +1,7 @@
 import VMGenDiagnostics
 import VMGenModel
 
-/// An `async` method that receives the state off the main thread.
+/// An `async` method that runs off the main thread and receives the state, or may read what is set meanwhile.
 enum LogicIsolation: Rule {
     package static let id = "logic-isolation"
 
@@ -11,7 +11,8 @@ enum LogicIsolation: Rule {
             !declaration.attributes.contains(where: { $0.hasSuffix("Actor") })
         else { return [] }
         let isCertain = declaration.inherited.isEmpty || declaration.attributes.contains("nonisolated")
-        return draft.logic.filter { $0.isAsync && $0.stateIndex != nil }.map { method in
+        return draft.logic.filter(\.isAsync).compactMap { method -> Finding? in
+            guard method.stateIndex != nil else { return isCertain ? race(method, draft, declaration) : nil }
             let name = method.name.text
             let place = declaration.inherited.map(\.text).listed()
             let message =
@@ -24,6 +25,19 @@ enum LogicIsolation: Rule {
                 [("declared here", declaration.name.range)]
             )
         }
+    }
+
+    /// The warning that `method` may read a parameter or variable while it is set.
+    private static func race(_ method: SwiftMethod, _ draft: SpecDraft, _ declaration: TypeDeclaration) -> Finding? {
+        guard !declaration.isValueType else { return nil }
+        let changing =
+            draft.parameters.filter(\.isVariable).map(\.name) + draft.variables.filter(\.isVariable).map(\.name)
+        guard let name = changing.first?.text else { return nil }
+        return warning(
+            "`\(method.name.text)` runs off the main thread, and may read `\(name)` while it is set there; put "
+                + "`@MainActor` before `\(declaration.head)`",
+            at: method.name.range
+        )
     }
 }
 

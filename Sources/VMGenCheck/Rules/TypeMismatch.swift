@@ -49,8 +49,8 @@ enum TypeMismatch: Rule {
 
     /// What is wrong with merging two sources; nil where they may be of one type.
     static func merging(
-        _ first: FlowResolver.ResolvedSource,
-        _ second: FlowResolver.ResolvedSource,
+        _ first: ResolvedSource,
+        _ second: ResolvedSource,
         at place: Fragment
     ) -> Finding? {
         let left = first.arriving.element.components

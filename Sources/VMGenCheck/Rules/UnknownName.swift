@@ -76,6 +76,22 @@ enum UnknownName: Rule {
         return error("`\(callee(text))` gives a value, no stream; as a step it is \(form)", at: text.range)
     }
 
+    /// `text` is a property that is no stream.
+    static func propertyValue(_ text: Fragment) -> Finding {
+        error("`\(text.text)` is a plain value, no stream; `with \(text.text)` takes it along", at: text.range)
+    }
+
+    /// `text` is taken along by `with` and begins with a type, whose members may be streams or values; nil for all else.
+    static func globalPath(_ text: Fragment) -> Finding? {
+        guard text.text.first?.isUppercase == true, let last = SwiftText.split(text, on: ".").last else { return nil }
+        let name = last.text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        return error(
+            "nobody can tell whether `\(text.text)` is a stream or a value: a value is named in `{ }` as it is, and a "
+                + "stream gets a name first, `- \(text.text) -> as \(name.isEmpty ? "other" : name)`",
+            at: text.range
+        )
+    }
+
     /// `text` calls a method that returns nothing.
     static func effect(_ text: Fragment, parameters: [SwiftMethod.Parameter]) -> Finding {
         let form = "… -> call \(call(text, parameters))"

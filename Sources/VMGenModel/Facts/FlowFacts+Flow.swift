@@ -71,12 +71,18 @@ package struct PlaceNames {
     /// The place called `name`.
     package subscript(_ name: String) -> FlowFacts.Place? { places[name] }
 
+    /// The place of a value: that of its name, or of the object that a path leads to first.
+    private func place(ofPath path: String) -> FlowFacts.Place? {
+        let head = String(path.prefix { $0 != "." && $0 != "?" })
+        return places[head] ?? (head == path ? nil : .variable(head))
+    }
+
     /// The place that `reference` looks at.
     package subscript(_ reference: StreamReference) -> FlowFacts.Place? {
         switch reference.kind {
         case .source(.output), .source(.state): places[reference.text.text]
         case .source: nil
-        case .value(let name): places[name]
+        case .value(let path): place(ofPath: path)
         }
     }
 }

@@ -47,7 +47,17 @@ package struct HeldHomes {
     }
 
     private func storedHome(_ port: Port) -> Held.Home {
-        port.role == .output && port.kind?.traits.contains(.takesValues) == true ? .output : .member
+        let isOutputs = port.role == .output && port.kind?.traits.contains(.takesValues) == true
+        return isOutputs && !spec.namesDependencies(port.initialValue) ? .output : .member
+    }
+}
+
+extension ViewModelSpec {
+    /// Whether `value` names a parameter of `init` or a variable, so that it can be computed no earlier than in `init`.
+    package func namesDependencies(_ value: Fragment?) -> Bool {
+        guard let value else { return false }
+        let names = Set((parameters.map(\.name) + variables.map(\.name)).map(\.text))
+        return SwiftText.freeNames(in: value).contains { names.contains($0.text) }
     }
 }
 

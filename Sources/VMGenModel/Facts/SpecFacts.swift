@@ -107,9 +107,10 @@ package struct SpecFacts: Sendable {
 
     /// Marks what subscriptions start from.
     private mutating func findDrivers(_ spec: ViewModelSpec) {
-        let driving = spec.flows.indices.filter { flows[$0].isSubscribed }.reduce(into: Set<FlowFacts.Place>()) {
-            $0.formUnion(flows[$1].sources)
-        }
+        let driving = spec.flows.indices.filter { flows[$0].isSubscribed || flows[$0].hasEffects }
+            .reduce(into: Set<FlowFacts.Place>()) {
+                $0.formUnion(flows[$1].sources)
+            }
         for index in states.indices where driving.contains(.state(index)) { states[index].drivesFlows = true }
         for index in outputs.indices {
             guard driving.contains(.output(index)), var held = outputs[index].held else { continue }

@@ -7,6 +7,8 @@ public struct FlowElement: Sendable, Hashable {
         public var name: String
         /// The type as written; nil where nobody can tell.
         public var type: String?
+        /// Whether it is a label of an event's payload, which Swift of the spec can name.
+        package var isLabel = false
 
         /// Makes a component.
         public init(name: String, type: String?) {
@@ -21,6 +23,8 @@ public struct FlowElement: Sendable, Hashable {
     public var canFail: Bool
     /// Whether work ran on the way, so that the stream has to be shared.
     public var doesWork: Bool
+    /// The kind of a dependency's stream where it is declared: `Driver`; empty for all else.
+    package var kind = ""
 
     /// Makes an element.
     public init(components: [Component], canFail: Bool = false, doesWork: Bool = false) {

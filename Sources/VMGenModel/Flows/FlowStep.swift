@@ -63,7 +63,7 @@ public struct StreamReference: Sendable {
     public enum Kind: Sendable {
         /// Any stream that may start a flow.
         case source(FlowSource.Kind)
-        /// A plain field of the input, an init parameter or a variable, by name.
+        /// A plain field of the input, an init parameter or a variable, by name, or a property of a service: `room.name`.
         case value(String)
     }
 }

@@ -8,14 +8,14 @@ public struct NamedStream: Sendable {
     public var type: Fragment?
     /// What its values are made of.
     public var element: FlowElement
-    /// The flow that defines it, by index in `ViewModelSpec.flows`.
-    public var flow: Int
+    /// What it is made of: a flow, or what becomes of failures.
+    package var feed: PortForm.Feed
 
     /// Makes it of its parts.
-    package init(name: Fragment, type: Fragment? = nil, element: FlowElement, flow: Int) {
+    package init(name: Fragment, type: Fragment? = nil, element: FlowElement, feed: PortForm.Feed) {
         self.name = name
         self.type = type
         self.element = element
-        self.flow = flow
+        self.feed = feed
     }
 }

@@ -70,7 +70,7 @@ extension Runtime {
             ),
             StreamKind(
                 name: "ControlProperty",
-                traits: [.deliversOnMain, .replays, .takesValues, .input, .output],
+                traits: [.deliversOnMain, .replays, .takesValues, .input],
                 counterparts: ["combine": "AnyPublisher"],
                 sending: "onNext",
                 module: "RxCocoa"

@@ -10,6 +10,7 @@ extension StatePlan: TemplateRecord {
             },
             .flag("isObserved", "whether views observe it") { $0.isObserved },
             .records("properties", "the fields that have a value at every time") { $0.properties },
+            .records("given", "those that get their first value in `init`") { $0.given },
             .records("persisted", "those that are kept between launches") { $0.persisted },
             .records("events", "the relays that stand beside the fields") { $0.events },
             .records("relays", "the relays that the view model keeps for itself beside a shared state") { $0.relays },
@@ -42,7 +43,10 @@ extension StoredPropertyPlan: TemplateRecord {
             .text("type", "the type of its values") { $0.type },
             .text("failure", "the type of its failures; `Never` where it has none") { $0.failure },
             .text("value", "its first value") { $0.value },
+            .text("argument", "the label of the value that its kind is made with: `value: `") { $0.argument },
             .flag("isPersisted", "whether it is kept between launches") { $0.persistence != nil },
+            .flag("isGiven", "whether it gets its first value in `init`") { $0.isGiven },
+            .flag("isSubject", "whether a relay or subject of a kind that the spec pins holds it") { $0.isSubject },
             .literal("key", "the key that it is kept under, as a string literal") { $0.persistence?.key },
             .text("store", "the property of the defaults that it is kept in") { $0.persistence?.store ?? "" },
             .text("storeCapture", "what a closure that keeps it captures") { property in

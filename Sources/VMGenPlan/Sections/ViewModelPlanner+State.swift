@@ -38,12 +38,15 @@ extension ViewModelPlanner {
             partial: partial(port),
             kind: port.kind?.name ?? "",
             isInState: scope.hasStateObject,
+            isSubject: scope.members[port.name.text]?.storage == .subject,
             stream: scope.streamName(port),
             relay: scope.stream(of: port.name.text),
             type: spec.marked(port.element),
             failure: port.failure?.text ?? "Never",
             value: port.initialValue.map(spec.marked) ?? "",
-            persistence: persistence(of: port)
+            argument: spec.runtime.hasTypedFailures ? "" : "value: ",
+            persistence: persistence(of: port),
+            namesParameters: spec.namesDependencies(port.initialValue)
         )
     }
 

@@ -5,9 +5,10 @@ extension ChainBuilder {
     /// `expression` with what is read in the place of its `$0`, labels of events as values.
     func resolved(_ expression: Expression) -> Expression {
         let meanings = context.reach.meanings
-        let labelled = expression.mapping { piece in
-            guard case .name(let name, _, let isShorthand) = piece, meanings[name] == nil, !isShorthand,
-                let index = element.components.firstIndex(where: { $0.name == name })
+        let labelled = expression.mappingWritten { piece in
+            guard case .name(let name, _, false) = piece,
+                let index = element.components.firstIndex(where: { $0.name == name }),
+                element.components[index].isLabel || meanings[name] == nil
             else { return [piece] }
             return [.value(index)]
         }
@@ -24,7 +25,7 @@ extension ChainBuilder {
 
     /// The names of the closure's values, none of which hides what `expressions` name.
     func parameterNames(_ names: [String], hiding expressions: [Expression]) -> [String] {
-        let used = Set(expressions.flatMap(\.names) + expressions.flatMap(\.receivers))
+        let used = expressions.namesAndReceivers
         return FlowElement.apart(names).map { used.contains($0) ? "new" + $0.capitalizedFirst : $0 }
     }
 

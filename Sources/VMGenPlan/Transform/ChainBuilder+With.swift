@@ -4,11 +4,11 @@ extension ChainBuilder {
     /// `with a, b`: the latest of other streams travels along; what is there at every time is read where it is needed.
     mutating func take(_ references: [StreamReference], step: FlowStep, rest: [FlowStep], live: Set<Int>) {
         let own = step.before.components.count
-        let streams = references.filter { context.heldName($0) == nil }
+        let streams = references.filter { context.heldValue($0) == nil }
         var next = own
         var places: [(reference: StreamReference, indices: [Int])] = []
         for reference in references {
-            let count = context.heldName(reference) == nil ? reference.element.components.count : 1
+            let count = context.heldValue(reference) == nil ? reference.element.components.count : 1
             places.append((reference, Array(next..<next + count)))
             next += count
         }
@@ -16,13 +16,13 @@ extension ChainBuilder {
         element = step.after
         for index in slots.indices where !live.contains(index) { slots[index] = .dead }
         slots += Array(repeating: .dead, count: max(0, names.count - own))
-        if !streams.isEmpty { latest(places.filter { context.heldName($0.reference) == nil }, live: live) }
+        if !streams.isEmpty { latest(places.filter { context.heldValue($0.reference) == nil }, live: live) }
         for (reference, indices) in places {
-            guard let name = context.heldName(reference), let index = indices.first, slots.indices.contains(index)
+            guard let value = context.heldValue(reference), let index = indices.first, slots.indices.contains(index)
             else {
                 continue
             }
-            slots[index] = .read(context.reading(name))
+            slots[index] = .read(value)
         }
         if !isReadLater(rest, values: live) { materialise() }
     }

@@ -25,7 +25,7 @@ struct CombineDialect: StreamDialect {
     package func hops(_ source: SourceKind) -> Bool {
         switch source {
         case .input: true
-        case .dependency(let canFail): !canFail
+        case .dependency(let canFail, _): !canFail
         case .named, .held, .start: false
         }
     }
@@ -82,7 +82,7 @@ struct CombineDialect: StreamDialect {
     private func type(_ held: Held, _ port: Port) -> String {
         if held.kind == .tracker { return Self.type(held) }
         let isOwn = port.kind.map { $0.traits.contains(.takesValues) || !$0.typeSuffix.isEmpty } ?? false
-        let isWrapped = (held.home == .member || held.home == .state) && !port.holdsItself
+        let isWrapped = held.home == .local ? held.drivesFlows && !port.isHolder : !port.holdsItself
         if held.kind == .value, isWrapped, port.failure == nil, port.kind?.typeSuffix.isEmpty != false {
             return "StateSubject"
         }

@@ -51,8 +51,8 @@ extension StreamContext {
         switch step.argument {
         case .streams(let references):
             for reference in references {
-                guard let name = heldName(reference) else { return nil }
-                slots.append(reading(name))
+                guard let value = heldValue(reference) else { return nil }
+                slots.append(value)
             }
             return deeds(rest, sink, slots: &slots, element: step.after)
         case .closure(let body):
@@ -155,8 +155,9 @@ extension StreamContext {
     /// `expression` with the labels of an event as values.
     func labelled(_ expression: Expression, _ element: FlowElement) -> Expression {
         expression.mapping { piece in
-            guard case .name(let name, _, let isShorthand) = piece, reach.meanings[name] == nil, !isShorthand,
-                let index = element.components.firstIndex(where: { $0.name == name })
+            guard case .name(let name, _, false) = piece,
+                let index = element.components.firstIndex(where: { $0.name == name }),
+                element.components[index].isLabel || reach.meanings[name] == nil
             else { return [piece] }
             return [.value(index)]
         }

@@ -58,6 +58,14 @@ package struct Expression {
         }
     }
 
+    /// Whether something is asked of what it names: `room.isMuted`.
+    var isPath: Bool {
+        zip(pieces, pieces.dropFirst()).contains { piece, next in
+            guard case .name = piece, case .text(let text) = next else { return false }
+            return text.hasPrefix(".") || text.hasPrefix("?.")
+        }
+    }
+
     /// Whether it names the view model itself.
     var namesOwner: Bool { pieces.contains(.owner) }
 
@@ -79,6 +87,11 @@ package struct Expression {
         Expression(pieces[..<lead].flatMap(make), pieces[lead...].flatMap(make), at: range)
     }
 
+    /// The expression with each piece that stands in the spec replaced by what `make` gives.
+    func mappingWritten(_ make: (SwiftPiece) -> [SwiftPiece]) -> Expression {
+        Expression(Array(pieces[..<lead]), pieces[lead...].flatMap(make), at: range)
+    }
+
     /// Whether it can stand as a part of another one without brackets.
     package var isSimple: Bool {
         var depth = 0
@@ -94,4 +107,9 @@ package struct Expression {
         }
         return true
     }
+}
+
+extension [Expression] {
+    /// All that they name, and what the planner itself sends to in them.
+    var namesAndReceivers: Set<String> { Set(flatMap(\.names) + flatMap(\.receivers)) }
 }

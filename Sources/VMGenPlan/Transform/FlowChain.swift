@@ -101,7 +101,7 @@ extension StreamContext {
         let needsHop =
             !endsOnMain(flow, isLazy: isLazy) && events.isEmpty
             && sources.contains { source in
-                dialect.hops(self.kind(of: source.kind, canFail: source.element.canFail))
+                dialect.hops(self.kind(of: source.kind, element: source.element))
                     && route(for: source, in: flow) == nil
             }
         if needsHop { result.links.append(.hop) }
@@ -126,7 +126,7 @@ extension StreamContext {
 
     private func opened(_ source: FlowSource, of flow: Flow, kind: String, isJoined: Bool, isLazy: Bool) -> Chain {
         var chain = stream(source.kind)
-        let sourceKind = self.kind(of: source.kind, canFail: source.element.canFail)
+        let sourceKind = self.kind(of: source.kind, element: source.element)
         if let route = route(for: source, in: flow) { chain.links.append(.failures(route)) }
         chain.links += dialect.opening(sourceKind, as: kind, isJoined: isJoined)
         guard isLazy else { return chain }
@@ -156,10 +156,12 @@ extension StreamContext {
         return Chain(.events(input, type: type, cases: patterns, isComplete: isComplete))
     }
 
-    /// What the parts of the payload of `event` are called in a pattern.
-    func names(ofPayload event: EventCase) -> [String] {
-        event.payload.enumerated().map { index, parameter in
-            SwiftText.escaped(parameter.label ?? (event.payload.count == 1 ? "value" : "value\(index + 1)"))
+    /// What the parts of the payload of `event` are called in a pattern, none of which hides what `expressions` name.
+    func names(ofPayload event: EventCase, hiding expressions: [Expression] = []) -> [String] {
+        let hidden = expressions.namesAndReceivers
+        return event.payload.enumerated().map { index, parameter in
+            let name = parameter.label ?? (event.payload.count == 1 ? "value" : "value\(index + 1)")
+            return SwiftText.escaped(hidden.contains(name) ? "new" + name.capitalizedFirst : name)
         }
     }
 

@@ -38,6 +38,20 @@ struct FlowGroup {
         }
     }
 
+    /// The flows of events whose steps are no statements, where others come in by the same stream: the one subscription to that
+    /// hands their events on.
+    static func handedOn(in context: StreamContext) -> [Int] {
+        let spec = context.spec
+        let flows = spec.flows.indices.filter { index in
+            context.facts.flows[index].isSubscribed && source(of: spec.flows[index]) == .events
+        }
+        if flows.count < 2 { return [] }
+        return flows.filter { index in
+            context.deeds(of: spec.flows[index]) == nil && spec.flows[index].join == nil
+                && context.forwardedType(of: index) != nil
+        }
+    }
+
     /// What the flows of a group start from.
     package enum Source: Equatable {
         case place(FlowSource.Place)
@@ -83,15 +97,15 @@ struct FlowGroup {
     /// One `switch` over the events that come in.
     private func eventChain(in context: StreamContext) -> Chain {
         let spec = context.spec
-        var bodies: [Int: [(deeds: [Deed], values: [String])]] = [:]
+        var bodies: [Int: [Deed]] = [:]
         for index in flows {
             let flow = spec.flows[index]
-            let deeds = context.deeds(of: flow) ?? []
+            let deeds = context.groupedDeeds(of: index)
             for event in flow.sources.compactMap(\.eventIndex) {
-                bodies[event, default: []].append((deeds, context.names(ofPayload: spec.inputEvents[event])))
+                bodies[event, default: []] += deeds
             }
         }
-        let deeds = bodies.values.flatMap { $0.flatMap(\.deeds) }
+        let deeds = bodies.values.flatMap { $0 }
         let kind = spec.transform.inputStream
         var chain = Chain(spec.transform.parameter)
         if let kind {
@@ -100,18 +114,14 @@ struct FlowGroup {
         }
         let closure = context.doing(parameters: ["event"], deeds.flatMap(\.expressions)) { access in
             var cases = spec.inputEvents.indices.compactMap { event -> (pattern: String, body: [Statement])? in
-                guard let parts = bodies[event] else { return nil }
+                guard let deeds = bodies[event] else { return nil }
                 let own = spec.inputEvents[event]
-                let used = parts.flatMap(\.deeds).flatMap(\.expressions).reduce(into: Set<Int>()) {
-                    $0.formUnion($1.values)
-                }
-                let names = context.names(ofPayload: own).enumerated().map {
-                    used.contains($0.offset) ? "let \($0.element)" : "_"
-                }
+                let expressions = deeds.flatMap(\.expressions)
+                let used = expressions.reduce(into: Set<Int>()) { $0.formUnion($1.values) }
+                let values = context.names(ofPayload: own, hiding: expressions)
+                let names = values.enumerated().map { used.contains($0.offset) ? "let \($0.element)" : "_" }
                 let payload = used.isEmpty ? "" : "(\(names.joined(separator: ", ")))"
-                let body = parts.flatMap { part in
-                    part.deeds.map { $0.statement { context.text($0, values: part.values, access) } }
-                }
+                let body = deeds.map { $0.statement { context.text($0, values: values, access) } }
                 return (
                     "case .\(SwiftText.escapedMember(own.name.text))\(payload)", body.isEmpty ? [.line("break")] : body
                 )

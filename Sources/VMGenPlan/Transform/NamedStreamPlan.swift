@@ -28,7 +28,8 @@ struct NamedStreamPlan {
             readers: readers.count + (context.readers.hasVerbatim && readers.count > 0 ? 1 : 0),
             isLatestRead: readers.isLatestRead,
             hasEffects: flows.contains { context.hasEffects($0) },
-            isVoid: output.map { spec.outputs[$0].isVoid } ?? flows.allSatisfy { $0.element.components.isEmpty },
+            isVoid: output.map { spec.outputs[$0].isVoid }
+                ?? spec.namedStreams.contains { $0.name.text == name && $0.element.components.isEmpty },
             looksAtHeld: flows.contains { flow in
                 let waits = flow.sources.allSatisfy { source in
                     switch source.kind {
@@ -83,11 +84,11 @@ extension StreamContext {
         let others = flow.join == nil ? flow.sources.filter { !$0.kind.isStart } : flow.sources
         let sources = (others.isEmpty ? flow.sources : others).map { source -> SourceKind in
             source.eventIndex == nil
-                ? kind(of: source.kind, canFail: source.element.canFail) : .named(spec.runtime.defaultStream)
+                ? kind(of: source.kind, element: source.element) : .named(spec.runtime.defaultStream)
         }
-        let companions = flow.companions.filter { heldName($0) == nil }.compactMap { reference -> SourceKind? in
+        let companions = flow.companions.filter { heldValue($0) == nil }.compactMap { reference -> SourceKind? in
             guard case .source(let source) = reference.kind else { return nil }
-            return kind(of: source, canFail: reference.element.canFail)
+            return kind(of: source, element: reference.element)
         }
         return sources + companions
     }
@@ -103,7 +104,7 @@ extension StreamContext {
             return work(invocation, expression, loading: loading, flow: nil, kind: "").hasOwner
         case .expression(let swift): return reach.needsOwner(Expression(swift))
         case .streams(let references):
-            return references.compactMap(heldName).contains { reach.needsOwner(reading($0)) }
+            return references.compactMap(heldValue).contains(where: reach.needsOwner)
         case .none, .closure, .amount, .verbatim: return false
         }
     }

@@ -39,7 +39,7 @@ struct OutputPlanner {
         guard case .flow(let index) = feed, let source = spec.flows[index].sources.first else {
             return context.dialect.opening(.held(Held(kind: .early, home: .local), nil), as: kind, isJoined: true)
         }
-        return context.dialect.opening(context.kind(of: source.kind), as: kind, isJoined: true)
+        return context.dialect.opening(context.kind(of: source.kind, element: source.element), as: kind, isJoined: true)
     }
 
     /// Whether `chain` is one stream as it is.
@@ -91,7 +91,7 @@ struct OutputPlanner {
         guard case .flow(let index)? = plan.feeds.first, let source = spec.flows[index].sources.first else {
             return .held(Held(kind: .early, home: .local), nil)
         }
-        return context.kind(of: source.kind, canFail: source.element.canFail)
+        return context.kind(of: source.kind, element: source.element)
     }
 
     /// A stored output is made before all else is there, and so takes what `$round` stands for from the wrapper itself.

@@ -48,9 +48,13 @@ struct RxSwiftDialect: StreamDialect {
             kind == "Observable"
                 ? isJoined ? [.convert(from: "", to: kind)] : []
                 : [.convert(from: port?.isSubject == true ? "BehaviorSubject" : Self.type(held), to: kind)]
-        case .dependency, .start: []
+        case .dependency(_, let own): Self.isOfMain(own) ? convert(own, to: kind, isJoined: isJoined) : []
+        case .start: []
         }
     }
+
+    /// Whether streams of `kind` deliver on the main thread, by operators of their own.
+    private static func isOfMain(_ kind: String) -> Bool { kind == "Driver" || kind == "Signal" }
 
     package func companion(_ source: SourceKind, in kind: String, isJoined: Bool) -> [Link] {
         if kind == "Observable" { return isJoined ? opening(source, as: kind, isJoined: false) : [] }
@@ -72,7 +76,7 @@ struct RxSwiftDialect: StreamDialect {
     package func hops(_ source: SourceKind) -> Bool {
         switch source {
         case .input(let kind): !kind.traits.contains(.deliversOnMain)
-        case .dependency(let canFail): !canFail
+        case .dependency(let canFail, let kind): !canFail && !Self.isOfMain(kind)
         case .named, .held, .start: false
         }
     }

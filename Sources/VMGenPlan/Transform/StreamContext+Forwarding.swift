@@ -5,6 +5,7 @@ extension StreamContext {
     /// what those look at, and whose steps are no statements. One subscription acts for all flows of such a source, in the
     /// order of the spec, and hands each value on to a local subject for those.
     mutating func findForwarded() {
+        for index in FlowGroup.handedOn(in: self) { streams.forward(index, as: spec.flows[index].sources[0].text.text) }
         if dialect.keepsOrder { return }
         for index in spec.flows.indices where facts.flows[index].isSubscribed && deeds(of: spec.flows[index]) == nil {
             guard let source = FlowGroup.source(of: spec.flows[index]), source != .events else { continue }

@@ -32,17 +32,17 @@ extension StreamContext {
         }
     }
 
-    /// What kind of stream `source` is. `canFail` says so of a dependency's.
-    func kind(of source: FlowSource.Kind, canFail: Bool = false) -> SourceKind {
+    /// What kind of stream `source` is, which gives `element`.
+    func kind(of source: FlowSource.Kind, element: FlowElement = FlowElement(components: [])) -> SourceKind {
         switch source {
-        case .input(let index): spec.inputs[index].kind.map { .input($0) } ?? .dependency(canFail: false)
-        case .inputEvent: spec.transform.inputStream.map { .input($0) } ?? .dependency(canFail: false)
+        case .input(let index): spec.inputs[index].kind.map { .input($0) } ?? .dependency(canFail: false, kind: "")
+        case .inputEvent: spec.transform.inputStream.map { .input($0) } ?? .dependency(canFail: false, kind: "")
         case .output(let index):
             facts.outputs[index].held.map { .held($0, spec.outputs[index]) }
                 ?? .named(kinds[spec.outputs[index].name.text] ?? spec.runtime.defaultStream)
         case .state(let index): .held(facts.states[index], spec.states[index])
         case .named(let name): .named(kinds[name] ?? spec.runtime.defaultStream)
-        case .expression: .dependency(canFail: canFail)
+        case .expression: .dependency(canFail: element.canFail, kind: element.kind)
         case .start: .start
         }
     }

@@ -46,39 +46,40 @@ struct StreamContext {
         return Closure(guarded, captures: ["weak self"], parameters: parameters)
     }
 
-    /// The name of what `reference` is where that is there at every time; nil for a stream.
-    func heldName(_ reference: StreamReference) -> String? {
+    /// What reads `reference` where that is there at every time; nil for a stream.
+    func heldValue(_ reference: StreamReference) -> Expression? {
         switch reference.kind {
-        case .value(let name): name
-        case .source(.output(let index)): spec.outputs[index].isStateful ? spec.outputs[index].name.text : nil
-        case .source(.state(let index)): spec.states[index].name.text
+        case .value(let name): SwiftText.isIdentifier(name) ? reading(name) : Expression(reference.text)
+        case .source(.output(let index)): spec.outputs[index].isStateful ? reading(spec.outputs[index].name.text) : nil
+        case .source(.state(let index)): reading(spec.states[index].name.text)
         case .source: nil
         }
     }
 
     /// What reads the value called `name`: a plain output is what it is computed from.
-    func reading(_ name: String) -> Expression {
+    private func reading(_ name: String) -> Expression {
         guard reach.meanings[name] == nil,
             let value = spec.outputs.first(where: { $0.name.text == name })?.initialValue
         else { return .member(name) }
         return Expression(value)
     }
 
-    /// Whether what `expression` names cannot change.
+    /// Whether what `expression` names cannot change; what a path leads to may.
     func isConstant(_ expression: Expression) -> Bool {
-        expression.names.allSatisfy { name in
-            switch reach.meanings[name] {
-            case .constant, .input, nil: true
-            case .local, .state, .member: false
+        !expression.isPath
+            && expression.names.allSatisfy { name in
+                switch reach.meanings[name] {
+                case .constant, .input, nil: true
+                case .local, .state, .member: false
+                }
             }
-        }
     }
 
     /// The stream that a `with` of `flow` takes along, in a chain of `kind`.
     func companion(_ reference: StreamReference, of flow: Flow?, kind: String, isJoined: Bool) -> Chain {
         guard case .source(let source) = reference.kind else { return Chain(SwiftText.escaped(reference.text.text)) }
         var chain = stream(source)
-        let sourceKind = self.kind(of: source, canFail: reference.element.canFail)
+        let sourceKind = self.kind(of: source, element: reference.element)
         if reference.element.canFail, let route = route(of: source, in: flow) {
             chain.links.append(.failures(route))
         }

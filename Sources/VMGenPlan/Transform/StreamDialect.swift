@@ -71,8 +71,9 @@ package enum SourceKind {
     case named(String)
     /// What holds a value or takes events, for a field, or for events that are none.
     case held(Held, Port?)
-    /// A stream of a dependency. One that can fail hops where its failures end.
-    case dependency(canFail: Bool)
+    /// A stream of a dependency, of the kind that is declared, empty where nobody knows it. One that can fail hops where its
+    /// failures end.
+    case dependency(canFail: Bool, kind: String)
     /// `start`.
     case start
 }

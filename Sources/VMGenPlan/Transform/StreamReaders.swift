@@ -28,7 +28,7 @@ struct StreamReaders {
                 if case .source(let kind) = reference.kind { note(kind, of: spec, isLatestRead: true) }
             }
         }
-        for stream in spec.namedStreams { named[stream.name.text, default: []].append(.flow(stream.flow)) }
+        for stream in spec.namedStreams { named[stream.name.text, default: []].append(stream.feed) }
         for (index, port) in spec.outputs.enumerated() where spec.facts.outputs[index].feeds != nil {
             if outputs[port.name.text] == nil { outputs[port.name.text] = index }
         }

@@ -36,6 +36,10 @@ package struct StatePlan: Sendable {
     /// The events of the output that logic sends.
     package var cases: [EventMethodPlan]
 
+    /// The fields that get their first value in `init`: those that are kept between launches, and those whose value names
+    /// what `init` is given.
+    var given: [StoredPropertyPlan] { properties.filter(\.isGiven) }
+
     /// The fields that are kept between launches.
     var persisted: [StoredPropertyPlan] { properties.filter { $0.persistence != nil } }
 }
@@ -52,6 +56,8 @@ package struct StoredPropertyPlan: Sendable {
     package var kind: String
     /// Whether it stands in the state object.
     var isInState: Bool
+    /// Whether a relay or subject of a kind that the spec pins holds it.
+    var isSubject = false
     /// The property of the relay or subject behind it.
     package var stream: String
     /// The relay or subject as the view model reaches it.
@@ -62,8 +68,15 @@ package struct StoredPropertyPlan: Sendable {
     package var failure: String
     /// Its first value.
     package var value: String
+    /// The label of the value that its kind is made with: `value: `; empty for none.
+    var argument: String
     /// How it is kept between launches; nil where it is not.
     package var persistence: PersistencePlan?
+    /// Whether its value names what `init` is given.
+    package var namesParameters = false
+
+    /// Whether it gets its first value in `init`.
+    package var isGiven: Bool { persistence != nil || namesParameters }
 }
 
 /// How one field is kept between launches.

@@ -108,7 +108,8 @@ extension Rehearsal {
     private func isSpelt(_ swift: Fragment, _ values: [KnownValue]) -> Bool? {
         let names = SwiftText.freeNames(in: swift).map(\.text).filter(bench.facts.names.contains)
         let arguments = SwiftText.closureArguments(in: swift)
-        guard names.allSatisfy({ member($0) != nil }), arguments.allSatisfy({ values.indices.contains($0.index) })
+        guard names.allSatisfy({ bench.facts.standsForMember($0) && member($0) != nil }),
+            arguments.allSatisfy({ values.indices.contains($0.index) })
         else {
             return nil
         }
@@ -116,11 +117,10 @@ extension Rehearsal {
     }
 
     private func reader(_ swift: String, _ values: [KnownValue]) -> ExpressionReader {
-        let names = bench.facts.names
-        return ExpressionReader(
+        ExpressionReader(
             swift,
             arguments: values,
-            names: { names.contains($0) ? member($0) : nil },
+            names: { bench.facts.standsForMember($0) ? member($0) : nil },
             qualified: bench.facts.types.qualified
         )
     }

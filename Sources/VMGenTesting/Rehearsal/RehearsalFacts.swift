@@ -15,11 +15,16 @@ package struct RehearsalFacts {
     package let types: NestedTypes
     /// The names that mean something outside of a test: members, plain inputs, and the parts of events.
     package let names: Set<String>
+    /// The labels of events' payloads, which stand for what arrives also where a member is called so.
+    let labels: Set<String>
     /// The outputs whose relays are lent to hand-written logic, by index.
     let lent: Set<Int>
 
     /// The values that inputs have from the beginning, by index: those of kinds that hold one.
     package let first: [Int: KnownValue]
+
+    /// Whether `name` stands for a member in Swift of the spec; a label of an event's payload does not.
+    func standsForMember(_ name: String) -> Bool { names.contains(name) && !labels.contains(name) }
 
     /// The facts of the view model of `harness`.
     package init(_ harness: HarnessPlanner) {
@@ -41,9 +46,9 @@ package struct RehearsalFacts {
         }
         self.flows = flows
         types = NestedTypes(spec)
-        let parts = spec.inputEvents.flatMap(\.payload).compactMap(\.label)
+        labels = Set(spec.inputEvents.flatMap(\.payload).compactMap(\.label))
         let fields = harness.fields.map { spec.inputs[$0].name.text }
-        names = Set(harness.viewModel.scope.members.keys).union(parts).union(fields)
+        names = Set(harness.viewModel.scope.members.keys).union(labels).union(fields)
         first = spec.inputs.enumerated().reduce(into: [:]) { first, input in
             let (index, port) = input
             guard port.kind?.traits.isSuperset(of: [.holdsValue, .takesValues]) == true, !port.isVoid,

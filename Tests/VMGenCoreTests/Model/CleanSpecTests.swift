@@ -71,7 +71,7 @@ struct CleanSpecTests {
         #expect(spec.parameters.map(\.modifiers) == [[], ["@MainActor", "private"], ["unowned"], []])
         #expect(spec.variables.map(\.name.text) == ["pasteboard", "formatter", "cache"])
         #expect(spec.variables.map(\.isVariable) == [true, false, true])
-        #expect(spec.variables.map { $0.type?.text } == ["Pasteboard", nil, "[Int: Movie]"])
+        #expect(spec.variables.map { $0.type?.text } == ["Pasteboard", "DateFormatter", "[Int: Movie]"])
         #expect(spec.services[0].inherited == ["AnyObject", "Sendable"])
         #expect(spec.services[0].properties.map(\.isSettable) == [false, true])
         let request = spec.requests[0]

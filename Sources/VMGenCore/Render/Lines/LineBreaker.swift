@@ -14,7 +14,8 @@ import VMGenSpec
 ///
 /// A line breaks in its widest outermost brackets: a list with one part a line, a closure or block with its body on lines of
 /// its own; behind `=`, or before operators, where those leave more room. What still does not fit breaks again. Comments,
-/// strings and the lines that a user wrote as they stand stay as they are.
+/// strings and the lines that a user wrote as they stand stay as they are. Where the head of a chain breaks, its links move
+/// out to the brace that it ends in.
 struct LineBreaker {
     /// The longest line, in Unicode scalars.
     static let width = 120
@@ -50,8 +51,13 @@ struct LineBreaker {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count + 1_024)
         var first = 0
-        for (index, line) in lines.enumerated() {
+        var outdented: Int?
+        for (index, whole) in lines.enumerated() {
             if index > 0 { result.append(UInt8(ascii: "\n")) }
+            var line = whole
+            if let column = outdented {
+                if margin(of: whole) > column { line = whole.dropFirst(4) } else { outdented = nil }
+            }
             while first < tokens.count, tokens[first].lower < line.lowerBound { first += 1 }
             guard Self.isLong(bytes[line]), !verbatim.contains(text(trimmed(line))), !startsInString(first) else {
                 result += bytes[line]
@@ -62,9 +68,23 @@ struct LineBreaker {
             while last < tokens.count, tokens[last].lower < line.upperBound { last += 1 }
             let laid = LineLayout(bytes: bytes, tokens: tokens, width: Self.width)
                 .lines(of: trimmed(line), tokens: first..<last, indentation: indentation)
+            if laid.count > 1, laid[laid.count - 1].hasSuffix("}"), index + 1 < lines.count,
+                isLink(lines[index + 1], at: indentation + 4)
+            {
+                outdented = indentation
+            }
             result += laid.joined(separator: "\n").utf8
         }
         return String(decoding: result, as: UTF8.self)
+    }
+
+    /// How far `line` is indented.
+    private func margin(of line: Range<Int>) -> Int { trimmed(line).lowerBound - line.lowerBound }
+
+    /// Whether `line` is a link of a chain that is indented by `column`.
+    private func isLink(_ line: Range<Int>, at column: Int) -> Bool {
+        let range = trimmed(line)
+        return margin(of: line) == column && !range.isEmpty && bytes[range.lowerBound] == UInt8(ascii: ".")
     }
 
     /// Whether the token at `index` stands in a string that began on a line above.

@@ -31,9 +31,18 @@ final class RegisterViewModel {
         flows = []
         let eventsSubject = PassthroughSubject<Output, Never>()
         let failuresSubject = EarlySubject<Error>()
+        let registerTap = PassthroughSubject<String, Never>()
 
         failuresSubject
             .sink { error in eventsSubject.send(.failed(message: error.localizedDescription)) }
+            .store(in: &flows)
+
+        registerTap
+            .flatMapFirst { [useCase] name in
+                AnyPublisher.task { try await useCase.register(name: name) }
+                    .reportingFailures(to: failuresSubject)
+            }
+            .sink { _ in eventsSubject.send(.movedHome) }
             .store(in: &flows)
 
         input
@@ -43,23 +52,10 @@ final class RegisterViewModel {
                 switch event {
                 case .textEdited(let text):
                     eventsSubject.send(.registerEnabled(isValid(text)))
-                default:
-                    break
+                case .registerTap(let name):
+                    registerTap.send(name)
                 }
             }
-            .store(in: &flows)
-
-        input
-            .receiveOnMain()
-            .compactMap { event -> String? in
-                guard case .registerTap(let name) = event else { return nil }
-                return name
-            }
-            .flatMapFirst { [useCase] name in
-                AnyPublisher.task { try await useCase.register(name: name) }
-                    .reportingFailures(to: failuresSubject)
-            }
-            .sink { _ in eventsSubject.send(.movedHome) }
             .store(in: &flows)
 
         return eventsSubject.eraseToAnyPublisher()

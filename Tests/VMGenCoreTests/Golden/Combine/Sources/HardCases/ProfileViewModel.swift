@@ -33,17 +33,15 @@ public final class ProfileViewModel {
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     public func transform(_ input: AnyPublisher<Input, Never>) -> AnyPublisher<Output, Never> {
         flows = []
+        let viewWillAppear = PassthroughSubject<Void, Never>()
+        let nameEdited = PassthroughSubject<String, Never>()
+        let saveTapped = PassthroughSubject<(String, Int), Never>()
 
         state.failuresSubject
             .sink { [state] error in state.eventsSubject.send(.failed(error)) }
             .store(in: &flows)
 
-        input
-            .receiveOnMain()
-            .compactMap { event -> Void? in
-                guard case .viewWillAppear = event else { return nil }
-                return ()
-            }
+        viewWillAppear
             .flatMapLatest { [useCase, state] in
                 useCase.profile()
                     .reportingFailures(to: state.failuresSubject)
@@ -51,15 +49,18 @@ public final class ProfileViewModel {
             .sink { [state] profile in state.eventsSubject.send(.profile(name: profile.name, age: profile.age)) }
             .store(in: &flows)
 
-        input
-            .receiveOnMain()
-            .compactMap { event -> String? in
-                guard case .nameEdited(let value) = event else { return nil }
-                return value
-            }
+        nameEdited
             .map { !$0.isEmpty }
             .removeDuplicates()
             .sink { [state] value in state.eventsSubject.send(.saveEnabled(value)) }
+            .store(in: &flows)
+
+        saveTapped
+            .flatMapFirst { [useCase, state] name, age in
+                AnyPublisher.task { try await useCase.save(name: name, age: age) }
+                    .reportingFailures(to: state.failuresSubject)
+            }
+            .sink { [state] _ in state.eventsSubject.send(.saved) }
             .store(in: &flows)
 
         input
@@ -67,25 +68,15 @@ public final class ProfileViewModel {
             .sink { [weak self] event in
                 guard let self else { return }
                 switch event {
+                case .viewWillAppear:
+                    viewWillAppear.send()
                 case .nameEdited(let value):
+                    nameEdited.send(value)
                     remember(value, state: state)
-                default:
-                    break
+                case .saveTapped(let name, let age):
+                    saveTapped.send((name, age))
                 }
             }
-            .store(in: &flows)
-
-        input
-            .receiveOnMain()
-            .compactMap { event -> (String, Int)? in
-                guard case .saveTapped(let name, let age) = event else { return nil }
-                return (name, age)
-            }
-            .flatMapFirst { [useCase, state] name, age in
-                AnyPublisher.task { try await useCase.save(name: name, age: age) }
-                    .reportingFailures(to: state.failuresSubject)
-            }
-            .sink { [state] _ in state.eventsSubject.send(.saved) }
             .store(in: &flows)
 
         return state.eventsSubject

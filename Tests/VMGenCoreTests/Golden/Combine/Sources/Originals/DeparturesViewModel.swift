@@ -64,8 +64,8 @@ final class DeparturesViewModel {
                 AnyPublisher.task { [departures = departures.value] in
                     try await timetable.departures(from: stop.id, after: departures.count)
                 }
-                    .reportingFailures(to: failuresSubject)
-                    .trackActivity(isLoading)
+                .reportingFailures(to: failuresSubject)
+                .trackActivity(isLoading)
             }
             .sink { newDepartures in departures.send(departures.value + newDepartures) }
             .store(in: &flows)

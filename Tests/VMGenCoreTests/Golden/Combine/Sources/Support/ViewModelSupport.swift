@@ -509,6 +509,27 @@ private final class SharedReplay<Output>: Publisher {
     }
 }
 
+extension Publisher where Failure == Never {
+    /// A value at once, then none for `interval`; the next one that comes after it is at once again.
+    func throttleFirst<Time: Scheduler>(
+        for interval: Time.SchedulerTimeType.Stride,
+        scheduler: Time
+    ) -> AnyPublisher<Output, Never> {
+        Deferred {
+            var pauseEnd: Time.SchedulerTimeType?
+            return self
+                .receive(on: scheduler)
+                .filter { _ in
+                    let now = scheduler.now
+                    if let pauseEnd, now < pauseEnd { return false }
+                    pauseEnd = now.advanced(by: interval)
+                    return true
+                }
+        }
+        .eraseToAnyPublisher()
+    }
+}
+
 extension AnyPublisher {
     /// Publishes nothing and does not end: an input that nobody connects.
     @_disfavoredOverload

@@ -33,10 +33,21 @@ final class RegisterViewModel {
         disposeBag = DisposeBag()
         let eventsRelay = PublishRelay<Output>()
         let failuresRelay = EarlyRelay<Error>()
+        let registerTap = PublishRelay<String>()
 
         failuresRelay
             .subscribe(onNext: { error in
                 eventsRelay.accept(.failed(message: error.localizedDescription))
+            })
+            .disposed(by: disposeBag)
+
+        registerTap
+            .flatMapFirst { [useCase] name in
+                Observable.task { try await useCase.register(name: name) }
+                    .reportingFailures(to: failuresRelay)
+            }
+            .subscribe(onNext: { _ in
+                eventsRelay.accept(.movedHome)
             })
             .disposed(by: disposeBag)
 
@@ -47,24 +58,9 @@ final class RegisterViewModel {
                 switch event {
                 case .textEdited(let text):
                     eventsRelay.accept(.registerEnabled(isValid(text)))
-                default:
-                    break
+                case .registerTap(let name):
+                    registerTap.accept(name)
                 }
-            })
-            .disposed(by: disposeBag)
-
-        input
-            .observeOnMain()
-            .compactMap { event -> String? in
-                guard case .registerTap(let name) = event else { return nil }
-                return name
-            }
-            .flatMapFirst { [useCase] name in
-                Observable.task { try await useCase.register(name: name) }
-                    .reportingFailures(to: failuresRelay)
-            }
-            .subscribe(onNext: { _ in
-                eventsRelay.accept(.movedHome)
             })
             .disposed(by: disposeBag)
 

@@ -35,6 +35,9 @@ public final class ProfileViewModel {
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     public func transform(_ input: Observable<Input>) -> Driver<Output> {
         disposeBag = DisposeBag()
+        let viewWillAppear = PublishRelay<Void>()
+        let nameEdited = PublishRelay<String>()
+        let saveTapped = PublishRelay<(String, Int)>()
 
         state.failuresRelay
             .subscribe(onNext: { [state] error in
@@ -42,12 +45,7 @@ public final class ProfileViewModel {
             })
             .disposed(by: disposeBag)
 
-        input
-            .observeOnMain()
-            .compactMap { event -> Void? in
-                guard case .viewWillAppear = event else { return nil }
-                return ()
-            }
+        viewWillAppear
             .flatMapLatest { [useCase, state] in
                 useCase.profile()
                     .reportingFailures(to: state.failuresRelay)
@@ -57,16 +55,21 @@ public final class ProfileViewModel {
             })
             .disposed(by: disposeBag)
 
-        input
-            .observeOnMain()
-            .compactMap { event -> String? in
-                guard case .nameEdited(let value) = event else { return nil }
-                return value
-            }
+        nameEdited
             .map { !$0.isEmpty }
             .distinctUntilChanged()
             .subscribe(onNext: { [state] value in
                 state.eventsRelay.accept(.saveEnabled(value))
+            })
+            .disposed(by: disposeBag)
+
+        saveTapped
+            .flatMapFirst { [useCase, state] name, age in
+                Observable.task { try await useCase.save(name: name, age: age) }
+                    .reportingFailures(to: state.failuresRelay)
+            }
+            .subscribe(onNext: { [state] _ in
+                state.eventsRelay.accept(.saved)
             })
             .disposed(by: disposeBag)
 
@@ -75,26 +78,14 @@ public final class ProfileViewModel {
             .subscribe(onNext: { [weak self] event in
                 guard let self else { return }
                 switch event {
+                case .viewWillAppear:
+                    viewWillAppear.accept(())
                 case .nameEdited(let value):
+                    nameEdited.accept(value)
                     remember(value, state: state)
-                default:
-                    break
+                case .saveTapped(let name, let age):
+                    saveTapped.accept((name, age))
                 }
-            })
-            .disposed(by: disposeBag)
-
-        input
-            .observeOnMain()
-            .compactMap { event -> (String, Int)? in
-                guard case .saveTapped(let name, let age) = event else { return nil }
-                return (name, age)
-            }
-            .flatMapFirst { [useCase, state] name, age in
-                Observable.task { try await useCase.save(name: name, age: age) }
-                    .reportingFailures(to: state.failuresRelay)
-            }
-            .subscribe(onNext: { [state] _ in
-                state.eventsRelay.accept(.saved)
             })
             .disposed(by: disposeBag)
 

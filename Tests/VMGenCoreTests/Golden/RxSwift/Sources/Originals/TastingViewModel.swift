@@ -46,10 +46,23 @@ final class TastingViewModel {
         disposeBag = DisposeBag()
         let eventsRelay = PublishRelay<Output>()
         let failuresRelay = EarlyRelay<Error>()
+        let saveTap = PublishRelay<Void>()
 
         failuresRelay
             .subscribe(onNext: { error in
                 eventsRelay.accept(.alert(message: error.localizedDescription))
+            })
+            .disposed(by: disposeBag)
+
+        saveTap
+            .withUnretained(self)
+            .map { owner, _ in TeaNote(tea: owner.tea, stars: owner.stars, text: owner.text) }
+            .flatMapFirst { [journal] note in
+                journal.save(note)
+                    .reportingFailures(to: failuresRelay)
+            }
+            .subscribe(onNext: {
+                eventsRelay.accept(.close)
             })
             .disposed(by: disposeBag)
 
@@ -67,26 +80,9 @@ final class TastingViewModel {
                 case .textChanged(let value):
                     text = value
                     eventsRelay.accept(.enableSave(stars > 0 && !value.isEmpty))
-                default:
-                    break
+                case .saveTap:
+                    saveTap.accept(())
                 }
-            })
-            .disposed(by: disposeBag)
-
-        input
-            .observeOnMain()
-            .compactMap { event -> Void? in
-                guard case .saveTap = event else { return nil }
-                return ()
-            }
-            .withUnretained(self)
-            .map { owner, _ in TeaNote(tea: owner.tea, stars: owner.stars, text: owner.text) }
-            .flatMapFirst { [journal] note in
-                journal.save(note)
-                    .reportingFailures(to: failuresRelay)
-            }
-            .subscribe(onNext: {
-                eventsRelay.accept(.close)
             })
             .disposed(by: disposeBag)
 

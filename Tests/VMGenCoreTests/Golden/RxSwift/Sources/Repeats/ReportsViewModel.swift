@@ -30,6 +30,9 @@ final class ReportsViewModel {
         let eventsRelay = PublishRelay<Output>()
         let failuresRelay = EarlyRelay<Error>()
         let refreshedFailures = EarlyRelay<Error>()
+        let opened = PublishRelay<Void>()
+        let closed = PublishRelay<Void>()
+        let refreshed = PublishRelay<Bool>()
 
         failuresRelay
             .subscribe(onNext: { error in
@@ -37,12 +40,7 @@ final class ReportsViewModel {
             })
             .disposed(by: disposeBag)
 
-        input
-            .observeOnMain()
-            .compactMap { event -> Void? in
-                guard case .opened = event else { return nil }
-                return ()
-            }
+        opened
             .flatMapLatest { [weak self] in
                 Observable.task(self) { await $0.stored() }
             }
@@ -51,12 +49,7 @@ final class ReportsViewModel {
             })
             .disposed(by: disposeBag)
 
-        input
-            .observeOnMain()
-            .compactMap { event -> Void? in
-                guard case .closed = event else { return nil }
-                return ()
-            }
+        closed
             .flatMapLatest { [weak self] in
                 Observable.task(self) { await $0.stored() }
             }
@@ -65,24 +58,33 @@ final class ReportsViewModel {
             })
             .disposed(by: disposeBag)
 
-        refreshedFailures
-            .subscribe(onNext: { error in
-                eventsRelay.accept(.failed(error))
-            })
-            .disposed(by: disposeBag)
-
-        input
-            .observeOnMain()
-            .compactMap { event -> Bool? in
-                guard case .refreshed(let force) = event else { return nil }
-                return force
-            }
+        refreshed
             .flatMapLatest { [weak self] force in
                 Observable.task(self) { try await $0.newest(force: force) }
                     .reportingFailures(to: refreshedFailures)
             }
             .subscribe(onNext: { value in
                 eventsRelay.accept(.shown(value))
+            })
+            .disposed(by: disposeBag)
+
+        input
+            .observeOnMain()
+            .subscribe(onNext: { event in
+                switch event {
+                case .opened:
+                    opened.accept(())
+                case .refreshed(let force):
+                    refreshed.accept(force)
+                case .closed:
+                    closed.accept(())
+                }
+            })
+            .disposed(by: disposeBag)
+
+        refreshedFailures
+            .subscribe(onNext: { error in
+                eventsRelay.accept(.failed(error))
             })
             .disposed(by: disposeBag)
 

@@ -34,10 +34,21 @@ final class RegistrationViewModel {
         disposeBag = DisposeBag()
         let eventsRelay = PublishRelay<Output>()
         let failuresRelay = EarlyRelay<Error>()
+        let registerTap = PublishRelay<String>()
 
         failuresRelay
             .subscribe(onNext: { error in
                 eventsRelay.accept(.failed(message: "\(error)"))
+            })
+            .disposed(by: disposeBag)
+
+        registerTap
+            .flatMapFirst { [useCase] name in
+                useCase.register(name: name)
+                    .reportingFailures(to: failuresRelay)
+            }
+            .subscribe(onNext: {
+                eventsRelay.accept(.movedHome)
             })
             .disposed(by: disposeBag)
 
@@ -47,24 +58,9 @@ final class RegistrationViewModel {
                 switch event {
                 case .textEdited(let text):
                     eventsRelay.accept(.registerEnabled(!(text ?? "").isEmpty))
-                default:
-                    break
+                case .registerTap(let name):
+                    registerTap.accept(name)
                 }
-            })
-            .disposed(by: disposeBag)
-
-        input
-            .observeOnMain()
-            .compactMap { event -> String? in
-                guard case .registerTap(let name) = event else { return nil }
-                return name
-            }
-            .flatMapFirst { [useCase] name in
-                useCase.register(name: name)
-                    .reportingFailures(to: failuresRelay)
-            }
-            .subscribe(onNext: {
-                eventsRelay.accept(.movedHome)
             })
             .disposed(by: disposeBag)
 

@@ -1,0 +1,32 @@
+import VMGenModel
+import VMGenSpec
+
+extension Runtime {
+    /// Whether `type` is one of its kinds of stream.
+    func hasStream(_ type: Fragment) -> Bool { kind(named: StreamType(type)?.name.text ?? type.text) != nil }
+}
+
+extension SwiftMethod {
+    /// What a call of it gives as a stream; `hint` names the values.
+    func element(in runtime: Runtime, hint: String) -> FlowElement {
+        guard case .stream(let kind, let element, let fails) = answer(in: runtime) else {
+            return FlowElement(components: [FlowElement.Component(name: hint, type: nil)], canFail: true)
+        }
+        var given = FlowElement(components: TypeText(element).components(named: hint), canFail: fails)
+        given.kind = kind
+        return given
+    }
+}
+
+extension Service.Property {
+    /// What it is as a value; nil for a stream.
+    func value(in runtime: Runtime) -> FlowElement.Component? {
+        runtime.hasStream(type) ? nil : FlowElement.Component(name: name.text, type: type.text)
+    }
+
+    /// Whether it is certainly no stream: a type of another name may stand for one.
+    func isCertainlyPlain(in runtime: Runtime) -> Bool {
+        let text = TypeText(type.text)
+        return !runtime.hasStream(type) && (text.isKnown || text.text.hasPrefix("[") || text.tupleParts != nil)
+    }
+}

@@ -1,0 +1,6 @@
+extension DraftViewModel {
+    func write(_ text: String, state: State) {
+        state.draft.text = text
+        state.length = text.count
+    }
+}

@@ -1,0 +1,3 @@
+struct Letter: Equatable, Sendable {
+    var text: String
+}
