@@ -30,7 +30,10 @@ let package = Package(
         .executableTarget(name: "vmgen", dependencies: ["VMGenCLI"]),
         .target(
             name: "VMGenCLI",
-            dependencies: ["VMGenCore", "VMGenCheck", "VMGenModel", "VMGenPlan", "VMGenSpec", "VMGenDiagnostics"]
+            dependencies: [
+                "VMGenCore", "VMGenFormat", "VMGenContract", "VMGenGraph", "VMGenCheck", "VMGenModel", "VMGenPlan",
+                "VMGenSpec", "VMGenDiagnostics",
+            ]
         ),
         .target(
             name: "VMGenCore",
@@ -46,6 +49,9 @@ let package = Package(
         .target(name: "VMGenPlan", dependencies: ["VMGenModel", "VMGenSpec", "VMGenTemplating", "VMGenDiagnostics"]),
         .target(name: "VMGenCheck", dependencies: ["VMGenModel", "VMGenSpec", "VMGenDiagnostics"]),
         .target(name: "VMGenModel", dependencies: ["VMGenSpec", "VMGenDiagnostics"]),
+        .target(name: "VMGenContract", dependencies: ["VMGenModel", "VMGenSpec"]),
+        .target(name: "VMGenGraph", dependencies: ["VMGenModel", "VMGenSpec"]),
+        .target(name: "VMGenFormat", dependencies: ["VMGenSpec", "VMGenDiagnostics"]),
         .target(name: "VMGenSpec", dependencies: ["VMGenDiagnostics"]),
         .target(name: "VMGenTemplating", dependencies: ["VMGenDiagnostics"]),
         .target(name: "VMGenTemplates"),
@@ -55,16 +61,16 @@ let package = Package(
         .testTarget(
             name: "VMGenCoreTests",
             dependencies: [
-                "VMGenCore", "VMGenTesting", "VMGenPlan", "VMGenCheck", "VMGenModel", "VMGenSpec", "VMGenTemplating",
-                "VMGenTemplates", "VMGenDiagnostics",
+                "VMGenCore", "VMGenFormat", "VMGenTesting", "VMGenPlan", "VMGenCheck", "VMGenModel", "VMGenSpec",
+                "VMGenTemplating", "VMGenTemplates", "VMGenDiagnostics",
             ],
             exclude: ["Golden"]
         ),
         .testTarget(
             name: "VMGenCLITests",
             dependencies: [
-                "vmgen", "VMGenCLI", "VMGenCore", "VMGenCheck", "VMGenModel", "VMGenPlan", "VMGenSpec",
-                "VMGenDiagnostics",
+                "vmgen", "VMGenCLI", "VMGenCore", "VMGenFormat", "VMGenContract", "VMGenGraph", "VMGenCheck",
+                "VMGenModel", "VMGenPlan", "VMGenSpec", "VMGenDiagnostics",
             ]
         ),
     ],

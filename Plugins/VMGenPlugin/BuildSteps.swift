@@ -44,13 +44,16 @@ struct BuildSteps {
         let templates = ([target] + others).lazy.compactMap(\.templates).first
         var words = ["build", "--scaffold-by", scaffoldCommand, "--module", target.module]
         for other in others { words += other.specs.flatMap { ["--beside", "\(other.module)=\($0.path)"] } }
+        let configuration = ([target] + others).lazy.compactMap(\.configuration).first
+        if let configuration { words += ["--config", configuration.path] }
         if let templates { words += ["--templates", templates.path] }
         words += outputs.flatMap { ["--output", $0.path] } + ["--"] + specs.map(\.path)
         return .buildCommand(
             displayName: "vmgen: \(specs.count == 1 ? specs[0].lastPathComponent : target.module) → \(names[0])",
             executable: tool,
             arguments: words,
-            inputFiles: specs + others.flatMap(\.specs) + SpecTarget.files(in: templates),
+            inputFiles: specs + others.flatMap(\.specs) + SpecTarget.files(in: templates)
+                + [configuration].compactMap { $0 },
             outputFiles: outputs
         )
     }

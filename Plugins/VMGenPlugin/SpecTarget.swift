@@ -12,6 +12,9 @@ struct SpecTarget {
     /// The folder with the templates that take the place of the tool's own, if any: the target's, or else the package's.
     let templates: URL?
 
+    /// The project's configuration, if it has one.
+    let configuration: URL?
+
     /// The name of that folder.
     static let templatesFolder = "vmgen-templates"
 
@@ -40,7 +43,20 @@ struct SpecTarget {
         self.module = module
         let shared = package.appending(path: Self.templatesFolder)
         let isThere = (try? shared.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
+        configuration = Self.configuration(for: package)
         templates = files.lazy.compactMap(Self.templates(holding:)).first ?? (isThere ? shared : nil)
+    }
+
+    /// The nearest `vmgen.config`, in `package` or above it, but none above the repository: the one that the tool finds.
+    private static func configuration(for package: URL) -> URL? {
+        var folder = package
+        while true {
+            let file = folder.appending(path: "vmgen.config")
+            if FileManager.default.fileExists(atPath: file.path) { return file }
+            let isRepository = FileManager.default.fileExists(atPath: folder.appending(path: ".git").path)
+            guard folder.path.count > 1, !isRepository else { return nil }
+            folder.deleteLastPathComponent()
+        }
     }
 
     /// The folder of templates that `file` lies in, if any.

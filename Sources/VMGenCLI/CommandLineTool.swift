@@ -38,6 +38,16 @@ public struct CommandLineTool {
 
     /// Runs the tool with the words after its name and returns the exit code, which `vmgen --help` documents.
     public func run(arguments: [String]) -> Int32 {
+        var (code, watched) = runOnce(arguments)
+        while let (watch, snapshot) = watched, code != .wrongUsage {
+            _ = watch.wait(since: snapshot)
+            (code, watched) = runOnce(arguments)
+        }
+        return code.rawValue
+    }
+
+    /// Runs a command, and says what is to be waited for before it runs again.
+    private func runOnce(_ arguments: [String]) -> (ExitCode, Session.Watched?) {
         var session = Session(workingDirectory: workingDirectory, generate: generate, printError: printError)
         var code: ExitCode
         do {
@@ -47,9 +57,9 @@ public struct CommandLineTool {
             code = .wrongUsage
         }
         if !session.output.isEmpty, !printOutput(session.output) {
-            code = .diskRefused
+            return (.diskRefused, nil)
         }
-        return code.rawValue
+        return (code, session.watched)
     }
 
     private func run(_ arguments: [String], in session: inout Session) throws(UsageError) -> ExitCode {
@@ -73,7 +83,9 @@ public struct CommandLineTool {
                 return .done
             }
             let parsed = try ArgumentParser(command: name, flags: command.flags).parse(words)
-            session.format = try OutputFormat.read(parsed, of: command)
+            if command.flags.contains(where: { $0.help == OutputFormat.flag.help }) {
+                session.format = try OutputFormat.read(parsed, of: command)
+            }
             session.outputHasColours = try Colours.read(parsed, byItself: terminal.outputHasColours, of: command)
             session.errorsHaveColours = try Colours.read(parsed, byItself: terminal.errorsHaveColours, of: command)
             let code = try command.run(parsed, &session)

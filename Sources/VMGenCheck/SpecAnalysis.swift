@@ -5,14 +5,20 @@ import VMGenSpec
 /// What becomes of the text of one spec: a model, or what is wrong with it.
 package enum SpecAnalysis {
     /// The model of `source`, nil where there is any error, and everything to say.
-    package static func analyse(_ source: SourceText) -> (ViewModelSpec?, [Diagnostic]) {
+    ///
+    /// - Parameter defaults: what holds where the spec says nothing.
+    package static func analyse(
+        _ source: SourceText,
+        defaults: SpecDefaults = SpecDefaults()
+    ) -> (ViewModelSpec?, [Diagnostic]) {
         let (syntax, parsing) = SpecParser.parse(source, kinds: Runtime.kindNames)
         if let diagnostic = MissingSection.noSpec(syntax, source: source, parsing: parsing) {
             return (nil, [diagnostic])
         }
-        let (model, checking) = SpecChecker.check(syntax, source: source)
-        let diagnostics = bounded(Echoes.dropped(from: parsing + checking, of: syntax))
-        return (parsing.contains(where: \.isError) ? nil : model, diagnostics)
+        let (model, checking) = SpecChecker.check(syntax, source: source, defaults: defaults)
+        let dropped = Echoes.dropped(from: parsing + checking, of: syntax)
+        let found = AllowLine.apply(to: defaults.weighed(dropped), in: source)
+        return ((parsing + found).contains(where: \.isError) ? nil : model, bounded(found))
     }
 
     /// How many things are said of one spec: more than anybody reads.

@@ -8,9 +8,13 @@ import VMGenSpec
 /// stops at the first mistake.
 struct SpecChecker {
     /// The checked model of `syntax`, nil where there is any error, and everything to say, in source order.
-    static func check(_ syntax: SpecSyntax, source: SourceText) -> (ViewModelSpec?, [Diagnostic]) {
+    static func check(
+        _ syntax: SpecSyntax,
+        source: SourceText,
+        defaults: SpecDefaults = SpecDefaults()
+    ) -> (ViewModelSpec?, [Diagnostic]) {
         let findings = Findings(source: source)
-        let draft = SpecReader(findings: findings).read(syntax)
+        let draft = SpecReader(findings: findings, defaults: defaults).read(syntax)
         let names = Namespace(draft, findings: findings)
         var resolver = FlowResolver(draft: draft, names: names, findings: findings)
         resolver.resolve()
@@ -19,6 +23,9 @@ struct SpecChecker {
         checkWhole(draft, names: names, resolver: resolver, findings: findings)
         guard let declaration = draft.declaration else { return (nil, findings.diagnostics) }
         var model = spec(declaration, draft: draft, resolver: resolver, source: source)
+        findings.add(GeneratedName.check(model, names: names))
+        findings.add(LateSubscriber.check(model))
+        findings.add(FlowCycle.check(model))
         if let finding = StructBag.check(model) { findings.add(finding) }
         findings.add(EarlyStart.check(model))
         let diagnostics = findings.diagnostics
@@ -35,9 +42,9 @@ struct SpecChecker {
         resolver: FlowResolver,
         findings: Findings
     ) {
+        findings.add(UnknownName.checkSuperParameters(draft, usage: resolver.usage))
         var usage = resolver.usage
         usage.add(draft)
-        findings.add(GeneratedName.check(draft, names: names))
         findings.add(LogicIsolation.check(draft))
         findings.add(PersistPlace.check(draft, names: names))
         // A reason that is misspelt has been reported; its case may stand for what is missing.
@@ -47,14 +54,12 @@ struct SpecChecker {
         // Flows that could not be read at all say nothing about what they would use.
         if draft.flows.isEmpty == (draft.sections[.flows] == nil) {
             findings.add(UnfedOutput.check(draft, usage: usage))
-            findings.add(UnusedInput.check(draft, usage: usage))
+            findings.add(UnusedInput.check(draft, usage: usage, names: names))
             findings.add(UnusedStream.check(draft, usage: usage))
             findings.add(UnusedState.check(draft, usage: usage))
             findings.add(UnusedParameter.check(draft, usage: usage))
         }
-        findings.add(LateSubscriber.check(draft, flows: resolver.flows))
         findings.add(LoadingFlag.checkChanges(resolver.flows, failures: resolver.failures, draft: draft))
-        findings.add(FlowCycle.check(resolver.flows, draft: draft))
         findings.add(KindPlace.checkPublished(draft))
     }
 
@@ -76,12 +81,15 @@ struct SpecChecker {
         spec.types = draft.types
         spec.errors = draft.errors
         spec.overridesInit = draft.overridesInit
+        spec.superArguments = draft.superArguments
         spec.parameters = draft.parameters
         spec.variables = draft.variables
         spec.services = draft.services
         spec.requests = draft.requests
         spec.inputs = draft.inputs.ports
         spec.inputEvents = draft.inputs.events
+        spec.inputDeclaration = draft.inputs.declaration
+        spec.outputDeclaration = draft.outputs.declaration
         spec.inputDocumentation = draft.sections[.inputs]?.documentation.map(\.text) ?? []
         spec.outputs = draft.outputs.ports
         spec.outputEvents = draft.outputs.events

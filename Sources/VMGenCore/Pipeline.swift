@@ -23,7 +23,7 @@ public struct Pipeline: Sendable {
         let analyses = ([target] + target.beside).map(analyse)
         let files = TargetPlanner.files(of: analyses.map(\.module))
         let results = zip(analyses, files).map { analysis, plans in
-            render(plans, after: analysis.diagnostics)
+            render(plans, below: analysis.module.target.defaults.header, after: analysis.diagnostics)
         }
         var result = results.first ?? GenerationResult(files: [], diagnostics: [])
         result.beside = Array(results.dropFirst())
@@ -35,7 +35,7 @@ public struct Pipeline: Sendable {
         var diagnostics: [Diagnostic] = []
         var models: [(name: String, spec: ViewModelSpec)] = []
         for input in target.specs {
-            let (model, found) = SpecAnalysis.analyse(input.source)
+            let (model, found) = SpecAnalysis.analyse(input.source, defaults: target.defaults)
             diagnostics += found
             if let model { models.append((input.name, model)) }
         }
@@ -44,11 +44,13 @@ public struct Pipeline: Sendable {
         return (TestTarget.Module(target: target, specs: models), diagnostics + clashes)
     }
 
-    private func render(_ plans: [FilePlan], after diagnostics: [Diagnostic]) -> GenerationResult {
+    private func render(_ plans: [FilePlan], below header: [String], after diagnostics: [Diagnostic])
+        -> GenerationResult
+    {
         let renderer = Renderer(templates: templates)
         do throws(TemplateError) {
             var files: [GeneratedFile] = []
-            for plan in plans { files.append(try renderer.render(plan)) }
+            for plan in plans { files.append(try renderer.render(plan).headed(by: header)) }
             return GenerationResult(files: files, diagnostics: diagnostics)
         } catch {
             return GenerationResult(files: [], diagnostics: diagnostics + [error.diagnostic(in: templates)])

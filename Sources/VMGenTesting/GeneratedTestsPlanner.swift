@@ -32,18 +32,13 @@ struct GeneratedTestsPlanner {
     /// The tests of a view model, with names that differ.
     var sections: [Section] {
         defer { bench.explorations.forget() }
-        var names: Set<String> = []
+        var names = UniqueNames()
         let lacksAnswers = QuickAnswers(bench) == nil
         return Self.providers.compactMap { title, tests in
             if lacksAnswers, !Self.withoutAnswers.contains(title) { return nil }
             let tests = tests(bench).filter { $0.asserts || $0.skip != nil }.map { test in
                 var test = test
-                var count = 2
-                let name = test.name
-                while !names.insert(test.name).inserted {
-                    test.name = name + String(count)
-                    count += 1
-                }
+                test.name = names.next(test.name)
                 return test
             }
             return tests.isEmpty ? nil : (title, tests)

@@ -22,13 +22,6 @@ struct RequestDouble {
         address = method == "GET" && !isShared ? own : "\(method) \(own)"
     }
 
-    /// A status that counts as success.
-    var status: String {
-        guard let first = request.statuses.first?.text else { return "200" }
-        let digits = first.prefix(while: \.isNumber)
-        return digits.count == 3 ? String(digits) : "200"
-    }
-
     /// The URL of `request` without its query, `*` for what stands in it.
     private static func pattern(_ request: Request) -> String {
         var pattern = ""

@@ -147,7 +147,7 @@ package final class TestBench {
         switch place {
         case .output(let index): kind = spec.outputs[index].kind
         case .events: kind = spec.transform.outputStream
-        case .state: kind = nil
+        case .state, .named, .variable: kind = nil
         }
         guard let kind else { return false }
         if kind.traits.contains(.deliversOnMain) { return true }

@@ -18,12 +18,20 @@ import Testing
             Usage: vmgen COMMAND [ARGUMENT…]
 
             Commands:
-              generate   Generate view models, tests and test doubles from specs.
-              check      Say whether the files are what the specs say; write nothing.
-              build      Write named files from named specs, as a step of a build system.
-              explain    Explain a rule: why it is there, a wrong spec and a right one.
-              templates  List, print or copy out the templates, to change them.
-              help       Explain a command: vmgen help generate.
+              generate     Generate view models, tests and test doubles from specs.
+              check        Say whether the files are what the specs say; write nothing.
+              diff         Say what changed for those who use the view models.
+              new          Write a first spec that compiles and passes its tests.
+              init         Set a project up: configuration, .gitattributes, a CI step.
+              format       Lay out specs in the one way that all specs have.
+              lint         Print what can be generated, and may still be a mistake.
+              graph        Draw what feeds what in a view model.
+              build        Write named files from named specs, as a step of a build system.
+              config       Print the settings that are in force, and where each comes from.
+              explain      Explain a rule, a section or a step of the language, with examples.
+              templates    List, print or copy out the templates, to change them.
+              completions  Print the completions for a shell, or the man page.
+              help         Explain a command: vmgen help generate.
 
             Flags:
               --help     Print this help.

@@ -79,6 +79,26 @@ struct ReadmeTests {
         #expect(try Readme().text.contains(sentence))
     }
 
+    @Test func thePictureIsTheGraphOfTheExample() throws {
+        let path = try #require(try Readme().text.components(separatedBy: "<img src=\"").last?.prefix { $0 != "\"" })
+        let spec = Readme.root.appendingPathComponent("Examples/Sources/FindNumber/FindNumber.vm").path
+        let run = try ToolProcess.run("graph", spec, "--format", "svg", in: folder)
+        if ProcessInfo.processInfo.environment["VMGEN_RECORD"] == "1" {
+            try Data(run.output.utf8).write(to: Readme.root.appendingPathComponent(String(path)))
+        }
+        #expect(try text(String(path)) == run.output, "VMGEN_RECORD=1 draws it anew")
+    }
+
+    @Test func theSharesAreThoseOfTheExamples() throws {
+        let rows = try text("Examples/README.md").components(separatedBy: "\n").filter { $0.hasSuffix(" |") }
+        let shares = rows.compactMap { row in
+            row.components(separatedBy: " | ").first { $0.hasSuffix(" %") }.flatMap { Int($0.dropLast(2)) }
+        }
+        let least = try #require(shares.min())
+        let most = try #require(shares.max())
+        #expect(try Readme().text.contains("| 100 % | | | \(least) to \(most) %, their tests not counted |"))
+    }
+
     @Test func theCommandsAndFlagsExist() throws {
         let readme = try Readme()
         let calls = (readme.codes + readme.commands).compactMap { text -> [String]? in

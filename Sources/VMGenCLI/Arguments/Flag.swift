@@ -9,6 +9,8 @@ struct Flag: Sendable {
 
     /// Whether it may be given several times.
     var repeats = false
+    /// The values it may have, for completions; none where it takes any.
+    var choices: [String] = []
 
     /// Makes a flag; `help` is printed in the help, line for line.
     init(_ name: String, value: String? = nil, help: String...) {
@@ -24,6 +26,13 @@ struct Flag: Sendable {
     var repeating: Flag {
         var flag = self
         flag.repeats = true
+        return flag
+    }
+
+    /// The same flag, for one of `choices`.
+    func oneOf(_ choices: [String]) -> Flag {
+        var flag = self
+        flag.choices = choices
         return flag
     }
 

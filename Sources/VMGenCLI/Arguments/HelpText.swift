@@ -50,4 +50,14 @@ enum HelpText {
         }
         return text
     }
+
+    /// Lines of cells, each column as wide as its widest cell but the last, which nothing follows.
+    static func columns(_ rows: [[String]]) -> String {
+        let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+        return rows.map { row in
+            zip(row, widths).dropLast().map { cell, width in
+                cell + String(repeating: " ", count: width + 2 - cell.count)
+            }.joined() + (row.last ?? "") + "\n"
+        }.joined()
+    }
 }

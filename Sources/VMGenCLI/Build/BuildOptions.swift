@@ -16,6 +16,10 @@ struct BuildOptions {
     var beside: [TestedModule]
     /// The folder whose templates take the place of the embedded ones.
     var templates: Path?
+    /// What the project says for its specs.
+    var settings = ProjectSettings()
+    /// Whether nothing is written.
+    var isDry: Bool
     /// The command that a missing method's error names.
     var scaffoldCommand: String?
 
@@ -30,6 +34,11 @@ struct BuildOptions {
         help: "SPEC is of another MODULE that the same tests are for; as",
         "often as there are such specs."
     ).repeating
+    private static let configFlag = Flag(
+        "--config",
+        value: "FILE",
+        help: "The project's configuration; without it there is none."
+    )
     private static let scaffoldFlag = Flag(
         "--scaffold-by",
         value: "TEXT",
@@ -40,7 +49,8 @@ struct BuildOptions {
     /// All flags, in the order of the help.
     static let flags = [
         outputFlag, GenerateOptions.moduleFlag, GenerateOptions.testsFlag, besideFlag,
-        GenerateOptions.templatesFlag, scaffoldFlag,
+        GenerateOptions.templatesFlag, configFlag, scaffoldFlag,
+        GenerateOptions.dryRunFlag,
     ]
 
     /// Reads them.
@@ -54,6 +64,8 @@ struct BuildOptions {
         tests = try GenerateOptions.tests(arguments, of: .build)
         beside = try TestedModule.modules(arguments.values(of: Self.besideFlag), in: session)
         templates = arguments.value(of: GenerateOptions.templatesFlag).map(session.path)
+        if let file = arguments.value(of: Self.configFlag) { settings = ProjectSettings(at: session.path(file)) }
+        isDry = arguments.has(GenerateOptions.dryRunFlag)
         scaffoldCommand = arguments.value(of: Self.scaffoldFlag)
         guard !specs.isEmpty else { throw Self.error("say which specs to read: NAME.vm") }
         guard !outputs.isEmpty else { throw Self.error("say with '--output FILE' what to write") }
@@ -135,6 +147,7 @@ struct BuildOptions {
         target.wanted = Set(outputs.map(\.name))
         target.tests = tests
         target.locatesSpecs = true
+        target.defaults = settings.configuration.defaults
         target.scaffoldCommand = scaffoldCommand
         return target
     }

@@ -9,7 +9,8 @@ extension Command {
         summary: "Write named files from named specs, as a step of a build system.",
         usage: [
             "build SPEC… --output FILE… [--module NAME] [--tests FRAMEWORK]",
-            "            [--beside MODULE=SPEC]… [--templates DIR] [--scaffold-by TEXT]",
+            "            [--beside MODULE=SPEC]… [--templates DIR] [--config FILE]",
+            "            [--scaffold-by TEXT] [--dry-run]",
         ],
         flags: BuildOptions.flags,
         discussion: """
@@ -36,8 +37,8 @@ extension Command {
             what is wrong between specs by the one that writes ViewModelSupport.swift; the
             exit code is 1 then. The other steps pass such a spec over in silence.
 
-            Reads SPECs and templates and writes FILEs: no other place, no home folder, no
-            network, no environment. Paths are printed as they were given.
+            Reads SPECs, templates and the configuration and writes FILEs: no other place,
+            no home folder, no network, no environment. Paths are printed as they were given.
             """,
         run: build
     )
@@ -45,6 +46,11 @@ extension Command {
     /// Generates in memory, then writes what was asked for.
     private static func build(_ arguments: ParsedArguments, in session: inout Session) throws(UsageError) -> ExitCode {
         let options = try BuildOptions(arguments, in: session)
+        guard options.settings.isUsable else {
+            session.complain(options.settings.diagnostics)
+            session.complain([options.settings.failure].compactMap { $0 })
+            return options.settings.failure == nil ? .specsHaveErrors : .diskRefused
+        }
         guard let templates = try templates(in: options.templates, of: build, session) else { return .diskRefused }
         let target: TargetInput
         do throws(DiskError) {
@@ -57,7 +63,12 @@ extension Command {
         session.complain(step.diagnostics)
         guard !step.diagnostics.contains(where: \.isError) else { return .specsHaveErrors }
         do {
-            try FileWriter.write(try step.changedFiles())
+            let files = try step.changedFiles()
+            guard !options.isDry else {
+                session.print(files.map { "would write \($0.path.shown)\n" }.joined())
+                return .done
+            }
+            try FileWriter.write(files)
             return .done
         } catch {
             session.complain([error])

@@ -2,41 +2,47 @@ import VMGenCore
 import VMGenTesting
 
 extension Command {
-    /// `vmgen explain`: why a rule is there, with a wrong and a right spec.
+    /// `vmgen explain`: why a rule is there, with a wrong and a right spec; what a word of the language means.
     static let explain = Command(
         name: "explain",
-        summary: "Explain a rule: why it is there, a wrong spec and a right one.",
-        usage: ["explain ID…", "explain [--list]"],
+        summary: "Explain a rule, a section or a step of the language, with examples.",
+        usage: ["explain NAME…", "explain [--list]"],
         flags: [list],
         discussion: """
-            Each ID is the name of a rule, such as unknown-name. After errors,
-            'vmgen generate' names the rules that the specs broke.
+            Each NAME is that of a rule, such as unknown-name: why it is there, a wrong spec
+            and a right one. After errors, 'vmgen generate' names the rules that were broken.
+            Or it is a word of the language, a section such as outputs, a step such as
+            debounce, or a sink such as set: what the language reference says of it.
             """,
+        operands: .words(RuleCatalog.all.map(\.id) + ReferenceCatalog.all.map(\.word).filter { !$0.contains(" ") }),
         run: explain
     )
 
-    private static let list = Flag("--list", help: "Print every rule's ID and title, as without an ID.")
+    private static let list = Flag("--list", help: "Print all rules and words, as without a NAME.")
 
     private static func explain(
         _ arguments: ParsedArguments,
         in session: inout Session
     ) throws(UsageError) -> ExitCode {
         if let id = arguments.operands.first, arguments.has(list) {
-            throw explain.usageError("'--list' prints every rule; it does not take '\(id)'")
+            throw explain.usageError("'--list' prints them all; it does not take '\(id)'")
         }
         if arguments.operands.isEmpty {
-            session.print(ExplainText.list(RuleCatalog.all))
+            session.print(ExplainText.list(RuleCatalog.all) + ExplainText.list(ReferenceCatalog.all))
             return .done
         }
-        var rules: [RuleCatalog.Entry] = []
-        for id in arguments.operands { rules.append(try rule(id)) }
-        session.print(rules.map(ExplainText.page).joined(separator: "\n"))
+        var pages: [String] = []
+        for name in arguments.operands { pages.append(try page(name)) }
+        session.print(pages.joined(separator: "\n"))
         return .done
     }
 
-    private static func rule(_ id: String) throws(UsageError) -> RuleCatalog.Entry {
-        if let entry = RuleCatalog.entry(id: id) { return entry }
-        let meant = Hint.didYouMean(id, in: RuleCatalog.all.map(\.id))
-        throw explain.usageError("there is no rule '\(id)'\(meant.isEmpty ? "; 'vmgen explain' lists them" : meant)")
+    private static func page(_ name: String) throws(UsageError) -> String {
+        if let entry = RuleCatalog.entry(id: name) { return ExplainText.page(entry) }
+        if let entry = ReferenceCatalog.entry(word: name) { return ExplainText.page(entry) }
+        let names = RuleCatalog.all.map(\.id) + ReferenceCatalog.all.map(\.word)
+        let meant = Hint.didYouMean(name, in: names)
+        let hint = meant.isEmpty ? "; 'vmgen explain' lists them" : meant
+        throw explain.usageError("there is no rule or word of the language '\(name)'\(hint)")
     }
 }

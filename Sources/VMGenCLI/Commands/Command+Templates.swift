@@ -5,8 +5,8 @@ extension Command {
     static let templates = Command(
         name: "templates",
         summary: "List, print or copy out the templates, to change them.",
-        usage: ["templates list", "templates show NAME", "templates export DIR"],
-        flags: [],
+        usage: ["templates list", "templates show NAME", "templates export DIR [--dry-run]"],
+        flags: [GenerateOptions.dryRunFlag],
         discussion: """
             list prints the names of the embedded templates, show prints the text of one,
             and export copies all of them to DIR. A file that is there already and differs
@@ -16,6 +16,7 @@ extension Command {
             'vmgen generate --templates DIR': a file takes the place of the embedded
             template of the same path below DIR.
             """,
+        operands: .words(["list", "show", "export"]),
         run: templates
     )
 
@@ -36,7 +37,8 @@ extension Command {
         case "show":
             return try show(expect("NAME", operands, of: action), in: &session)
         case "export":
-            return export(to: session.path(try expect("DIR", operands, of: action)), in: &session)
+            let folder = session.path(try expect("DIR", operands, of: action))
+            return export(to: folder, isDry: arguments.has(GenerateOptions.dryRunFlag), in: &session)
         default:
             let hint = Hint.didYouMean(action, in: actions)
             throw templates.usageError("'templates \(action)' is unknown\(hint)")
@@ -70,14 +72,14 @@ extension Command {
         return .done
     }
 
-    private static func export(to folder: Path, in session: inout Session) -> ExitCode {
+    private static func export(to folder: Path, isDry: Bool, in session: inout Session) -> ExitCode {
         var code = ExitCode.done
         for name in TemplateStore.names {
             guard let text = TemplateStore().text(at: name) else { continue }
             let file = PlannedFile(path: folder.appending(name), contents: text, rule: .neverReplace)
             do {
                 let change = try FileWriter.change(for: file)
-                if change == .create { try FileWriter.write([file]) }
+                if change == .create, !isDry { try FileWriter.write([file]) }
                 session.print((change == .create ? "created    " : "unchanged  ") + file.path.shown + "\n")
             } catch {
                 session.complain([error])

@@ -10,6 +10,8 @@ struct Command: Sendable {
     let flags: [Flag]
     /// The rest of its help, in lines of at most 80 characters.
     let discussion: String
+    /// What its operands are, for completions.
+    var operands = Operands.specs
     /// Does it. Throws `UsageError` where the arguments make no sense; nothing has happened then.
     let run: @Sendable (ParsedArguments, inout Session) throws(UsageError) -> ExitCode
 }
@@ -19,9 +21,17 @@ extension Command {
     static let all: [Command] = [
         .generate,
         .check,
+        DiffCommand.command,
+        NewCommand.command,
+        InitCommand.command,
+        FormatCommand.command,
+        LintCommand.command,
+        GraphCommand.command,
         .build,
+        .config,
         .explain,
         .templates,
+        CompletionsCommand.command,
     ]
 
     /// The error about the use of this command.

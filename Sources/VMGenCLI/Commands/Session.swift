@@ -3,6 +3,9 @@ import VMGenDiagnostics
 
 /// What a command works with, and what it has to say.
 struct Session {
+    /// What a command waits for, and what was there before it ran.
+    typealias Watched = (watch: Watch, snapshot: Watch.Snapshot)
+
     /// The folder that paths are relative to; absolute.
     let workingDirectory: String
     /// Turns the specs of a target into files.
@@ -13,19 +16,25 @@ struct Session {
     var outputHasColours = false
     /// Whether text on standard error is coloured.
     var errorsHaveColours = false
+    /// What is to be waited for before the command runs again; nil where it is done.
+    var watched: Watched?
     private let log = RunLog()
     /// Text for standard output, printed when the command is done.
     private(set) var output = ""
+    /// Reads all of standard input.
+    let readInput: () throws(SystemError) -> [UInt8]
     private let printError: (String) -> Void
 
     /// Makes a session; `printError` prints to standard error at once.
     init(
         workingDirectory: String,
         generate: @escaping CommandLineTool.Generator,
+        readInput: @escaping () throws(SystemError) -> [UInt8] = { () throws(SystemError) in try Disk.readInput() },
         printError: @escaping (String) -> Void
     ) {
         self.workingDirectory = workingDirectory
         self.generate = generate
+        self.readInput = readInput
         self.printError = printError
     }
 

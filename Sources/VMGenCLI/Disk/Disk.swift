@@ -121,6 +121,29 @@ enum Disk {
         return bytes
     }
 
+    /// All bytes of standard input.
+    ///
+    /// - Throws: the system's error.
+    static func readInput() throws(SystemError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        try readAll(of: 0, into: &bytes)
+        return bytes
+    }
+
+    /// Adds what there is to read from `descriptor` to `bytes`.
+    ///
+    /// - Throws: the system's error.
+    static func readAll(of descriptor: Int32, into bytes: inout [UInt8]) throws(SystemError) {
+        var chunk = [UInt8](repeating: 0, count: 64 * 1024)
+        while true {
+            let count = chunk.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw .last }
+            guard count > 0 else { return }
+            bytes.append(contentsOf: chunk[..<count])
+        }
+    }
+
     /// The first bytes of the file at `path`, at most `count`.
     ///
     /// - Throws: the system's error; what is no file is one.

@@ -22,10 +22,8 @@ struct GeneratedSums: Equatable {
         fileprivate var key: String { spec.isEmpty ? name : name + "\t" + spec }
     }
 
-    private var entriesByName: [String: Set<Entry>] = [:]
-
-    /// All of them.
-    var entries: Set<Entry> { entriesByName.values.reduce(into: []) { $0.formUnion($1) } }
+    /// What is known, by the names of the files.
+    private var entries: [String: Set<Entry>] = [:]
 
     /// Knows nothing.
     init() {}
@@ -41,13 +39,14 @@ struct GeneratedSums: Equatable {
         for line in text.split(whereSeparator: \.isNewline) {
             let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
             guard parts.count == 2 || parts.count == 3, parts[0].utf8.count == 16 else { continue }
-            insert(Entry(name: parts[1], sum: parts[0], spec: parts.count == 3 ? parts[2] : ""))
+            let entry = Entry(name: parts[1], sum: parts[0], spec: parts.count == 3 ? parts[2] : "")
+            entries[parts[1], default: []].insert(entry)
         }
     }
 
     /// The text of the file: a line a file, in the order of their names.
     var text: String {
-        let sorted = entries.sorted { one, other in
+        let sorted = entries.values.joined().sorted { one, other in
             one.key == other.key ? one.sum < other.sum : one.key.utf8.lexicographicallyPrecedes(other.key.utf8)
         }
         return Self.header + sorted.map { "\($0.sum)\t\($0.key)\n" }.joined()
@@ -58,24 +57,31 @@ struct GeneratedSums: Equatable {
         + ". What it wrote here, so that it knows edits by hand. To merge, keep the lines of both sides.\n"
 
     /// The checksums of the file called `name`: one, several after a merge, none where it is not known.
-    func sums(of name: String) -> Set<String> { Set((entriesByName[name] ?? []).map(\.sum)) }
+    func sums(of name: String) -> Set<String> { Set((entries[name] ?? []).map(\.sum)) }
 
     /// The specs that the file called `name` comes from, seen from the folder.
     func specs(of name: String) -> [String] {
-        (entriesByName[name] ?? []).filter { !$0.spec.isEmpty }.map(\.spec).sorted()
+        (entries[name] ?? []).filter { !$0.spec.isEmpty }.map(\.spec).sorted()
     }
 
     /// Notes that the file called `name` has this text now.
     mutating func set(_ name: String, contents: String, spec: String) {
-        forget(name)
-        insert(Entry(name: name, sum: Checksum.of(contents.utf8), spec: spec))
+        entries[name] = [Entry(name: name, sum: Checksum.of(contents.utf8), spec: spec)]
     }
 
     /// Knows nothing of the file called `name` any more.
-    mutating func forget(_ name: String) { entriesByName[name] = nil }
+    mutating func forget(_ name: String) { entries[name] = nil }
 
-    private mutating func insert(_ entry: Entry) { entriesByName[entry.name, default: []].insert(entry) }
+    /// Whether all that `other` says is said here too.
+    func covers(_ other: GeneratedSums) -> Bool {
+        other.entries.allSatisfy { $0.value.isSubset(of: entries[$0.key] ?? []) }
+    }
 
-    /// Whether all that `other` says of the file called `name` is said here too.
-    func covers(_ other: GeneratedSums) -> Bool { other.entries.isSubset(of: entries) }
+    /// Knows what `other` knows too.
+    mutating func add(_ other: GeneratedSums) { entries.merge(other.entries) { $0.union($1) } }
+
+    /// Whether nothing is known.
+    var isEmpty: Bool { entries.isEmpty }
+    /// The names of the files.
+    var names: [String] { Array(entries.keys) }
 }

@@ -11,6 +11,16 @@ struct TargetLayout: Hashable, Sendable {
     let folder: Path
     /// `Tests/<Target>Tests`.
     let testsFolder: Path
+    /// What the folders of generated files are called in both.
+    var names = Names()
+
+    /// What the folders of generated files are called.
+    struct Names: Hashable, Sendable {
+        /// In the target.
+        var output = TargetLayout.outputName
+        /// In its tests.
+        var testsOutput = TargetLayout.outputName
+    }
 
     /// The target that holds `path`, a file or folder inside it; nil where there is none.
     ///
@@ -36,9 +46,9 @@ struct TargetLayout: Hashable, Sendable {
     /// The folder of the package.
     var package: Path { folder.parent.parent }
     /// Where the target's generated files go.
-    var output: Path { folder.appending(Self.outputName) }
+    var output: Path { folder.appending(names.output) }
     /// Where its generated tests go.
-    var testsOutput: Path { testsFolder.appending(Self.outputName) }
+    var testsOutput: Path { testsFolder.appending(names.testsOutput) }
 
     /// The name of the folders that generated files go to.
     static let outputName = "Generated"

@@ -12,6 +12,70 @@ enum ExplainText {
         HelpText.table(rules.map { ($0.id, [$0.explanation.title]) })
     }
 
+    /// The words of the language and what they are, below the names of their chapters.
+    static func list(_ entries: [ReferenceCatalog.Entry]) -> String {
+        var text = ""
+        var chapter = ""
+        let width = (entries.map(\.word.count).max() ?? 0) + 2
+        for entry in entries {
+            if entry.chapter != chapter { text += "\n\(entry.chapter):\n" }
+            chapter = entry.chapter
+            let gap = String(repeating: " ", count: width - entry.word.count)
+            let room = Self.width - width - 2
+            let title = entry.title.count > room ? entry.title.prefix(room - 1) + "…" : entry.title
+            text += "  \(entry.word)\(gap)\(title)\n"
+        }
+        return text
+    }
+
+    /// One word of the language: what the reference says of it, with its examples.
+    static func page(_ entry: ReferenceCatalog.Entry) -> String {
+        var text = "\(entry.word): \(entry.chapter == "Sections" ? "a section" : entry.chapter.lowercased())\n"
+        var paragraph: [String] = []
+        var isCode = false
+        func close() {
+            guard !paragraph.isEmpty else { return }
+            text += "\n" + wrapped(paragraph.joined(separator: " "))
+            paragraph = []
+        }
+        for line in entry.lines {
+            if line.hasPrefix("```") {
+                close()
+                isCode.toggle()
+                if isCode { text += "\n" }
+            } else if isCode {
+                text += line.isEmpty ? "\n" : "    \(line)\n"
+            } else if line.hasPrefix("|") {
+                close()
+                if !line.hasPrefix("| ---") { text += "\n" + wrapped(cells(line)) }
+            } else {
+                if line.isEmpty || line.hasPrefix("- ") { close() }
+                if !line.isEmpty { paragraph.append(plain(line)) }
+            }
+        }
+        close()
+        return text
+    }
+
+    /// The cells of a table's row as a sentence: the first, a colon, the rest.
+    private static func cells(_ row: Substring) -> String {
+        let cells = plain(row).split(separator: "|").map { $0.split(separator: " ").joined(separator: " ") }
+        return cells.prefix(1).joined() + ": " + cells.dropFirst().joined(separator: " ")
+    }
+
+    /// A line of Markdown without the addresses of its links.
+    private static func plain(_ line: Substring) -> String {
+        var text = ""
+        var rest = line
+        while let middle = rest.firstRange(of: "]("), let start = rest[..<middle.lowerBound].lastIndex(of: "["),
+            let end = rest[middle.upperBound...].firstIndex(of: ")")
+        {
+            text += rest[..<start] + rest[rest.index(after: start)..<middle.lowerBound]
+            rest = rest[rest.index(after: end)...]
+        }
+        return text + rest
+    }
+
     /// One rule: title, reason, the wrong spec with what is said about it, the right spec.
     static func page(_ rule: RuleCatalog.Entry) -> String {
         let head = "\(rule.id): \(rule.explanation.title)\n\n\(wrapped(rule.explanation.reason))\n"

@@ -21,6 +21,8 @@ struct GenerateOptions {
     var replacesEdits: Bool
     /// Whether nothing is written.
     var isDry: Bool
+    /// Whether it goes on, and generates again whenever something changed.
+    var isWatching: Bool
     /// Whether nothing is printed to standard output.
     var isQuiet: Bool
 
@@ -58,7 +60,7 @@ struct GenerateOptions {
         value: "FRAMEWORK",
         help: "What tests are written for: xctest, swift-testing, none.",
         "Default: what the spec says under 'tests', or xctest."
-    )
+    ).oneOf(TestFramework.allCases.map(\.rawValue))
     /// `--prune`.
     static let pruneFlag = Flag(
         "--prune",
@@ -73,12 +75,18 @@ struct GenerateOptions {
     )
     /// `--dry-run`.
     static let dryRunFlag = Flag("--dry-run", help: "Write nothing; print what would become of each file.")
+    /// `--watch`.
+    static let watchFlag = Flag(
+        "--watch",
+        help: "Go on until Ctrl-C, and generate again whenever a spec, the",
+        "configuration or a template changes."
+    )
     /// `--quiet`.
     static let quietFlag = Flag("--quiet", help: "Print nothing to standard output.")
 
     /// All of them, in the order of the help.
     static let flags =
-        shared + [pruneFlag, forceFlag, dryRunFlag, quietFlag, OutputFormat.flag, Colours.flag]
+        shared + [pruneFlag, forceFlag, dryRunFlag, watchFlag, quietFlag, OutputFormat.flag, Colours.flag]
     /// Those that say what is generated, and where.
     static let shared = [outputFlag, testsOutputFlag, templatesFlag, moduleFlag, testsFlag]
 
@@ -99,6 +107,7 @@ struct GenerateOptions {
         prunes = arguments.has(Self.pruneFlag)
         replacesEdits = arguments.has(Self.forceFlag)
         isDry = arguments.has(Self.dryRunFlag)
+        isWatching = arguments.has(Self.watchFlag)
         isQuiet = arguments.has(Self.quietFlag)
         if let mistake = module.flatMap(ModuleName.mistake) { throw command.usageError(mistake) }
     }

@@ -19,7 +19,8 @@ struct GenerateRun {
     private(set) var stale: [StaleFiles] = []
     /// The exit code so far.
     private(set) var code = ExitCode.done
-    private var templates = TemplateStore()
+    private var templates: [Path?: TemplateStore] = [:]
+    private let ownTemplates: Path?
 
     /// Whether it ended before there were plans; all has been said then.
     private(set) var isOver = false
@@ -28,14 +29,24 @@ struct GenerateRun {
     ///
     /// - Throws: `UsageError` of `command` where the options make no sense for these specs.
     init(_ options: GenerateOptions, of command: Command, in session: Session) throws(UsageError) {
+        ownTemplates = options.templates
         var finder = SpecFinder()
         for input in options.inputs { finder.find(at: input) }
         if options.output == nil { finder.findRestOfTargets() }
-        let (used, homeless) = TargetGroup.groups(of: finder.sortedSpecs, options)
+        let store = SettingsStore()
+        let (used, homeless) = TargetGroup.groups(of: finder.sortedSpecs, options, store)
         let groups = used.filter { !$0.specs.isEmpty }
-        let orphans = StaleOutput.orphans(in: finder.generatedFolders, besides: groups, options, in: session)
+        let orphans = StaleOutput.orphans(in: finder.generatedFolders, besides: groups, options, store, in: session)
         let empty = finder.emptyFolders.filter { folder in
             !orphans.contains { options.output != nil || $0.output.lies(in: folder.path) }
+        }
+        for settings in store.unusable {
+            session.complain(settings.diagnostics)
+            session.complain([settings.failure].compactMap { $0 })
+        }
+        guard store.unusable.isEmpty else {
+            end(store.unusable.contains { $0.failure != nil } ? .diskRefused : .specsHaveErrors)
+            return
         }
         let mistakes = finder.mistakes + empty.map(\.mistake) + homeless
         session.complain(mistakes + finder.failures)
@@ -48,12 +59,19 @@ struct GenerateRun {
             throw command.usageError("'--module \(module)' cannot serve several targets: \(targets)")
         }
         if !finder.failures.isEmpty { code = .diskRefused }
-        guard let templates = try Command.templates(in: options.templates, of: command, session) else {
-            end(.diskRefused)
-            return
+        for folder in Set((groups + orphans).map { options.templates ?? $0.settings.templates }) {
+            guard let templates = try Command.templates(in: folder, of: command, session) else {
+                end(.diskRefused)
+                return
+            }
+            self.templates[folder] = templates
         }
-        self.templates = templates
-        plans = TargetPlan.plans(for: groups + orphans, templates: templates, in: session)
+        let stores = templates
+        plans = TargetPlan.plans(
+            for: groups + orphans,
+            templates: { stores[options.templates ?? $0.settings.templates] ?? TemplateStore() },
+            in: session
+        )
         var claims = Claims()
         let clashes = plans.flatMap { claims.add($0) }
         session.complain(clashes)
@@ -81,7 +99,8 @@ struct GenerateRun {
     /// The text of the file of `edit` with the places of the spec in it; nil where it has none.
     func located(_ edit: HandEdit, in session: Session) -> String? {
         guard let spec = edit.spec, let plan = plans.first(where: { $0.group.specs.contains(spec) }) else { return nil }
-        return plan.located(edit.file.path.name, templates, in: session)
+        let store = templates[ownTemplates ?? plan.group.settings.templates] ?? TemplateStore()
+        return plan.located(edit.file.path.name, store, in: session)
     }
 
     private mutating func end(_ code: ExitCode) {

@@ -36,6 +36,7 @@ struct PlanWriter {
         for folder in Set(plan.entries.map(\.file.path.parent)) { TemporaryFile.sweep(folder) }
         let changes = check(plan)
         var refused = Set(plan.entries.indices.filter { changes[$0] == nil }.map { plan.entries[$0].spec })
+        announce(zip(plan.entries, changes).filter { $1 == .create || $1 == .update }.map(\.0))
         var outcomes: [Int: WriteReport.Outcome] = [:]
         let places = Dictionary(grouping: plan.entries.indices) { plan.entries[$0].spec }
         for spec in Self.batches(of: plan) where !refused.contains(spec) && !refused.contains(nil) {
@@ -101,6 +102,16 @@ struct PlanWriter {
             } catch {
                 note(error)
             }
+        }
+    }
+
+    /// Writes down what is going to be written, so that it is known whatever happens; a refusal shows with the files.
+    private mutating func announce(_ entries: [TargetPlan.Entry]) {
+        guard !isDry else { return }
+        for (folder, entries) in Dictionary(grouping: entries.filter { $0.file.rule == .owned }, by: \.file.path.parent)
+        {
+            let file = withLedger(of: folder) { $0.announcement(of: entries) }
+            if (try? FileWriter.change(for: file)) ?? .keep != .keep { try? FileWriter.write([file]) }
         }
     }
 

@@ -44,6 +44,9 @@ struct ScaffoldSearch {
         roots.flatMap(Self.files).filter { names.contains($0.name) }.sorted()
     }
 
+    /// The Swift files of the target and of its tests, in order.
+    var swiftFiles: [Path] { roots.flatMap(Self.files).filter { $0.name.hasSuffix(".swift") }.sorted() }
+
     private static func files(below folder: Path) -> [Path] {
         ((try? Disk.names(in: folder.absolute)) ?? []).filter { !$0.hasPrefix(".") }.flatMap { name in
             let path = folder.appending(name)

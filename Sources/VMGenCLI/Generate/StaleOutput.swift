@@ -30,10 +30,12 @@ struct StaleOutput {
         in folders: Set<Path>,
         besides groups: [TargetGroup],
         _ options: GenerateOptions,
+        _ store: SettingsStore,
         in session: Session
     ) -> [TargetGroup] {
         let stale = StaleOutput([], options, in: session)
-        return TargetGroup.orphans(in: folders, besides: groups, options).filter { !stale.files(of: $0).isEmpty }
+        return TargetGroup.orphans(in: folders, besides: groups, options, store)
+            .filter { !stale.files(of: $0).isEmpty }
     }
 
     /// The stale files of `group`, in the order of their paths.

@@ -16,16 +16,28 @@ struct SumsLedger {
         known = GeneratedSums(in: folder)
         sums = known
         // What was deleted by hand is nobody's any more.
-        for name in Set(known.entries.map(\.name)) where !Disk.exists(folder.appending(name).absolute) {
+        for name in known.names where !Disk.exists(folder.appending(name).absolute) {
             sums.forget(name)
         }
     }
 
     /// Notes that the file of `entry` stands in the folder.
     mutating func set(_ entry: TargetPlan.Entry) {
-        let spec = entry.spec.map { $0.seen(from: real) } ?? ""
+        let spec = place(of: entry)
         sums.set(entry.file.path.name, contents: entry.file.contents, spec: spec)
         current.set(entry.file.path.name, contents: entry.file.contents, spec: spec)
+    }
+
+    /// The file that says beside what was known that `entries` may stand in the folder: to be written before they are, so that
+    /// a run that is killed leaves nothing unknown behind.
+    func announcement(of entries: [TargetPlan.Entry]) -> PlannedFile {
+        var announced = known
+        for entry in entries {
+            var new = GeneratedSums()
+            new.set(entry.file.path.name, contents: entry.file.contents, spec: place(of: entry))
+            announced.add(new)
+        }
+        return PlannedFile(path: path, contents: announced.text, rule: .owned)
     }
 
     /// Notes that the file called `name` is gone.
@@ -33,7 +45,7 @@ struct SumsLedger {
 
     /// The file that says so; nil where there is nothing to say.
     var file: PlannedFile? {
-        let isNews = sums != known || (!sums.entries.isEmpty && text != sums.text)
+        let isNews = sums != known || (!sums.isEmpty && text != sums.text)
         guard isNews else { return nil }
         return PlannedFile(path: path, contents: sums.text, rule: .owned)
     }
@@ -43,6 +55,8 @@ struct SumsLedger {
         guard !known.covers(current) else { return nil }
         return FileDifference(kind: text == nil ? .missing : .changed, path: path, old: text, new: sums.text)
     }
+
+    private func place(of entry: TargetPlan.Entry) -> String { entry.spec.map { $0.seen(from: real) } ?? "" }
 
     private var path: Path { folder.appending(GeneratedSums.fileName) }
 

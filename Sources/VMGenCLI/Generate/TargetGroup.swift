@@ -14,6 +14,8 @@ struct TargetGroup {
     var tests: TestFramework?
     /// The SwiftPM target whose layout the folders follow; nil where `--output` names them.
     var layout: TargetLayout?
+    /// What the project says for its specs.
+    var settings = ProjectSettings()
     /// Whether the build-tool plugin generates the files at each build: only those of the user are written then.
     var isBuilt = false
     /// The specs, in order.
@@ -24,24 +26,39 @@ extension TargetGroup {
     /// Puts `specs`, in order, into groups, ordered by their output folders.
     ///
     /// The layout of a SwiftPM target says where the output of a spec goes; flags win over it. With `--output` tests are
-    /// written only where `--tests-output` says, since nobody knows which tests belong to that folder.
+    /// written only where `--tests-output` says, since nobody knows which tests belong to that folder. What `store` says of a
+    /// place holds where no flag does.
     ///
     /// - Returns: the groups, and a mistake for each spec whose place is not known.
-    static func groups(of specs: [Path], _ options: GenerateOptions) -> (groups: [TargetGroup], mistakes: [DiskError]) {
+    static func groups(
+        of specs: [Path],
+        _ options: GenerateOptions,
+        _ store: SettingsStore
+    ) -> (groups: [TargetGroup], mistakes: [DiskError]) {
         if let output = options.output {
-            return ([group(of: specs, in: output, options)], [])
+            var group = group(of: specs, in: output, options)
+            group.settings = store.settings(for: specs.first?.parent ?? output)
+            return ([group], [])
         }
+        var homes: [Path: TargetGroup] = [:]
         var groups: [TargetLayout: TargetGroup] = [:]
         var built: [Path: BuiltTargets] = [:]
         var mistakes: [DiskError] = []
         for spec in specs {
-            guard let layout = TargetLayout(holding: spec) else {
+            guard var layout = TargetLayout(holding: spec) else {
+                let settings = store.settings(for: spec.parent)
+                if let output = settings.output {
+                    homes[output, default: group(of: [], in: output, options, settings)].specs.append(spec)
+                    continue
+                }
                 let message =
                     "lies in no 'Sources/<Target>' of a Swift package; "
                     + "say with '--output DIR' where its files go"
                 mistakes.append(DiskError(path: spec, message: message))
                 continue
             }
+            let settings = store.settings(for: layout.package)
+            layout.use(settings)
             if built[layout.package] == nil { built[layout.package] = BuiltTargets(in: layout.package) }
             let new = TargetGroup(
                 output: layout.output,
@@ -49,25 +66,31 @@ extension TargetGroup {
                 moduleName: options.module ?? layout.moduleName,
                 tests: options.tests,
                 layout: layout,
+                settings: settings,
                 isBuilt: built[layout.package]?.names.contains(layout.target) ?? false,
                 specs: []
             )
             groups[layout, default: new].specs.append(spec)
         }
-        return (groups.values.sorted { $0.output < $1.output }, mistakes)
+        return ((Array(groups.values) + homes.values).sorted { $0.output < $1.output }, mistakes)
     }
 
     /// The targets without a spec whose generated files lie in one of `folders`, and that none of `groups` is: what an
     /// earlier run wrote for specs that are gone. With `--output`, that folder, where there is no spec at all.
-    static func orphans(in folders: Set<Path>, besides groups: [TargetGroup], _ options: GenerateOptions)
-        -> [TargetGroup]
-    {
+    static func orphans(
+        in folders: Set<Path>,
+        besides groups: [TargetGroup],
+        _ options: GenerateOptions,
+        _ store: SettingsStore
+    ) -> [TargetGroup] {
         if let output = options.output {
             return groups.contains { !$0.specs.isEmpty } ? [] : [group(of: [], in: output, options)]
         }
         let taken = Set(groups.map(\.output))
         return folders.sorted().filter { !taken.contains($0) }.compactMap { folder in
-            guard let layout = TargetLayout(holding: folder), layout.output == folder else { return nil }
+            guard var layout = TargetLayout(holding: folder) else { return nil }
+            layout.use(store.settings(for: layout.package))
+            guard layout.output == folder else { return nil }
             return TargetGroup(
                 output: folder,
                 testsOutput: options.testsOutput ?? layout.testsOutput,
@@ -77,13 +100,20 @@ extension TargetGroup {
         }
     }
 
-    private static func group(of specs: [Path], in output: Path, _ options: GenerateOptions) -> TargetGroup {
+    private static func group(
+        of specs: [Path],
+        in output: Path,
+        _ options: GenerateOptions,
+        _ settings: ProjectSettings = ProjectSettings()
+    ) -> TargetGroup {
         TargetGroup(
             output: output,
-            testsOutput: options.testsOutput,
-            moduleName: options.module ?? TargetLayout(holding: output)?.moduleName ?? commonModule(of: specs),
+            testsOutput: options.testsOutput ?? settings.testsOutput,
+            moduleName: options.module ?? settings.configuration.module ?? TargetLayout(holding: output)?.moduleName
+                ?? commonModule(of: specs),
             tests: options.tests,
             layout: nil,
+            settings: settings,
             specs: specs
         )
     }
@@ -93,5 +123,13 @@ extension TargetGroup {
         let layouts = Set(specs.map(TargetLayout.init(holding:)))
         guard layouts.count == 1, let layout = layouts.first else { return nil }
         return layout?.moduleName
+    }
+}
+
+extension TargetLayout {
+    /// Takes the names of the folders from `settings`.
+    fileprivate mutating func use(_ settings: ProjectSettings) {
+        if let name = settings.configuration.output { names.output = name }
+        if let name = settings.configuration.testsOutput { names.testsOutput = name }
     }
 }

@@ -37,7 +37,11 @@ struct TargetPlan {
     /// one test target: what their tests share is the first one's.
     ///
     /// Everything that is wrong with them is printed to standard error: an error keeps the files of its spec out.
-    static func plans(for groups: [TargetGroup], templates: TemplateStore, in session: Session) -> [TargetPlan] {
+    static func plans(
+        for groups: [TargetGroup],
+        templates: (TargetGroup) -> TemplateStore,
+        in session: Session
+    ) -> [TargetPlan] {
         var plans = groups.map { TargetPlan($0, in: session) }
         var isDone: Set<Int> = []
         for index in plans.indices where !isDone.contains(index) {
@@ -46,7 +50,7 @@ struct TargetPlan {
             var target = plans[index].input
             target.beside = together.dropFirst().map { plans[$0].input }
             guard together.contains(where: { !plans[$0].readable.isEmpty }) else { continue }
-            let result = session.generate(templates, target)
+            let result = session.generate(templates(plans[index].group), target)
             for (index, result) in zip(together, [result] + result.beside) { plans[index].take(result, in: session) }
             // The first one's shared files would not serve the others' output of an earlier run, which stays.
             if together.contains(where: { plans[$0].hasErrors }) { plans[index].hasErrors = true }
@@ -73,6 +77,7 @@ struct TargetPlan {
             wantsTests: group.testsOutput != nil
         )
         input.tests = group.tests
+        input.defaults = group.settings.configuration.defaults
         return input
     }
 

@@ -59,6 +59,12 @@ struct WriteReport {
     ///     1 spec: 1 file created, 1 unchanged
     var text: String { (lines + [summary]).map { $0 + "\n" }.joined() }
 
+    /// The same without the files that were not touched.
+    var changes: String {
+        let kept = lines.filter { !$0.hasPrefix(Outcome.unchanged.rawValue) }
+        return (kept + [summary]).map { $0 + "\n" }.joined()
+    }
+
     private var summary: String {
         var troubles: [String] = []
         if builtSpecs > 0 { troubles.append("\(builtSpecs) built by \(BuiltTargets.plugin)") }

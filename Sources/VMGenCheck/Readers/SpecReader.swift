@@ -1,10 +1,13 @@
 import VMGenDiagnostics
+import VMGenModel
 import VMGenSpec
 
 /// Reads the sections of a spec, each with the reader of its kind.
 struct SpecReader {
     /// Where mistakes go.
     let findings: Findings
+    /// What holds where the spec says nothing.
+    let defaults: SpecDefaults
 
     /// The typed declarations of `syntax`.
     func read(_ syntax: SpecSyntax) -> SpecDraft {
@@ -12,7 +15,9 @@ struct SpecReader {
         draft.sections = sections(of: syntax)
         if let entry = section(.viewModel, of: draft) {
             draft.declaration = DeclarationReader(findings: findings).read(entry)
+            if draft.declaration?.access == nil { draft.declaration?.access = defaults.access }
         }
+        if let runtime = defaults.runtime { draft.runtime = runtime }
         if let entry = section(.runtime, of: draft), let runtime = RuntimeReader(findings: findings).read(entry) {
             draft.runtime = runtime
         }
@@ -30,7 +35,17 @@ struct SpecReader {
             ).read(entry)
         }
         readTests(into: &draft)
+        useDefaults(in: &draft)
         return draft
+    }
+
+    /// Adds what holds for all specs.
+    private func useDefaults(in draft: inout SpecDraft) {
+        if draft.tests == nil { draft.tests = defaults.tests }
+        let place = draft.sections[.viewModel]?.content.range ?? SourceRange(0, 0)
+        for module in defaults.imports where !draft.imports.contains(where: { $0.text == module }) {
+            draft.imports.append(Fragment(module, place))
+        }
     }
 
     /// Reads what tests are made from.
@@ -53,10 +68,13 @@ struct SpecReader {
         if let entry = section(.`init`, of: draft) {
             let reader = InitReader(findings: findings)
             draft.overridesInit = reader.isOverride(entry)
+            draft.superArguments = reader.superArguments(entry)
             draft.parameters = reader.read(entry)
         }
         if let entry = section(.variables, of: draft) {
-            draft.variables = VariablesReader(findings: findings).read(entry)
+            let reader = VariablesReader(findings: findings)
+            draft.variables = reader.read(entry)
+            draft.parameters += reader.assigned(draft.variables)
         }
         if let entry = section(.services, of: draft) {
             draft.services = ServicesReader(runtime: draft.runtime, findings: findings).read(entry)
@@ -77,6 +95,7 @@ struct SpecReader {
         if let entry = section(.inputs, of: draft) { draft.inputs = reader.read(entry, role: .input) }
         if let entry = section(.outputs, of: draft) { draft.outputs = reader.read(entry, role: .output) }
         if let entry = section(.state, of: draft) { draft.states = reader.read(entry, role: .state) }
+        for port in draft.outputs.ports + draft.states.ports { draft.declare(port) }
         draft.transform = TransformReader(runtime: draft.runtime, findings: findings)
             .read(transform, inputs: draft.inputs, outputs: draft.outputs)
     }
@@ -117,7 +136,9 @@ struct SpecReader {
             }
         }
         for (name, entry) in misspelt where sections[name] == nil { sections[name] = entry }
-        findings.add(MissingSection.check(sections, entries: syntax.entries))
+        findings.add(
+            MissingSection.check(sections, entries: syntax.entries, needsRuntime: defaults.runtime == nil)
+        )
         return sections
     }
 }

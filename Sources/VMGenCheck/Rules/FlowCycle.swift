@@ -5,24 +5,31 @@ import VMGenModel
 enum FlowCycle: Rule {
     package static let id = "flow-cycle"
 
-    /// The circles among `flows`, each reported once, at the flow that closes it. `with` is no edge: it only looks.
-    static func check(_ flows: [Flow], draft: SpecDraft) -> [Finding] {
-        var edges: [String: [String]] = [:]
+    /// The circles among the flows of `spec`, each reported once, at the flow that closes it. `with` is no edge: it only looks.
+    static func check(_ spec: ViewModelSpec) -> [Finding] {
+        var edges: [FlowFacts.Place: [FlowFacts.Place]] = [:]
         var findings: [Finding] = []
-        for flow in flows {
-            let targets = flow.sink.names(in: draft)
-            for source in flow.sources {
-                guard let name = source.name(in: draft) else { continue }
-                for target in targets {
-                    if let path = path(from: target, to: name, edges) {
-                        findings.append(finding(flow, path: path))
+        for (flow, facts) in zip(spec.flows, spec.facts.flows) {
+            for source in flow.sources.compactMap(\.place.written) {
+                for target in facts.sends {
+                    if let path = path(from: target, to: source, edges) {
+                        findings.append(finding(flow, path: path.compactMap { name(of: $0, in: spec) }))
                     } else {
-                        edges[name, default: []].append(target)
+                        edges[source, default: []].append(target)
                     }
                 }
             }
         }
         return findings
+    }
+
+    private static func name(of place: FlowFacts.Place, in spec: ViewModelSpec) -> String? {
+        switch place {
+        case .output(let index): spec.outputs[index].name.text
+        case .state(let index): spec.states[index].name.text
+        case .named(let name): name
+        case .variable, .events: nil
+        }
     }
 
     private static func finding(_ flow: Flow, path: [String]) -> Finding {
@@ -33,10 +40,14 @@ enum FlowCycle: Rule {
         )
     }
 
-    /// The names on a way from `start` to `end`, both included; nil where there is none.
-    private static func path(from start: String, to end: String, _ edges: [String: [String]]) -> [String]? {
+    /// The places on a way from `start` to `end`, both included; nil where there is none.
+    private static func path(
+        from start: FlowFacts.Place,
+        to end: FlowFacts.Place,
+        _ edges: [FlowFacts.Place: [FlowFacts.Place]]
+    ) -> [FlowFacts.Place]? {
         var paths = [[start]]
-        var seen: Set<String> = [start]
+        var seen: Set<FlowFacts.Place> = [start]
         while !paths.isEmpty {
             let path = paths.removeFirst()
             guard let last = path.last else { continue }
@@ -44,34 +55,5 @@ enum FlowCycle: Rule {
             for next in edges[last] ?? [] where seen.insert(next).inserted { paths.append(path + [next]) }
         }
         return nil
-    }
-}
-
-extension FlowSource {
-    /// The name of the output, state or named stream that it is; nil for others.
-    package func name(in draft: SpecDraft) -> String? {
-        switch kind {
-        case .output(let index): draft.outputs.ports[index].name.text
-        case .state(let index): draft.states.ports[index].name.text
-        case .named(let name): name
-        default: nil
-        }
-    }
-}
-
-extension FlowSink {
-    /// The names of the outputs, states and named streams that it feeds.
-    package func names(in draft: SpecDraft) -> [String] {
-        switch kind {
-        case .output(let index): [draft.outputs.ports[index].name.text]
-        case .state(let index): [draft.states.ports[index].name.text]
-        case .named(let name, _): [name.text]
-        case .set(let assignments):
-            assignments.compactMap { assignment in
-                if case .variable = assignment.target { return nil }
-                return assignment.name.text
-            }
-        default: []
-        }
     }
 }

@@ -6,29 +6,29 @@ import VMGenSpec
 enum GeneratedName: Rule {
     package static let id = "generated-name"
 
-    /// The names of `draft` that its output has for something else.
-    static func check(_ draft: SpecDraft, names: Namespace) -> [Finding] {
-        let taken = taken(in: draft)
+    /// The names of `spec` that its output has for something else.
+    static func check(_ spec: ViewModelSpec, names: Namespace) -> [Finding] {
+        let taken = taken(in: spec)
         let members = names.all.compactMap { name -> Finding? in
             guard let member = names[name], let place = names.place(of: name), let generated = taken[name],
-                generated.clashes.contains(clash(member, in: draft))
+                generated.clashes.contains(clash(member, in: spec))
             else { return nil }
             return finding(place, generated.what)
         }
-        return members + types(of: draft, taken) + [scheduler(of: draft)].compactMap { $0 }
+        return members + types(of: spec) + [scheduler(of: spec)].compactMap { $0 }
     }
 
     /// An init parameter `scheduler` takes the place of the generated one; it has to be one on which time can be counted.
-    private static func scheduler(of draft: SpecDraft) -> Finding? {
-        guard usesTime(draft), let own = draft.parameters.first(where: { $0.name.text == "scheduler" }) else {
+    private static func scheduler(of spec: ViewModelSpec) -> Finding? {
+        guard spec.facts.waits, let own = spec.parameters.first(where: { $0.name.text == "scheduler" }) else {
             return nil
         }
         var type = own.type.text
         for prefix in ["any ", "some "] where type.hasPrefix(prefix) { type.removeFirst(prefix.count) }
         let name = type.split { "<.?!".contains($0) }.first.map(String.init) ?? type
-        guard type.hasSuffix("?") || !draft.runtime.schedulers.contains(name) else { return nil }
+        guard type.hasSuffix("?") || !spec.runtime.schedulers.contains(name) else { return nil }
         return error(
-            "`scheduler` is what `debounce`, `throttle` and `delay` count on, of type `\(draft.runtime.schedulerType)`; "
+            "`scheduler` is what `debounce`, `throttle` and `delay` count on, of type `\(spec.runtime.schedulerType)`; "
                 + "choose another name",
             at: own.name.range
         )
@@ -64,16 +64,20 @@ enum GeneratedName: Rule {
     }
 
     /// What the generated code calls by which name, and what else cannot have it. One row a name.
-    private static func taken(in draft: SpecDraft) -> [String: Generated] {
+    private static func taken(in spec: ViewModelSpec) -> [String: Generated] {
         var rows: [(String, String, Clash)] = []
-        let transform = draft.transform
-        let ports = draft.outputs.ports + draft.states.ports
-        let hasState = hasStateObject(draft)
-        let suffix = draft.runtime.streamSuffix
+        let transform = spec.transform
+        let ports = spec.outputs + spec.states
+        let hasState = spec.facts.hasStateObject
+        let suffix = spec.runtime.streamSuffix
         let stream: Clash = hasState ? .stateProperty : [.property, .constant, .dependency, .request]
 
-        rows.append((transform.inputName, "the type of what comes in", .allButInputs))
-        rows.append((transform.outputName, "the type of what goes out", .allButInputs))
+        if draft.inputs.declaration.place == .nested {
+            rows.append((transform.inputName, "the type of what comes in", .allButInputs))
+        }
+        if draft.outputs.declaration.place == .nested {
+            rows.append((transform.outputName, "the type of what goes out", .allButInputs))
+        }
         if let bag = transform.bag {
             rows.append((bag.name, "the bag that `transform` is given", .allButInputs))
         } else {
@@ -88,23 +92,24 @@ enum GeneratedName: Rule {
             rows.append(("persist", "the method that keeps values between launches", .dependency))
             rows.append(("Key", "the keys of what is kept between launches", .allButInputs))
         }
-        if usesTime(draft), !draft.parameters.contains(where: { $0.name.text == "scheduler" }) {
+        if spec.facts.waits, !spec.parameters.contains(where: { $0.name.text == "scheduler" }) {
             rows.append(("scheduler", "what time steps run on", [.members, .constant]))
         }
-        if draft.flows.contains(where: \.isFailureFlow) {
+        if spec.facts.failures != nil {
             rows.append(("failures" + suffix, "the stream of failures", stream))
         }
-        if draft.outputs.isEvents {
+        if spec.facts.events.held != nil {
             rows.append(("events" + suffix, "the stream of the events", stream))
         }
-        let feeding = feeding(draft)
-        for port in ports where port.kind != nil {
+        let forms = spec.facts.outputs + spec.facts.states.map(PortForm.held)
+        for (port, form) in zip(ports, forms) where port.kind != nil {
             let name = port.name.text
+            let isHeld = form.held != nil
             if port.isStateful, !port.isSubject {
                 let backing: Clash = hasState ? .stateProperty : .members
                 rows.append(("_" + name, "the storage of `\(name)`", backing))
-            } else if port.isStateful || hasRelay(port, feeding) {
-                let isMember = !hasState && !port.isStateful && hasRelay(port, feeding)
+            } else if port.isStateful || isHeld {
+                let isMember = !hasState && !port.isStateful && isHeld
                 let clashes = isMember ? stream.union(.members) : stream
                 rows.append((name + (port.isSubject ? "Subject" : suffix), "the stream behind `\(name)`", clashes))
             }
@@ -112,11 +117,11 @@ enum GeneratedName: Rule {
         return Dictionary(rows.map { ($0.0, Generated(what: $0.1, clashes: $0.2)) }) { first, _ in first }
     }
 
-    private static func clash(_ member: Namespace.Member, in draft: SpecDraft) -> Clash {
-        let property: Clash = hasStateObject(draft) ? .stateProperty : .property
+    private static func clash(_ member: Namespace.Member, in spec: ViewModelSpec) -> Clash {
+        let property: Clash = spec.facts.hasStateObject ? .stateProperty : .property
         switch member {
         case .input, .inputEvent: return .input
-        case .output(let index): return draft.outputs.ports[index].isStateful ? property : .constant
+        case .output(let index): return spec.outputs[index].isStateful ? property : .constant
         case .state: return property
         case .named: return .constant
         case .parameter, .variable: return .dependency
@@ -125,43 +130,11 @@ enum GeneratedName: Rule {
         }
     }
 
-    /// The flows by the names that they, or what their `catch` makes of failures, end in.
-    private static func feeding(_ draft: SpecDraft) -> [String: [FlowSyntax]] {
-        var feeding: [String: [FlowSyntax]] = [:]
-        for flow in draft.flows {
-            let names = [flow.chain, flow.failure?.chain].compactMap { chain -> String? in
-                guard case .name(let name)? = chain?.sink?.kind else { return nil }
-                return name.text
-            }
-            for name in Set(names) { feeding[name, default: []].append(flow) }
-        }
-        return feeding
-    }
-
-    /// Whether an output without a value has a relay behind it, since something else than flows sends to it.
-    private static func hasRelay(_ port: Port, _ feeding: [String: [FlowSyntax]]) -> Bool {
-        if port.failure != nil || port.kind?.traits.contains(.takesValues) == true { return true }
-        return feeding[port.name.text]?.contains { $0.isFailureFlow || hasEffects($0) } ?? true
-    }
-
-    /// Whether `flow` does something on its way, and so ends in a relay.
-    private static func hasEffects(_ flow: FlowSyntax) -> Bool {
-        flow.failure != nil || flow.chain.steps.contains { $0.kind.isWork || $0.kind == .do || $0.kind == .swift }
-    }
-
-    private static func hasStateObject(_ draft: SpecDraft) -> Bool { draft.logic.contains { $0.stateIndex != nil } }
-
-    /// Whether a step lets time pass.
-    private static func usesTime(_ draft: SpecDraft) -> Bool {
-        let chains = draft.flows.flatMap { [$0.chain] + [$0.failure?.chain].compactMap { $0 } }
-        return chains.flatMap(\.steps).contains { [.debounce, .throttle, .delay].contains($0.kind) }
-    }
-
     /// The types of the `types` section that have the name of a generated one.
-    private static func types(of draft: SpecDraft, _ taken: [String: Generated]) -> [Finding] {
-        let taken = taken.filter { $0.key.first?.isUppercase == true }
+    private static func types(of spec: ViewModelSpec) -> [Finding] {
+        let taken = taken(in: spec).filter { $0.key.first?.isUppercase == true }
         let keywords: Set<String> = ["enum", "struct", "class", "actor", "typealias"]
-        return (draft.types?.lines ?? []).flatMap { line -> [Finding] in
+        return (spec.types?.lines ?? []).flatMap { line -> [Finding] in
             guard line.text.first != " " else { return [] }
             let words = SwiftText.words(of: line)
             return zip(words, words.dropFirst()).compactMap { word, name in

@@ -45,7 +45,10 @@ enum InvalidName: Rule {
     /// Whether what follows the word number `index` of `swift` can follow a value, and not only a keyword: `is.open`,
     /// `case + 1`, but neither `{ row in row }` nor `return 1`.
     private static func isOperand(_ index: Int, of swift: SwiftText.Text) -> Bool {
-        guard index + 1 < swift.tokens.count else { return true }
+        // A line of a block may end within braces: `.map { row in`.
+        guard index + 1 < swift.tokens.count else {
+            return !swift.tokens.contains { $0.kind == .open && $0.partner == nil }
+        }
         switch swift.tokens[index + 1].kind {
         case .name, .dollarName, .number, .stringStart, .directive, .hash, .backslash, .at, .newline: return false
         case .symbol, .dot, .comma, .semicolon, .colon, .close, .stringEnd, .other: return true

@@ -5,22 +5,21 @@ import VMGenModel
 enum LateSubscriber: Rule {
     package static let id = "late-subscriber"
 
-    /// The outputs of `draft` that are fed by `flows` from nothing but what has a value at every time, while their kind
-    /// shares values without a replay.
-    static func check(_ draft: SpecDraft, flows: [Flow]) -> [Finding] {
-        draft.outputs.ports.enumerated().compactMap { index, port in
+    /// The outputs of `spec` that are fed by flows from nothing but what has a value at every time, while their kind shares
+    /// values without a replay.
+    static func check(_ spec: ViewModelSpec) -> [Finding] {
+        spec.outputs.enumerated().compactMap { index, port in
             guard let kind = port.kind, port.initialValue == nil, !port.isVoid, losesValues(port, kind) else {
                 return nil
             }
-            let feeding = flows.filter { feeds($0, index) }
-            guard !feeding.isEmpty, !flows.contains(where: { $0.failure.map { isOutput($0.sink, index) } ?? false }),
-                feeding.allSatisfy({ keepsValues($0, flows: flows, draft: draft) }),
-                let source = feeding[0].sources.first?.text.text
+            let feeds = spec.feeds { $0.outputIndex == index }
+            guard case .flow(let first)? = feeds.first, let source = spec.flows[first].sources.first?.text.text,
+                feeds.allSatisfy({ keepsValues($0, in: spec) })
             else { return nil }
             let name = port.name.text
             let type = port.element.text
             if port.isPinned {
-                let holder = draft.runtime.stateKind.map { draft.runtime.type(of: $0, element: type) } ?? type
+                let holder = spec.runtime.stateKind.map { spec.runtime.type(of: $0, element: type) } ?? type
                 return warning(
                     "`\(name)` follows `\(source)`, which has a value at every time, but a `\(kind.name)` keeps none, so the "
                         + "first is gone before anyone subscribes; pin `\(name): \(holder) = \(firstValue(of: type))`, or "
@@ -28,7 +27,7 @@ enum LateSubscriber: Rule {
                     at: port.name.range
                 )
             }
-            guard let replaying = draft.runtime.replayingKind else { return nil }
+            guard let replaying = spec.runtime.replayingKind else { return nil }
             return warning(
                 "`\(name)` follows `\(source)`, which has a value at every time, but a `\(kind.name)` gives a late "
                     + "subscriber none; write `\(name): \(type) = \(firstValue(of: type))`, or pin "
@@ -45,28 +44,19 @@ enum LateSubscriber: Rule {
         return kind.traits.contains(.deliversOnMain) && !kind.traits.contains(.replays)
     }
 
-    private static func feeds(_ flow: Flow, _ index: Int) -> Bool { isOutput(flow.sink, index) }
-
-    private static func isOutput(_ sink: FlowSink, _ index: Int) -> Bool {
-        if case .output(index) = sink.kind { return true }
-        return false
-    }
-
-    /// Whether a subscriber of `flow` would get a value at once: all that it starts from has one, and no step drops it.
-    private static func keepsValues(_ flow: Flow, flows: [Flow], draft: SpecDraft) -> Bool {
-        let steps: Set<StepKind> = [.map, .distinct, .replace, .combine, .zip, .with, .start, .share]
-        guard flow.steps.allSatisfy({ steps.contains($0.kind) }) else { return false }
+    /// Whether a subscriber of what feeds an output would get a value at once: all that it starts from has one, and no step
+    /// drops it.
+    private static func keepsValues(_ feed: PortForm.Feed, in spec: ViewModelSpec) -> Bool {
+        guard case .flow(let index) = feed else { return false }
+        let flow = spec.flows[index]
+        guard flow.steps.allSatisfy({ $0.kind.traits.contains(.passesFirst) }) else { return false }
         return flow.sources.allSatisfy { source in
             switch source.kind {
-            case .state: return true
-            case .output(let index): return draft.outputs.ports[index].isStateful
+            case .state: true
+            case .output(let index): spec.outputs[index].isStateful
             case .named(let name):
-                let definition = flows.first { flow in
-                    if case .named(let own, _) = flow.sink.kind { return own.text == name }
-                    return false
-                }
-                return definition.map { keepsValues($0, flows: flows, draft: draft) } ?? false
-            case .input, .inputEvent, .expression, .start: return false
+                spec.namedStreams.contains { $0.name.text == name && keepsValues(.flow($0.flow), in: spec) }
+            case .input, .inputEvent, .expression, .start: false
             }
         }
     }

@@ -7,7 +7,13 @@ enum MissingSection: Rule {
     package static let id = "missing-section"
 
     /// The findings for each needed section that `sections` lacks, at the spec's first line.
-    static func check(_ sections: [SectionName: EntrySyntax], entries: [EntrySyntax]) -> [Finding] {
+    ///
+    /// - Parameter needsRuntime: whether the project leaves it to the spec to name a runtime.
+    static func check(
+        _ sections: [SectionName: EntrySyntax],
+        entries: [EntrySyntax],
+        needsRuntime: Bool
+    ) -> [Finding] {
         let place = entries.first.map { $0.key?.range ?? $0.content.range } ?? SourceRange(0, 0)
         var findings: [Finding] = []
         if sections[.viewModel] == nil {
@@ -18,7 +24,7 @@ enum MissingSection: Rule {
                 )
             )
         }
-        if sections[.runtime] == nil {
+        if sections[.runtime] == nil, needsRuntime {
             let lines = Runtime.all.map { "runtime: \($0.name)" }
             findings.append(error("the spec does not name its `runtime`; add \(lines.listed())", at: place))
         }

@@ -33,6 +33,15 @@ public struct Request: Sendable {
     /// Whether a line below it could not be read, so that nobody knows what it answers.
     package var isUnreadable = false
 
+    /// The patterns of the statuses that count as success: 200 where the spec says none.
+    package var expected: [String] { statuses.isEmpty ? ["200"] : statuses.map(\.text) }
+
+    /// One of those, for an answer that is to be read.
+    package var usualStatus: String {
+        let digits = expected[0].prefix(while: \.isNumber)
+        return digits.count == 3 ? String(digits) : "200"
+    }
+
     /// A request that asks for no more than its URL.
     package init(
         documentation: [String],

@@ -3,31 +3,21 @@ import VMGenSpec
 /// The outputs without a value that read themselves, at once or through others: `- tap -> with last -> map next -> last`.
 /// No stream can be made of itself, so what they say last is held.
 struct FlowCircles {
-    /// A stream that flows make.
-    private enum Node: Hashable {
-        case output(Int)
-        case named(String)
-    }
-
-    /// What each stream reads.
-    private var reads: [Node: Set<Node>] = [:]
+    /// What each stream that flows make reads.
+    private var reads: [FlowFacts.Place: Set<FlowFacts.Place>] = [:]
     /// The indices of the outputs.
     private(set) var outputs: Set<Int> = []
 
-    /// Finds those of `spec`.
-    init(_ spec: ViewModelSpec) {
-        for flow in spec.flows {
-            let target: Node
-            switch flow.sink.kind {
-            case .output(let index): target = .output(index)
-            case .named(let name, _): target = .named(name.text)
-            case .state, .expression, .outputEvent, .set, .call, .ignore: continue
-            }
-            let companions = flow.companions.compactMap { reference -> FlowSource.Kind? in
-                if case .source(let kind) = reference.kind { return kind }
+    /// Finds those of `spec`, whose flows have the facts `flows`.
+    init(_ spec: ViewModelSpec, flows: [FlowFacts]) {
+        for (flow, facts) in zip(spec.flows, flows) {
+            let companions = flow.companions.compactMap { reference -> FlowFacts.Place? in
+                if case .source(let kind) = reference.kind { return kind.place.written }
                 return nil
             }
-            reads[target, default: []].formUnion((flow.sources.map(\.kind) + companions).compactMap(node))
+            if let target = facts.sends.first, target.isStream, flow.sink.isOne {
+                reads[target, default: []].formUnion(facts.sources.union(companions).filter(\.isStream))
+            }
         }
         outputs = Set(
             spec.outputs.indices.filter { index in
@@ -36,22 +26,32 @@ struct FlowCircles {
         )
     }
 
-    private func node(_ source: FlowSource.Kind) -> Node? {
-        switch source {
-        case .output(let index): .output(index)
-        case .named(let name): .named(name)
-        case .input, .inputEvent, .state, .expression, .start: nil
-        }
-    }
-
     /// Whether `goal` is read by `start`, or by what that reads.
-    private func reaches(_ goal: Node, from start: Node) -> Bool {
-        var seen: Set<Node> = []
+    private func reaches(_ goal: FlowFacts.Place, from start: FlowFacts.Place) -> Bool {
+        var seen: Set<FlowFacts.Place> = []
         var open = Array(reads[start] ?? [])
         while let node = open.popLast() {
             if node == goal { return true }
             if seen.insert(node).inserted { open += Array(reads[node] ?? []) }
         }
         return false
+    }
+}
+
+extension FlowFacts.Place {
+    /// Whether it is an output or a stream with a name.
+    fileprivate var isStream: Bool {
+        switch self {
+        case .output, .named: true
+        case .state, .variable, .events: false
+        }
+    }
+}
+
+extension FlowSink {
+    /// Whether values go into one place as they are, and nothing is assigned.
+    fileprivate var isOne: Bool {
+        if case .set = kind { return false }
+        return true
     }
 }

@@ -9,7 +9,8 @@ extension FlowFacts {
         for text in flow.texts {
             looksAt.formUnion(SwiftText.freeNames(in: text).compactMap { places[$0.text] })
         }
-        writes = FlowFacts.writes(of: flow.sink, in: spec)
+        sends = FlowFacts.places(of: flow.sink)
+        writes = Set(sends)
         let calls = flow.invocations
         if calls.contains(where: { $0.takesState(in: spec) }) { looksAt.formUnion(places.shared) }
         if let call = calls.last, call.takesState(in: spec) { writes.formUnion(places.shared) }
@@ -24,21 +25,20 @@ extension FlowFacts {
             }
     }
 
-    private static func writes(of sink: FlowSink, in spec: ViewModelSpec) -> Set<Place> {
+    /// The places that `sink` names, in order.
+    private static func places(of sink: FlowSink) -> [Place] {
         switch sink.kind {
         case .output(let index): [.output(index)]
         case .state(let index): [.state(index)]
         case .expression(let path): [.variable(path.text)]
         case .set(let assignments):
-            Set(
-                assignments.map { assignment in
-                    switch assignment.target {
-                    case .output(let index): .output(index)
-                    case .state(let index): .state(index)
-                    case .variable(let name): .variable(String(name.prefix { $0 != "." && $0 != "?" }))
-                    }
+            assignments.map { assignment in
+                switch assignment.target {
+                case .output(let index): .output(index)
+                case .state(let index): .state(index)
+                case .variable(let name): .variable(String(name.prefix { $0 != "." && $0 != "?" }))
                 }
-            )
+            }
         case .outputEvent: [.events]
         case .named(let name, _): [.named(name.text)]
         case .call, .ignore: []
@@ -80,39 +80,10 @@ package struct PlaceNames {
     /// The place that `reference` looks at.
     package subscript(_ reference: StreamReference) -> FlowFacts.Place? {
         switch reference.kind {
-        case .source(.output), .source(.state): places[reference.text.text]
+        case .source(.output(let index)): shared.contains(.output(index)) ? .output(index) : nil
+        case .source(.state(let index)): .state(index)
         case .source: nil
         case .value(let path): place(ofPath: path)
-        }
-    }
-}
-
-extension FlowSource {
-    /// What a source is, so that two flows of one source can be told.
-    package enum Place: Hashable {
-        case input(Int)
-        case event(Int)
-        case written(FlowFacts.Place)
-        case expression(String)
-        case start
-
-        /// The place that flows write; nil for what they do not.
-        package var written: FlowFacts.Place? {
-            if case .written(let place) = self { return place }
-            return nil
-        }
-    }
-
-    /// Where its values come from.
-    package var place: Place {
-        switch kind {
-        case .input(let index): .input(index)
-        case .inputEvent(let index): .event(index)
-        case .output(let index): .written(.output(index))
-        case .state(let index): .written(.state(index))
-        case .named(let name): .written(.named(name))
-        case .expression(let swift): .expression(swift.text)
-        case .start: .start
         }
     }
 }

@@ -24,7 +24,9 @@ package struct FlowFacts: Sendable {
     package var sources: Set<Place> = []
     /// What it looks at: `with`, and names in its Swift.
     package var looksAt: Set<Place> = []
-    /// What it writes.
+    /// What it ends in, as the spec lists it.
+    package var sends: [Place] = []
+    /// What it writes: that, and what logic may write that it lends the state to.
     package var writes: Set<Place> = []
     /// Whether it looks at what another flow of its source writes, so that both stand in one closure.
     package var dependsOnOrder = false

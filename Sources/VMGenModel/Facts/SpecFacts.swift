@@ -80,7 +80,7 @@ package struct SpecFacts: Sendable {
 
     /// The flows whose values have to come in the order of the spec: by what they read, or since they go in a circle.
     private func orderedFlows(_ spec: ViewModelSpec) -> Set<Int> {
-        let circular = FlowCircles(spec).outputs
+        let circular = FlowCircles(spec, flows: flows).outputs
         var ordered: Set<Int> = []
         for (index, flow) in spec.flows.enumerated() {
             let isCircular = if case .output(let output) = flow.sink.kind { circular.contains(output) } else { false }

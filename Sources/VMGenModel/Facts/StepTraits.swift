@@ -28,27 +28,29 @@ package struct StepTraits: OptionSet, Sendable {
     package static let evaluates = StepTraits(rawValue: 1 << 8)
     /// Nobody can tell what it does.
     package static let isOpaque = StepTraits(rawValue: 1 << 9)
+    /// What is there at first passes at once, as it is or as something else.
+    package static let passesFirst = StepTraits(rawValue: 1 << 10)
 }
 
 extension StepKind {
     /// What the step is.
     package var traits: StepTraits {
         switch self {
-        case .map: [.changesValue, .isStatement, .evaluates]
+        case .map: [.changesValue, .isStatement, .evaluates, .passesFirst]
         case .filter: [.isStatement, .drops, .evaluates]
         case .compactMap: [.changesValue, .isStatement, .drops, .evaluates]
-        case .distinct: [.remembers, .drops]
-        case .replace: [.changesValue, .isStatement, .evaluates]
-        case .combine: [.remembers, .changesValue, .joins]
-        case .zip: [.remembers, .changesValue, .joins]
-        case .with: [.isStatement]
+        case .distinct: [.remembers, .drops, .passesFirst]
+        case .replace: [.changesValue, .isStatement, .evaluates, .passesFirst]
+        case .combine: [.remembers, .changesValue, .joins, .passesFirst]
+        case .zip: [.remembers, .changesValue, .joins, .passesFirst]
+        case .with: [.isStatement, .passesFirst]
         case .debounce: [.waits, .remembers, .drops]
         case .throttle: [.waits, .remembers, .drops]
         case .delay: [.waits, .remembers]
         case .skip: [.remembers, .drops]
         case .take: [.remembers, .drops]
-        case .start: [.remembers]
-        case .share: [.remembers]
+        case .start: [.remembers, .passesFirst]
+        case .share: [.remembers, .passesFirst]
         case .latest: [.works, .changesValue, .hasEffect, .evaluates]
         case .first: [.works, .changesValue, .hasEffect, .evaluates, .drops]
         case .queue: [.works, .changesValue, .hasEffect, .evaluates]

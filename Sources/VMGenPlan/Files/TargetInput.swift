@@ -11,6 +11,8 @@ public struct TargetInput: Sendable {
     public var wantsTests: Bool
     /// What generated tests are written for, whatever the specs say; nil to follow them.
     public var tests: TestFramework?
+    /// What holds where its specs say nothing.
+    public var defaults = SpecDefaults()
     /// The other modules that the same test target tests: their tests share what is not one spec's own, which belongs to
     /// this one.
     public var beside: [TargetInput] = []

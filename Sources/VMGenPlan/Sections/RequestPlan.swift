@@ -77,7 +77,7 @@ package struct RequestPlan: Sendable {
 
     /// The statuses that count as success.
     var status: Status {
-        let patterns = request.statuses.isEmpty ? ["200"] : request.statuses.map(\.text)
+        let patterns = request.expected
         guard patterns.count == 1 else {
             return .patterns(patterns.map { $0.allSatisfy(\.isNumber) ? "\($0)?" : "(\($0))?" })
         }

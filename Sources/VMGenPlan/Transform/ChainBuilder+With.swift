@@ -31,7 +31,7 @@ extension ChainBuilder {
     private mutating func latest(_ streams: [(reference: StreamReference, indices: [Int])], live: Set<Int>) {
         let isJoined = streams.count > 1
         let chains = streams.map { context.companion($0.reference, of: flow, kind: kind, isJoined: isJoined) }
-        let other = chains.count == 1 ? chains[0] : Chain(.join(.combine, chains, kind: kind))
+        let other = Chain(joining: chains, by: .combine, kind: kind, limit: context.spec.runtime.joinLimit)
         let isRead = slots.contains(where: \.isRead)
         let kept = tuple.indices.filter { tuple[$0].map { !slots[$0].isDead } ?? false }
         let added = streams.map(\.indices)

@@ -176,11 +176,12 @@ struct ChainBuilder {
 
     private func key(_ body: Fragment) -> DistinctKey {
         func text(of value: String) -> String {
-            if body.namesItsParameters { return "({ \(body.text) })(\(value))" }
             let last = SwiftText.closureArguments(in: body).map(\.index).max() ?? 0
             let isSpread = tuple.count > 1 || last > 0
             let names = isSpread ? (0...max(last, tuple.count - 1)).map { "\(value).\($0)" } : [value]
-            return SwiftText.replacingClosureArguments(in: body.text, with: names)
+            if body.namesItsParameters { return "({ \(body.text) })(\(names.joined(separator: ", ")))" }
+            let key = SwiftText.replacingClosureArguments(in: body.text, with: names)
+            return Expression([.text(key)]).isSimple ? key : "(\(key))"
         }
         return DistinctKey(closure: "{ \(context.spec.marked(body)) }", old: text(of: "old"), new: text(of: "new"))
     }

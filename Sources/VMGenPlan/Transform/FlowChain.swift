@@ -94,7 +94,7 @@ extension StreamContext {
         }
         var result = chains[0]
         if let join = flow.join {
-            result = Chain(.join(join.kind, chains, kind: kind))
+            result = Chain(joining: chains, by: join.kind, kind: kind, limit: spec.runtime.joinLimit)
         } else if !isSingle {
             result = Chain(.merge(chains, kind: kind))
         }

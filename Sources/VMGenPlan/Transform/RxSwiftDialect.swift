@@ -98,13 +98,20 @@ struct RxSwiftDialect: StreamDialect {
 
     package func output(_ source: SourceKind, as target: StreamKind) -> [Link] {
         switch source {
-        case .input(let kind): return kind.name == target.name ? [] : [.convert(from: kind.name, to: target.name)]
-        case .named(let kind): return kind == target.name ? [] : [.convert(from: kind, to: target.name)]
+        case .input(let kind): return becoming(target.name, from: kind.name)
+        case .named(let kind): return becoming(target.name, from: kind)
         case .held(let held, let port):
             let own = port.map { Self.made(held, $0) } ?? Self.type(held)
             return own == target.name ? [] : [.convert(from: own, to: target.name)]
         case .dependency, .start: return [.convert(from: "Observable", to: target.name)]
         }
+    }
+
+    /// What makes a stream of the kind `target` of one of `kind`: a `ControlEvent` is made of an Observable.
+    private func becoming(_ target: String, from kind: String) -> [Link] {
+        if kind == target { return [] }
+        let isShared = target == "ControlEvent" && Self.isOfMain(kind)
+        return (isShared ? [.convert(from: kind, to: "Observable")] : []) + [.convert(from: kind, to: target)]
     }
 
     package func local(_ name: String, _ held: Held, element: String, port: Port?) -> HeldLocal {

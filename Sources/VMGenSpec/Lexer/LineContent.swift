@@ -2,9 +2,9 @@ import VMGenDiagnostics
 
 /// The text of one entry line, cut at its dash, comment, colon and trailing `|`. Offsets are bytes from the start of the
 /// file.
-struct LineContent {
+package struct LineContent {
     /// How a line's key ends.
-    enum KeyRule {
+    package enum KeyRule {
         /// At the first colon outside brackets and strings that a blank or the line's end follows.
         case firstColon
         /// As `firstColon`, where the line starts with `identifier:`.
@@ -14,20 +14,20 @@ struct LineContent {
     }
 
     /// The text without dash and comment, before a `|` that opens a verbatim block.
-    private(set) var text: Range<Int>
+    package private(set) var text: Range<Int>
     /// What stands before the colon.
-    private(set) var key: Range<Int>?
+    package private(set) var key: Range<Int>?
     /// What stands behind the colon.
-    private(set) var value: Range<Int>?
+    package private(set) var value: Range<Int>?
     /// The `|` at the end.
-    private(set) var opener: Range<Int>?
+    package private(set) var opener: Range<Int>?
     /// The comment at the end, from its `#`.
-    private(set) var comment: Range<Int>?
+    package private(set) var comment: Range<Int>?
     /// The comment at the end with the sign that Swift has for it, from its `//`.
     private(set) var foreignComment: Range<Int>?
 
     /// Cuts `bytes[range]`, the text of a line behind its indentation and dash.
-    init(_ bytes: [UInt8], _ range: Range<Int>, keyRule: KeyRule) {
+    package init(_ bytes: [UInt8], _ range: Range<Int>, keyRule: KeyRule) {
         var tokens = SwiftLexer.lex(bytes, in: range).tokens
         var end = range.upperBound
         let isComment: (SwiftToken) -> Bool = { token in

@@ -19,7 +19,7 @@ package struct SpecLine {
     /// Where its indentation starts: behind a byte order mark.
     package let start: Int
     /// Its first byte that is no indentation.
-    let textStart: Int
+    package let textStart: Int
     /// The end of the line, without the line end.
     package let end: Int
     /// Whether the indentation has a tab.

@@ -3,7 +3,7 @@ package struct Dash {
     /// The offset after it.
     package let upper: Int
     /// The offset of the item's text.
-    let textStart: Int
+    package let textStart: Int
     /// Whether the space behind it is missing.
     let lacksSpace: Bool
 

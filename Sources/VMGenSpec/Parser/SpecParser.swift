@@ -79,7 +79,7 @@ package struct SpecParser {
     }
 
     /// The first indentation by spaces alone; 2 where there is none.
-    private static func indentationStep(_ source: SourceText) -> Int {
+    package static func indentationStep(_ source: SourceText) -> Int {
         for index in source.lineStarts.indices {
             let line = source.lineRange(index)
             var offset = line.lower

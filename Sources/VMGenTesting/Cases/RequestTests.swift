@@ -57,7 +57,7 @@ enum RequestTests {
             work,
             "a body that cannot be decoded",
             "\(work.method)FailsWithABodyThatCannotBeDecoded",
-            .body("\"no JSON\"", status: "\(answers.status)"),
+            .body("\"no JSON\"", status: answers.request.usualStatus),
             RehearsedFailure(error: nil, reason: .decoding)
         )
     }
@@ -68,7 +68,7 @@ enum RequestTests {
             work,
             "an answer without the value",
             "\(work.method)FailsWithAnEmptyAnswer",
-            .body(SwiftLiteral(body).swift, status: "\(answers.status)"),
+            .body(SwiftLiteral(body).swift, status: answers.request.usualStatus),
             RehearsedFailure(error: declared(.decoding, work.bench), reason: .decoding)
         )
     }

@@ -21,7 +21,7 @@ enum WorkTests {
             return []
         }
         let triggers = TestTrigger.all(of: bench.spec).filter { trigger in
-            flow.sources.contains { $0.kind.source == trigger.source }
+            flow.sources.contains { $0.place == trigger.source }
         }
         guard let trigger = triggers.first(where: { $0.missing(bench) != nil }), let reason = trigger.missing(bench)
         else {

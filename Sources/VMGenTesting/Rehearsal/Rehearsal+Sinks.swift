@@ -142,7 +142,7 @@ extension Rehearsal {
             isUnsureOfAllCalls = true
         }
         for flag in flags {
-            if case .source(let kind) = flag.kind, let place = kind.source?.place { lose(place) }
+            if case .source(let kind) = flag.kind, let place = kind.place.written { lose(place) }
         }
     }
 
@@ -205,16 +205,5 @@ extension Rehearsal {
 
     private mutating func loseFlows(from source: Source) {
         for index in bench.facts.flows[source] ?? [] { lose(index, from: 0) }
-    }
-}
-
-extension Rehearsal.Place {
-    /// What flows start from it.
-    package var source: Rehearsal.Source? {
-        switch self {
-        case .output(let index): .output(index)
-        case .state(let index): .state(index)
-        case .events: nil
-        }
     }
 }

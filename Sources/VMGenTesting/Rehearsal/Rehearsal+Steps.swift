@@ -19,7 +19,7 @@ extension Rehearsal {
         }
         let place = Step(flow: index, step: -1)
         var state = memory[place] ?? Memory()
-        for (position, other) in flow.sources.enumerated() where other.kind.source == source {
+        for (position, other) in flow.sources.enumerated() where other.place == source {
             if join.kind == .zip {
                 state.queues[position, default: []].append(values)
             } else {
@@ -162,11 +162,11 @@ extension Rehearsal {
                 guard let value = members[name] else { return .isUnknown }
                 values.append(value)
             case .source(let kind):
-                guard let source = kind.source else { return .isUnknown }
-                if let place = source.place, port(at: place)?.isStateful == true {
+                let source = kind.place
+                if let place = source.written, port(at: place)?.isStateful == true {
                     guard let value = held[place] else { return .isUnknown }
                     values.append(value)
-                } else if let place = source.place, unsure.contains(place) {
+                } else if let place = source.written, unsure.contains(place) {
                     return .isUnknown
                 } else {
                     guard !lostStreams.contains(source) else { return .isUnknown }
@@ -176,32 +176,6 @@ extension Rehearsal {
             }
         }
         return .goesOn(values)
-    }
-}
-
-extension FlowSource.Kind {
-    /// What it is for a rehearsal.
-    package var source: Rehearsal.Source? {
-        switch self {
-        case .input(let index): .input(index)
-        case .inputEvent(let index): .event(index)
-        case .output(let index): .output(index)
-        case .state(let index): .state(index)
-        case .named(let name): .named(name)
-        case .expression(let swift): .expression(swift.text)
-        case .start: .start
-        }
-    }
-}
-
-extension Rehearsal.Source {
-    /// The output or state that it is.
-    package var place: Rehearsal.Place? {
-        switch self {
-        case .output(let index): .output(index)
-        case .state(let index): .state(index)
-        default: nil
-        }
     }
 }
 

@@ -53,7 +53,7 @@ extension Rehearsal {
         switch place {
         case .output(let index): spec.facts.outputs[index]
         case .events: spec.facts.events
-        case .state: nil
+        case .state, .named, .variable: nil
         }
     }
 }

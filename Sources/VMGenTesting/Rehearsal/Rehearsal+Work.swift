@@ -173,7 +173,7 @@ extension Rehearsal {
 
     private mutating func count(_ flags: [StreamReference], by difference: Int) {
         for flag in flags {
-            guard case .source(let kind) = flag.kind, let place = kind.source?.place else { continue }
+            guard case .source(let kind) = flag.kind, let place = kind.place.written else { continue }
             let before = running[place, default: 0]
             running[place] = before + difference
             if (before > 0) != (before + difference > 0) {

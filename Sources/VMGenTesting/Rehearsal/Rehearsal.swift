@@ -51,25 +51,10 @@ package struct Rehearsal {
     var mayTrap = false
 
     /// Something that holds or says values.
-    package enum Place: Hashable {
-        /// An output, by index.
-        case output(Int)
-        /// A field of the state, by index.
-        case state(Int)
-        /// The stream of the output's events.
-        case events
-    }
+    package typealias Place = FlowFacts.Place
 
     /// What flows start from.
-    package enum Source: Hashable {
-        case input(Int)
-        case event(Int)
-        case output(Int)
-        case state(Int)
-        case named(String)
-        case expression(String)
-        case start
-    }
+    package typealias Source = FlowSource.Place
 
     /// A step of a flow, by their places.
     package struct Step: Hashable {
@@ -130,7 +115,7 @@ package struct Rehearsal {
         switch place {
         case .output(let index): spec.outputs[index]
         case .state(let index): spec.states[index]
-        case .events: nil
+        case .events, .named, .variable: nil
         }
     }
 
@@ -149,15 +134,8 @@ package struct Rehearsal {
 
     // MARK: - What a test does
 
-    /// Sends `values` into the input at `index`.
-    mutating func send(_ values: [KnownValue], toInput index: Int) {
-        emit(.input(index), values)
-    }
-
-    /// Sends the event at `index` with `values` as its payload.
-    mutating func send(_ values: [KnownValue], asEvent index: Int) {
-        emit(.event(index), values)
-    }
+    /// Sends `values` through `trigger`.
+    mutating func send(_ values: [KnownValue], through trigger: TestTrigger) { emit(trigger.source, values) }
 
     /// Lets time pass.
     package mutating func pass(_ seconds: Double) {

@@ -41,7 +41,7 @@ package struct RehearsalFacts {
             + spec.flows.indices.filter { facts[$0].isStatement }
         var flows: [Rehearsal.Source: [Int]] = [:]
         for index in order {
-            let sources = spec.flows[index].sources.compactMap(\.kind.source)
+            let sources = spec.flows[index].sources.map(\.place)
             for source in Set(sources) { flows[source, default: []].append(index) }
         }
         self.flows = flows

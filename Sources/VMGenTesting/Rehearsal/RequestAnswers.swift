@@ -20,7 +20,7 @@ struct RequestAnswers {
     /// Answers with an expected status, which differ where two bodies are known; empty where none is.
     var all: [KnownAnswer] {
         bodies.map { body in
-            KnownAnswer(answer: .body(SwiftLiteral(body.json).swift, status: "\(status)"), value: body.value)
+            KnownAnswer(answer: .body(SwiftLiteral(body.json).swift, status: request.usualStatus), value: body.value)
         }
     }
 
@@ -45,17 +45,10 @@ struct RequestAnswers {
         } ?? []
     }
 
-    /// A status that counts as success.
-    var status: Int {
-        guard let first = request.statuses.first?.text else { return 200 }
-        return Int(first.prefix(while: \.isNumber)) ?? 200
-    }
-
     /// A status that does not; nil where that cannot be told.
     var wrongStatus: Int? {
-        let patterns = request.statuses.isEmpty ? ["200"] : request.statuses.map(\.text)
-        return [404, 500, 300].first { status in
-            patterns.allSatisfy { pattern in
+        [404, 500, 300].first { status in
+            request.expected.allSatisfy { pattern in
                 if let number = Int(pattern) { return number != status }
                 let bounds = pattern.split { !$0.isNumber }.compactMap { Int($0) }
                 guard bounds.count == 2 else { return false }

@@ -56,14 +56,6 @@ struct TestReach {
 }
 
 extension Rehearsal {
-    /// Sends `values` through `trigger`.
-    mutating func send(_ values: [KnownValue], through trigger: TestTrigger) {
-        switch trigger {
-        case .input(let index): send(values, toInput: index)
-        case .event(let index): send(values, asEvent: index)
-        }
-    }
-
     /// What is known once `sends` were sent, and all waiting is over.
     func sending(_ sends: [TestSending]) -> Rehearsal {
         var rehearsal = self

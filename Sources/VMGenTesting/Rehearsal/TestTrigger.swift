@@ -59,7 +59,7 @@ enum TestTrigger: Hashable {
 
     /// The flows that start from it, in order.
     func flows(in spec: ViewModelSpec) -> [Flow] {
-        spec.flows.filter { flow in flow.sources.contains { $0.kind.source == source } }
+        spec.flows.filter { flow in flow.sources.contains { $0.place == source } }
     }
 
     /// What a test sends, usual first, then one that differs; empty where no value is known.

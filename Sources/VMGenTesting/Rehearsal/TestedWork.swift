@@ -97,8 +97,8 @@ struct TestedWork {
     var flags: [Rehearsal.Place] {
         guard case .work(_, let flags) = step.argument else { return [] }
         return flags.compactMap { flag in
-            guard case .source(let kind) = flag.kind, case .output? = kind.source?.place else { return nil }
-            return kind.source?.place
+            guard case .source(let kind) = flag.kind, case .output? = kind.place.written else { return nil }
+            return kind.place.written
         }
     }
 

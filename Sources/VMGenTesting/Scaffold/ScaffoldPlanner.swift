@@ -20,16 +20,10 @@ struct ScaffoldPlanner {
         let written = spec.flows.filter { $0.invocations.contains(where: \.isHandWritten) }
         let flows = written.isEmpty ? spec.flows : written
         let bases = flows.map { flow in flow.sources.map { Self.words($0.text.text) }.joined(separator: "Or") }
-        var names: Set<String> = []
+        var names = UniqueNames()
         return zip(flows, bases).map { flow, base in
             let isShared = bases.filter { $0 == base }.count > 1
-            let full = isShared ? "\(base)To\(Self.words(flow.sink.text.text))" : base
-            var name = full
-            var count = 2
-            while !names.insert(name).inserted {
-                name = full + String(count)
-                count += 1
-            }
+            let name = names.next(isShared ? "\(base)To\(Self.words(flow.sink.text.text))" : base)
             let lowercased = name.prefix(1).lowercased() + name.dropFirst()
             let isLaidOut = hasHarness && bench.obstacle == nil
             return GeneratedTest(
@@ -71,7 +65,7 @@ struct ScaffoldPlanner {
     private func sends(_ source: FlowSource.Kind, depth: Int) -> [TestSending] {
         switch source {
         case .input, .inputEvent:
-            let trigger = TestTrigger.all(of: spec).first { $0.source == source.source }
+            let trigger = TestTrigger.all(of: spec).first { $0.source == source.place }
             guard let trigger, let values = trigger.payloads(bench).first else { return [] }
             return [TestSending(trigger: trigger, values: values)]
         case .named(let name):

@@ -199,4 +199,10 @@ import VMGenCore
           - add -> call note
 
         """
+
+    @Test func aDryRunSaysWhatItWouldWrite() throws {
+        let run = run("Specs/Counter.vm", "--output", "Out/CounterViewModel.swift", "--dry-run")
+        #expect(run == ToolRun(code: 0, output: "would write Out/CounterViewModel.swift\n"))
+        #expect(folder.text("Out/CounterViewModel.swift") == nil)
+    }
 }

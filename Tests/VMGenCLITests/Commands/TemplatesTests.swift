@@ -66,4 +66,10 @@ import VMGenCore
         let expected = "vmgen: error: \(message)\nRun 'vmgen help templates' to see how it is used.\n"
         #expect(run == ToolRun(code: 2, errors: expected))
     }
+
+    @Test func aDryRunCopiesNothing() throws {
+        let run = ToolRun("templates", "export", "Mine", "--dry-run", in: folder)
+        #expect(run == ToolRun(code: 0, output: TemplateStore.names.map { "created    Mine/\($0)\n" }.joined()))
+        #expect(try folder.allFiles() == [])
+    }
 }

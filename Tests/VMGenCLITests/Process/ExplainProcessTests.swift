@@ -4,7 +4,7 @@ import VMGenModel
 
 /// `vmgen explain` as its users meet it.
 @Suite struct ExplainProcessTests {
-    private let folder: TemporaryFolder
+    let folder: TemporaryFolder
 
     init() throws {
         folder = try TemporaryFolder()
@@ -70,7 +70,8 @@ import VMGenModel
         let run = try ToolProcess.run("explain", in: folder)
         #expect(run.code == 0)
         let lines = run.output.split(separator: "\n").map(String.init)
-        #expect(lines.count == RuleCatalog.all.count)
+        #expect(lines.contains("Sections:") && lines.contains("Steps:"))
+        #expect(lines.contains { $0.hasPrefix("  debounce ") })
         #expect(lines.contains("  unknown-name          A name in a flow that stands for nothing"))
         for (line, rule) in zip(lines, RuleCatalog.all) {
             #expect(line.hasPrefix("  \(rule.id) "))
@@ -81,17 +82,21 @@ import VMGenModel
 
     @Test func namesTheRuleThatWasMeant() throws {
         let expected = """
-            vmgen: error: there is no rule 'unknown-nam'; did you mean 'unknown-name'?
+            vmgen: error: there is no rule or word of the language 'unknown-nam'; did you mean 'unknown-name'?
             Run 'vmgen help explain' to see how it is used.
 
             """
         #expect(try ToolProcess.run("explain", "unknown-nam", in: folder) == ToolRun(code: 2, errors: expected))
         let run = try ToolProcess.run("explain", "unknown-name", "x", in: folder)
-        #expect(run.errors.hasPrefix("vmgen: error: there is no rule 'x'; 'vmgen explain' lists them\n"))
+        #expect(
+            run.errors.hasPrefix(
+                "vmgen: error: there is no rule or word of the language 'x'; 'vmgen explain' lists them\n"
+            )
+        )
         #expect(run.output == "")
         #expect(
             try ToolProcess.run("explain", "--list", "x", in: folder).errors
-                .hasPrefix("vmgen: error: '--list' prints every rule; it does not take 'x'\n")
+                .hasPrefix("vmgen: error: '--list' prints them all; it does not take 'x'\n")
         )
     }
 
@@ -125,5 +130,16 @@ import VMGenModel
         #expect(clean.code == 0)
         #expect(clean.errors.contains("warning: "))
         #expect(!clean.errors.contains("vmgen explain"))
+    }
+}
+
+extension ExplainProcessTests {
+    @Test func printsWhatTheReferenceSaysOfAWord() throws {
+        let run = try ToolProcess.run("explain", "debounce", in: folder)
+        #expect(run.code == 0)
+        #expect(run.output.hasPrefix("debounce: steps\n\nLets a value through when none has followed"))
+        #expect(run.output.contains("\n    flows:\n      - query -> debounce 0.3 -> title\n"))
+        #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+        #expect(try ToolProcess.run("explain", "view-model", "start with", in: folder).code == 0)
     }
 }

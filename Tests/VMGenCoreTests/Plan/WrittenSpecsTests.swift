@@ -18,6 +18,28 @@ import VMGenDiagnostics
         return try #require(result.files.first { $0.name == "TapViewModel.swift" }?.contents)
     }
 
+    @Test("A line of verbatim Swift that ends in `in` does not speak of an output of that name")
+    func keywordAtTheEndOfALine() throws {
+        let text = try viewModel(
+            """
+            view-model: TapViewModel
+            runtime: rxswift
+            inputs:
+              tap: Int
+            outputs:
+              in: Int
+            flows:
+              - tap
+                  -> swift |
+                      .map { value in
+                          value
+                      }
+                  -> in
+            """
+        )
+        #expect(text.contains(".map { value in"))
+    }
+
     @Test("An output that reads itself is held")
     func circle() throws {
         let text = try viewModel(

@@ -1,5 +1,7 @@
 import Foundation
 import Testing
+import VMGenModel
+import VMGenSpec
 import VMGenTemplating
 
 @testable import VMGenCore
@@ -27,6 +29,25 @@ struct EmbeddedTemplatesTests {
             }
         }
         #expect(stale.isEmpty, "stale: \(stale.joined(separator: ", ")); repair with Scripts/embed-templates")
+    }
+
+    @Test("The language reference is the page")
+    func reference() throws {
+        let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardized
+        for page in EmbeddedPage.all {
+            let file = root.appendingPathComponent("Sources/VMGenCore/Documentation.docc/\(page.path)")
+            #expect(try Data(contentsOf: file) == Data(page.text.utf8), "stale; repair with Scripts/embed-templates")
+        }
+        #expect(EmbeddedPage.all.map(\.path) == ["LanguageReference.md"])
+    }
+
+    @Test("Each section, step and policy has its entry")
+    func entries() {
+        let words =
+            SectionName.allCases.map(\.rawValue) + StepKind.allCases.map(\.word) + ["while", "set", "call", "as"]
+        for word in words { #expect(ReferenceCatalog.entry(word: word) != nil, "\(word)") }
+        #expect(ReferenceCatalog.entry(word: "start-with")?.word == "start with")
+        #expect(ReferenceCatalog.all.allSatisfy { $0.title.hasSuffix(".") || $0.title.hasSuffix(":") })
     }
 
     @Test("Each template parses", arguments: TemplateStore.names)

@@ -15,12 +15,24 @@ extension ScenarioReader {
             return .member(parameter: spec.parameters[parameter].name.text, name: plan.double)
         case .property(let parameter, let service, let index):
             let name = spec.parameters[parameter].name.text
-            guard bench.stub(ofParameter: name) != nil else { throw Obstacle(reason: "There is no stub for `\(name)`") }
+            try expectStub(name)
             let plan = StubbedPropertyPlan(property: spec.services[service].properties[index], spec: spec)
             if plan.stream != nil { return .member(parameter: name, name: plan.double) }
             if let kind = plan.subject { return .subject(parameter: name, name: plan.property.name.text, kind: kind) }
         }
         throw Obstacle(reason: "A stub cannot have what this scenario asks it")
+    }
+
+    /// Throws where there is no stub for the parameter called `name`.
+    func expectStub(_ name: String) throws(Obstacle) {
+        if bench.stub(ofParameter: name) == nil { throw Obstacle(reason: "There is no stub for `\(name)`") }
+    }
+
+    /// Throws where a test cannot `reach` the defaults called `name`.
+    func expectStore(_ name: String, so reach: String) throws(Obstacle) {
+        if !bench.harness.doubles.contains(where: { $0.name == name && $0.need == "defaults" }) {
+            throw Obstacle(reason: "`\(name)` is no UserDefaults that `init` is given, so a test cannot \(reach)")
+        }
     }
 
     /// Which calls `work` means, as Swift; nil for all.
@@ -81,7 +93,7 @@ extension ScenarioReader {
     private func body(_ body: Fragment?, _ status: Fragment?, of work: ScenarioWork) throws(Obstacle) -> TestAnswer {
         guard case .request(let index) = work.target else { return .waits }
         let double = RequestDouble(index, of: spec)
-        let given = status?.text ?? double.status
+        let given = status?.text ?? double.request.usualStatus
         if let body { return .body(SwiftLiteral(verbatim: body.text).swift, status: given) }
         if status != nil { return .body("\"\"", status: given) }
         if let sample = bench.bodies(ofRequest: index).first {

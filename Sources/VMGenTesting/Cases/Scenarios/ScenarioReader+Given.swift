@@ -26,7 +26,7 @@ extension ScenarioReader {
         case .field(let index): add(.pass(parameter: spec.inputs[index].name.text, value: value))
         case .property(let parameter, _, _):
             let name = spec.parameters[parameter].name.text
-            guard bench.stub(ofParameter: name) != nil else { throw Obstacle(reason: "There is no stub for `\(name)`") }
+            try expectStub(name)
             add(.set(try place(of: subject), value: value))
         case .output(let index): try keep(spec.outputs[index], value: value, subject: subject)
         case .state(let index): try keep(spec.states[index], value: value, subject: subject)
@@ -48,9 +48,7 @@ extension ScenarioReader {
         key: String,
         port: ScenarioSubject
     ) throws(Obstacle) {
-        guard bench.harness.doubles.contains(where: { $0.name == store && $0.need == "defaults" }) else {
-            throw Obstacle(reason: "`\(store)` is no UserDefaults that `init` is given, so a test cannot fill it")
-        }
+        try expectStore(store, so: "fill it")
         self.store(store, SwiftLiteral(key).swift, value.map { storedText($0, port: port) })
     }
 

@@ -95,9 +95,7 @@ extension ScenarioReader {
         port: ScenarioSubject,
         value: String?
     ) throws(Obstacle) {
-        guard bench.harness.doubles.contains(where: { $0.name == store && $0.need == "defaults" }) else {
-            throw Obstacle(reason: "`\(store)` is no UserDefaults that `init` is given, so a test cannot look into it")
-        }
+        try expectStore(store, so: "look into it")
         let type = value == nil ? nil : storedType(of: port)
         expect(.stored(parameter: store, key: SwiftLiteral(key).swift, type: type), value ?? "nil")
     }

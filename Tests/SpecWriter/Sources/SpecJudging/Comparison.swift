@@ -62,7 +62,13 @@ public struct Comparison: Sendable {
         for pair in pairs {
             guard let one = first.logs[pair.rxswift.name], let other = second.logs[pair.combine.name] else { continue }
             outcome.count += 1
-            if let difference = Self.difference(one, other, of: pair.rxswift) { outcome.differences.append(difference) }
+            let moody = [("RxSwift", first), ("Combine", second)].filter { $0.1.moody.contains(pair.rxswift.name) }
+            guard var difference = Self.difference(one, other, of: pair.rxswift) else { continue }
+            if !moody.isEmpty {
+                difference.kind =
+                    "never twice the same under \(moody.map(\.0).joined(separator: " and ")): \(difference.kind)"
+            }
+            outcome.differences.append(difference)
         }
         return outcome
     }

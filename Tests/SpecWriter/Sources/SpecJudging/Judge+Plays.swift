@@ -17,6 +17,8 @@ extension Judge {
     public struct Plays: Sendable {
         /// What was printed, by the spec's name.
         public var logs: [String: Log] = [:]
+        /// The specs of which two plays print two things.
+        public var moody: Set<String> = []
         /// What went wrong otherwise: what does not compile, what ends the process, generated tests that fail.
         public var failures: [Failure] = []
     }
@@ -39,26 +41,36 @@ extension Judge {
         return plays
     }
 
-    /// Plays all of `specs` at the same time, and one after the other where one of them ends the process.
+    /// Plays all of `specs` at the same time, twice, and one after the other where one of them ends the process.
     private func play(_ specs: [SpecDraft], into plays: inout Plays) throws {
         if specs.isEmpty { return }
-        let outcome = try Shell.run(["timeout", "300", program, "--plays"] + specs.map(\.name), in: folder)
-        if outcome.code != 0, specs.count > 1 {
+        let first = try logs(of: specs)
+        guard let first, let second = try logs(of: specs) else {
+            guard specs.count > 1 else {
+                let failure = Failure(spec: specs[0].name, stage: .run, message: "the play ends the process", mode: 6)
+                return plays.failures.append(failure)
+            }
             for spec in specs { try play([spec], into: &plays) }
             return
         }
-        if outcome.code != 0 {
-            plays.failures.append(
-                Failure(spec: specs[0].name, stage: .run, message: "the play ends the process", mode: 6)
-            )
-            return
-        }
-        for line in outcome.output.split(separator: "\n") { Self.read(line, into: &plays.logs) }
+        plays.logs.merge(first) { _, later in later }
+        plays.moody.formUnion(first.filter { second[$0.key] != $0.value }.keys)
+    }
+
+    /// What the plays of `specs` print; nil where one of them ends the process.
+    private func logs(of specs: [SpecDraft]) throws -> [String: Log]? {
+        let outcome = try Shell.run(["timeout", "300", program, "--plays"] + specs.map(\.name), in: folder)
+        guard outcome.code == 0 else { return nil }
+        var logs: [String: Log] = [:]
+        for line in outcome.output.split(separator: "\n") { Self.read(line, into: &logs) }
+        return logs
     }
 
     private func write(playOf spec: SpecDraft, into tests: URL, seed: UInt64, turns: Int, tested: Bool) throws {
         let harness = tests.appendingPathComponent("\(spec.name)ViewModelHarness.swift")
-        guard let text = try? String(contentsOf: harness, encoding: .utf8) else { return }
+        guard let text = try? String(contentsOf: harness, encoding: .utf8),
+            text.contains("class \(spec.name)ViewModelHarness")
+        else { return }
         var play = Play(of: spec, harness: text, seed: seed)
         try bench.write(play.text(turns: turns), to: tests.appendingPathComponent("\(spec.name)Play.swift"))
         guard !tested else { return }

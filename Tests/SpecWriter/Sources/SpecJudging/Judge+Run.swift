@@ -46,7 +46,9 @@ extension Judge {
             if found.contains(where: \.spec.isEmpty) { specs = [] }
         }
         guard !specs.isEmpty else { return failures }
-        let words = ["swiftc", "-o", program, object("Specs"), object("SpecsTests")] + bench.objects(runtime)
+        let words =
+            ["swiftc", "-o", program, object("Specs"), object("SpecsTests")]
+            + bench.objects(runtime) + [Self.cPlusPlus]
         let outcome = try Shell.run(words, in: folder)
         if outcome.code != 0 { throw Shell.Trouble(description: outcome.output) }
         return failures
@@ -76,6 +78,13 @@ extension Judge {
     }
 
     private var testsFolder: URL { folder.appendingPathComponent("Tests/SpecsTests/Generated") }
+
+    /// The flag that links the library of C++, which OpenCombine needs.
+    #if os(Linux)
+        private static let cPlusPlus = "-lstdc++"
+    #else
+        private static let cPlusPlus = "-lc++"
+    #endif
 
     var program: String { folder.appendingPathComponent("SpecsTests.run").path }
 

@@ -39,9 +39,9 @@ extension Session {
             .sorted(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) })
         {
             print("\n\(differences.count) x \(kind): " + differences.map(\.spec).joined(separator: ", "))
-            for difference in differences.prefix(options.reduce) {
+            for (index, difference) in differences.prefix(max(1, options.reduce)).enumerated() {
                 guard let pair = pairs[difference.spec] else { continue }
-                try show(difference, pair)
+                try show(difference, pair, reduced: index < options.reduce)
             }
             fflush(nil)
         }
@@ -55,10 +55,10 @@ extension Session {
         return isSound ? 0 : 1
     }
 
-    /// Prints `difference`, and the lines of the spec that still differ.
-    private func show(_ difference: Comparison.Difference, _ pair: Pair) throws {
+    /// Prints `difference`, and the lines of the spec, those that still differ where it is `reduced`.
+    private func show(_ difference: Comparison.Difference, _ pair: Pair, reduced: Bool) throws {
         var (difference, pair) = (difference, pair)
-        for _ in 0..<6 {
+        for _ in 0..<(reduced ? 6 : 0) {
             guard let smaller = try smaller(pair, difference) else { break }
             (difference, pair) = smaller
         }

@@ -119,6 +119,33 @@ struct GeneratedNameTests {
         )
     }
 
+    @Test("An output that is a stream has no relay whose name would be taken")
+    func streams() {
+        expect(
+            """
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              api: Api
+            inputs:
+              tap: Void
+            outputs:
+              rooms: [Int]
+              titles: [String]
+            variables:
+              var roomsRelay: Int = 1
+            services:
+              Api:
+                - load() -> Single<[Int]>
+            flows:
+              - tap -> latest api.load() -> rooms
+              - rooms -> map { $0.map(String.init) } -> titles
+              - errors -> ignore
+            """,
+            says: ""
+        )
+    }
+
     @Test(
         "Keywords that keep their meaning",
         arguments: ["Protocol", "Type", "await", "inout", "let", "self", "try"]
@@ -135,7 +162,8 @@ struct GeneratedNameTests {
             says: """
                 4:3+\(word.utf8.count): error: [invalid-name] `\(word)` keeps its meaning in Swift, even in backticks; \
                 choose another name
-                4:3+\(word.utf8.count): warning: [unused-input] no flow uses the input `\(word)`
+                4:3+\(word.utf8.count): warning: [unused-input] no flow uses the input `\(word)`; \
+                `\(word) -> ignore` says so on purpose
                 """
         )
     }

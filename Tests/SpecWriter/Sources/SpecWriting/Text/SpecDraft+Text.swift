@@ -76,6 +76,7 @@ extension SpecDraft {
         let fed = flows.flatMap { [$0.sink, $0.caught?.last ?? ""] }
         var lines: [String] = []
         for port in ports("outputs") + ports("state") where !port.isField && !port.isCase {
+            if port.element.text.contains(SpecWriter.parameter) { continue }
             let name = Names.quoted(port.name)
             if flows.contains(where: { flow in flow.steps.contains { $0.hasSuffix("while \(port.name)") } }) {
                 continue

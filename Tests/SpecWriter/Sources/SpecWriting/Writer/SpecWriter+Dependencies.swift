@@ -27,7 +27,7 @@ extension SpecWriter {
         if dice.chance(12) {
             let name = names.make(["counter", "formatter", "attempt"], using: &dice)
             note("variable")
-            draft.add(.line("private \(dice.pick(["let", "var"])) \(name): Int = 3"), to: "variables")
+            draft.add(.line("private \(dice.pick(["let", "var"])) \(Names.quoted(name)): Int = 3"), to: "variables")
             values.append(Stream(name: name, element: .int, hasValue: true, rank: 0))
         }
     }

@@ -65,6 +65,7 @@ extension SpecWriter {
         draft.add(.port(PortDraft(name: loading, element: .bool, role: .output, value: "false")), to: "outputs")
         draft.add(.port(PortDraft(name: page, element: .int, role: .state, value: "1")), to: "state")
         note("while")
+        pageFlags.append(loading)
         let index = someService()
         let name = "page\(services[index].methods.count)"
         let stream = MethodDraft.Answer.stream(
@@ -102,7 +103,7 @@ extension SpecWriter {
     /// Writes a flow that sets several outputs or states at once.
     private mutating func writeSeveralSets() {
         let held = (draft.ports("outputs") + draft.ports("state"))
-            .filter { $0.hasValue && !$0.isField && $0.kind != "Published" && !flags.contains($0.name) }
+            .filter { $0.hasValue && !$0.isField && $0.kind != "Published" && !(flags + pageFlags).contains($0.name) }
         guard held.count > 1 else { return }
         note("sets")
         let input = names.make(["reset", "clear"], using: &dice)

@@ -66,7 +66,7 @@ extension SpecWriter {
         if services[index].isWeak || dice.chance(30) {
             guard !services[index].isWeak else { return Chain(sources: ["start"]) }
             note("source call")
-            let kind = isRx ? "Observable" : "AnyPublisher"
+            let kind = isRx ? (isShared ? "Infallible" : "Observable") : "AnyPublisher"
             services[index].methods.append(
                 MethodDraft(
                     name: name,

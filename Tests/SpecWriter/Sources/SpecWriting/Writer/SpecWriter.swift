@@ -55,6 +55,8 @@ public struct SpecWriter {
     var services: [ServiceDraft] = []
     /// The `Bool` outputs and states that are shown while work runs.
     var flags: [String] = []
+    /// The outputs that are shown while a page is read.
+    var pageFlags: [String] = []
     /// Whether the spec is to mean the same under both runtimes: each pinned kind has a counterpart.
     var isShared = false
 

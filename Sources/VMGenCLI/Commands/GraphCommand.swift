@@ -1,0 +1,99 @@
+import VMGenCheck
+import VMGenDiagnostics
+import VMGenGraph
+
+/// `vmgen graph`: what feeds what.
+enum GraphCommand {
+    /// Its row of the command table.
+    static let command = Command(
+        name: "graph",
+        summary: "Draw what feeds what in a view model.",
+        usage: ["graph SPEC [--format mermaid|dot|svg] [--output FILE]"],
+        flags: [graphFormat, graphOutput],
+        discussion: """
+            Inputs stand on the left, outputs on the right; on the way stand the steps of
+            the flows, work with its policy, what is remembered, and where failures go. A
+            solid arrow carries values; a dashed one says that a value is looked at, that
+            work shows in a flag, or that it fails.
+
+              mermaid  for Markdown: GitHub and others draw it between ```mermaid and ```
+              dot      for Graphviz
+              svg      a picture that needs nothing beside it
+            """,
+        run: run
+    )
+
+    private static let graphFormat = Flag(
+        "--format",
+        value: "FORMAT",
+        help: "mermaid, dot or svg. Default: what the ending of FILE says,",
+        "or mermaid."
+    ).oneOf(["mermaid", "dot", "svg"])
+    private static let graphOutput = Flag(
+        "--output",
+        value: "FILE",
+        help: "Write the graph to FILE, in the place of an older one.",
+        "Without it, it goes to standard output."
+    )
+
+    private static func run(_ arguments: ParsedArguments, in session: inout Session) throws(UsageError) -> ExitCode {
+        guard let operand = arguments.operands.first, arguments.operands.count == 1 else {
+            throw command.usageError("give one spec, as in 'vmgen graph Sources/App/Rooms/Rooms.vm'")
+        }
+        let specs = SpecList([operand], in: session)
+        session.complain(specs.mistakes + specs.failures)
+        guard specs.mistakes.isEmpty else { return .wrongUsage }
+        guard let path = specs.paths.first, specs.failures.isEmpty else { return .diskRefused }
+        guard specs.paths.count == 1 else {
+            throw command.usageError("'\(operand)' holds \(specs.paths.count) specs; give one, such as '\(path.shown)'")
+        }
+        let output = arguments.value(of: graphOutput).map(session.path)
+        let format = try format(arguments, output)
+        do throws(DiskError) {
+            let source = SourceText(path: path.shown, bytes: try specs.read(path))
+            let (model, diagnostics) = SpecAnalysis.analyse(source)
+            guard let model else {
+                session.complain(DiagnosticPrinter.render(diagnostics))
+                return .specsHaveErrors
+            }
+            let graph = GraphBuilder.graph(of: model)
+            let text = format == "svg" ? graph.svg : format == "dot" ? graph.dot : graph.mermaid
+            guard let output else {
+                session.print(text)
+                return .done
+            }
+            try replaceGraph(at: output, by: text)
+            session.print("wrote  \(output.shown)\n")
+            return .done
+        } catch {
+            session.complain([error])
+            return .diskRefused
+        }
+    }
+
+    private static func format(_ arguments: ParsedArguments, _ output: Path?) throws(UsageError) -> String {
+        guard let name = arguments.value(of: graphFormat) else {
+            let ending = output?.name.split(separator: ".").last.map(String.init) ?? ""
+            return ["svg", "dot"].contains(ending) ? ending : ending == "gv" ? "dot" : "mermaid"
+        }
+        guard graphFormat.choices.contains(name) else {
+            let meant = Hint.didYouMean(name, in: graphFormat.choices)
+            throw command.usageError(
+                "unknown format '\(name)'" + (meant.isEmpty ? "; write one of mermaid, dot, svg" : meant)
+            )
+        }
+        return name
+    }
+
+    /// Writes `text`, where nothing stands yet or an older graph does.
+    private static func replaceGraph(at path: Path, by text: String) throws(DiskError) {
+        if Disk.exists(path.absolute) {
+            let starts = ["<svg", "digraph", "flowchart"]
+            let old = String(decoding: ((try? Disk.read(path.absolute)) ?? []).prefix(16), as: UTF8.self)
+            guard starts.contains(where: old.hasPrefix) else {
+                throw DiskError(path: path, message: "exists, and is no graph; move it, or name another file")
+            }
+        }
+        try FileWriter.write([PlannedFile(path: path, contents: text, rule: .owned)])
+    }
+}

@@ -1,0 +1,62 @@
+import VMGenCheck
+import VMGenCore
+import VMGenDiagnostics
+import VMGenModel
+
+/// The configuration that holds for a place, and where it stands.
+struct ProjectSettings {
+    /// The name of the file.
+    static let fileName = "vmgen.config"
+
+    /// The file; nil where there is none.
+    private(set) var path: Path?
+    /// What it says.
+    private(set) var configuration = Configuration()
+    /// What is wrong with it.
+    private(set) var diagnostics: [Diagnostic] = []
+    /// Why it cannot be read.
+    private(set) var failure: DiskError?
+
+    /// No configuration.
+    init() {}
+
+    /// Reads the configuration at `path`.
+    init(at path: Path) {
+        self.path = path
+        do {
+            let source = SourceText(path: path.shown, bytes: try Disk.read(path.absolute))
+            (configuration, diagnostics) = ConfigurationReader.read(
+                source,
+                version: CommandLineTool.version,
+                rules: RuleCatalog.all.map(\.id)
+            )
+        } catch {
+            failure = DiskError(path: path, message: "cannot be read: \(error.text)")
+        }
+    }
+
+    /// What holds for `folder`: the nearest configuration, in it or above it, but none above the repository.
+    init(for folder: Path) {
+        var place = folder
+        while true {
+            let file = place.appending(Self.fileName)
+            if Disk.exists(file.absolute) {
+                self.init(at: file)
+                return
+            }
+            guard !place.name.isEmpty, !Disk.exists(place.appending(".git").absolute) else { break }
+            place = place.parent
+        }
+        self.init()
+    }
+
+    /// Whether specs can be read as it says.
+    var isUsable: Bool { failure == nil && !diagnostics.contains(where: \.isError) }
+
+    /// The folder of templates.
+    var templates: Path? { configuration.templates.flatMap { path?.parent.appending($0) } }
+    /// The folder of generated files for specs outside of packages.
+    var output: Path? { configuration.output.flatMap { path?.parent.appending($0) } }
+    /// The folder of their tests.
+    var testsOutput: Path? { configuration.testsOutput.flatMap { path?.parent.appending($0) } }
+}

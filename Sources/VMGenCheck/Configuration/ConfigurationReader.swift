@@ -1,0 +1,144 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// Reads a configuration, which is written as specs are.
+///
+///     vmgen: 0.1.0
+///     runtime: combine
+///     severities:
+///       unused-input: error
+package struct ConfigurationReader {
+    /// The version that reads it: `0.1.0`.
+    let version: String
+    /// The ids of the rules.
+    let rules: [String]
+    private let findings: Findings
+    private var configuration = Configuration()
+
+    private init(version: String, rules: [String], source: SourceText) {
+        self.version = version
+        self.rules = rules
+        findings = Findings(source: source)
+    }
+
+    /// The configuration that `source` is, as far as it can be read, and all that is wrong with it.
+    ///
+    /// - Parameters:
+    ///   - version: the version of vmgen that reads it.
+    ///   - rules: the ids of the rules.
+    package static func read(
+        _ source: SourceText,
+        version: String,
+        rules: [String]
+    ) -> (Configuration, [Diagnostic]) {
+        let (syntax, parsing) = SpecParser.parse(source)
+        var reader = ConfigurationReader(version: version, rules: rules, source: source)
+        for entry in syntax.entries { reader.read(entry) }
+        return (reader.configuration, parsing + reader.findings.diagnostics)
+    }
+
+    private mutating func read(_ entry: EntrySyntax) {
+        guard let name = entry.key, !entry.isItem else {
+            return report("a line of the configuration is `key: value`", at: entry.content.range)
+        }
+        guard let key = Configuration.Key(rawValue: name.text) else {
+            let names = Configuration.Key.allCases.map(\.rawValue)
+            let ending = Suggestion.ending(
+                for: name.text,
+                among: names,
+                otherwise: "; the keys are \(names.listed("and"))"
+            )
+            return report("unknown key `\(name.text)`\(ending)", at: name.range)
+        }
+        guard configuration.written[key] == nil else {
+            return report("`\(name.text)` is said twice; remove one of them", at: name.range)
+        }
+        let line = findings.source.location(of: name.range.lower).line
+        configuration.written[key] = (entry.value?.text ?? "", line)
+        switch key {
+        case .header: return configuration.defaults.header = header(entry)
+        case .severities: return entry.block.forEach { readSeverity($0) }
+        case .imports: return configuration.defaults.imports = imports(entry)
+        default: break
+        }
+        guard let value = entry.value, entry.block.isEmpty, entry.verbatim == nil else {
+            return report("`\(name.text)` has its value on its line", at: name.range)
+        }
+        read(key, value, of: entry)
+    }
+
+    private mutating func read(_ key: Configuration.Key, _ value: Fragment, of entry: EntrySyntax) {
+        switch key {
+        case .vmgen: checkVersion(value)
+        case .runtime: configuration.defaults.runtime = RuntimeReader(findings: findings).read(entry)
+        case .access:
+            let words = ["public", "package", "internal"]
+            guard words.contains(value.text) else {
+                let ending = Suggestion.ending(for: value.text, among: words, otherwise: "; write \(words.listed())")
+                return report("`\(value.text)` is no access of a view model\(ending)", at: value.range)
+            }
+            configuration.defaults.access = value.text
+        case .tests: configuration.defaults.tests = TestsReader(findings: findings).read(entry)
+        case .output: configuration.output = folder(value)
+        case .testsOutput: configuration.testsOutput = folder(value)
+        case .module: configuration.module = value.text
+        case .templates: configuration.templates = folder(value)
+        case .imports, .header, .severities: break
+        }
+    }
+
+    private func imports(_ entry: EntrySyntax) -> [String] {
+        ImportsReader(findings: findings).read(entry).map(\.text)
+    }
+
+    private func header(_ entry: EntrySyntax) -> [String] {
+        if let verbatim = entry.verbatim { return verbatim.lines.map(\.text) }
+        if let value = entry.value { return [value.text] }
+        report("`header` has its text on its line, or below `header: |`", at: entry.content.range)
+        return []
+    }
+
+    private func folder(_ value: Fragment) -> String? {
+        guard !value.text.hasPrefix("/"), !value.text.split(separator: "/").contains("..") else {
+            report("`\(value.text)` leads out of the project; write a folder in it", at: value.range)
+            return nil
+        }
+        return value.text
+    }
+
+    private mutating func readSeverity(_ entry: EntrySyntax) {
+        guard let rule = entry.key, let value = entry.value else {
+            return report("write `RULE: error`, `RULE: warning` or `RULE: ignore`", at: entry.content.range)
+        }
+        guard rules.contains(rule.text) else {
+            let ending = Suggestion.ending(
+                for: rule.text,
+                among: rules,
+                otherwise: "; `vmgen explain` lists the rules"
+            )
+            return report("there is no rule `\(rule.text)`\(ending)", at: rule.range)
+        }
+        switch value.text {
+        case "error": configuration.defaults.severities[rule.text] = .some(.error)
+        case "warning": configuration.defaults.severities[rule.text] = .some(.warning)
+        case "ignore": configuration.defaults.severities[rule.text] = .some(nil)
+        default: report("`\(value.text)` is none of `error`, `warning` and `ignore`", at: value.range)
+        }
+    }
+
+    private func checkVersion(_ value: Fragment) {
+        let numbers = value.text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+        guard !numbers.contains(nil), numbers.count <= 3 else {
+            return report("`\(value.text)` is no version; write `\(version)`", at: value.range)
+        }
+        let own = version.split(separator: ".").map { Int($0) ?? 0 }
+        if own.lexicographicallyPrecedes(numbers.compactMap { $0 }) {
+            report("this project needs vmgen \(value.text) or later; this is \(version)", at: value.range)
+        }
+    }
+
+    private func report(_ message: String, at range: SourceRange) {
+        findings.add(Finding(severity: .error, rule: "configuration", message: message, range: range, notes: []))
+    }
+}

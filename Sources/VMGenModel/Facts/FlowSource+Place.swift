@@ -1,0 +1,52 @@
+extension FlowSource {
+    /// What a source is, so that two flows of one source can be told.
+    package enum Place: Hashable {
+        case input(Int)
+        case event(Int)
+        case output(Int)
+        case state(Int)
+        case named(String)
+        case expression(String)
+        case start
+
+        /// The place that flows write; nil for what they do not.
+        package var written: FlowFacts.Place? {
+            switch self {
+            case .output(let index): .output(index)
+            case .state(let index): .state(index)
+            case .named(let name): .named(name)
+            case .input, .event, .expression, .start: nil
+            }
+        }
+    }
+
+    /// Where its values come from.
+    package var place: Place { kind.place }
+}
+
+extension FlowSource.Kind {
+    /// Where values of such a source come from.
+    package var place: FlowSource.Place {
+        switch self {
+        case .input(let index): .input(index)
+        case .inputEvent(let index): .event(index)
+        case .output(let index): .output(index)
+        case .state(let index): .state(index)
+        case .named(let name): .named(name)
+        case .expression(let swift): .expression(swift.text)
+        case .start: .start
+        }
+    }
+}
+
+extension FlowFacts.Place {
+    /// What flows that start from it start from; nil where none can.
+    package var source: FlowSource.Place? {
+        switch self {
+        case .output(let index): .output(index)
+        case .state(let index): .state(index)
+        case .named(let name): .named(name)
+        case .variable, .events: nil
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import VMGenCore
+
+/// What would fail, or come too early, only when the view model runs, and is said of the spec.
+@Suite("What would show at run time")
+struct EarlyMessageTests {
+    private func summary(_ flows: String, runtime: String = "rxswift") -> String {
+        CheckedSpec(
+            """
+            view-model: SaveViewModel
+            runtime: \(runtime)
+            init:
+              api: API
+            services:
+              API: Sendable
+                - save(_ text: String) async throws -> Int
+                - var size: Int { get }
+            inputs:
+              text: String
+              save: Void
+            outputs:
+              saved: Int
+              count: Int = 0
+            flows:
+              - save -> with text -> first api.save($0) -> saved
+            \(flows)
+              - errors -> ignore
+            """
+        ).summary
+    }
+
+    @Test("A `try` in a pure step is refused", arguments: ["rxswift", "combine"])
+    func tryInClosure(runtime: String) {
+        #expect(summary("  - text -> map { try parse($0) } -> set count = $0", runtime: runtime).contains("[failure-nowhere]"))
+        #expect(summary("  - text -> set count = try parse($0)", runtime: runtime).contains("[failure-nowhere]"))
+        #expect(!summary("  - text -> compactMap { try? parse($0) } -> set count = $0").contains("[failure-nowhere]"))
+    }
+
+    @Test("A subscription that starts an output which reads fields is warned of")
+    func earlyStart() {
+        #expect(summary("  - saved -> set count = $0").contains("warning: [early-start]"))
+        #expect(!summary("  - text -> set count = $0.count").contains("[early-start]"))
+    }
+
+    @Test("A property that is no stream starts no flow; a global path under `with` is refused")
+    func plainProperties() {
+        #expect(summary("  - api.size -> set count = $0").contains("plain value, no stream"))
+        #expect(summary("  - save -> with Screen.main.width -> set count = $0").contains("a stream or a value"))
+        #expect(!summary("  - save -> with api.size -> set count = $0").contains("error"))
+    }
+}
