@@ -24,8 +24,21 @@ public enum StandardStreams {
         try? writeAll(Array(text.utf8), to: 2)
     }
 
-    /// The folder in which the process runs.
-    public static var workingDirectory: String { Disk.workingDirectory }
+    /// The folder in which the process runs; nil where it is gone, may not be read, or has a name that is not UTF-8: no path
+    /// has a meaning then.
+    public static var workingDirectory: String? { Disk.workingDirectory }
+
+    /// The words of the command line behind the tool's name; nil where one is not UTF-8, since it would name another file.
+    public static var arguments: [String]? {
+        var words: [String] = []
+        for index in 1..<max(1, Int(CommandLine.argc)) {
+            guard let bytes = CommandLine.unsafeArgv[index], let word = String(validatingCString: bytes) else {
+                return nil
+            }
+            words.append(word)
+        }
+        return words
+    }
 
     /// What is known of where the streams go.
     public static var terminal: Terminal {

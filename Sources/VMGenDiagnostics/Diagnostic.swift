@@ -21,7 +21,7 @@ public struct Diagnostic: Sendable {
 
         /// Makes a note on `range` of `source`.
         public init(_ message: String, in source: SourceText, at range: SourceRange) {
-            self.message = message
+            self.message = PrintedText.message(message)
             self.source = source
             self.range = range
         }
@@ -31,7 +31,7 @@ public struct Diagnostic: Sendable {
     public var severity: Severity
     /// The id of the rule that found it, such as `unknown-name`; `vmgen explain` will take it.
     public var rule: String
-    /// What is wrong; what to do.
+    /// What is wrong; what to do. On one line, and of a length that can be read, whatever it quotes.
     public var message: String
     /// The file it speaks of.
     public var source: SourceText
@@ -54,7 +54,7 @@ public struct Diagnostic: Sendable {
     ) {
         self.severity = severity
         self.rule = rule
-        self.message = message
+        self.message = PrintedText.message(message)
         self.source = source
         self.range = range
         self.notes = notes

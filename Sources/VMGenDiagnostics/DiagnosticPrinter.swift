@@ -27,7 +27,8 @@ public enum DiagnosticPrinter {
     ) -> String {
         let (line, column) = source.location(of: range.lower)
         let excerpt = Excerpt(source, range)
-        return "\(source.path):\(line):\(column): \(severity.rawValue): \(message)\n\(excerpt.line)\n\(excerpt.marks)\n"
+        let place = "\(PrintedText.line(source.path)):\(line):\(column)"
+        return "\(place): \(severity.rawValue): \(message)\n\(excerpt.line)\n\(excerpt.marks)\n"
     }
 
     /// `diagnostics` in the order that `render` prints them.

@@ -1,6 +1,7 @@
 /// The line that a diagnostic speaks of, and the marks below its span.
 struct Excerpt {
-    /// The line as it is, indented by two spaces; control characters but tabs are replaced. Empty for an empty line.
+    /// The line as it is, indented by two spaces, as far as it stands near the span; control characters but tabs, and hidden
+    /// ones, are replaced. Empty for an empty line.
     let line: String
     /// `^~~~` below the span, clipped to the line: a caret alone for an empty span.
     let marks: String
@@ -12,21 +13,31 @@ struct Excerpt {
         let start = min(hasMark ? 3 : bounds.lower, bounds.upper)
         let lower = max(start, min(range.lower, bounds.upper))
         let upper = max(lower, min(range.upper, bounds.upper))
-        let text = Self.printable(source.text(in: SourceRange(start, bounds.upper)))
-        line = text.isEmpty ? "" : "  \(text)"
-        let before = Self.printable(source.text(in: SourceRange(start, lower)))
+        let first = Self.start(of: source.bytes, near: lower - PrintedText.reach, from: start)
+        let last = Self.end(of: source.bytes, near: lower + 2 * PrintedText.reach, from: lower, to: bounds.upper)
+        let lead = first > start ? "…" : ""
+        let text = PrintedText.line(source.text(in: SourceRange(first, last)))
+        line = text.isEmpty ? "" : "  \(lead)\(text)\(last < bounds.upper ? "…" : "")"
+        let before = lead + PrintedText.line(source.text(in: SourceRange(first, lower)))
         let padding = before.map { $0 == "\t" ? "\t" : String(repeating: " ", count: Self.columns(of: $0)) }.joined()
-        let width = Self.printable(source.text(in: SourceRange(lower, upper))).reduce(0) { $0 + Self.columns(of: $1) }
+        let spanned = PrintedText.line(source.text(in: SourceRange(lower, min(upper, last))))
+        let width = spanned.reduce(0) { $0 + Self.columns(of: $1) }
         marks = "  \(padding)^\(String(repeating: "~", count: max(0, width - 1)))"
     }
 
-    /// `text` with a replacement for each control character but the tab: they would act on the terminal.
-    private static func printable(_ text: String) -> String {
-        guard text.utf8.contains(where: { ($0 < 0x20 && $0 != UInt8(ascii: "\t")) || $0 == 0x7F }) else { return text }
-        let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
-            (scalar.value < 0x20 && scalar != "\t") || scalar.value == 0x7F ? "\u{FFFD}" : scalar
-        }
-        return String(String.UnicodeScalarView(scalars))
+    /// The first place from `offset` on, or from `lower` on, at which a character starts.
+    private static func start(of bytes: [UInt8], near offset: Int, from lower: Int) -> Int {
+        var start = max(lower, offset)
+        while start < bytes.count, start > lower, bytes[start] & 0xC0 == 0x80 { start += 1 }
+        return start
+    }
+
+    /// The last place up to `offset`, and to `upper`, at which a character ends.
+    private static func end(of bytes: [UInt8], near offset: Int, from lower: Int, to upper: Int) -> Int {
+        guard offset < upper else { return upper }
+        var end = offset
+        while end > lower, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+        return end
     }
 
     /// How many columns a terminal gives a character: 2 for East Asian wide ones and emoji.

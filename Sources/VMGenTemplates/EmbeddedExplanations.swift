@@ -980,6 +980,36 @@ flows:
 ```
 
 """###),
+        EmbeddedExplanation(path: "limit.md", text: ###"""
+# More than a spec needs
+
+A line of more than 64 KiB, and more than 200 brackets within each other, are no work of a person's. To
+read them would take more time and memory than a build has for one line. A spec as a whole has at most
+10 MB, and of one spec at most 1,000 mistakes are printed.
+
+## Wrong
+
+```yaml
+inputs:
+  name: String
+outputs:
+  title: String = ""
+flows:
+  - name -> map { ((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((($0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))) } -> title
+```
+
+## Right
+
+```yaml
+inputs:
+  name: String
+outputs:
+  title: String = ""
+flows:
+  - name -> map { $0 } -> title
+```
+
+"""###),
         EmbeddedExplanation(path: "line-shape.md", text: ###"""
 # A line that does not have the form of its section
 

@@ -1793,7 +1793,7 @@ extension ObservableConvertibleType {
     /// The keys of what is persisted.
     private enum Key {
         {%- for property in state.persisted %}
-        {% if type.isGeneric %}static var {{ property.name }}: String { "{{ property.key }}" }{% else %}static let {{ property.name }} = "{{ property.key }}"{% endif %}
+        {% if type.isGeneric %}static var {{ property.name }}: String { {{ property.key }} }{% else %}static let {{ property.name }} = {{ property.key }}{% endif %}
         {%- endfor %}
     }
 
@@ -1845,7 +1845,7 @@ extension {{ logic.protocol }} {
     {%- for method in logic.methods %}
         {%- if not forloop.first %}
 {% endif %}
-    @available(*, unavailable, message: "write it in {{ logic.file }}{{ logic.hint }}")
+    @available(*, unavailable, message: {{ logic.message }})
     func {{ method.signature }} {{ method.block }}
     {%- endfor %}
 }
@@ -1924,14 +1924,14 @@ extension {{ type.name }} {
     /// Asks the server at each subscription, and {{ request.verb }} {{ request.summary }} on the main thread.
     func {{ request.signature }} -> {{ request.returns }} {
         {%- if request.query.items %}
-        var components = URLComponents(string: "{{ request.url }}")
+        var components = URLComponents(string: {{ request.url }})
             {%- if request.query.hasOptional %}
         let queryItems: [URLQueryItem?] = [
             {%- else %}
         components?.percentEncodedQueryItems{% if request.query.extendsURL %}?.append(contentsOf: [{% else %} = [{% endif %}
             {%- endif %}
             {%- for item in request.query.items %}
-            {% if item.optional %}{{ item.optional }}.map { URLQueryItem(name: "{{ item.name }}", value: {{ item.value }}) }{% else %}URLQueryItem(name: "{{ item.name }}", value: {{ item.value }}){% endif %},
+            {% if item.optional %}{{ item.optional }}.map { URLQueryItem(name: {{ item.name }}, value: {{ item.value }}) }{% else %}URLQueryItem(name: {{ item.name }}, value: {{ item.value }}){% endif %},
             {%- endfor %}
         ]{% if request.query.extendsURL and not request.query.hasOptional %}){% endif %}
             {%- if request.query.isOptional %}
@@ -1945,17 +1945,17 @@ extension {{ type.name }} {
             {%- endif %}
         guard let url = components?.url else {
         {%- else %}
-        guard let url = URL(string: "{{ request.url }}") else {
+        guard let url = URL(string: {{ request.url }}) else {
         {%- endif %}
             return {{ request.urlFailure }}
         }
         {%- if not request.isPlain %}
         var urlRequest = URLRequest(url: url)
             {%- if request.method %}
-        urlRequest.httpMethod = "{{ request.method }}"
+        urlRequest.httpMethod = {{ request.method }}
             {%- endif %}
             {%- for header in request.headers %}
-        urlRequest.setValue({{ header.value }}, forHTTPHeaderField: "{{ header.name }}")
+        urlRequest.setValue({{ header.value }}, forHTTPHeaderField: {{ header.name }})
             {%- endfor %}
             {%- if request.body %}
                 {%- if request.setsContentType %}
@@ -2131,7 +2131,7 @@ final class {{ name }} {
             {%- for line in output.documentation %}
     ///{% if line %} {{ line }}{% endif %}
             {%- endfor %}
-    let {{ output.name }} = Recording<{{ output.element }}>("{{ output.label }}"{% if output.isState %}, isState: true{% endif %})
+    let {{ output.name }} = Recording<{{ output.element }}>({{ output.label }}{% if output.isState %}, isState: true{% endif %})
         {%- endfor %}
     {%- endif %}
     {%- if sources or fields or bag %}
@@ -2261,7 +2261,7 @@ final class {{ name }}: {{ protocol }} {
         {%- if not forloop.first %}
 {% endif %}
     /// `{{ method.declaration }}`
-    let {{ method.double }}{% if method.given %}: StubbedMethod<{{ method.arguments }}, {{ method.value }}>{% else %} = StubbedMethod<{{ method.arguments }}, {{ method.value }}>("{{ name }}.{{ method.double }}"{% if method.answer %}, answer: {{ method.answer }}{% endif %}){% endif %}
+    let {{ method.double }}{% if method.given %}: StubbedMethod<{{ method.arguments }}, {{ method.value }}>{% else %} = StubbedMethod<{{ method.arguments }}, {{ method.value }}>({{ method.label }}{% if method.answer %}, answer: {{ method.answer }}{% endif %}){% endif %}
         {%- if method.given %}
     private let {{ method.first }}: {{ method.value }}
         {%- endif %}
@@ -2281,7 +2281,7 @@ final class {{ name }}: {{ protocol }} {
     init({{ parameters|join:", " }}) {
         {%- for method in methods %}
             {%- if method.given %}
-        {{ method.double }} = StubbedMethod("{{ name }}.{{ method.double }}", answer: .value({{ method.given }}))
+        {{ method.double }} = StubbedMethod({{ method.label }}, answer: .value({{ method.given }}))
         {{ method.first }} = {{ method.given }}
             {%- endif %}
         {%- endfor %}

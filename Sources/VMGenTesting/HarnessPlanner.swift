@@ -34,7 +34,8 @@ package struct HarnessPlanner: Sendable {
 
     /// The inputs that are plain fields, which the harness is given as they are, by their indices.
     var fields: [Int] {
-        spec.transform.isStored ? [] : spec.inputs.indices.filter { spec.inputs[$0].kind == nil }
+        let (inputs, isStored) = (spec.inputs, spec.transform.isStored)
+        return isStored ? [] : inputs.indices.filter { inputs[$0].kind == nil }
     }
 
     /// The name of its type.

@@ -1,4 +1,5 @@
 import VMGenModel
+import VMGenSpec
 
 /// How tests speak of one request to the stub of the session.
 struct RequestDouble {
@@ -21,30 +22,18 @@ struct RequestDouble {
         address = method == "GET" && !isShared ? own : "\(method) \(own)"
     }
 
-    /// `text` as a literal of a body.
-    static func literal(_ text: String) -> String {
-        if text.contains("\n") { return "#\"\"\"\n\(text)\n\"\"\"#" }
-        let isRaw = text.contains("\"") || text.contains("\\")
-        return isRaw ? "#\"\(text)\"#" : "\"\(text)\""
-    }
-
     /// The URL of `request` without its query, `*` for what stands in it.
     private static func pattern(_ request: Request) -> String {
         var pattern = ""
-        var depth = 0
-        var previous: Character = " "
-        for character in request.url.text {
-            defer { previous = character }
-            if depth > 0 {
-                depth += character == "(" ? 1 : character == ")" ? -1 : 0
-            } else if character == "(", previous == "\\" {
-                pattern.removeLast()
-                pattern += "*"
-                depth = 1
-            } else if character == "?" {
-                break
-            } else {
-                pattern.append(character)
+        for piece in InterpolatedText(request.url.text).pieces {
+            switch piece {
+            case .hole: pattern += "*"
+            case .text(let text):
+                guard let query = text.utf8.firstIndex(of: UInt8(ascii: "?")) else {
+                    pattern += text
+                    continue
+                }
+                return pattern + text[..<query]
             }
         }
         return pattern

@@ -1,7 +1,11 @@
+import VMGenSpec
+
 /// A member of a stub that is answered call by call.
 struct StubMethodPlan: Sendable {
     /// The property that says what it answers: `onBooks`.
     var double: String
+    /// What reports call it: `LibraryStub.onBooks`; nil until it is part of a stub.
+    var label: SwiftLiteral?
     /// Its declaration.
     var declaration: String
     /// The type of what it is called with.

@@ -70,7 +70,13 @@ package struct StubPlanner: Sendable {
     }
 
     /// The members that are answered call by call: methods, and properties that are streams.
-    var answered: [StubMethodPlan] { methods.compactMap(\.plan) + properties.compactMap(\.stream) }
+    var answered: [StubMethodPlan] {
+        (methods.compactMap(\.plan) + properties.compactMap(\.stream)).map { method in
+            var method = method
+            method.label = SwiftLiteral("\(name).\(method.double)")
+            return method
+        }
+    }
 
     /// The properties that hold a value.
     var held: [StubPropertyPlan] { properties.filter { $0.stream == nil }.compactMap(\.form) }

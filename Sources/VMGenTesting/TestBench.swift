@@ -16,6 +16,8 @@ package final class TestBench {
     package let values: SampleValues
     /// What rehearsals of the view model look up again and again.
     let facts: RehearsalFacts
+    /// Whether a flow looks at something that others send.
+    let hasJoins: Bool
     /// What rehearsals found that others need again.
     let explorations = Explorations()
     /// The samples that tests make once.
@@ -33,6 +35,7 @@ package final class TestBench {
         stubs = Self.stubs(harness, services)
         values = SampleValues(harness.spec.samples, errors: harness.spec.errors)
         facts = RehearsalFacts(harness)
+        hasJoins = harness.spec.flows.contains { $0.join != nil || !$0.companions.isEmpty }
     }
 
     /// The stubs that `harness` keeps, by the parameters of `init`.

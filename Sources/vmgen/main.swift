@@ -7,10 +7,18 @@
 #endif
 import VMGenCLI
 
+guard let arguments = StandardStreams.arguments else {
+    StandardStreams.printError("vmgen: error: a word of the command line is not UTF-8\n")
+    exit(2)
+}
+guard let workingDirectory = StandardStreams.workingDirectory else {
+    StandardStreams.printError("vmgen: error: the working folder is gone, cannot be read, or is not UTF-8\n")
+    exit(3)
+}
 let tool = CommandLineTool(
-    workingDirectory: StandardStreams.workingDirectory,
+    workingDirectory: workingDirectory,
     terminal: StandardStreams.terminal,
     printOutput: StandardStreams.printOutput,
     printError: StandardStreams.printError
 )
-exit(tool.run(arguments: Array(CommandLine.arguments.dropFirst())))
+exit(tool.run(arguments: arguments))

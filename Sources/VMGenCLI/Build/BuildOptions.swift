@@ -78,8 +78,8 @@ struct BuildOptions {
         scaffoldCommand = arguments.value(of: Self.scaffoldFlag)
         guard !specs.isEmpty else { throw Self.error("say which specs to read: NAME.vm") }
         guard !outputs.isEmpty else { throw Self.error("say with '--output FILE' what to write") }
-        for name in [module].compactMap({ $0 }) + beside.map(\.name) where !ModuleName.isValid(name) {
-            throw Self.error("'\(name)' is no module name; did you mean '\(ModuleName.imported(as: name))'?")
+        if let mistake = ([module].compactMap { $0 } + beside.map(\.name)).compactMap(ModuleName.mistake).first {
+            throw Self.error(mistake)
         }
         if let first = beside.first {
             guard let module else { throw Self.error("'--beside' needs the module of the others too: --module NAME") }

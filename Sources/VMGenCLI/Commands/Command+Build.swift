@@ -82,7 +82,7 @@ extension Command {
         do {
             return SpecInput(
                 name: spec.specName,
-                source: SourceText(path: spec.shown, bytes: try Disk.read(spec.absolute))
+                source: SourceText(path: spec.shown, bytes: try Disk.read(spec.absolute, most: SpecFinder.longestSpec))
             )
         } catch {
             throw DiskError(path: spec, message: "cannot be read: \(error.text)")

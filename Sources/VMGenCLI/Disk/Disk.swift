@@ -78,6 +78,9 @@ enum Disk {
         (try? status(of: path, followingLinks: false)) != nil
     }
 
+    /// The most bytes that are read of a file; no file that vmgen has to do with is nearly as long.
+    static let longestFile = 256 << 20
+
     /// `path` without symbolic links; nil where it does not exist.
     static func realPath(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
@@ -85,25 +88,36 @@ enum Disk {
         return String(cString: resolved)
     }
 
-    /// The folder in which the process runs; `/` where the system does not tell.
-    static var workingDirectory: String {
-        guard let buffer = getcwd(nil, 0) else { return "/" }
+    /// The folder in which the process runs; nil where it is gone, may not be read, or has a name that is not UTF-8.
+    static var workingDirectory: String? {
+        guard let buffer = getcwd(nil, 0) else { return nil }
         defer { free(buffer) }
-        return String(cString: buffer)
+        return String(validatingCString: buffer)
     }
 
     /// The bytes of the file at `path`.
     ///
-    /// - Throws: the system's error; a folder is one (`Is a directory`).
-    static func read(_ path: String) throws(SystemError) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw .last }
+    /// - Parameter most: how many bytes it may have.
+    /// - Throws: the system's error; a folder is one (`Is a directory`), and so are a pipe, which would be waited for, a
+    ///   device, and a file of more bytes.
+    static func read(_ path: String, most: Int = longestFile) throws(SystemError) -> [UInt8] {
+        let (descriptor, size) = try openFile(path)
         defer { close(descriptor) }
-        var info = stat()
-        guard fstat(descriptor, &info) == 0 else { throw .last }
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(Int(info.st_size) + 1)
-        try readAll(of: descriptor, into: &bytes)
+        guard size <= most else { throw .tooLarge }
+        var bytes = [UInt8](repeating: 0, count: size + 1)
+        var length = 0
+        while true {
+            if length == bytes.count { bytes += [UInt8](repeating: 0, count: max(4096, length)) }
+            let count = bytes.withUnsafeMutableBytes {
+                systemRead(descriptor, $0.baseAddress?.advanced(by: length), $0.count - length)
+            }
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw .last }
+            length += count
+            guard count > 0 else { break }
+            guard length <= most else { throw .tooLarge }
+        }
+        bytes.removeLast(bytes.count - length)
         return bytes
     }
 
@@ -128,6 +142,38 @@ enum Disk {
             guard count > 0 else { return }
             bytes.append(contentsOf: chunk[..<count])
         }
+    }
+
+    /// The first bytes of the file at `path`, at most `count`.
+    ///
+    /// - Throws: the system's error; what is no file is one.
+    static func start(of path: String, count: Int) throws(SystemError) -> [UInt8] {
+        let (descriptor, _) = try openFile(path)
+        defer { close(descriptor) }
+        var bytes = [UInt8](repeating: 0, count: count)
+        var read = -1
+        repeat {
+            read = bytes.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
+        } while read < 0 && errno == EINTR
+        guard read >= 0 else { throw .last }
+        return Array(bytes.prefix(read))
+    }
+
+    /// Opens the plain file at `path` without waiting for anybody; the descriptor and its size.
+    private static func openFile(_ path: String) throws(SystemError) -> (descriptor: Int32, size: Int) {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { throw .last }
+        var info = stat()
+        guard fstat(descriptor, &info) == 0 else {
+            let error = SystemError.last
+            close(descriptor)
+            throw error
+        }
+        guard info.st_mode & S_IFMT == S_IFREG else {
+            close(descriptor)
+            throw info.st_mode & S_IFMT == S_IFDIR ? SystemError(code: EISDIR) : .noFile
+        }
+        return (descriptor, Int(info.st_size))
     }
 
     /// The names in the folder at `path`, without `.` and `..`, ordered by their bytes.

@@ -1,3 +1,6 @@
+import VMGenDiagnostics
+import VMGenSpec
+
 /// Names of Swift modules.
 enum ModuleName {
     /// The name of the module that SwiftPM builds from the target `target`: what cannot stand in a name becomes `_`.
@@ -13,10 +16,17 @@ enum ModuleName {
         return name
     }
 
-    /// Whether `name` can stand behind `import`.
-    static func isValid(_ name: String) -> Bool {
-        !name.isEmpty && imported(as: name) == name
+    /// What is wrong with `name`, which is to stand behind `import`; nil where it can.
+    static func mistake(in name: String) -> String? {
+        let meant = imported(as: name)
+        if meant != name { return "'\(PrintedText.line(name))' is no module name; did you mean '\(meant)'?" }
+        let isName = SwiftText.isIdentifier(name) && SwiftText.escaped(name) == name
+        let isTaken = ["Any", "Self", "_"].contains(name)
+        return isName && !isTaken ? nil : "'\(name)' is no module name: Swift keeps that word for itself"
     }
+
+    /// Whether `name` can stand behind `import`.
+    static func isValid(_ name: String) -> Bool { !name.isEmpty && mistake(in: name) == nil }
 
     private static func isLetter(_ character: Unicode.Scalar) -> Bool {
         character == "_" || character.properties.isAlphabetic

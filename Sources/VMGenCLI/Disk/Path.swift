@@ -1,3 +1,5 @@
+import VMGenDiagnostics
+
 /// A place on the disk: an absolute path, and the form in which messages print it.
 ///
 /// A path that the user gave relative to the working directory is printed so, and so is everything that derives from
@@ -34,8 +36,9 @@ struct Path: Sendable {
         self.base = base
     }
 
-    /// The path as messages print it: `Sources/App/FindNumber.vm`, `../App`, `.`, or the whole of it.
-    var shown: String { base.map { relative(to: $0) } ?? absolute }
+    /// The path as messages print it: `Sources/App/FindNumber.vm`, `../App`, `.`, or the whole of it; without what would act
+    /// on a terminal or end the line.
+    var shown: String { PrintedText.line(base.map { relative(to: $0) } ?? absolute) }
 
     /// The way to it from `folder`: `../Rooms.vm`.
     func relative(to folder: Path) -> String { relative(to: folder.absolute) }
@@ -75,13 +78,16 @@ struct Path: Sendable {
 
 extension Path: Hashable, Comparable {
     /// Whether both name the same place, however they are printed.
-    static func == (one: Path, other: Path) -> Bool { one.absolute == other.absolute }
+    static func == (one: Path, other: Path) -> Bool { one.absolute.utf8.elementsEqual(other.absolute.utf8) }
 
     /// Orders by the bytes of the names, folder by folder: the same order on every machine.
     static func < (one: Path, other: Path) -> Bool {
         one.components.lexicographicallyPrecedes(other.components) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    /// Hashes the place.
-    func hash(into hasher: inout Hasher) { hasher.combine(absolute) }
+    /// Hashes the place: its bytes, since two texts that Swift takes for one are two files.
+    func hash(into hasher: inout Hasher) {
+        var absolute = absolute
+        absolute.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
 }

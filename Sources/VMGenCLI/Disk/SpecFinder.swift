@@ -1,3 +1,4 @@
+import VMGenDiagnostics
 import VMGenPlan
 
 /// Finds the specs that the paths of a command line stand for.
@@ -8,6 +9,9 @@ import VMGenPlan
 struct SpecFinder {
     /// The ending of a spec's name.
     static let ending = ".vm"
+
+    /// The most bytes that a spec may have: a thousand times those of a long one.
+    static let longestSpec = 10 << 20
 
     /// The specs found so far.
     private(set) var specs: Set<Path> = []
@@ -41,7 +45,7 @@ struct SpecFinder {
         }
         guard status.kind == .folder else {
             if status.kind == .file, Self.isSpecName(path.name) {
-                specs.insert(path)
+                _ = note(path)
             } else {
                 let message = "not a spec: give a file whose name ends in '\(Self.ending)', or a folder"
                 mistakes.append(DiskError(path: path, message: message))
@@ -92,7 +96,11 @@ struct SpecFinder {
             let path = folder.appending(name)
             guard let status = try? Disk.status(of: path.absolute, followingLinks: false) else {
                 // Gone since the folder was read, or its name is not UTF-8.
-                if Self.isSpecName(name) { failures.append(DiskError(path: path, message: "cannot be read")) }
+                if Self.isSpecName(name) {
+                    let isForeign = name.unicodeScalars.contains("\u{FFFD}")
+                    let message = isForeign ? "its name is not UTF-8; rename the file" : "cannot be read"
+                    failures.append(DiskError(path: path, message: message))
+                }
                 continue
             }
             switch status.kind {
@@ -120,6 +128,12 @@ struct SpecFinder {
         guard Self.isSpecName(path.name) else {
             if similar == nil, Self.isSimilar(path.name) { similar = path }
             return 0
+        }
+        guard PrintedText.line(path.name).utf8.elementsEqual(path.name.utf8) else {
+            failures.append(
+                DiskError(path: path, message: "its name has a character that nobody sees; rename the file")
+            )
+            return 1
         }
         specs.insert(path)
         return 1

@@ -7,6 +7,9 @@
 #endif
 
 /// Files that are written beside their places and then put in place together.
+///
+/// Each is there whole or not at all, whenever the process ends. Nothing is said of what is left once the power fails: that
+/// would take a wait for the disk with every file, and what is lost is generated again.
 struct Staging {
     private var staged: [(file: PlannedFile, temporary: String)] = []
     private var newFolders: [String] = []
@@ -17,10 +20,7 @@ struct Staging {
     mutating func add(_ file: PlannedFile) throws(DiskError) {
         do {
             try makeFolder(file.path.parent.absolute)
-            let existing = try? Disk.status(of: file.path.absolute, followingLinks: false)
-            let (descriptor, temporary) = try Self.openTemporary(beside: file.path)
-            staged.append((file, temporary))
-            try Self.fill(descriptor, with: file.contents, permissions: existing?.permissions)
+            staged.append((file, try Self.write(file)))
         } catch {
             throw FileWriter.cannotWrite(file.path, because: error)
         }
@@ -28,13 +28,18 @@ struct Staging {
 
     /// Puts all files in place. What is in place stays, should the disk refuse a later one.
     ///
-    /// - Throws: `DiskError` for the first that the disk refuses; call `discard()` then.
+    /// - Throws: `DiskError` for the first that the disk refuses, or that became somebody else's; call `discard()` then.
     mutating func commit() throws(DiskError) {
         while let (file, temporary) = staged.first {
             do {
-                try Self.move(temporary, to: file.path.absolute, mayReplace: file.rule == .owned)
+                try Self.move(temporary, to: file)
             } catch {
-                throw FileWriter.cannotWrite(file.path, because: error)
+                switch error {
+                case .appeared:
+                    throw DiskError(path: file.path, message: "changed while vmgen ran; it was left as it is")
+                case .system(let error):
+                    throw FileWriter.cannotWrite(file.path, because: error)
+                }
             }
             staged.removeFirst()
         }
@@ -49,31 +54,39 @@ struct Staging {
     }
 
     private mutating func makeFolder(_ path: String) throws(SystemError) {
-        if (try? Disk.status(of: path, followingLinks: true).kind) == .folder { return }
+        if Self.isFolder(path) { return }
         if mkdir(path, 0o777) == 0 {
             newFolders.append(path)
             return
         }
         let error = SystemError.last
-        if error.isOccupied, (try? Disk.status(of: path, followingLinks: true).kind) == .folder { return }
+        // Somebody else may make it at the same time.
+        if error.isOccupied, Self.isFolder(path) { return }
         let parent = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
-        guard error.isMissing, !parent.isEmpty, !Disk.exists(path), !Disk.exists(parent) else { throw error }
+        guard error.isMissing, !parent.isEmpty, !Disk.isSymbolicLink(path) else { throw error }
         try makeFolder(parent)
-        guard mkdir(path, 0o777) == 0 else { throw .last }
-        newFolders.append(path)
+        if mkdir(path, 0o777) == 0 {
+            newFolders.append(path)
+        } else if !Self.isFolder(path) {
+            throw .last
+        }
     }
 
-    /// Opens a new hidden file beside `path`.
-    private static func openTemporary(beside path: Path) throws(SystemError) -> (descriptor: Int32, path: String) {
-        var attempt = 0
-        while true {
-            let name = path.parent.appending(".vmgen-\(getpid())-\(attempt)").absolute
-            let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-            if descriptor >= 0 { return (descriptor, name) }
-            let error = SystemError.last
-            attempt += 1
-            guard error.isOccupied, attempt < 100 else { throw error }
+    private static func isFolder(_ path: String) -> Bool {
+        (try? Disk.status(of: path, followingLinks: true).kind) == .folder
+    }
+
+    /// Writes `file` to a temporary file, and returns its path.
+    private static func write(_ file: PlannedFile) throws(SystemError) -> String {
+        let existing = try? Disk.status(of: file.path.absolute, followingLinks: false)
+        let (descriptor, temporary) = try TemporaryFile.open(beside: file.path)
+        do {
+            try fill(descriptor, with: file.contents, permissions: existing?.permissions)
+        } catch {
+            unlink(temporary)
+            throw error
         }
+        return temporary
     }
 
     /// Writes `contents` and closes the file, with the permissions of the file that it will replace.
@@ -93,16 +106,41 @@ struct Staging {
         guard close(descriptor) == 0 else { throw .last }
     }
 
-    private static func move(_ temporary: String, to path: String, mayReplace: Bool) throws(SystemError) {
-        if !mayReplace {
+    /// Why a file is not put in place.
+    private enum Refusal: Error {
+        /// Somebody else's stands there by now.
+        case appeared
+        /// The system says no.
+        case system(SystemError)
+    }
+
+    private static func move(_ temporary: String, to file: PlannedFile) throws(Refusal) {
+        let path = file.path.absolute
+        if !Disk.exists(path) {
             // A link, unlike a rename, fails where a file appeared in the meantime.
             if link(temporary, path) == 0 {
                 unlink(temporary)
                 return
             }
             let error = SystemError.last
-            guard error.isUnsupported, !Disk.exists(path) else { throw error }
+            guard error.isOccupied || (error.isUnsupported && !Disk.exists(path)) else { throw .system(error) }
         }
-        guard rename(temporary, path) == 0 else { throw .last }
+        guard mayReplace(path, with: file) else {
+            // Another run, at the same time, may have put the same text there.
+            guard let existing = try? Disk.read(path), existing.elementsEqual(file.contents.utf8) else {
+                throw .appeared
+            }
+            unlink(temporary)
+            return
+        }
+        guard rename(temporary, path) == 0 else { throw .system(.last) }
+    }
+
+    /// Whether what stands at `path` at this moment may be replaced: nothing, or a plain file of vmgen's.
+    private static func mayReplace(_ path: String, with file: PlannedFile) -> Bool {
+        guard let status = try? Disk.status(of: path, followingLinks: false) else { return true }
+        guard file.rule == .owned, status.kind == .file else { return false }
+        if (try? Disk.start(of: path, count: 256)).map(FileHeader.isPresent) ?? false { return true }
+        return (try? Disk.read(path)).map(MergeConflict.isLeft) ?? false
     }
 }

@@ -14,8 +14,14 @@ struct SystemError: Error, Equatable {
     /// The error of the call that failed just now.
     static var last: SystemError { SystemError(code: errno) }
 
+    /// What stands at the path is neither a file nor a folder.
+    static let noFile = SystemError(code: -1)
+    /// The file has more bytes than are read.
+    static let tooLarge = SystemError(code: EFBIG)
+
     /// `Permission denied`.
     var text: String {
+        if self == .noFile { return "it is a pipe, a device or a socket" }
         guard let message = strerror(code) else { return "error \(code)" }
         return String(cString: message)
     }

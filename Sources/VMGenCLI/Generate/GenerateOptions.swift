@@ -109,10 +109,7 @@ struct GenerateOptions {
         isDry = arguments.has(Self.dryRunFlag)
         isWatching = arguments.has(Self.watchFlag)
         isQuiet = arguments.has(Self.quietFlag)
-        if let module, !ModuleName.isValid(module) {
-            let meant = ModuleName.imported(as: module)
-            throw command.usageError("'\(module)' is no module name; did you mean '\(meant)'?")
-        }
+        if let mistake = module.flatMap(ModuleName.mistake) { throw command.usageError(mistake) }
     }
 
     /// What `--tests` says.

@@ -33,15 +33,17 @@ struct PlanWriter {
 
     /// Checks all files of `plan`, then writes those that changed.
     mutating func write(_ plan: TargetPlan) {
+        for folder in Set(plan.entries.map(\.file.path.parent)) { TemporaryFile.sweep(folder) }
         let changes = check(plan)
         var refused = Set(plan.entries.indices.filter { changes[$0] == nil }.map { plan.entries[$0].spec })
         announce(zip(plan.entries, changes).filter { $1 == .create || $1 == .update }.map(\.0))
         var outcomes: [Int: WriteReport.Outcome] = [:]
-        for spec in Self.batches(of: plan) where refused.isDisjoint(with: [spec, nil]) {
+        let places = Dictionary(grouping: plan.entries.indices) { plan.entries[$0].spec }
+        for spec in Self.batches(of: plan) where !refused.contains(spec) && !refused.contains(nil) {
             var batch: [Int: WriteReport.Outcome] = [:]
-            for (index, entry) in plan.entries.enumerated() where entry.spec == spec {
+            for index in places[spec] ?? [] {
                 let isHeldBack = spec == nil && plan.hasErrors
-                batch[index] = changes[index]?.outcome(for: entry.file, isHeldBack: isHeldBack)
+                batch[index] = changes[index]?.outcome(for: plan.entries[index].file, isHeldBack: isHeldBack)
             }
             do {
                 let files = batch.keys.sorted().filter { batch[$0]?.isWritten == true }.map { plan.entries[$0].file }
@@ -152,11 +154,8 @@ struct PlanWriter {
 
     /// The specs of `plan` in order; nil, for what they share, comes first: without it nothing else is written.
     private static func batches(of plan: TargetPlan) -> [Path?] {
-        var specs: [Path?] = [nil]
-        for entry in plan.entries where specs.last != entry.spec && !specs.contains(entry.spec) {
-            specs.append(entry.spec)
-        }
-        return specs
+        var seen: Set<Path?> = [nil]
+        return [nil] + plan.entries.map(\.spec).filter { seen.insert($0).inserted }
     }
 
     @discardableResult

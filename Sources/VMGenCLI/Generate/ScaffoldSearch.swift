@@ -2,7 +2,15 @@
 /// whose type stands in a file of another name, since their spec was renamed.
 struct ScaffoldSearch {
     private let roots: [Path]
-    private var filesBelow: [Path: [Path]] = [:]
+    private var foundBelow: [Path: Found] = [:]
+
+    /// What stands in a folder and below it.
+    private struct Found {
+        /// The names of its files.
+        var names: Set<String>
+        /// The types that its Swift files declare.
+        var types: Set<Substring>
+    }
 
     /// Searches the target of `group`, its sources and its tests; nothing where no layout is known.
     init(_ group: TargetGroup) {
@@ -15,14 +23,20 @@ struct ScaffoldSearch {
         guard let root = roots.first(where: { scaffold.path.absolute.hasPrefix($0.absolute + "/") }) else {
             return false
         }
-        let files = filesBelow[root] ?? Self.files(below: root)
-        filesBelow[root] = files
-        if files.contains(where: { $0.name == scaffold.path.name }) { return true }
-        guard let type = Self.types(in: scaffold.contents).first else { return false }
-        return files.contains { file in
-            guard file.name.hasSuffix(".swift"), let bytes = try? Disk.read(file.absolute) else { return false }
-            return Self.types(in: String(decoding: bytes, as: UTF8.self)).contains(type)
+        let found = foundBelow[root] ?? Self.found(below: root)
+        foundBelow[root] = found
+        if found.names.contains(scaffold.path.name) { return true }
+        return Self.types(in: scaffold.contents).first.map(found.types.contains) ?? false
+    }
+
+    private static func found(below folder: Path) -> Found {
+        let files = files(below: folder)
+        var types: Set<Substring> = []
+        for file in files where file.name.hasSuffix(".swift") {
+            guard let bytes = try? Disk.read(file.absolute) else { continue }
+            types.formUnion(Self.types(in: String(decoding: bytes, as: UTF8.self)))
         }
+        return Found(names: Set(files.map(\.name)), types: types)
     }
 
     /// The files called so anywhere in the target, in order.

@@ -128,7 +128,10 @@ struct TargetPlan {
         var inputs: [(path: Path, input: SpecInput)] = []
         for spec in group.specs where !excluded.contains(spec) {
             do {
-                let source = SourceText(path: spec.shown, bytes: try Disk.read(spec.absolute))
+                let source = SourceText(
+                    path: spec.shown,
+                    bytes: try Disk.read(spec.absolute, most: SpecFinder.longestSpec)
+                )
                 inputs.append((spec, SpecInput(name: spec.specName, source: source)))
             } catch {
                 session.complain([DiskError(path: spec, message: "cannot be read: \(error.text)")])

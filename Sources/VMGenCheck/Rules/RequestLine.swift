@@ -51,6 +51,43 @@ enum RequestLine: Rule {
         return nil
     }
 
+    /// A URL is made of ASCII without quotes, brackets and backslashes; a hole is whole.
+    private static func checkCharacters(_ url: Fragment) -> Finding? {
+        let text = InterpolatedText(url.text)
+        if text.hasBrokenHole {
+            let message = "a `\\(` of this URL is never closed, or what stands in it is not whole; write `\\(name)`"
+            return error(message, at: url.range)
+        }
+        for piece in text.pieces {
+            guard case .text(let words) = piece else { continue }
+            guard let wrong = words.unicodeScalars.first(where: { "\"<>\\^`|".unicodeScalars.contains($0) }) else {
+                continue
+            }
+            let offset = url.text.unicodeScalars.prefix { $0 != wrong }.reduce(0) { $0 + $1.utf8.count }
+            let place = SourceRange(url.range.lower + offset, url.range.lower + offset + 1)
+            let digits = HiddenScalar.name(of: wrong).suffix(2)
+            return error("`\(wrong)` does not stand in a URL; write `%\(digits)`", at: place)
+        }
+        return nil
+    }
+
+    /// The name of a header is a word without blanks, quotes and colons.
+    static func checkHeaders(_ headers: [(name: Fragment, value: Fragment)]) -> [Finding] {
+        headers.filter { !isToken($0.name.text) }.map { header in
+            let example = "write it as `Accept-Language`"
+            return error("`\(header.name.text)` is not the name of a header; \(example)", at: header.name.range)
+        }
+    }
+
+    /// Whether `name` is a token of HTTP.
+    private static func isToken(_ name: String) -> Bool {
+        let signs = Set("!#$%&'*+-.^_`|~".utf8)
+        return !name.isEmpty
+            && name.utf8.allSatisfy { byte in
+                byte < 0x80 && (signs.contains(byte) || (byte.isNamePart && byte != UInt8(ascii: "_")))
+            }
+    }
+
     private static func checkURL(_ url: Fragment, after method: Fragment) -> Finding? {
         if url.isEmpty {
             return error("the URL is missing; write `\(method.text) https://…`", at: method.end)
@@ -62,7 +99,7 @@ enum RequestLine: Rule {
             let offset = url.range.lower + url.text.utf8.distance(from: url.text.utf8.startIndex, to: space)
             return error("a URL has no spaces; write `%20`", at: SourceRange(offset, offset + 1))
         }
-        if let finding = checkHoles(url) { return finding }
+        if let finding = checkHoles(url) ?? checkCharacters(url) { return finding }
         if url.text.hasPrefix("http://") {
             let rest = url.text.dropFirst("http://".count)
             return error("Apple's platforms refuse `http`; write `https://\(rest)`", at: url.range)

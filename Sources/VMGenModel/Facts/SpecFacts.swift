@@ -91,11 +91,16 @@ package struct SpecFacts: Sendable {
 
     /// Marks the flows that look at what another flow of their source writes.
     private mutating func findOrder(_ spec: ViewModelSpec) {
+        var writers: [FlowFacts.Place: [Int]] = [:]
+        for index in spec.flows.indices {
+            for place in flows[index].writes { writers[place, default: []].append(index) }
+        }
         for index in spec.flows.indices {
             let sources = Set(spec.flows[index].sources.map(\.place))
-            flows[index].dependsOnOrder = spec.flows.indices.contains { other in
-                other != index && !sources.isDisjoint(with: spec.flows[other].sources.map(\.place))
-                    && !flows[other].writes.isDisjoint(with: flows[index].looksAt)
+            flows[index].dependsOnOrder = flows[index].looksAt.contains { place in
+                (writers[place] ?? []).contains { other in
+                    other != index && !sources.isDisjoint(with: spec.flows[other].sources.lazy.map(\.place))
+                }
             }
         }
     }

@@ -1,10 +1,12 @@
+import VMGenSpec
+
 extension LogicPlan: TemplateRecord {
     package static let contract = TemplateContract<LogicPlan>(
         "logic",
         "The protocol of the hand-written methods.",
         [
-            .text("file", "the file that they are written in") { $0.file },
-            .text("hint", "how to create that file, behind its name in a message; empty for nothing") { $0.hint },
+            .comment("file", "the file that they are written in") { CommentText($0.file) },
+            .literal("message", "what the compiler says of a missing one, as a string literal") { $0.message },
             .text("protocol", "the protocol's name") { $0.protocolName },
             .flag("isOnMainActor", "whether it is on the main actor") { $0.isOnMainActor },
             .texts("associatedTypes", "its associated types with their constraints") { $0.associatedTypes },
@@ -18,7 +20,7 @@ extension LogicMethodPlan: TemplateRecord {
         "method",
         "One hand-written method.",
         [
-            .texts("documentation", "doc comment lines, without `///`") { $0.documentation },
+            .comments("documentation", "doc comment lines, without `///`") { $0.documentation },
             .text("signature", "the signature as the protocol declares it") { $0.signature },
             .text("ownSignature", "the signature in an extension of the view model") { $0.ownSignature },
             .text("block", "the body of the default that never runs, with its braces") { $0.block },
@@ -31,7 +33,7 @@ extension ServicePlan: TemplateRecord {
         "service",
         "One protocol that the view model declares.",
         [
-            .texts("documentation", "doc comment lines, without `///`") { $0.documentation },
+            .comments("documentation", "doc comment lines, without `///`") { $0.documentation },
             .text("declaration", "the name with what it inherits: `Library: Sendable`") { $0.declaration },
             .records("members", "its members in order") { $0.members },
         ]
@@ -43,7 +45,7 @@ extension ServiceMemberPlan: TemplateRecord {
         "service member",
         "One member of a protocol.",
         [
-            .texts("documentation", "doc comment lines, without `///`") { $0.documentation },
+            .comments("documentation", "doc comment lines, without `///`") { $0.documentation },
             .text("declaration", "the declaration") { $0.declaration },
             .flag("isApart", "whether an empty line stands before it") { $0.isApart },
         ]

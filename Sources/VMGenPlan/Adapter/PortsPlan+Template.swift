@@ -15,7 +15,7 @@ extension PortsPlan: TemplateRecord {
             .text("conformances", "what it conforms to, as it stands behind the name: `: Equatable`") {
                 $0.conformances
             },
-            .texts("documentation", "doc comment lines, without `///`") { $0.documentation },
+            .comments("documentation", "doc comment lines, without `///`") { $0.documentation },
             .flag("isEvents", "whether it is an enum of events") { $0.isEvents },
             .records("cases", "the events, of an enum") { $0.cases },
             .records("fields", "the fields, of a struct") { $0.fields },
@@ -57,7 +57,7 @@ extension EventCasePlan: TemplateRecord {
         "event",
         "One event of an input or output.",
         [
-            .texts("documentation", "doc comment lines, without `///`") { $0.documentation },
+            .comments("documentation", "doc comment lines, without `///`") { $0.documentation },
             .text("declaration", "the name with its payload: `textEdited(text: String?)`") { $0.declaration },
         ]
     )
@@ -70,7 +70,7 @@ extension FieldPlan: TemplateRecord {
         [
             .text("name", "the property's name, in backticks where it needs them") { $0.name },
             .text("member", "the name behind a dot") { $0.member },
-            .texts("documentation", "doc comment lines, without `///`") { $0.documentation },
+            .comments("documentation", "doc comment lines, without `///`") { $0.documentation },
             .text("type", "its type") { $0.type },
             .text("parameter", "the parameter of an `init` that takes it, with its default value") { $0.parameter },
             .text("unconnected", "what it is where nobody connects it; empty where it has to be connected") {

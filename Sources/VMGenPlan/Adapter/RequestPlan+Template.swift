@@ -7,15 +7,15 @@ extension RequestPlan: TemplateRecord {
         "One request as a method.",
         [
             .text("signature", "the method's name and parameters") { $0.signature },
-            .texts("documentation", "doc comment lines, without `///`") { $0.request.documentation },
-            .text("line", "the request as the spec writes it") { plan in
-                "\(plan.request.method.text) \(plan.request.url.text)"
+            .comments("documentation", "doc comment lines, without `///`") { $0.request.documentation },
+            .comment("line", "the request as the spec writes it") { plan in
+                CommentText("\(plan.request.method.text) \(plan.request.url.text)")
             },
-            .text("summary", "what it gives, in words") { $0.summary },
-            .text("url", "the URL as the content of a string literal") { $0.url },
+            .comment("summary", "what it gives, in words") { CommentText($0.summary) },
+            .text("url", "the URL as a string literal") { $0.url },
             .record("query", "what is put behind the URL") { $0.query },
             .flag("isPlain", "whether it is no more than its URL") { $0.isPlain },
-            .text("method", "the HTTP method; empty for `GET`") { $0.method ?? "" },
+            .literal("method", "the HTTP method as a string literal; empty for `GET`") { $0.method },
             .records("headers", "headers in order") { $0.headers },
             .text("body", "the body as Swift; empty without one") { $0.marked($0.request.body) },
             .flag("setsContentType", "whether it says of which type the body is") { $0.setsContentType },
@@ -28,7 +28,7 @@ extension RequestPlan: TemplateRecord {
             },
             .flag("isOptionalValue", "whether that may be missing") { $0.isOptionalValue },
             .text("returns", "the type of its stream") { $0.form.type(of: $0.answer) },
-            .text("verb", "what the stream does with a value: `emits`") { $0.form.verb },
+            .comment("verb", "what the stream does with a value: `emits`") { CommentText($0.form.verb) },
             .text("task", "the method of the session") { $0.form.task },
             .text("check", "the operator that looks at the response, whose closure may throw") { $0.form.check },
             .texts("ending", "the last calls of the chain") { $0.form.ending },
@@ -105,7 +105,7 @@ extension QueryItemPlan: TemplateRecord {
         "query item",
         "One item of a query.",
         [
-            .text("name", "the name as it stands in the URL") { $0.name },
+            .literal("name", "the name as it stands in the URL, as a string literal") { $0.name },
             .text("value", "the value as Swift; it names what `optional` holds `$0`") { $0.value },
             .text("optional", "what has to be there for the item to be there; empty where it always is") {
                 $0.optional ?? ""
@@ -119,7 +119,7 @@ extension HeaderPlan: TemplateRecord {
         "header",
         "One header of a request.",
         [
-            .text("name", "the name") { $0.name },
+            .literal("name", "the name as a string literal") { $0.name },
             .text("value", "the value as Swift") { $0.value },
         ]
     )

@@ -28,7 +28,7 @@ extension StoredPropertyPlan: TemplateRecord {
             .text("name", "the name, in backticks where it needs them") { SwiftText.escaped($0.label) },
             .text("member", "the name behind a dot") { SwiftText.escapedMember($0.label) },
             .text("parameter", "the name as a parameter") { SwiftText.escapedParameter($0.label) },
-            .texts("documentation", "doc comment lines, without `///`") { $0.documentation },
+            .comments("documentation", "doc comment lines, without `///`") { $0.documentation },
             .partial(
                 "partial",
                 ["storage/property", "storage/activity", "storage/subject"],
@@ -47,7 +47,7 @@ extension StoredPropertyPlan: TemplateRecord {
             .flag("isPersisted", "whether it is kept between launches") { $0.persistence != nil },
             .flag("isGiven", "whether it gets its first value in `init`") { $0.isGiven },
             .flag("isSubject", "whether a relay or subject of a kind that the spec pins holds it") { $0.isSubject },
-            .text("key", "the key that it is kept under") { $0.persistence?.key ?? "" },
+            .literal("key", "the key that it is kept under, as a string literal") { $0.persistence?.key },
             .text("store", "the property of the defaults that it is kept in") { $0.persistence?.store ?? "" },
             .text("storeCapture", "what a closure that keeps it captures") { property in
                 property.persistence.map { $0.isStoreConstant ? $0.store : "weak self" } ?? ""
@@ -72,7 +72,7 @@ extension EventRelayPlan: TemplateRecord {
         "relay",
         "A relay or subject without a value.",
         [
-            .text("name", "the output that it is, or what it carries") { $0.name },
+            .name("name", "the output that it is, or what it carries") { $0.name },
             .partial("partial", ["storage/event"], "what prints its declaration") { $0.partial },
             .text("streamModifier", "the access of its property") { $0.isInState.streamModifier },
             .text("stream", "the property's name") { $0.stream },
@@ -93,7 +93,7 @@ extension EventMethodPlan: TemplateRecord {
         "event method",
         "A method of the state that sends one event of the output.",
         [
-            .text("name", "the event") { $0.name },
+            .name("name", "the event") { $0.name },
             .text("signature", "the method's name and parameters") { $0.signature },
             .text("statement", "what it does") { $0.statement },
         ]

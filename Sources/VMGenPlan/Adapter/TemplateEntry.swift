@@ -1,3 +1,4 @@
+import VMGenSpec
 import VMGenTemplating
 
 /// One value that templates see of a plan: its name, its type, what it is, and how the plan gives it.
@@ -11,9 +12,41 @@ package struct TemplateEntry<Plan>: Sendable {
     /// The value of a plan.
     package let value: @Sendable (Plan) -> TemplateValue
 
-    /// A text.
+    /// Swift: it stands in no comment and between no quotes.
     package static func text(_ name: String, _ about: String, _ text: @escaping @Sendable (Plan) -> String) -> Self {
         Self(name: name, type: .text, about: about) { .string(text($0)) }
+    }
+
+    /// A name of Swift, or several: code that is also spoken of in comments, so that it never leaves its line.
+    package static func name(_ name: String, _ about: String, _ text: @escaping @Sendable (Plan) -> String) -> Self {
+        Self(name: name, type: .name, about: about) { .string(CommentText(text($0)).text) }
+    }
+
+    /// A string literal with its quotes; empty for none.
+    package static func literal(
+        _ name: String,
+        _ about: String,
+        _ literal: @escaping @Sendable (Plan) -> SwiftLiteral?
+    ) -> Self {
+        Self(name: name, type: .literal, about: about) { .string(literal($0)?.swift ?? "") }
+    }
+
+    /// Words in a comment.
+    package static func comment(
+        _ name: String,
+        _ about: String,
+        _ words: @escaping @Sendable (Plan) -> CommentText
+    ) -> Self {
+        Self(name: name, type: .comment, about: about) { .string(words($0).text) }
+    }
+
+    /// The lines of a comment, without what starts them.
+    package static func comments(
+        _ name: String,
+        _ about: String,
+        _ lines: @escaping @Sendable (Plan) -> [String]
+    ) -> Self {
+        Self(name: name, type: .list(.comment), about: about) { .strings(lines($0).map { CommentText($0).text }) }
     }
 
     /// A flag.
@@ -31,7 +64,7 @@ package struct TemplateEntry<Plan>: Sendable {
         Self(name: name, type: .partial(names), about: about) { .string(path($0)) }
     }
 
-    /// Texts in order.
+    /// Pieces of Swift in order.
     package static func texts(_ name: String, _ about: String, _ texts: @escaping @Sendable (Plan) -> [String]) -> Self
     {
         Self(name: name, type: .list(.text), about: about) { .strings(texts($0)) }

@@ -1,7 +1,13 @@
 /// What kind of value templates see under a name.
 package indirect enum TemplateType: Sendable {
-    /// A text; empty where there is nothing to print.
+    /// Swift; empty where there is nothing to print.
     case text
+    /// A name of Swift, which may also stand in a comment.
+    case name
+    /// A string literal with its quotes.
+    case literal
+    /// Words that stand in a comment and nowhere else.
+    case comment
     /// A flag for conditions.
     case flag
     /// The path of a template to include: one of these below the runtime's folder or `Shared/`; a name that ends in `/` stands
@@ -17,7 +23,7 @@ package indirect enum TemplateType: Sendable {
     /// The record that it is, or is a list of; nil for plain values.
     package var record: (any TemplateRecord.Type)? {
         switch self {
-        case .text, .flag, .partial: nil
+        case .text, .name, .literal, .comment, .flag, .partial: nil
         case .list(let element): element.record
         case .record(let type), .optional(let type): type
         }
@@ -27,6 +33,9 @@ package indirect enum TemplateType: Sendable {
     package var words: String {
         switch self {
         case .text: "text"
+        case .name: "name"
+        case .literal: "literal"
+        case .comment: "comment"
         case .flag: "flag"
         case .partial(let names): "template: " + names.map { "`\($0)`" }.joined(separator: ", ")
         case .list(let element): "list of \(element.words)"

@@ -5,8 +5,8 @@ extension TypePlan: TemplateRecord {
         "type",
         "The declaration of the view model.",
         [
-            .text("name", "its name") { $0.name },
-            .texts("documentation", "doc comment lines, without `///`") { $0.documentation },
+            .name("name", "its name") { $0.name },
+            .comments("documentation", "doc comment lines, without `///`") { $0.documentation },
             .texts("attributes", "attributes as written: `@MainActor`") { $0.attributes },
             .text("declaration", "the declaration up to its brace") { $0.head },
             .flag("isGeneric", "whether it has generic parameters") { $0.isGeneric },
@@ -23,7 +23,7 @@ extension ParameterPlan: TemplateRecord {
         [
             .text("name", "the name, in backticks where it needs them") { $0.name },
             .text("member", "the name behind a dot") { $0.member },
-            .texts("documentation", "doc comment lines, without `///`") { $0.documentation },
+            .comments("documentation", "doc comment lines, without `///`") { $0.documentation },
             .text("property", "the declaration of the property: `private let library: Library`") { $0.property },
             .text("parameter", "the declaration of the parameter: `library: Library = .shared`") { $0.parameter },
         ]
@@ -35,7 +35,7 @@ extension VariablePlan: TemplateRecord {
         "variable",
         "One stored property of the `variables` section.",
         [
-            .texts("documentation", "doc comment lines, without `///`") { $0.documentation },
+            .comments("documentation", "doc comment lines, without `///`") { $0.documentation },
             .text("declaration", "the declaration as written") { $0.declaration },
         ]
     )
@@ -46,8 +46,8 @@ extension ErrorsPlan: TemplateRecord {
         "errors",
         "The error enum of a view model.",
         [
-            .text("name", "its name") { $0.name },
-            .texts("documentation", "doc comment lines, without `///`") { $0.documentation },
+            .name("name", "its name") { $0.name },
+            .comments("documentation", "doc comment lines, without `///`") { $0.documentation },
             .records("cases", "its cases in order") { $0.cases },
             .records("matches", "the failures that have a case of their own") { $0.matches },
             .text("other", "the case for anything else, as it stands behind a dot") { $0.other },
@@ -61,7 +61,7 @@ extension ErrorsPlan.Case: TemplateRecord {
         "One case of an error enum.",
         [
             .text("name", "its name, in backticks where it needs them") { $0.name },
-            .texts("documentation", "doc comment lines, without `///`") { $0.documentation },
+            .comments("documentation", "doc comment lines, without `///`") { $0.documentation },
         ]
     )
 }

@@ -1,11 +1,12 @@
 import VMGenModel
+import VMGenSpec
 
 extension ViewModelPlanner: TemplateRecord {
     package static let contract = TemplateContract<ViewModelPlanner>(
         "view model",
         "What the templates of a spec's own files see: the view model, and the file of its hand-written methods.",
         [
-            .text("spec", "the name of the spec's file: `FindNumber.vm`") { "\($0.specName).vm" },
+            .comment("spec", "the name of the spec's file: `FindNumber.vm`") { CommentText("\($0.specName).vm") },
             .record("runtime", "the templates that its runtime has for itself") { RuntimeTemplates(folder: $0.folder) },
             .texts("imports", "the modules that the file imports, sorted") { $0.imports.modules },
             .texts("attributedImports", "imports with attributes, as whole lines") { $0.imports.attributed },

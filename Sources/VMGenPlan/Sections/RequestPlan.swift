@@ -1,3 +1,4 @@
+import VMGenDiagnostics
 import VMGenModel
 import VMGenSpec
 
@@ -26,15 +27,18 @@ package struct RequestPlan: Sendable {
         return "`\(value.text)` of the decoded `\(decode.text)`"
     }
 
-    /// The URL as the content of a string literal.
-    var url: String { spec.marked(escapedURL, at: request.url.range) }
+    /// The URL as a string literal. Its mark stands where the URL would begin if it had quotes in the spec, too.
+    var url: String {
+        let range = request.url.range
+        return spec.marked(SwiftLiteral(escapedURL).swift, at: SourceRange(range.lower - 1, range.upper + 1))
+    }
 
     /// What is put behind the URL.
     var query: QueryPlan {
         let items = request.query.map { item in
             let text = self.text(item.value)
             return QueryItemPlan(
-                name: RequestText.percentEncoded(item.name.text),
+                name: SwiftLiteral(RequestText.percentEncoded(item.name.text)),
                 value: text.escaped,
                 optional: text.optional
             )
@@ -46,11 +50,11 @@ package struct RequestPlan: Sendable {
     var isPlain: Bool { method == nil && request.headers.isEmpty && request.body == nil }
 
     /// The HTTP method; nil for `GET`.
-    var method: String? { request.method.text == "GET" ? nil : request.method.text }
+    var method: SwiftLiteral? { request.method.text == "GET" ? nil : SwiftLiteral(request.method.text) }
 
     /// Headers in order: the name, and the value as Swift.
     var headers: [HeaderPlan] {
-        request.headers.map { HeaderPlan(name: $0.name.text, value: text($0.value).value) }
+        request.headers.map { HeaderPlan(name: SwiftLiteral($0.name.text), value: text($0.value).value) }
     }
 
     /// Whether it says of which type the body is.
@@ -91,20 +95,19 @@ package struct RequestPlan: Sendable {
 
     /// Whether its URL or query has holes that are escaped.
     var escapesURL: Bool {
-        ([escapedURL] + request.query.map { text($0.value).escaped }).contains { $0.contains("\\(escaping: ") }
+        ([SwiftLiteral(escapedURL).swift] + request.query.map { text($0.value).escaped })
+            .contains { $0.contains("\\(escaping: ") }
     }
 
     /// The URL with what its parameters put into it escaped, but for numbers and a base in front.
-    private var escapedURL: String {
-        var result = ""
-        var rest = Substring(request.url.text)
-        while let hole = rest.firstRange(of: "\\(") {
-            result += rest[..<hole.upperBound]
-            rest = rest[hole.upperBound...]
-            guard let end = rest.firstIndex(of: ")"), result != "\\(" else { continue }
-            if !RequestText.isSafe(type(of: String(rest[..<end]))) { result += "escaping: " }
+    private var escapedURL: InterpolatedText {
+        let text = InterpolatedText(request.url.text)
+        var isFirst = true
+        return text.mapHoles { swift in
+            defer { isFirst = false }
+            let isBase = isFirst && text.pieces.first == .hole(swift)
+            return isBase || RequestText.isSafe(type(of: swift)) ? swift : "escaping: \(swift)"
         }
-        return result + rest
     }
 
     private func text(_ value: Fragment) -> RequestText { RequestText(value.text, types: type) }
@@ -145,7 +148,7 @@ package struct QueryPlan: Sendable {
 /// One item of a query.
 package struct QueryItemPlan: Sendable {
     /// The name as it stands in the URL.
-    var name: String
+    var name: SwiftLiteral
     /// The value as Swift, which names what `optional` holds `$0`.
     var value: String
     /// What has to be there for the item to be there; nil where it always is.
@@ -155,7 +158,7 @@ package struct QueryItemPlan: Sendable {
 /// One header of a request.
 package struct HeaderPlan: Sendable {
     /// The name.
-    var name: String
+    var name: SwiftLiteral
     /// The value as Swift.
     var value: String
 }

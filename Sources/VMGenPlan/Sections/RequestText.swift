@@ -37,13 +37,15 @@ package struct RequestText {
 
     /// The text percent-encoded, as a Swift literal.
     package var escaped: String {
-        if let plain = RequestText.plainLiteral(expression) { return "\"\(RequestText.percentEncoded(plain))\"" }
-        return RequestText.isSafe(type) ? "\"\\(\(expression))\"" : "\"\\(escaping: \(expression))\""
+        if let plain = RequestText.plainLiteral(expression) {
+            return SwiftLiteral(RequestText.percentEncoded(plain)).swift
+        }
+        return SwiftLiteral(hole: RequestText.isSafe(type) ? expression : "escaping: \(expression)").swift
     }
 
     /// The text as a Swift expression of type `String`, or `String?` where it may be missing.
     package var value: String {
-        let text = type == "String" ? expression : "\"\\(\(expression))\""
+        let text = type == "String" ? expression : SwiftLiteral(hole: expression).swift
         guard let optional else { return text }
         return text == "$0" ? optional : "\(optional).map { \(text) }"
     }

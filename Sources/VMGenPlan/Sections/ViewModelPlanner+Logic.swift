@@ -6,7 +6,9 @@ extension ViewModelPlanner {
     package var logic: LogicPlan {
         LogicPlan(
             file: files.logic,
-            hint: scaffoldCommand.map { "; '\($0)' creates that file" } ?? "",
+            message: SwiftLiteral(
+                "write it in \(files.logic)" + (scaffoldCommand.map { "; '\($0)' creates that file" } ?? "")
+            ),
             protocolName: spec.declaration.name.text + "Logic",
             isOnMainActor: spec.declaration.isMainActor,
             associatedTypes: associatedTypes,

@@ -55,7 +55,7 @@ extension ViewModelPlanner {
         guard let persistence = port.persistence else { return nil }
         let form = storedForm(port)
         return PersistencePlan(
-            key: persistence.key.text,
+            key: SwiftLiteral(persistence.key.text),
             store: SwiftText.escaped(persistence.store.text),
             isStoreConstant: isConstant(persistence.store.text) || spec.declaration.isValueType,
             storedType: form?.type ?? "",

@@ -15,36 +15,18 @@ struct NamedStreamPlan {
     /// Looks up what feeds the stream called `name`.
     init(_ name: String, _ context: StreamContext) {
         let spec = context.spec
-        output = spec.outputs.firstIndex {
-            $0.name.text == name && context.facts.outputs[spec.index(ofOutput: $0)].feeds != nil
-        }
-        feeds =
-            output.map { context.facts.outputs[$0].feeds ?? [] }
-            ?? spec.namedStreams.filter { $0.name.text == name }.map(\.feed)
+        output = context.readers.fedOutput(name)
+        feeds = output.map { context.facts.outputs[$0].feeds ?? [] } ?? context.readers.feeds(ofNamed: name)
         kind = context.kind(of: feeds)
-        let sources = spec.flows.flatMap { $0.sources.map(\.kind) }
-        let companions = spec.flows.flatMap(\.companions).compactMap { reference -> FlowSource.Kind? in
-            if case .source(let kind) = reference.kind { return kind }
-            return nil
-        }
-        func names(_ kind: FlowSource.Kind) -> Bool {
-            switch kind {
-            case .named(let own): own == name
-            case .output(let index): spec.outputs[index].name.text == name
-            case .input, .inputEvent, .state, .expression, .start: false
-            }
-        }
-        let isJoined = spec.flows.contains { flow in flow.join != nil && flow.sources.contains { names($0.kind) } }
-        let readers = (sources + companions).filter(names).count
-        let verbatim = spec.flows.contains { $0.steps.contains { $0.kind == .swift } }
+        let readers = context.readers.readers(of: name)
         let flows = feeds.compactMap { feed -> Flow? in
             if case .flow(let index) = feed { return spec.flows[index] }
             return nil
         }
         use = NamedUse(
             output: output.flatMap { spec.outputs[$0].kind },
-            readers: readers + (verbatim && readers > 0 ? 1 : 0),
-            isLatestRead: companions.contains(where: names) || isJoined,
+            readers: readers.count + (context.readers.hasVerbatim && readers.count > 0 ? 1 : 0),
+            isLatestRead: readers.isLatestRead,
             hasEffects: flows.contains { context.hasEffects($0) },
             isVoid: output.map { spec.outputs[$0].isVoid }
                 ?? spec.namedStreams.contains { $0.name.text == name && $0.element.components.isEmpty },

@@ -88,7 +88,7 @@ extension StreamContext {
     }
 
     /// The place of `flow` among those of the spec.
-    func index(of flow: Flow) -> Int? { spec.flows.firstIndex { $0.text.range == flow.text.range } }
+    func index(of flow: Flow) -> Int? { readers.index(of: flow) }
 
     /// How `stream`, which lives at `home`, is named in a closure, and what that captures.
     func captured(_ stream: String, home: Held.Home, hasOwner: Bool) -> (text: String, capture: String?) {

@@ -11,6 +11,8 @@ struct StreamContext {
     let reach: Reach
     /// The streams behind what is held and named.
     var streams: StreamNames
+    /// Who reads streams.
+    let readers: StreamReaders
     /// By the name of a stream of `transform`: its kind.
     var kinds: [String: String] = [:]
 

@@ -12,7 +12,13 @@ struct StreamPlanner {
     init(_ spec: ViewModelSpec, dialect: any StreamDialect) {
         let streams = StreamNames(spec, dialect: dialect)
         let reach = Reach(spec, streams: streams, dialect: dialect)
-        context = StreamContext(spec: spec, dialect: dialect, reach: reach, streams: streams)
+        context = StreamContext(
+            spec: spec,
+            dialect: dialect,
+            reach: reach,
+            streams: streams,
+            readers: StreamReaders(spec)
+        )
         findKinds()
         context.findForwarded()
     }

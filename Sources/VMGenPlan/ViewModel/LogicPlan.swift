@@ -1,9 +1,11 @@
+import VMGenSpec
+
 /// The protocol of the hand-written methods.
 package struct LogicPlan: Sendable {
     /// The file that they are written in.
     package var file: String
-    /// What follows the file's name in the message of a missing method: how to create it; empty for nothing.
-    package var hint: String
+    /// What the compiler says of a missing method: where to write it, and how to create that file.
+    package var message: SwiftLiteral
     /// The protocol's name.
     package var protocolName: String
     /// Whether it is on the main actor.

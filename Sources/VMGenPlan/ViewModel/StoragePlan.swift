@@ -1,4 +1,5 @@
 import VMGenModel
+import VMGenSpec
 
 /// What the view model keeps for itself, and whether it needs an `init`.
 package struct StoragePlan: Sendable {
@@ -83,7 +84,7 @@ package struct StoredPropertyPlan: Sendable {
 /// How one field is kept between launches.
 package struct PersistencePlan: Sendable {
     /// The key.
-    package var key: String
+    package var key: SwiftLiteral
     /// The property of the defaults.
     package var store: String
     /// Whether that property never changes, so that a closure can hold the defaults themselves.

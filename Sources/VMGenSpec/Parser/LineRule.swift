@@ -7,6 +7,7 @@ package enum LineRule: String, CaseIterable {
     case indentation
     case invalidUTF8 = "invalid-utf8"
     case itemSpace = "item-space"
+    case limit
     case lookalike
     case misplacedItem = "misplaced-item"
     case missingKey = "missing-key"

@@ -5,6 +5,7 @@ extension SpecParser {
     /// places of all else stay as they are.
     mutating func withoutLookalikes(_ line: SpecLine) -> SpecLine {
         guard bytes[line.start..<line.end].contains(where: { $0 >= 0x80 }), !isScenarioName(line) else { return line }
+        reportMixedWord(line)
         var isReported = false
         var isInString = false
         var offset = line.textStart
@@ -27,6 +28,12 @@ extension SpecParser {
         guard isReported else { return line }
         linesWithLookalikes.insert(line.start)
         return SpecLine(bytes, line.start, line.end, tabWidth: tabWidth)
+    }
+
+    /// Reports the first name of `line` in which a letter of another script looks like a Latin one.
+    private mutating func reportMixedWord(_ line: SpecLine) {
+        guard let found = MixedWord(bytes, line.textStart..<line.end) else { return }
+        report(.error, .lookalike, found.message, at: SourceRange(found.range.lowerBound, found.range.upperBound))
     }
 
     private func lookalike(at offset: Int, _ line: SpecLine, isInString: Bool) -> Lookalike? {

@@ -52,6 +52,7 @@ package struct SpecParser {
         self.kinds = kinds
         var diagnostics: [Diagnostic] = []
         bytes = EncodingCheck.cleaned(source, &diagnostics)
+        LineLimits.clear(&bytes, of: source, &diagnostics)
         self.diagnostics = diagnostics
         tabWidth = Self.indentationStep(source)
     }

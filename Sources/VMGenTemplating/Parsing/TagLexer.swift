@@ -10,6 +10,9 @@ struct TagLexer {
     private var position: Int
     private var tokens: [TagToken] = []
 
+    /// The most bytes that a tag may have.
+    private static let longestTag = 8 << 10
+
     private init(_ source: SourceText, _ range: SourceRange) {
         self.source = source
         position = range.lower
@@ -22,6 +25,13 @@ struct TagLexer {
     ///   whole, or spacing that Stencil would read differently.
     static func tokens(of range: SourceRange, in source: SourceText) throws(TemplateError) -> [TagToken] {
         var lexer = TagLexer(source, range)
+        if range.upper - range.lower > longestTag {
+            throw lexer.fail(
+                "a tag of more than \(longestTag) bytes; compute it before rendering",
+                range.lower,
+                range.lower
+            )
+        }
         while try lexer.skipSpaces() { try lexer.readToken(after: range.lower) }
         try TagSpacing.check(lexer.tokens, in: source)
         return lexer.tokens
@@ -133,7 +143,7 @@ struct TagLexer {
             position += text.utf8.count
             if let comparison = Comparison(rawValue: text) { return .comparison(comparison) }
         }
-        let character = source.text(in: SourceRange(lower, end)).first ?? " "
+        let character = source.text(in: SourceRange(lower, min(end, lower + 64))).first ?? " "
         position += character.utf8.count
         switch character {
         case "|", ":", ",", "(", ")":

@@ -12,6 +12,8 @@ struct Renderer {
     private var depth = 0
 
     private static let maximumDepth = 256
+    /// The most bytes that are rendered: many times those of the longest file.
+    private static let longestOutput = 64 << 20
 
     /// Makes a renderer of `template`, with the names of `context` in scope.
     init(_ template: Template, _ context: [String: TemplateValue], in environment: TemplateEnvironment) {
@@ -87,6 +89,9 @@ struct Renderer {
                 "templates include each other more than \(Self.maximumDepth) blocks deep; end the recursion with an `if`",
                 at: node.templateRange
             )
+        }
+        if output.utf8.count > Self.longestOutput {
+            throw fail("more than 64 MB are rendered; end the recursion with an `if`", at: node.templateRange)
         }
         guard let included = try template(name, includedAt: node.templateRange) else {
             throw fail(

@@ -6,13 +6,13 @@ extension HarnessFile: TemplateRecord {
         "harness file",
         "What the template of a harness and of the stubs of its services sees.",
         [
-            .text("spec", "the name of the spec's file: `FindNumber.vm`") { "\($0.specName).vm" },
+            .comment("spec", "the name of the spec's file: `FindNumber.vm`") { CommentText("\($0.specName).vm") },
             .text("module", "the module that is tested; empty where nobody knows it") { $0.module ?? "" },
             .texts("imports", "the modules that the file imports, sorted") { $0.harness.viewModel.imports.modules },
             .texts("attributedImports", "imports with attributes, as whole lines") {
                 $0.harness.viewModel.imports.attributed
             },
-            .texts("omissions", "what is not there and why, a sentence each") { $0.harness.omissions },
+            .comments("omissions", "what is not there and why, a sentence each") { $0.harness.omissions },
             .optional("harness", "the harness, where there is one") { file in
                 file.harness.obstacle == nil ? file.harness : nil
             },
@@ -29,7 +29,7 @@ extension HarnessPlanner: TemplateRecord {
         "What drives a view model in tests.",
         [
             .text("name", "the name of its type") { $0.name },
-            .text("type", "the type of the view model") { $0.type },
+            .name("type", "the type of the view model") { $0.type },
             .records("doubles", "the doubles that it keeps") { $0.doubles.filter(\.isKept) },
             .texts("parameters", "the parameters of its `init`") { $0.parameters },
             .texts("arguments", "the arguments of the view model's `init`") { view in
@@ -57,7 +57,7 @@ extension DoublePlan: TemplateRecord {
         "double",
         "What a harness gives to one parameter of the view model's `init`, and keeps.",
         [
-            .text("label", "the parameter's name") { $0.name },
+            .name("label", "the parameter's name") { $0.name },
             .text("name", "the name, in backticks where it needs them") { SwiftText.escaped($0.name) },
             .text("member", "the name behind a dot") { SwiftText.escapedMember($0.name) },
             .text("type", "its type") { $0.type },
@@ -70,10 +70,10 @@ extension RecordedOutputPlan: TemplateRecord {
         "recorded output",
         "What is recorded of one output.",
         [
-            .text("label", "the output's name") { $0.label },
+            .literal("label", "the output's name as a string literal") { SwiftLiteral($0.label) },
             .text("name", "the name, in backticks where it needs them") { SwiftText.escaped($0.label) },
             .text("member", "the name behind a dot") { SwiftText.escapedMember($0.label) },
-            .texts("documentation", "doc comment lines, without `///`") { $0.documentation },
+            .comments("documentation", "doc comment lines, without `///`") { $0.documentation },
             .text("element", "the type of its values") { $0.element },
             .flag("isState", "whether it has a value at every time") { $0.isState },
         ]
@@ -123,7 +123,7 @@ extension HarnessInput: TemplateRecord {
         [
             .text("signature", "its name and parameters") { $0.signature },
             .text("statement", "what it does") { $0.statement },
-            .texts("documentation", "doc comment lines, without `///`") { $0.documentation },
+            .comments("documentation", "doc comment lines, without `///`") { $0.documentation },
         ]
     )
 }

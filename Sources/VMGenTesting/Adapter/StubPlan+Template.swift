@@ -7,7 +7,7 @@ extension StubPlanner: TemplateRecord {
         "The stub of one protocol.",
         [
             .text("name", "the name of its type: `LibraryStub`") { $0.name },
-            .text("protocol", "the protocol") { $0.service.name.text },
+            .name("protocol", "the protocol") { $0.service.name.text },
             .records("methods", "the members that are answered call by call") { $0.answered },
             .records("properties", "the properties that hold a value") { $0.held },
             .texts("parameters", "the parameters of its `init`") { stub in
@@ -23,7 +23,8 @@ extension StubMethodPlan: TemplateRecord {
         "A member of a stub that is answered call by call: a method, or a property that is a stream.",
         [
             .text("double", "the property that says what it answers: `onBooks`") { $0.double },
-            .text("declaration", "its declaration") { $0.declaration },
+            .name("declaration", "its declaration") { $0.declaration },
+            .literal("label", "what reports call it, as a string literal") { $0.label },
             .text("arguments", "the type of what it is called with") { $0.arguments },
             .text("value", "the type of what it answers with") { $0.value },
             .text("answer", "the answer that it has without being told; empty for none") { $0.answer ?? "" },

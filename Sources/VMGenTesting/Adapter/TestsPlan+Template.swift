@@ -1,15 +1,16 @@
 import VMGenPlan
+import VMGenSpec
 
 extension GeneratedTestsPlan: TemplateRecord {
     static let contract = TemplateContract<GeneratedTestsPlan>(
         "generated tests",
         "What the template of a view model's generated tests sees.",
         [
-            .text("spec", "the name of the spec's file: `FindNumber.vm`") { $0.specFile },
+            .comment("spec", "the name of the spec's file: `FindNumber.vm`") { CommentText($0.specFile) },
             .text("module", "the module that is tested; empty where nobody knows it") { $0.module ?? "" },
             .texts("imports", "the modules that the file imports, sorted") { $0.imports.modules },
             .texts("attributedImports", "imports with attributes, as whole lines") { $0.imports.attributed },
-            .text("viewModel", "the name of the view model's type") { $0.viewModel },
+            .name("viewModel", "the name of the view model's type") { $0.viewModel },
             .text("declaration", "the declaration of the tests' type up to its brace") { $0.declaration },
             .texts("constants", "the lines that declare the constants of the tests") { $0.constants },
             .records("sections", "the tests under their headings") { $0.sections },
@@ -22,7 +23,7 @@ extension TestSectionPlan: TemplateRecord {
         "test section",
         "Some tests under one heading.",
         [
-            .text("title", "the heading") { $0.title },
+            .comment("title", "the heading") { CommentText($0.title) },
             .records("tests", "the tests in order") { $0.tests },
         ]
     )
@@ -33,7 +34,7 @@ extension TestPlan: TemplateRecord {
         "test",
         "One test.",
         [
-            .texts("documentation", "doc comment lines, without `///`") { $0.documentation },
+            .comments("documentation", "doc comment lines, without `///`") { $0.documentation },
             .text("signature", "the declaration of its method up to the brace") { $0.signature },
             .texts("body", "the lines of its body, not indented") { $0.body },
         ]

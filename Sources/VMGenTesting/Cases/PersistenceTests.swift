@@ -74,7 +74,7 @@ enum PersistenceTests {
             script.passTime()
             guard let value = script.rehearsal.held[place], value.swift != "nil", value.isCertain else { continue }
             script.separate()
-            let key = SwiftText.literal(kept.key)
+            let key = SwiftLiteral(kept.key).swift
             let stored = TestSubject.stored(parameter: kept.store, key: key, type: kept.form.type)
             script.add(.expect(stored, .equals(kept.stored(value.swift))))
             return script.test(

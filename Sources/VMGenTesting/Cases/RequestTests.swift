@@ -26,10 +26,10 @@ enum RequestTests {
         let text = RequestExpectation(request, script.rehearsal.calls[call], script.rehearsal)
         script.add(.request(script.call(call)))
         script.separate()
-        script.add(.expect(.request(.method), .equals(SwiftText.literal(request.method.text))))
-        if let url = text.url { script.add(.expect(.request(.url), .equals(SwiftText.literal(url)))) }
+        script.add(.expect(.request(.method), .equals(SwiftLiteral(request.method.text).swift)))
+        if let url = text.url { script.add(.expect(.request(.url), .equals(SwiftLiteral(url).swift))) }
         for (header, value) in text.headers {
-            script.add(.expect(.request(.header(header)), .equals(value.map(SwiftText.literal) ?? "nil")))
+            script.add(.expect(.request(.header(header)), .equals(value.map { SwiftLiteral($0).swift } ?? "nil")))
         }
         if request.body != nil { script.add(.expect(.request(.hasBody), .equals("false"))) }
         return script.test(
@@ -68,7 +68,7 @@ enum RequestTests {
             work,
             "an answer without the value",
             "\(work.method)FailsWithAnEmptyAnswer",
-            .body(SwiftText.literal(body), status: answers.request.usualStatus),
+            .body(SwiftLiteral(body).swift, status: answers.request.usualStatus),
             RehearsedFailure(error: declared(.decoding, work.bench), reason: .decoding)
         )
     }

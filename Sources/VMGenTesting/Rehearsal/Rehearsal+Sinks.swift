@@ -90,7 +90,7 @@ extension Rehearsal {
                 double: double,
                 target: target,
                 arguments: arguments,
-                number: calls.count { $0.double == double },
+                number: counter.next(double),
                 outcome: .answered
             )
         )

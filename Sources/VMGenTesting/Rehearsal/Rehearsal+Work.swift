@@ -42,7 +42,7 @@ extension Rehearsal {
                 arguments: [],
                 flow: index,
                 step: -1,
-                number: calls.filter { $0.double == double }.count,
+                number: counter.next(double),
                 outcome: isSubject ? .answered : .waiting
             )
         )
@@ -59,9 +59,8 @@ extension Rehearsal {
         var cursor = TextCursor(swift)
         guard let receiver = cursor.identifier(), cursor.take("."), let member = cursor.identifier() else { return nil }
         let brackets = cursor.bracketed(by: "(")
-        guard cursor.isAtEnd, brackets?.inner.isEmpty ?? true, let stub = bench.stub(ofParameter: receiver.text) else {
-            return nil
-        }
+        guard cursor.isAtEnd, brackets?.inner.isEmpty ?? true, let stub = bench.stub(ofParameter: receiver.text)
+        else { return nil }
         let double = TestDouble.member(parameter: receiver.text, name: "on\(member.text.capitalizedFirst)")
         if brackets == nil {
             guard let property = stub.service.properties.first(where: { $0.name.text == member.text }),
@@ -111,7 +110,7 @@ extension Rehearsal {
                 arguments: arguments,
                 flow: place.flow,
                 step: place.step,
-                number: calls.filter { $0.double == double }.count
+                number: counter.next(double)
             )
         )
         return true
@@ -133,6 +132,13 @@ extension Rehearsal {
         }
     }
 
+    /// Whether the double that `invocation` calls cannot be kept waiting.
+    private func answersAtOnce(_ invocation: Invocation) -> Bool {
+        guard case .service(let receiver, let service, let method) = invocation.target else { return false }
+        return bench.stub(ofParameter: receiver)?.plan(of: spec.services[service].methods[method])?.answersAtOnce
+            == true
+    }
+
     /// The call at `index` is answered with `value`; nil for nothing.
     mutating func answer(_ index: Int, with value: KnownValue?) {
         guard calls.indices.contains(index), calls[index].outcome == .waiting, let flow = calls[index].flow else {
@@ -150,9 +156,8 @@ extension Rehearsal {
 
     /// The call at `index` fails.
     mutating func fail(_ index: Int, with failure: RehearsedFailure) {
-        guard calls.indices.contains(index), calls[index].outcome == .waiting, let flow = calls[index].flow else {
-            return
-        }
+        guard calls.indices.contains(index), calls[index].outcome == .waiting, let flow = calls[index].flow
+        else { return }
         report(failure, of: spec.flows[flow])
         finish(index, as: .answered)
     }

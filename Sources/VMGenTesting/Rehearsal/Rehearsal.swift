@@ -31,6 +31,8 @@ package struct Rehearsal {
     var runsLogic = 0
     /// The calls of doubles so far, in order.
     package var calls: [RehearsedCall] = []
+    /// How many of them are of each double.
+    var counter = CallCounter()
     /// How much work runs that each flag shows.
     var running: [Place: Int] = [:]
     /// What waits for its time.

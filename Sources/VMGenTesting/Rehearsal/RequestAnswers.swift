@@ -20,7 +20,7 @@ struct RequestAnswers {
     /// Answers with an expected status, which differ where two bodies are known; empty where none is.
     var all: [KnownAnswer] {
         bodies.map { body in
-            KnownAnswer(answer: .body(SwiftText.literal(body.json), status: request.usualStatus), value: body.value)
+            KnownAnswer(answer: .body(SwiftLiteral(body.json).swift, status: request.usualStatus), value: body.value)
         }
     }
 
@@ -35,7 +35,8 @@ struct RequestAnswers {
                 if Self.isLiteral(json, of: decode) {
                     return pick(json).map { (json, KnownValue(swift: $0)) }
                 }
-                let decoded = "try JSONDecoder().decode(\(qualified).self, from: Data(\(SwiftText.literal(json)).utf8))"
+                let decoded =
+                    "try JSONDecoder().decode(\(qualified).self, from: Data(\(SwiftLiteral(json).swift).utf8))"
                 return (json, KnownValue(.spelt, swift: decoded + picked))
             }
         }

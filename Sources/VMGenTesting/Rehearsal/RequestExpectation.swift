@@ -30,17 +30,14 @@ struct RequestExpectation {
 
     private static func url(of request: Request, _ text: Text) -> String? {
         var url = ""
-        var rest = Substring(request.url.text)
-        while let hole = rest.firstRange(of: "\\(") {
-            url += rest[..<hole.lowerBound]
-            rest = rest[hole.upperBound...]
-            guard let end = rest.firstIndex(of: ")"), case .known(let value) = text.of(String(rest[..<end])) else {
-                return nil
+        for piece in InterpolatedText(request.url.text).pieces {
+            switch piece {
+            case .text(let words): url += words
+            case .hole(let swift):
+                guard case .known(let value) = text.of(swift) else { return nil }
+                url += url.isEmpty ? value : RequestText.percentEncoded(value)
             }
-            url += url.isEmpty ? value : RequestText.percentEncoded(value)
-            rest = rest[rest.index(after: end)...]
         }
-        url += rest
         var items: [String] = []
         for item in request.query {
             switch text.of(item.value.text) {

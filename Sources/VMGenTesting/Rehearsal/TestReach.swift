@@ -48,15 +48,10 @@ struct TestReach {
 
     /// What may have to be sent before: nothing, one other, all others.
     private static func prefixes(_ trigger: TestTrigger, _ bench: TestBench) -> [[TestSending]] {
-        guard needsOthers(trigger, bench) else { return [[]] }
+        guard bench.hasJoins else { return [[]] }
         let others = TestTrigger.all(of: bench.spec).filter { $0 != trigger }
             .compactMap { other in other.payloads(bench).first.map { TestSending(trigger: other, values: $0) } }
         return [[]] + others.map { [$0] } + (others.count > 1 ? [others] : [])
-    }
-
-    /// Whether a flow of `trigger` looks at something that others send.
-    private static func needsOthers(_ trigger: TestTrigger, _ bench: TestBench) -> Bool {
-        bench.spec.flows.contains { $0.join != nil || !$0.companions.isEmpty }
     }
 }
 

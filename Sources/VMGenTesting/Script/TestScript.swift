@@ -68,7 +68,7 @@ struct TestScript {
 
     /// Stores `value` for `key` in the defaults of the parameter called `name`, before the view model is made.
     mutating func store(_ name: String, _ key: String, _ value: String) {
-        given.append(.store(parameter: name, entries: [.init(key: SwiftText.literal(key), value: value)]))
+        given.append(.store(parameter: name, entries: [.init(key: SwiftLiteral(key).swift, value: value)]))
     }
 
     /// Says that `place` starts with `value`.

@@ -44,7 +44,7 @@ package struct KnownValue: Equatable, Sendable {
         case .bool(let value): self.swift = "\(value)"
         case .whole(let value): self.swift = "\(value)"
         case .fraction(let value): self.swift = "\(value)"
-        case .text(let value): self.swift = SwiftText.literal(value)
+        case .text(let value): self.swift = SwiftLiteral(value).swift
         case .list(let values): self.swift = "[\(values.map(\.swift).joined(separator: ", "))]"
         case .spelt: self.swift = swift
         case .unknown: self.swift = ""

@@ -34,14 +34,14 @@ struct TestDialect {
         let isToBeWritten = test.skip != nil && !test.steps.isEmpty
         let words =
             (isToBeWritten || test.isAsync ? " async" : "") + (isToBeWritten || test.isThrowing ? " throws" : "")
-        let attribute = test.skip.map { "@Test(.disabled(\(SwiftText.literal($0))))" } ?? "@Test"
+        let attribute = test.skip.map { "@Test(.disabled(\(SwiftLiteral($0).swift)))" } ?? "@Test"
         return "\(attribute) func \(SwiftText.escaped(test.name))()\(words)"
     }
 
     /// The lines of the method of `test`, not indented, where `body` are those of what it does.
     func body(of test: GeneratedTest, _ body: [String]) -> [String] {
         guard let skip = test.skip, framework != .swiftTesting else { return body }
-        if body.isEmpty { return ["throw XCTSkip(\(SwiftText.literal(skip)))"] }
-        return ["try XCTSkipIf(true, \(SwiftText.literal(skip)))", ""] + body
+        if body.isEmpty { return ["throw XCTSkip(\(SwiftLiteral(skip).swift))"] }
+        return ["try XCTSkipIf(true, \(SwiftLiteral(skip).swift))", ""] + body
     }
 }

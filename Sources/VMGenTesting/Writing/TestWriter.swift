@@ -199,7 +199,7 @@ struct TestWriter {
         case .written(let parameter): return "harness.\(SwiftText.escapedMember(parameter)).writes.map(\\.key)"
         case .request(.method): return "request.httpMethod ?? \"GET\""
         case .request(.url): return "request.url?.absoluteString"
-        case .request(.header(let name)): return "request.value(forHTTPHeaderField: \(SwiftText.literal(name)))"
+        case .request(.header(let name)): return "request.value(forHTTPHeaderField: \(SwiftLiteral(name).swift))"
         case .request(.hasBody): return "request.httpBody == nil"
         case .round: return "harness.roundReport"
         }

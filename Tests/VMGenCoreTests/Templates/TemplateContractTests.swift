@@ -79,7 +79,9 @@ import VMGenTemplating
     /// What is wrong with `value`, which is to be of `type`; nil for nothing.
     private static func mistake(in value: TemplateValue, of type: TemplateType, at path: String) -> String? {
         switch (type, value) {
-        case (.text, .string), (.flag, .bool): return nil
+        case (.text, .string), (.literal, .string), (.flag, .bool): return nil
+        case (.name, .string(let text)), (.comment, .string(let text)):
+            return text.contains(where: \.isNewline) ? "\(path) has several lines" : nil
         case (.partial(let names), .string(let name)):
             let isKnown = names.contains { known in
                 known.hasSuffix("/") ? name.holds("/\(known)") : name.hasSuffix("/\(known).stencil")

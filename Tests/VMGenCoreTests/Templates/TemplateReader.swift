@@ -16,6 +16,8 @@ struct TemplateReader {
     private let runtime: String
     private let environment: TemplateEnvironment
     private var seen: Set<String> = []
+    /// What stands on the line of the output so far, with a letter for each value.
+    private var line = ""
 
     /// What a name stands for.
     private enum Meaning {
@@ -47,7 +49,7 @@ struct TemplateReader {
     }
 
     private mutating func read(_ path: String, scope: [String: Meaning]) throws {
-        let key = path + scope.keys.sorted().joined(separator: ",")
+        let key = [path, position.rawValue, scope.keys.sorted().joined(separator: ",")].joined(separator: " ")
         guard seen.insert(key).inserted else { return }
         guard let template = try environment.template(path) else {
             mistakes.insert("there is no template \(path)")
@@ -58,15 +60,20 @@ struct TemplateReader {
 
     private mutating func read(_ nodes: [Node], _ scope: [String: Meaning], _ path: String) throws {
         for node in nodes {
+            let before = line
             switch node {
-            case .text: break
+            case .text(let text):
+                line = text.split(separator: "\n", omittingEmptySubsequences: false).last.map(String.init) ?? ""
+                if !text.contains("\n") { line = before + line }
             case .output(let output):
-                _ = meaning(of: output.value.operand, scope, path)
+                checkPlace(of: meaning(of: output.value.operand, scope, path), path)
                 if let condition = output.condition { read(condition, scope, path) }
-                if let other = output.other { _ = meaning(of: other.operand, scope, path) }
+                if let other = output.other { checkPlace(of: meaning(of: other.operand, scope, path), path) }
+                line += "x"
             case .loop(let loop): try read(loop, scope, path)
             case .branches(let branches):
                 for branch in branches {
+                    line = before
                     if let condition = branch.condition { read(condition, scope, path) }
                     try read(branch.body, scope, path)
                 }
@@ -74,6 +81,39 @@ struct TemplateReader {
             case .filtered(let filtered): try read(filtered.body, scope, path)
             }
         }
+    }
+
+    /// Where a value is printed.
+    private enum Position: String {
+        case code
+        case comment
+        case string
+    }
+
+    /// Where the end of `line` is.
+    private var position: Position {
+        var isInString = false
+        var last: Character = " "
+        for character in line {
+            if character == "\"", last != "\\" { isInString.toggle() }
+            if character == "/", last == "/", !isInString { return .comment }
+            last = character
+        }
+        return isInString ? .string : .code
+    }
+
+    /// What the compiler is to read as words stands in a comment or brings its own quotes; a template puts nothing else
+    /// there, and no words into the code.
+    private mutating func checkPlace(of meaning: Meaning?, _ path: String) {
+        guard case .value(let type, let place)? = meaning else { return }
+        let fits: Bool =
+            switch (position, type) {
+            case (.code, .comment): false
+            case (.code, _): true
+            case (.comment, .comment), (.comment, .name): true
+            case (.comment, _), (.string, _): false
+            }
+        if !fits { mistakes.insert("\(path): `\(place)`, \(type.words), stands in a \(position.rawValue): \(line)") }
     }
 
     private mutating func read(_ loop: LoopNode, _ scope: [String: Meaning], _ path: String) throws {

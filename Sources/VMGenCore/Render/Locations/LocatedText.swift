@@ -11,13 +11,13 @@ import VMGenTesting
 /// else of the text changes.
 struct LocatedText {
     private let marked: MarkedText
-    private let path: String
+    private let path: SwiftLiteral
     private let statements: Statements
 
     /// Takes text with marks, and the path of the spec as the compiler is to print it.
     init(_ marked: MarkedText, path: String) {
         self.marked = marked
-        self.path = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        self.path = SwiftLiteral(path)
         statements = Statements(marked.bytes)
     }
 
@@ -79,7 +79,7 @@ struct LocatedText {
 
     private func edits(_ place: Place) -> [Edit] {
         let statement = place.statement
-        let start = "#sourceLocation(file: \"\(path)\", line: \(place.line))\n"
+        let start = "#sourceLocation(file: \(path.swift), line: \(place.line))\n"
         let lineStart = statements.lineStart(before: place.part.lower)
         let isFirstLine = lineStart <= statement.lower
         let before = place.part.lower - (isFirstLine ? statement.lower : lineStart)

@@ -38,7 +38,7 @@ extension ScenarioReader {
     /// Which calls `work` means, as Swift; nil for all.
     func calls(of work: ScenarioWork) -> String? {
         if case .request(let index) = work.target {
-            return RequestDouble(index, of: spec).address.map(SwiftText.literal)
+            return RequestDouble(index, of: spec).address.map { SwiftLiteral($0).swift }
         }
         return work.arguments.map { recorded($0, by: work) }
     }
@@ -94,10 +94,10 @@ extension ScenarioReader {
         guard case .request(let index) = work.target else { return .waits }
         let double = RequestDouble(index, of: spec)
         let given = status?.text ?? double.request.usualStatus
-        if let body { return .body(RequestDouble.literal(body.text), status: given) }
+        if let body { return .body(SwiftLiteral(verbatim: body.text).swift, status: given) }
         if status != nil { return .body("\"\"", status: given) }
         if let sample = bench.bodies(ofRequest: index).first {
-            return .body(RequestDouble.literal(sample), status: given)
+            return .body(SwiftLiteral(verbatim: sample).swift, status: given)
         }
         if double.request.decode == nil { return .body("\"\"", status: given) }
         throw Obstacle(reason: "The spec has no sample of `\(double.request.name.text)`")

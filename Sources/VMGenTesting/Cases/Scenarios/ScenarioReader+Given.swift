@@ -49,7 +49,7 @@ extension ScenarioReader {
         port: ScenarioSubject
     ) throws(Obstacle) {
         try expectStore(store, so: "fill it")
-        self.store(store, SwiftText.literal(key), value.map { storedText($0, port: port) })
+        self.store(store, SwiftLiteral(key).swift, value.map { storedText($0, port: port) })
     }
 
     /// `value` as an element of `[String: Any]`, where literals have no type of their own.

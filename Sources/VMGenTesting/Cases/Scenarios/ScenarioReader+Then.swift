@@ -97,7 +97,7 @@ extension ScenarioReader {
     ) throws(Obstacle) {
         try expectStore(store, so: "look into it")
         let type = value == nil ? nil : storedType(of: port)
-        expect(.stored(parameter: store, key: SwiftText.literal(key), type: type), value ?? "nil")
+        expect(.stored(parameter: store, key: SwiftLiteral(key).swift, type: type), value ?? "nil")
     }
 
     private mutating func called(_ work: ScenarioWork, _ asked: ScenarioCalls) throws(Obstacle) {
@@ -107,7 +107,7 @@ extension ScenarioReader {
         case .times(let times): expect(.calls(double, .askedCount(calls: calls)), "\(times)")
         case .with(let list):
             if case .request = work.target {
-                let urls = list.map { SwiftText.literal($0.text) }.joined(separator: ", ")
+                let urls = list.map { SwiftLiteral($0.text).swift }.joined(separator: ", ")
                 expect(.calls(double, .urls(calls: calls)), "[\(urls)]")
             } else {
                 let arguments = list.map { recorded($0, by: work) }.joined(separator: ", ")

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import VMGenSpec
 @testable import VMGenTesting
 
 @Suite("How tests speak of requests")
@@ -42,10 +43,12 @@ struct RequestDoubleTests {
         #expect(doubles.map(\.request.usualStatus) == ["200", "201", "204", "200"])
     }
 
-    @Test("A body is a literal that needs no escapes")
+    @Test("A body is a literal that needs no escapes, whatever number signs it has")
     func literals() {
-        #expect(RequestDouble.literal("[3]") == "\"[3]\"")
-        #expect(RequestDouble.literal("{\"id\": 1}") == "#\"{\"id\": 1}\"#")
-        #expect(RequestDouble.literal("{\n  \"id\": 1\n}") == "#\"\"\"\n{\n  \"id\": 1\n}\n\"\"\"#")
+        #expect(SwiftLiteral(verbatim: "\"#\\#(x)").swift == "##\"\"#\\#(x)\"##")
+        #expect(SwiftLiteral(verbatim: "\"\r\n").swift == "\"\\\"\\r\\n\"")
+        #expect(SwiftLiteral(verbatim: "[3]").swift == "\"[3]\"")
+        #expect(SwiftLiteral(verbatim: "{\"id\": 1}").swift == "#\"{\"id\": 1}\"#")
+        #expect(SwiftLiteral(verbatim: "{\n  \"id\": 1\n}").swift == "#\"\"\"\n{\n  \"id\": 1\n}\n\"\"\"#")
     }
 }

@@ -1,0 +1,11 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+// What measures vmgen: the binary, as its users run it. A package of its own, so that nobody builds it but who measures.
+let package = Package(
+    name: "Benchmarks",
+    platforms: [.macOS(.v13)],
+    targets: [.executableTarget(name: "Growth")],
+    swiftLanguageModes: [.v6]
+)

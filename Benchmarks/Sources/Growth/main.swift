@@ -1,0 +1,51 @@
+import Foundation
+
+// Prints how the processor time of vmgen grows with everything that a spec may have many of: 1 where twice as many take
+// twice as long. `Growth VMGEN [DOUBLINGS [NAME]]`; ends with 1 where an exponent is above the limit.
+
+let arguments = CommandLine.arguments
+guard arguments.count > 1 else {
+    print("usage: Growth VMGEN [DOUBLINGS [NAME]]")
+    exit(2)
+}
+let doublings = arguments.count > 2 ? Int(arguments[2]) ?? 4 : 4
+let wanted = arguments.count > 3 ? arguments[3] : ""
+/// The greatest exponent that passes.
+let limit = 1.35
+let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vmgen-growth-\(getpid())")
+defer { try? FileManager.default.removeItem(at: folder) }
+
+/// The slope of the last two doublings, where what a start costs no longer counts.
+func exponent(_ times: [Double]) -> Double {
+    let last = times.suffix(3)
+    guard last.count == 3, let first = last.first, let end = last.last, first > 0 else { return 0 }
+    return log2(end / first) / 2
+}
+
+let empty = try Run(arguments[1], ["Screen": Dimension.head()], withTests: false, in: folder).seconds
+var isFine = true
+print("| of | at most | seconds | exponent | with tests: seconds | exponent |")
+print("| --- | ---: | ---: | ---: | ---: | ---: |")
+for dimension in Dimension.all where wanted.isEmpty || dimension.name == wanted {
+    var cells: [String] = []
+    var most = 0
+    for withTests in [false, true] {
+        var times: [Double] = []
+        for doubling in 0...doublings {
+            most = dimension.base << doubling
+            let specs = dimension.specs(most)
+            let runs = try (0..<2).map { _ in try Run(arguments[1], specs, withTests: withTests, in: folder).seconds }
+            times.append(max(0.0005, (runs.min() ?? 0) - empty))
+            // What is cubic would take the whole day.
+            if times.last ?? 0 > 20 { break }
+        }
+        let slope = exponent(times)
+        // What takes no time has no slope.
+        if slope > limit, times.last ?? 0 > 0.05 { isFine = false }
+        cells += [String(format: "%.3f", times.last ?? 0), String(format: "%.2f", slope)]
+    }
+    print("| \(dimension.name) | \(most) | \(cells.joined(separator: " | ")) |")
+    fflush(nil)
+}
+try? FileManager.default.removeItem(at: folder)
+exit(isFine ? 0 : 1)

@@ -1,0 +1,59 @@
+import VMGenDiagnostics
+import VMGenModel
+
+/// Who reads the named streams of a spec and the outputs that are streams, by their names; looked up once for all of them.
+struct StreamReaders {
+    /// What of the spec reads one stream.
+    struct Readers {
+        /// How often flows start from it, or take it along.
+        var count = 0
+        /// Whether a flow takes its latest value along, or joins it with others.
+        var isLatestRead = false
+    }
+
+    /// Whether operators of the user's own stand in a flow.
+    let hasVerbatim: Bool
+    private var readers: [String: Readers] = [:]
+    private var named: [String: [PortForm.Feed]] = [:]
+    private var outputs: [String: Int] = [:]
+    private var flows: [SourceRange: Int] = [:]
+
+    /// Looks through `spec`.
+    init(_ spec: ViewModelSpec) {
+        hasVerbatim = spec.flows.contains { $0.steps.contains { $0.kind == .swift } }
+        for (index, flow) in spec.flows.enumerated() {
+            if flows[flow.text.range] == nil { flows[flow.text.range] = index }
+            for source in flow.sources { note(source.kind, of: spec, isLatestRead: flow.join != nil) }
+            for reference in flow.companions {
+                if case .source(let kind) = reference.kind { note(kind, of: spec, isLatestRead: true) }
+            }
+        }
+        for stream in spec.namedStreams { named[stream.name.text, default: []].append(stream.feed) }
+        for (index, port) in spec.outputs.enumerated() where spec.facts.outputs[index].feeds != nil {
+            if outputs[port.name.text] == nil { outputs[port.name.text] = index }
+        }
+    }
+
+    /// The readers of the stream called `name`.
+    func readers(of name: String) -> Readers { readers[name] ?? Readers() }
+
+    /// What feeds the stream that flows call `name`.
+    func feeds(ofNamed name: String) -> [PortForm.Feed] { named[name] ?? [] }
+
+    /// The output called `name` that flows alone feed; nil where there is none.
+    func fedOutput(_ name: String) -> Int? { outputs[name] }
+
+    /// The place of `flow` among those of the spec.
+    func index(of flow: Flow) -> Int? { flows[flow.text.range] }
+
+    private mutating func note(_ kind: FlowSource.Kind, of spec: ViewModelSpec, isLatestRead: Bool) {
+        let name: String
+        switch kind {
+        case .named(let own): name = own
+        case .output(let index): name = spec.outputs[index].name.text
+        case .input, .inputEvent, .state, .expression, .start: return
+        }
+        readers[name, default: Readers()].count += 1
+        if isLatestRead { readers[name]?.isLatestRead = true }
+    }
+}

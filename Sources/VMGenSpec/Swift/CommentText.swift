@@ -1,0 +1,14 @@
+import VMGenDiagnostics
+
+/// Words that stand in a comment of one line: the only way in which those of a spec or of a file's name come there.
+///
+/// Nothing in it ends the line, and nothing in it is hidden.
+package struct CommentText: Hashable, Sendable {
+    /// The words, as they stand behind `//`.
+    package let text: String
+
+    /// Takes `text`; what would end the line or cannot be seen becomes U+FFFD.
+    package init(_ text: String) {
+        self.text = PrintedText.line(text)
+    }
+}

@@ -1,0 +1,93 @@
+import Testing
+import VMGenDiagnostics
+
+@testable import VMGenCheck
+@testable import VMGenSpec
+
+/// What nobody writes by hand ends in bounded time, with a bounded answer.
+@Suite("What is more than a spec needs") struct LimitTests {
+    private static let head = """
+        view-model: final class RoomViewModel
+        runtime: rxswift
+
+        inputs:
+          tap: Int
+
+        outputs:
+          count: Int = 0
+
+        flows:
+
+        """
+
+    private static func messages(_ flow: String) -> [String] {
+        SpecAnalysis.analyse(SourceText(path: "Room.vm", text: head + flow + "\n")).1.map(\.message)
+    }
+
+    @Test(
+        "Brackets within brackets are reported",
+        arguments: [("(", ")"), ("[", "]"), ("{ ", " }"), ("\"\\(", ")\""), ("if $0 > 1 { ", " }"), ("f<", ">")]
+    )
+    func deep(_ brackets: (String, String)) {
+        let open = String(repeating: brackets.0, count: 12_000 / brackets.0.utf8.count)
+        let close = String(repeating: brackets.1, count: 12_000 / brackets.0.utf8.count)
+        let messages = Self.messages("  - tap -> map { \(open)$0\(close) } -> count")
+        #expect(messages.contains("more than 200 brackets are open here; take the Swift to a method of `logic`"))
+    }
+
+    @Test("Brackets over many lines are counted together") func deepBlock() {
+        let lines = (0..<300).map { _ in "      if true {" }.joined(separator: "\n")
+        let messages = Self.messages("  - tap -> swift | -> count\n\(lines)")
+        #expect(messages.contains { $0.hasPrefix("more than 200 brackets") })
+    }
+
+    @Test("A line that nobody reads is reported once") func long() {
+        let line = "  - tap -> map { $0\(String(repeating: " + 1", count: 20_000)) } -> count"
+        let messages = Self.messages("\(line)\n\(line)")
+        #expect(
+            messages.filter { $0 == "this line has more than 65536 bytes; no line of a spec needs that" }.count == 1
+        )
+    }
+
+    @Test("Of a hundred thousand mistakes a thousand are kept, and the rest is counted") func many() {
+        let flows = String(repeating: "  - tpa -> count\n", count: 20_000)
+        let found = SpecAnalysis.analyse(SourceText(path: "Room.vm", text: Self.head + flows)).1
+        #expect(found.count == SpecAnalysis.mostDiagnostics)
+        #expect(found.last?.notes.last?.message.hasSuffix("more of this spec are not printed") == true)
+    }
+
+    @Test("Control characters are reported once a line") func control() {
+        let source = SourceText(path: "Room.vm", text: Self.head + String(repeating: "\0", count: 100_000) + "\n")
+        let found = SpecParser.parse(source).1.filter { $0.rule == "control-character" }
+        #expect(found.count == 1)
+        #expect(DiagnosticPrinter.render(found).utf8.count < 2_000)
+    }
+
+    @Test(
+        "Characters that turn text or cannot be seen are reported, in comments and strings too",
+        arguments: ["\u{202E}", "\u{2066}", "\u{200B}", "\u{FEFF}", "\u{2028}", "\u{E0041}", "\u{9B}", "\u{AD}"]
+    )
+    func hidden(_ character: String) {
+        for line in ["# a\(character)b", "## a\(character)b", "  - tap -> map { \"a\(character)b\".count } -> count"] {
+            let found = SpecParser.parse(SourceText(path: "Room.vm", text: Self.head + line + "\n")).1
+            #expect(found.contains { $0.rule == "lookalike" && $0.isError }, "\(line.debugDescription)")
+        }
+    }
+
+    @Test("Emoji that are joined, and flags, are what they are", arguments: ["👩‍👩‍👧", "❤️", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "नमस्ते", "می‌خواهم"])
+    func emoji(_ text: String) {
+        let source = SourceText(path: "Room.vm", text: Self.head + "  - tap -> map { \"\(text)\".count } -> count\n")
+        #expect(SpecParser.parse(source).1.map(\.message) == [])
+    }
+
+    @Test("A letter that looks like a Latin one among Latin ones is reported; words of other scripts are not")
+    func mixed() {
+        func rules(_ line: String) -> [String] {
+            SpecParser.parse(SourceText(path: "Room.vm", text: Self.head + line + "\n")).1.map(\.rule)
+        }
+        #expect(rules("  - tap -> c\u{43E}unt") == ["lookalike"])
+        #expect(rules("  - tap -> счёт") == [])
+        #expect(rules("  - tap -> Δx") == [])
+        #expect(rules("  - tap -> map { \"c\u{43E}unt\".count } -> count") == [])
+    }
+}
