@@ -39,6 +39,7 @@ struct SpecChecker {
         resolver: FlowResolver,
         findings: Findings
     ) {
+        findings.add(UnknownName.checkSuperParameters(draft, usage: resolver.usage))
         var usage = resolver.usage
         usage.add(draft)
         findings.add(GeneratedName.check(draft, names: names))
@@ -51,7 +52,7 @@ struct SpecChecker {
         // Flows that could not be read at all say nothing about what they would use.
         if draft.flows.isEmpty == (draft.sections[.flows] == nil) {
             findings.add(UnfedOutput.check(draft, usage: usage))
-            findings.add(UnusedInput.check(draft, usage: usage))
+            findings.add(UnusedInput.check(draft, usage: usage, names: names))
             findings.add(UnusedStream.check(draft, usage: usage))
             findings.add(UnusedState.check(draft, usage: usage))
             findings.add(UnusedParameter.check(draft, usage: usage))
@@ -80,12 +81,15 @@ struct SpecChecker {
         spec.types = draft.types
         spec.errors = draft.errors
         spec.overridesInit = draft.overridesInit
+        spec.superArguments = draft.superArguments
         spec.parameters = draft.parameters
         spec.variables = draft.variables
         spec.services = draft.services
         spec.requests = draft.requests
         spec.inputs = draft.inputs.ports
         spec.inputEvents = draft.inputs.events
+        spec.inputDeclaration = draft.inputs.declaration
+        spec.outputDeclaration = draft.outputs.declaration
         spec.inputDocumentation = draft.sections[.inputs]?.documentation.map(\.text) ?? []
         spec.outputs = draft.outputs.ports
         spec.outputEvents = draft.outputs.events

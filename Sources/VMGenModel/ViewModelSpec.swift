@@ -21,6 +21,8 @@ public struct ViewModelSpec: Sendable {
     public var errors: ErrorPolicy?
     /// Whether the superclass has an `init()`, which an `init` without parameters overrides.
     public var overridesInit = false
+    /// The arguments of `super.init` where the spec writes them.
+    public var superArguments: Fragment?
     /// The parameters of `init`, in order.
     public var parameters: [InitParameter] = []
     /// Other stored properties, in order.
@@ -37,6 +39,10 @@ public struct ViewModelSpec: Sendable {
     public var outputs: [Port] = []
     /// What goes out, in the event style.
     public var outputEvents: [EventCase] = []
+    /// How the type of what comes in is declared.
+    public var inputDeclaration = PortsDeclaration()
+    /// How the type of what goes out is declared.
+    public var outputDeclaration = PortsDeclaration()
     /// The doc comment lines of the type of what comes in.
     public var inputDocumentation: [String] = []
     /// The doc comment lines of the type of what goes out.

@@ -220,28 +220,29 @@ flows:
 # A name that stands for two things
 
 Flows name inputs, outputs, states, streams, parameters, variables, requests and methods without
-saying which is which. So each name stands for one thing.
+saying which is which. So each name stands for one thing. An input may have the name of an output or
+a state: where a flow starts it is the input, and `output.page` or `state.page` the other.
 
 ## Wrong
 
 ```yaml
-inputs:
-  page: Int
 outputs:
-  page: Int
+  page: Int = 0
+state:
+  page: Int = 1
 flows:
-  - page -> page
+  - start -> with page -> call Log.page($0)
 ```
 
 ## Right
 
 ```yaml
-inputs:
-  pageTap: Int
 outputs:
-  page: Int
+  page: Int = 0
+state:
+  lastPage: Int = 1
 flows:
-  - pageTap -> page
+  - start -> with lastPage -> set page = $0
 ```
 
 """###),
@@ -2321,6 +2322,7 @@ flows:
 # An input that no flow uses
 
 A view can send it, and nothing happens. Either a flow was forgotten, or the input is left over.
+Where the view has it and this screen does nothing with it, a flow says so: `swipe -> ignore`.
 
 ## Wrong
 
@@ -2428,14 +2430,14 @@ flows:
         EmbeddedExplanation(path: "weak-parameter.md", text: ###"""
 # A weak parameter that Swift does not take
 
-A weak reference becomes nil when its object is gone, so it is a `var` of an optional type. Swift
-would say so of the output; here it is said of the line that has to change.
+A weak reference becomes nil when its object is gone, so it is a `var`. Swift would say so of the
+output; here it is said of the line that has to change. Its property is an optional by itself.
 
 ## Wrong
 
 ```yaml
 init:
-  weak var coordinator: Coordinator
+  weak coordinator: Coordinator
 flows:
   - start -> call coordinator.show()
 ```
@@ -2444,7 +2446,7 @@ flows:
 
 ```yaml
 init:
-  weak var coordinator: Coordinator?
+  weak var coordinator: Coordinator
 flows:
   - start -> call coordinator.show()
 ```

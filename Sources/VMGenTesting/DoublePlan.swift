@@ -14,10 +14,16 @@ package struct DoublePlan: Sendable {
     package let need: String?
     /// Whether the harness keeps it, because tests work with it.
     let isKept: Bool
+    /// Whether it is no argument of `init`, but set afterwards.
+    let isAssigned: Bool
+    /// What the argument of `init` is called; `_` for nothing.
+    private let label: String
 
     /// Plans what `parameter` is given. `services` are the stubs of the target, `timeType` is what stands in for time.
     package init(_ parameter: InitParameter, spec: ViewModelSpec, services: [StubPlanner], timeType: String) {
         name = parameter.name.text
+        isAssigned = parameter.isAssigned
+        label = parameter.label ?? SwiftText.escapedParameter(name)
         let plain = Self.plain(parameter.type.text)
         let stub = services.first { $0.service.name.text == plain && $0.obstacle == nil }
         let stand: (type: String, value: String?, need: String?)?
@@ -34,7 +40,7 @@ package struct DoublePlan: Sendable {
         need = stand?.need
         type = stand?.type ?? NestedTypes(spec).qualified(parameter.type.text)
         let declared = parameter.defaultValue.map { NestedTypes(spec).qualified($0.text) }
-        value = stand == nil ? declared ?? (parameter.isOptional ? "nil" : nil) : stand?.value
+        value = stand == nil ? declared ?? (parameter.takesNil ? "nil" : nil) : stand?.value
     }
 
     /// The harness's own parameter: `library: LibraryStub = LibraryStub()`.
@@ -44,7 +50,10 @@ package struct DoublePlan: Sendable {
     }
 
     /// The argument of the view model's `init`.
-    var argument: String { "\(SwiftText.escapedParameter(name)): \(SwiftText.escaped(name))" }
+    var argument: String { label == "_" ? SwiftText.escaped(name) : "\(label): \(SwiftText.escaped(name))" }
+
+    /// The statement that gives it to a view model that is made.
+    var assignment: String { "viewModel.\(SwiftText.escapedMember(name)) = \(SwiftText.escaped(name))" }
 
     /// Whether `parameter` is the time of the view model of `spec`.
     static func isTime(_ parameter: InitParameter, of spec: ViewModelSpec) -> Bool {

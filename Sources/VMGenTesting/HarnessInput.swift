@@ -6,6 +6,8 @@ import VMGenSpec
 package struct HarnessInput: Sendable {
     /// The name of the field or event.
     package let label: String
+    /// The method of the harness.
+    package let method: String
     /// What makes the relay or subject that carries its values; nil where nothing can.
     package let value: String?
     /// The property that holds that.
@@ -33,7 +35,8 @@ package struct HarnessInput: Sendable {
         let receiver = spec.transform.isStored ? "viewModel.input.\(SwiftText.escapedMember(label))" : source
         statement = "\(receiver).\(carrier?.sending ?? "send")\(argument)"
         let escaping = ViewModelPlanner.isFunctionType(type) ? "@escaping " : ""
-        signature = "\(SwiftText.escaped(label))(\(port.isVoid ? "" : "_ value: \(escaping)\(type)"))"
+        method = spec.sendingMethod(label)
+        signature = "\(SwiftText.escaped(method))(\(port.isVoid ? "" : "_ value: \(escaping)\(type)"))"
         documentation = port.documentation
         var made = Self.source(of: type, kind: carrier, failure: port.failure?.text, runtime: runtime)
         if carrier?.traits.contains(.holdsValue) == true {
@@ -53,7 +56,7 @@ package struct HarnessInput: Sendable {
         source = "events"
         field = ""
         let types = NestedTypes(spec)
-        value = Self.source(of: "\(spec.declaration.name.text).\(spec.transform.inputName)", spec: spec)
+        value = Self.source(of: spec.outerInput, spec: spec)
         let names = event.payload.enumerated().map { index, parameter in
             parameter.label ?? (event.payload.count == 1 ? "value" : "value\(index + 1)")
         }
@@ -62,7 +65,8 @@ package struct HarnessInput: Sendable {
             let escaping = ViewModelPlanner.isFunctionType(parameter.type) ? "@escaping " : ""
             return "\(label): \(escaping)\(types.qualified(parameter.type))"
         }
-        signature = "\(SwiftText.escaped(label))(\(parameters.joined(separator: ", ")))"
+        method = spec.sendingMethod(label)
+        signature = "\(SwiftText.escaped(method))(\(parameters.joined(separator: ", ")))"
         let arguments = zip(names, event.payload).map { name, parameter in
             (parameter.label.map { "\($0): " } ?? "") + SwiftText.escaped(name)
         }
@@ -103,5 +107,12 @@ package struct HarnessInput: Sendable {
         guard let kind else { return "" }
         let arguments = kind.traits.contains(.hasFailureType) ? "\(element), \(failure ?? "Never")" : element
         return "\(kind.name)<\(arguments)>()"
+    }
+}
+
+extension ViewModelSpec {
+    /// The method of the harness that sends the input or event called `name`, which an output may be called as well.
+    package func sendingMethod(_ name: String) -> String {
+        outputs.contains { $0.name.text == name } ? "send" + name.capitalizedFirst : name
     }
 }

@@ -17,7 +17,10 @@ package struct HarnessPlanner: Sendable {
     package init(_ viewModel: ViewModelPlanner, services: [StubPlanner], timeType: String = TestTarget.timeType) {
         self.viewModel = viewModel
         let spec = viewModel.spec
-        doubles = viewModel.parameters.map { DoublePlan($0, spec: spec, services: services, timeType: timeType) }
+        let plan = { DoublePlan($0, spec: spec, services: services, timeType: timeType) }
+        // Of a struct, which the harness holds as a constant, a test can set none.
+        let assigned = spec.declaration.isValueType ? [] : spec.parameters.filter(\.isAssigned).map(plan)
+        doubles = viewModel.parameters.map(plan) + assigned.filter { $0.isKept || spec.gives($0.name) }
         inputs =
             spec.transform.inputStream == nil
             ? spec.inputs.filter { $0.kind != nil }.map { HarnessInput($0, spec: spec) }
@@ -81,7 +84,7 @@ package struct HarnessPlanner: Sendable {
     private var clash: String? {
         var seen = Self.own
         let names =
-            doubles.filter(\.isKept).map(\.name) + recorded.map(\.name.text) + inputs.map(\.label)
+            doubles.filter(\.isKept).map(\.name) + recorded.map(\.name.text) + inputs.map(\.method)
             + (sendsEvents ? ["output"] : [])
         return names.first { !seen.insert($0).inserted }
     }
@@ -140,20 +143,17 @@ package struct HarnessPlanner: Sendable {
                 )
             }
         }
-        let element = "\(spec.declaration.name.text).\(spec.transform.outputName)"
-        return [RecordedOutputPlan(label: "output", documentation: [], element: element, isState: false)]
+        return [RecordedOutputPlan(label: "output", documentation: [], element: spec.outerOutput, isState: false)]
     }
 
     /// What carries values into the view model.
     var sources: [HarnessSourcePlan] {
         if spec.transform.isStored { return [] }
         guard spec.transform.inputStream == nil else {
-            return [HarnessSourcePlan(name: "events", value: HarnessInput.source(of: eventsType, spec: spec))]
+            return [HarnessSourcePlan(name: "events", value: HarnessInput.source(of: spec.outerInput, spec: spec))]
         }
         return inputs.map { HarnessSourcePlan(name: $0.source, value: $0.value ?? "") }
     }
-
-    private var eventsType: String { "\(spec.declaration.name.text).\(spec.transform.inputName)" }
 
     /// The empty bag that `transform` is passed; nil where it is passed none.
     var bag: String? {
@@ -169,11 +169,32 @@ package struct HarnessPlanner: Sendable {
             let events = HarnessInput.converted("events", to: stream, in: spec.runtime) ?? "events"
             return TransformCallPlan(label: label, type: nil, fields: [events], bag: bag)
         }
-        let fields = spec.inputs.map { field -> String in
-            let value = inputs.first { $0.label == field.name.text }?.field ?? "\(field.name.text)Field"
-            return "\(SwiftText.escapedParameter(field.name.text)): \(value)"
+        return TransformCallPlan(
+            label: label,
+            type: spec.outerInput,
+            fields: arguments(spec.inputs, depth: 0),
+            bag: bag
+        )
+    }
+
+    /// The arguments that make the part of the input that holds `fields`, which is `depth` parts deep in it.
+    private func arguments(_ fields: [Port], depth: Int) -> [String] {
+        var arguments: [String] = []
+        var rest = fields[...]
+        while let field = rest.first {
+            guard field.parts.count > depth else {
+                let value = inputs.first { $0.label == field.name.text }?.field ?? "\(field.name.text)Field"
+                arguments.append("\(SwiftText.escapedParameter(field.name.text)): \(value)")
+                rest = rest.dropFirst()
+                continue
+            }
+            let part = field.parts[depth].text
+            let members = rest.prefix { $0.parts.count > depth && $0.parts[depth].text == part }
+            rest = rest.dropFirst(members.count)
+            let made = self.arguments(Array(members), depth: depth + 1).joined(separator: ", ")
+            arguments.append("\(SwiftText.escapedParameter(part)): .init(\(made))")
         }
-        return TransformCallPlan(label: label, type: eventsType, fields: fields, bag: bag)
+        return arguments
     }
 
     private static func bagArgument(_ bag: TransformShape.BagParameter) -> String {

@@ -3,6 +3,9 @@ import VMGenSpec
 
 /// The names that flows use: inputs, outputs, states, named streams, init parameters, variables, requests and logic
 /// methods share one namespace. The cases of an output enum are always written with a dot and stand outside it.
+///
+/// A stream of the input may have the name of an output or a state. Where values come from, the name is the input then;
+/// everywhere else it is the other.
 struct Namespace {
     /// What a name stands for.
     package enum Member: Hashable {
@@ -30,6 +33,19 @@ struct Namespace {
             }
         }
 
+        /// The word before a dot that says which section declares it: `input.title`; nil for others.
+        var section: String? {
+            switch self {
+            case .input, .inputEvent: "input"
+            case .output: "output"
+            case .state: "state"
+            case .named, .parameter, .variable, .request, .logic: nil
+            }
+        }
+
+        /// Whether it is an output or a state, whose name an input may have as well.
+        fileprivate var isShown: Bool { section == "output" || section == "state" }
+
         /// Whether a flow can start from it.
         var isStream: Bool {
             switch self {
@@ -40,6 +56,8 @@ struct Namespace {
     }
 
     private var members: [String: (member: Member, name: Fragment)] = [:]
+    /// The inputs whose name an output or a state has as well.
+    private var shared: [String: Member] = [:]
     /// Every name, in the order of the sections.
     private(set) var all: [String] = []
 
@@ -47,7 +65,14 @@ struct Namespace {
     init(_ draft: SpecDraft, findings: Findings) {
         let declared = Namespace.declarations(of: draft)
         for (member, name) in declared.sorted(by: { $0.1.range.lower < $1.1.range.lower }) {
-            if let first = members[name.text] {
+            if let first = members[name.text], let (input, other) = Namespace.pair(first.member, member, in: draft),
+                shared[name.text] == nil
+            {
+                shared[name.text] = input
+                members[name.text] = (other, other == member ? name : first.name)
+            } else if let first = members[name.text]?.member, Namespace.areOverloads(first, member, in: draft) {
+                continue
+            } else if let first = members[name.text] {
                 findings.add(DuplicateName.finding(name, what: first.member.what, first: first.name))
             } else {
                 members[name.text] = (member, name)
@@ -56,8 +81,20 @@ struct Namespace {
         }
     }
 
-    /// What `name` stands for.
+    /// What `name` stands for; the output or state where an input has its name as well.
     subscript(name: String) -> Member? { members[name]?.member }
+
+    /// What `name` stands for where values come from; the input where an output or a state has its name as well.
+    func source(_ name: String) -> Member? { shared[name] ?? members[name]?.member }
+
+    /// What `name` stands for among what `section` declares: `input.title`, `output.title`, `state.title`.
+    func member(_ name: String, of section: String) -> Member? {
+        let candidates = [shared[name], members[name]?.member].compactMap { $0 }
+        return candidates.first { $0.section == section }
+    }
+
+    /// What counts as a use of the input called `name`: its own name, or one that tells it from the output of that name.
+    func usedName(ofInput name: String) -> String { shared[name] == nil ? name : "input." + name }
 
     /// Where `name` is declared.
     func place(of name: String) -> Fragment? { members[name]?.name }
@@ -67,6 +104,30 @@ struct Namespace {
         all.filter { members[$0].map { condition($0.member) } ?? false }
     }
 
+    /// The input stream, and the output or state, that `first` and `second` are; nil for two that cannot share a name.
+    private static func pair(_ first: Member, _ second: Member, in draft: SpecDraft) -> (input: Member, other: Member)?
+    {
+        if isShareable(first, in: draft), second.isShown { return (first, second) }
+        if isShareable(second, in: draft), first.isShown { return (second, first) }
+        return nil
+    }
+
+    /// Whether `first` and `second` are methods of the logic that calls can tell by their labels.
+    private static func areOverloads(_ first: Member, _ second: Member, in draft: SpecDraft) -> Bool {
+        guard case .logic = first, case .logic(let index) = second else { return false }
+        let method = draft.logic[index]
+        let others = draft.logic[..<index].filter { $0.name.text == method.name.text }
+        return !others.contains { $0.parameters.map(\.label) == method.parameters.map(\.label) }
+    }
+
+    private static func isShareable(_ member: Member, in draft: SpecDraft) -> Bool {
+        switch member {
+        case .input(let index): draft.inputs.ports[index].kind != nil
+        case .inputEvent: true
+        default: false
+        }
+    }
+
     private static func declarations(of draft: SpecDraft) -> [(Member, Fragment)] {
         var declared: [(Member, Fragment)] = []
         declared += draft.inputs.ports.enumerated().map { (.input($0.offset), $0.element.name) }
@@ -74,7 +135,8 @@ struct Namespace {
         declared += draft.outputs.ports.enumerated().map { (.output($0.offset), $0.element.name) }
         declared += draft.states.ports.enumerated().map { (.state($0.offset), $0.element.name) }
         declared += draft.parameters.enumerated().map { (.parameter($0.offset), $0.element.name) }
-        declared += draft.variables.enumerated().map { (.variable($0.offset), $0.element.name) }
+        declared += draft.variables.enumerated().filter { !$0.element.isAssigned }
+            .map { (.variable($0.offset), $0.element.name) }
         declared += draft.requests.enumerated().map { (.request($0.offset), $0.element.name) }
         declared += draft.logic.enumerated().map { (.logic($0.offset), $0.element.name) }
         declared += draft.namedStreams.map { (.named, $0) }

@@ -14,6 +14,7 @@ extension Usage {
             for value in (request.query + request.headers).map(\.value) { addNames(of: value) }
             if let body = request.body { addNames(of: body) }
         }
+        if let arguments = draft.superArguments { addNames(of: arguments) }
         for variable in draft.variables {
             if let (_, value) = SwiftText.cut(variable.declaration, at: " = ") { addNames(of: value) }
         }

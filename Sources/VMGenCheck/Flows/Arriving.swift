@@ -45,3 +45,25 @@ struct Arriving {
         return parts.indices.contains(index) ? parts[index].type.text : nil
     }
 }
+
+extension Port {
+    /// What arrives from it; nil for a plain field.
+    var arriving: Arriving? {
+        guard kind != nil else { return nil }
+        let components = isVoid ? [] : [FlowElement.Component(name: name.text, type: element.text)]
+        let element = FlowElement(components: components, canFail: failure != nil)
+        return Arriving(element: element, failing: failure == nil ? nil : self)
+    }
+}
+
+extension EventCase {
+    /// What arrives with it.
+    var arriving: Arriving {
+        let components = payload.map { parameter in
+            var component = FlowElement.Component(name: parameter.name, type: parameter.type)
+            component.isLabel = parameter.label != nil
+            return component
+        }
+        return Arriving(element: FlowElement(components: components), labels: Set(payload.compactMap(\.label)))
+    }
+}

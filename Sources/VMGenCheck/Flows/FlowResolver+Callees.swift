@@ -65,26 +65,4 @@ extension FlowResolver {
             use: use
         )
     }
-
-    /// What is wrong with the name of an amount, `debounce pause`; nil for a number, and where it may be one.
-    func checkAmount(_ amount: Fragment, of kind: StepKind) -> Finding? {
-        var cursor = TextCursor(amount)
-        guard let head = cursor.identifier(), head.text != "self", head.text.first?.isUppercase != true,
-            head.text.first != "_"
-        else { return nil }
-        guard let member = names[head.text] else {
-            let candidates = names.names { member in
-                switch member {
-                case .parameter, .variable: true
-                default: false
-                }
-            }
-            return StepArgument.unknownAmount(kind, head, candidates: candidates)
-        }
-        switch member {
-        case .input(let index) where draft.inputs.ports[index].kind == nil: return nil
-        case .parameter, .variable, .output, .state: return nil
-        default: return StepArgument.noAmount(kind, head, what: member.what)
-        }
-    }
 }

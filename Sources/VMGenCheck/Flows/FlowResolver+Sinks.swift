@@ -17,7 +17,11 @@ extension FlowResolver {
     private mutating func resolveSinkKind(_ sink: SinkSyntax, arriving: Arriving, flow: FlowSyntax) -> FlowSink.Kind? {
         switch sink.kind {
         case .name(let name): return resolveNamedSink(name, arriving: arriving, flow: flow)
-        case .expression(let text): return resolveExpressionSink(text)
+        case .expression(let text):
+            if let (name, member) = lookup.qualified(text), member.section != "input" {
+                return resolveNamedSink(name, arriving: arriving, flow: flow)
+            }
+            return resolveExpressionSink(text)
         case .set(let pairs):
             let values = pairs.map(\.value)
             let assignments = pairs.map {
@@ -31,6 +35,10 @@ extension FlowResolver {
         case .named(let name, let type): return resolveName(name, type: type, arriving: arriving)
         case .ignore:
             let isFine = flow.isFailureFlow || flow.sources.isEmpty || arriving.element.doesWork || !arriving.isKnown
+            if flow.chain.steps.isEmpty, !flow.isFailureFlow, flow.sources.allSatisfy(lookup.isInput) {
+                // The inputs are not used, and the spec says so; there is nothing to generate.
+                return nil
+            }
             guard isFine else {
                 findings.add(BadSink.uselessFlow(sink.text))
                 return nil
@@ -113,6 +121,15 @@ extension FlowResolver {
         let isFine = checkEvaluated(value, arriving: arriving)
         guard let member = names[name.text] else {
             guard case .serviceProperty(let service, let property) = callee(of: name) else {
+                if let target = lookup.pathTarget(name) {
+                    markNames(in: name)
+                    return isFine ? Assignment(target: target, name: name, value: value) : nil
+                }
+                if let finding = NotSettable.checkPath(name, names: names) {
+                    usage.fed.formUnion(SwiftText.freeNames(in: name).map(\.text))
+                    findings.add(finding)
+                    return nil
+                }
                 reportUnknown(name, as: .target)
                 return nil
             }
@@ -172,7 +189,14 @@ extension FlowResolver {
         }
         usage.fed.insert(name.text)
         let event = draft.outputs.events[index]
-        if let arguments, !checkPure(arguments, arriving: arriving) { return nil }
+        if let arguments {
+            // A label that is a member as well would be that member in Swift.
+            let names = SwiftText.freeNames(in: arguments).map(\.text)
+            let isLabelled = names.contains { arriving.labels.contains($0) && self.names[$0] != nil }
+            let isFine =
+                isLabelled ? checkPure(arguments, arriving: arriving) : checkEvaluated(arguments, arriving: arriving)
+            guard isFine else { return nil }
+        }
         let parameters = event.payload.map { payload in
             SwiftMethod.Parameter(
                 label: payload.label,

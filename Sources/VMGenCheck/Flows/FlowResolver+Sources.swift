@@ -11,6 +11,13 @@ extension FlowResolver {
             return ResolvedSource(arriving: .unknown)
         }
         if cursor.isAtEnd { return resolveNamedSource(word, text: text) }
+        if let (name, member) = lookup.qualified(text) {
+            guard let reference = resolveStream(name, member, as: .source) else {
+                return ResolvedSource(arriving: .unknown)
+            }
+            let source = FlowSource(text: text, kind: reference.kind, element: reference.arriving.element)
+            return ResolvedSource(source: source, arriving: reference.arriving)
+        }
         if let finding = SwiftText.infixOperator(in: text).map({
             ForeignArrow.check($0) ?? UnknownName.notASource(text)
         })
@@ -53,23 +60,30 @@ extension FlowResolver {
     mutating func resolveStream(_ name: Fragment, as use: UnknownName.Use) -> (
         kind: FlowSource.Kind, arriving: Arriving
     )? {
-        guard let member = names[name.text] else {
+        guard let member = names.source(name.text) else {
             reportUnknown(name, as: use)
             return nil
         }
-        usage.read.insert(name.text)
+        return resolveStream(name, member, as: use)
+    }
+
+    /// The stream that `member`, which is called `name`, is.
+    mutating func resolveStream(_ name: Fragment, _ member: Namespace.Member, as use: UnknownName.Use) -> (
+        kind: FlowSource.Kind, arriving: Arriving
+    )? {
+        usage.read.insert(member.section == "input" ? names.usedName(ofInput: name.text) : name.text)
         switch member {
         case .input(let index):
-            guard let arriving = arriving(of: draft.inputs.ports[index]) else { break }
+            guard let arriving = draft.inputs.ports[index].arriving else { break }
             return (.input(index), arriving)
         case .output(let index):
-            guard let arriving = arriving(of: draft.outputs.ports[index]) else { break }
+            guard let arriving = draft.outputs.ports[index].arriving else { break }
             return (.output(index), arriving)
         case .state(let index):
-            guard let arriving = arriving(of: draft.states.ports[index]) else { break }
+            guard let arriving = draft.states.ports[index].arriving else { break }
             return (.state(index), arriving)
         case .inputEvent(let index):
-            return (.inputEvent(index), arriving(of: draft.inputs.events[index]))
+            return (.inputEvent(index), draft.inputs.events[index].arriving)
         case .named:
             guard let stream = named[name.text] else {
                 findings.add(StreamOrder.finding(name, definition: names.place(of: name.text)))
@@ -94,23 +108,6 @@ extension FlowResolver {
             findings.add(checkStream(name, as: use) ?? UnknownName.notAStream(name, member: member, as: use))
         }
         return nil
-    }
-
-    private func arriving(of port: Port) -> Arriving? {
-        guard port.kind != nil else { return nil }
-        let components = port.isVoid ? [] : [FlowElement.Component(name: port.name.text, type: port.element.text)]
-        let element = FlowElement(components: components, canFail: port.failure != nil)
-        return Arriving(element: element, failing: port.failure == nil ? nil : port)
-    }
-
-    private func arriving(of event: EventCase) -> Arriving {
-        let components = event.payload.map { parameter in
-            var component = FlowElement.Component(name: parameter.name, type: parameter.type)
-            component.isLabel = parameter.label != nil
-            return component
-        }
-        let labels = Set(event.payload.compactMap(\.label))
-        return Arriving(element: FlowElement(components: components), labels: labels)
     }
 
     /// What an expression gives as a stream: known for properties of services and for methods of the spec.

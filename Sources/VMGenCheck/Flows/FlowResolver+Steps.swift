@@ -41,6 +41,12 @@ extension FlowResolver {
         hint: String,
         arriving: inout Arriving
     ) -> FlowStep.Argument? {
+        if let payload = step.payload {
+            let found = CallArguments(name: step.text.text, parameters: payload, at: step.text)
+                .check(nil, arriving: arriving)
+            findings.add(found)
+            guard found.isEmpty else { return nil }
+        }
         switch step.argument {
         case .none:
             if step.kind == .compactMap { dropNil(&arriving) }
@@ -70,7 +76,7 @@ extension FlowResolver {
             return resolved.count == references.count ? .streams(resolved) : nil
         case .amount(let number, let first):
             markNames(in: number)
-            if let finding = checkAmount(number, of: step.kind) {
+            if let finding = lookup.checkAmount(number, of: step.kind) {
                 findings.add(finding)
                 return nil
             }
@@ -87,7 +93,7 @@ extension FlowResolver {
     private mutating func resolveReference(_ text: Fragment, arriving: inout Arriving) -> StreamReference? {
         var cursor = TextCursor(text)
         if let word = cursor.identifier(), cursor.isAtEnd {
-            if let value = plainValue(word.text) {
+            if let value = plainValue(word.text, names[word.text]) {
                 usage.read.insert(word.text)
                 arriving.element.components.append(value)
                 return StreamReference(text: text, kind: .value(word.text))
@@ -96,6 +102,16 @@ extension FlowResolver {
                 arriving.isKnown = false
                 return nil
             }
+            arriving.element.components += stream.arriving.element.components
+            arriving.isKnown = arriving.isKnown && stream.arriving.isKnown
+            return StreamReference(text: text, kind: .source(stream.kind), element: stream.arriving.element)
+        }
+        if let (name, member) = lookup.qualified(text), let value = plainValue(name.text, member) {
+            usage.read.insert(name.text)
+            arriving.element.components.append(value)
+            return StreamReference(text: text, kind: .value(name.text))
+        }
+        if let (name, member) = lookup.qualified(text), let stream = resolveStream(name, member, as: .companion) {
             arriving.element.components += stream.arriving.element.components
             arriving.isKnown = arriving.isKnown && stream.arriving.isKnown
             return StreamReference(text: text, kind: .source(stream.kind), element: stream.arriving.element)
@@ -121,9 +137,9 @@ extension FlowResolver {
     }
 
     /// A plain field, parameter or variable that is no stream, as a component; nil for all others.
-    private func plainValue(_ name: String) -> FlowElement.Component? {
+    private func plainValue(_ name: String, _ member: Namespace.Member?) -> FlowElement.Component? {
         let type: Fragment?
-        switch names[name] {
+        switch member {
         case .input(let index) where draft.inputs.ports[index].kind == nil: type = draft.inputs.ports[index].element
         case .output(let index) where draft.outputs.ports[index].kind == nil: type = draft.outputs.ports[index].element
         case .parameter(let index): type = draft.parameters[index].type

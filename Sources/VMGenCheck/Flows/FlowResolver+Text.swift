@@ -63,29 +63,16 @@ extension FlowResolver {
         return found.isEmpty
     }
 
-    /// Checks the value of `replace with` and `start with`: it depends on nothing that arrives. What `start with` puts
-    /// first is read once, from the view model's members where it names any; `replace with` names none, as `{ }` does.
+    /// Checks the value of `replace with` and `start with`: it depends on nothing that arrives. It may name members of the view
+    /// model; what `start with` puts first is read once.
     mutating func checkConstant(_ text: Fragment, of kind: StepKind) -> Bool {
         if let argument = SwiftText.closureArguments(in: text).first {
             findings.add(StepArgument.constantOnly(kind, at: argument.range))
             return false
         }
-        if kind == .replace { return checkFixed(text) }
-        markNames(in: text)
-        let finding = FailureNowhere.inText(text)
-        findings.add([finding].compactMap { $0 })
-        return finding == nil
-    }
-
-    /// Checks the value of `replace with`, which names no members.
-    private mutating func checkFixed(_ text: Fragment) -> Bool {
-        var isFixed = true
-        for name in SwiftText.freeNames(in: text) where names[name.text] != nil {
-            usage.read.insert(name.text)
-            findings.add(StepArgument.memberInConstant(name))
-            isFixed = false
-        }
-        return isFixed && checkPure(text, arriving: .unknown)
+        let streams = SwiftText.freeNames(in: text).filter { lookup.isValueless($0.text) }
+        findings.add(streams.map { StepArgument.streamInConstant($0, of: kind) })
+        return checkEvaluated(text, arriving: .unknown) && streams.isEmpty
     }
 
     /// What is wrong with the first name of a dotted path or call; nil where it is a member that can stand there, or
@@ -96,49 +83,21 @@ extension FlowResolver {
         if head.text == "self" || head.text.first?.isUppercase == true || head.text.first == "_" { return nil }
         guard names[head.text] == nil else { return nil }
         if ["input", "output", "state"].contains(head.text), cursor.take("."), let member = cursor.identifier(),
-            cursor.isAtEnd, names[member.text] != nil
+            cursor.isAtEnd
         {
-            return UnknownName.notAlone(text, name: member)
+            if names[member.text] != nil { return UnknownName.notAlone(text, name: member) }
+            return UnknownName.finding(member, as: .source, names: names)
+        }
+        let isPart = draft.inputs.ports.contains { $0.parts.contains { $0.text == head.text } }
+        if isPart, let member = SwiftText.split(text, on: ".").last {
+            return UnknownName.finding(member, as: .source, names: names)
         }
         if cursor.isAtEnd || cursor.next == UInt8(ascii: "(") { return UnknownMethod.finding(head, names: names) }
         return UnknownName.finding(head, as: .receiver, names: names)
     }
 
     /// What `text`, a name, path or call, leads to.
-    func callee(of text: Fragment) -> Callee {
-        var cursor = TextCursor(text)
-        guard let head = cursor.identifier() else { return .foreign }
-        switch names[head.text] {
-        case .logic(let index): return cursor.isCallOrEnd ? .logic(index) : .foreign
-        case .request(let index): return cursor.isCallOrEnd ? .request(index) : .foreign
-        case .parameter(let index):
-            let type = draft.parameters[index].type
-            return cursor.isAtEnd ? .value(type) : member(of: head.text, type: type, cursor: &cursor)
-        case .variable(let index):
-            let type = draft.variables[index].type
-            return cursor.isAtEnd ? .value(type) : member(of: head.text, type: type, cursor: &cursor)
-        default:
-            return .foreign
-        }
-    }
-
-    private func member(of receiver: String, type: Fragment?, cursor: inout TextCursor) -> Callee {
-        var name = type?.text ?? ""
-        for prefix in ["any ", "some "] where name.hasPrefix(prefix) { name.removeFirst(prefix.count) }
-        while name.last == "?" || name.last == "!" { name.removeLast() }
-        guard let service = draft.services.firstIndex(where: { $0.name.text == name }) else { return .foreign }
-        _ = cursor.take("?") || cursor.take("!")
-        guard cursor.take("."), let member = cursor.identifier() else { return .foreign }
-        let declared = draft.services[service]
-        if let method = declared.methods.firstIndex(where: { $0.name.text == member.text }) {
-            guard cursor.isCallOrEnd else { return .foreign }
-            return .serviceMethod(receiver: receiver, service: service, method: method)
-        }
-        if let property = declared.properties.firstIndex(where: { $0.name.text == member.text }) {
-            return cursor.isAtEnd ? .serviceProperty(service: service, property: property) : .foreign
-        }
-        return declared.inherited.isEmpty ? .unknownServiceMember(service: service, name: member) : .foreign
-    }
+    func callee(of text: Fragment) -> NameLookup.Callee { lookup.callee(of: text) }
 }
 
 extension TextCursor {

@@ -25,6 +25,9 @@ struct FlowResolver {
     /// The work of all flows that can fail, for the rules on failures.
     var failingWork: [FailingWork] = []
 
+    /// What names and paths stand for.
+    var lookup: NameLookup { NameLookup(draft: draft, names: names) }
+
     /// Starts with the declarations of a spec.
     init(draft: SpecDraft, names: Namespace, findings: Findings) {
         self.draft = draft
@@ -57,6 +60,8 @@ struct FlowResolver {
 
     /// Resolves one flow; nil where it has mistakes.
     private mutating func resolve(_ flow: FlowSyntax) -> Flow? {
+        var flow = flow
+        flow.chain = spelledOut(flow.chain)
         let hints = NameHints(chain: flow.chain, draft: draft, names: names)
         let sources = flow.sources.map { resolveSource($0, hint: hints.name(after: -1)) }
         if flow.chain.isBroken { markAll(in: flow.text) }
@@ -93,8 +98,16 @@ struct FlowResolver {
         )
     }
 
+    private mutating func spelledOut(_ chain: ChainSyntax) -> ChainSyntax {
+        let (chain, field) = ChoiceSpelling(lookup: lookup, findings: findings).spelledOut(chain)
+        if let field { usage.fed.insert(field.text) }
+        if let field { usage.read.insert(field.text) }
+        return chain
+    }
+
     /// Resolves what happens to a failure: the chain after `errors` or `catch`.
     mutating func resolveFailure(_ chain: ChainSyntax, text: Fragment) -> FailureFlow? {
+        let chain = spelledOut(chain)
         let error = FlowElement.Component(name: "error", type: draft.errors?.typeName.text ?? "any Error")
         var arriving = Arriving(element: FlowElement(components: [error]))
         if chain.isBroken { markAll(in: text) }
@@ -114,7 +127,7 @@ struct FlowResolver {
     /// Counts every name in a flow that cannot be read in full as used and fed, so that no second report follows.
     mutating func markAll(in text: Fragment) {
         for name in SwiftText.freeNames(in: text) {
-            usage.read.insert(name.text)
+            usage.read.formUnion([name.text, names.usedName(ofInput: name.text)])
             usage.fed.insert(name.text)
         }
         for event in draft.outputs.events where text.text.contains("." + event.name.text) {

@@ -48,6 +48,9 @@ struct StepSyntax {
     /// What it is given.
     var argument: Argument
 
+    /// The parameters of the case of a field's enum that the step makes of the values that arrive; nil for other steps.
+    var payload: [SwiftMethod.Parameter]?
+
     /// What a step is given, as text.
     enum Argument {
         /// Nothing.

@@ -4,7 +4,7 @@ import VMGenSpec
 
 /// Reads the `init:` section: parameters with Swift's modifiers, `weak var coordinator: Coordinator?`.
 ///
-/// Without `var` the property is a `let`; without an access modifier it has Swift's default access. On the section's own
+/// A word before the name is the argument's label, `with useCase: UseCase`, as in Swift. Without `var` the property is a `let`; without an access modifier it has Swift's default access. On the section's own
 /// line, `override` says that the superclass has an `init()`.
 struct InitReader: EntryReading {
     let findings: Findings
@@ -15,8 +15,25 @@ struct InitReader: EntryReading {
 
     /// The parameters of `entry`, in order.
     func read(_ entry: EntrySyntax) -> [InitParameter] {
-        entry.block.filter { isField($0, of: "init") }.compactMap(readParameter)
+        entry.block.filter { !isSuperCall($0) && isField($0, of: "init") }.compactMap(readParameter)
     }
+
+    /// The call of the superclass's `init` that `entry` writes out, `super.init(title: title)`: its arguments.
+    func superArguments(_ entry: EntrySyntax) -> Fragment? {
+        let calls = entry.block.filter(isSuperCall)
+        for call in calls.dropFirst() {
+            findings.add(LineShape.other("`super.init` is called once", at: call.content.range))
+        }
+        guard let call = calls.first else { return nil }
+        expectNothingBelow(call)
+        guard let brackets = SwiftText.lastBrackets(of: call.content), isBalanced(call.content) else {
+            findings.add(LineShape.finding(call.content, in: "init", form: "super.init(title: title)"))
+            return nil
+        }
+        return brackets.inner
+    }
+
+    private func isSuperCall(_ line: EntrySyntax) -> Bool { line.content.text.hasPrefix("super.") }
 
     /// Whether `entry` says `override` on its line.
     func isOverride(_ entry: EntrySyntax) -> Bool {
@@ -29,10 +46,11 @@ struct InitReader: EntryReading {
                     at: value.range
                 )
             )
-        } else if !entry.block.isEmpty {
+        } else if let own = entry.block.first(where: { !$0.content.text.hasPrefix("super") }) {
             findings.add(
                 LineShape.other(
-                    "an `init` with parameters does not override `init()`; leave `override` out",
+                    "an `init` with parameters of its own overrides none; leave `override` out, or write `super` before "
+                        + "what the superclass is handed, `super \(own.content.text)`",
                     at: value.range
                 )
             )
@@ -60,6 +78,8 @@ struct InitReader: EntryReading {
             modifiers: head.modifiers,
             isVariable: head.keyword == "var",
             isDeclared: head.keyword != nil,
+            isForSuper: head.isForSuper,
+            label: head.label,
             name: head.name,
             type: type,
             defaultValue: defaultValue
@@ -74,8 +94,19 @@ struct InitReader: EntryReading {
         return cursor.take("@") && cursor.take(word: "escaping") ? cursor.rest : type
     }
 
-    /// Reads the modifiers, `let` or `var`, and the name.
-    private func readHead(_ key: Fragment) -> (modifiers: [String], keyword: String?, name: Fragment)? {
+    /// What stands before the colon of a line.
+    private struct Head {
+        var modifiers: [String]
+        /// `let` or `var`.
+        var keyword: String?
+        /// Whether `super` stands in front.
+        var isForSuper = false
+        var label: String?
+        var name: Fragment
+    }
+
+    /// Reads the modifiers, `let` or `var`, the argument's label and the name.
+    private func readHead(_ key: Fragment) -> Head? {
         var cursor = TextCursor(key)
         var words: [(text: String, fragment: Fragment)] = []
         while !cursor.isAtEnd {
@@ -88,6 +119,12 @@ struct InitReader: EntryReading {
             words.append(((isAttribute ? "@" : "") + word.text + arguments, word))
         }
         guard let last = words.popLast(), let name = memberName(last.fragment) else { return nil }
+        let isForSuper = words.first?.text == "super"
+        if isForSuper { words.removeFirst() }
+        var label: String?
+        if let word = words.last, isLabel(word.text) {
+            label = words.removeLast().text
+        }
         var modifiers: [String] = []
         for word in words where word.text != "let" && word.text != "var" {
             if word.text == "@escaping" {
@@ -106,7 +143,22 @@ struct InitReader: EntryReading {
             }
             modifiers.append(word.text)
         }
+        if isForSuper, let word = words.first {
+            let message = "what `super` is handed is no property here, so `\(word.text)` says nothing; leave it out"
+            findings.add(LineShape.other(message, at: word.fragment.range))
+        }
         let keyword = words.last { $0.text == "let" || $0.text == "var" }?.text
-        return (modifiers, keyword, name)
+        return Head(modifiers: modifiers, keyword: keyword, isForSuper: isForSuper, label: label, name: name)
+    }
+
+    /// Whether `word`, which stands before the name, is the argument's label: no modifier, and none with a typing mistake.
+    private func isLabel(_ word: String) -> Bool {
+        let words = InitReader.modifiers + ["var", "let", "super"]
+        let others: Set<String> = [
+            "lazy", "static", "class", "final", "required", "convenience", "override", "mutating",
+        ]
+        let plain = String(word.prefix { $0 != "(" })
+        return !plain.hasPrefix("@") && !words.contains(plain) && !others.contains(plain)
+            && DidYouMean.closest(to: plain, in: words) == nil
     }
 }

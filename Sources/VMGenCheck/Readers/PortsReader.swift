@@ -19,7 +19,14 @@ struct PortsReader: EntryReading {
     func read(_ entry: EntrySyntax, role: Port.Role) -> PortSection {
         var section = PortSection()
         let sectionName = entry.key?.text ?? role.rawValue
-        let sectionKind = entry.value.flatMap { self.sectionKind($0, role: role) }
+        var sectionKind: StreamKind?
+        if let head = entry.value, role != .state, PortsHeadReader.isHead(head) {
+            let isEvents = entry.block.first.map { $0.isItem && $0.key == nil } ?? false
+            section.declaration = PortsHeadReader(section: sectionName, findings: findings)
+                .read(head, isEvents: isEvents)
+        } else {
+            sectionKind = entry.value.flatMap { self.sectionKind($0, role: role) }
+        }
         guard let first = entry.block.first else {
             if entry.value == nil || sectionKind != nil { findings.add(SectionShape.onlyKind(entry)) }
             return section
@@ -39,6 +46,8 @@ struct PortsReader: EntryReading {
         for line in lines {
             if line.isItem != lines[0].isItem {
                 findings.add(MixedEvents.finding(line, first: first, section: sectionName))
+            } else if !line.isItem, isPart(line) {
+                section.ports += readPart(line, in: section.declaration, types: types)
             } else if !line.isItem {
                 if let port = readField(line, role: role, sectionKind: sectionKind, types: types) {
                     section.ports.append(port)
@@ -49,7 +58,7 @@ struct PortsReader: EntryReading {
                 section.events.append(event)
             }
         }
-        if lines[0].isItem, let value = entry.value {
+        if lines[0].isItem, let value = entry.value, !PortsHeadReader.isHead(value) {
             findings.add(MixedEvents.kindOfEvents(value, section: sectionName))
         }
         return section
@@ -110,6 +119,28 @@ struct PortsReader: EntryReading {
         return kind
     }
 
+    /// Whether `line` is a part of the input that has fields of its own: it has no type, and lines below it.
+    private func isPart(_ line: EntrySyntax) -> Bool { line.key != nil && line.value == nil && !line.block.isEmpty }
+
+    /// The fields of a part of an input that exists, such as `fromView:`, and of the parts in it.
+    private func readPart(_ line: EntrySyntax, in declaration: PortsDeclaration, types: PortTypeReader) -> [Port] {
+        guard let key = key(of: line), let name = memberName(key) else { return [] }
+        guard declaration.place == .existing, types.role == .input else {
+            findings.add(LineShape.part(name, role: types.role))
+            return []
+        }
+        let ports = line.block.flatMap { line -> [Port] in
+            guard isField(line, of: name.text) else { return [] }
+            if isPart(line) { return readPart(line, in: declaration, types: types) }
+            return [readField(line, role: .input, sectionKind: nil, types: types)].compactMap { $0 }
+        }
+        return ports.map { port in
+            var port = port
+            port.parts.insert(name, at: 0)
+            return port
+        }
+    }
+
     private func readField(
         _ line: EntrySyntax,
         role: Port.Role,
@@ -148,6 +179,7 @@ struct PortsReader: EntryReading {
             findings.add(LineShape.strayPersist(key))
             return nil
         }
+        if let head = enumHead(type) { return readChoice(line, head, name, initialValue, role: role, types: types) }
         guard isType(type) else { return unreadable(name, role: role, at: value) }
         var port = Port(
             role: role,
@@ -207,7 +239,8 @@ struct PortsReader: EntryReading {
         }
     }
 
-    private func readEvent(_ line: EntrySyntax, role: Port.Role, section: String) -> EventCase? {
+    /// The case `line` of `section`.
+    func readEvent(_ line: EntrySyntax, role: Port.Role, section: String) -> EventCase? {
         expectNothingBelow(line)
         var cursor = TextCursor(line.content)
         let start = cursor

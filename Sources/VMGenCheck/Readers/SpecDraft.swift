@@ -23,6 +23,8 @@ package struct SpecDraft {
     package var errors: ErrorPolicy?
     /// Whether the superclass has an `init()`, which an `init` without parameters overrides.
     var overridesInit = false
+    /// The arguments of `super.init` where the spec writes them.
+    var superArguments: Fragment?
     /// The parameters of `init`.
     var parameters: [InitParameter] = []
     /// Other stored properties.
@@ -47,6 +49,16 @@ package struct SpecDraft {
     var samples: [SampleSyntax] = []
     /// The scenarios, their names not looked up.
     var scenarios: [ScenarioSyntax] = []
+
+    /// Adds the enum that the line of `port` declares to the nested types.
+    mutating func declare(_ port: Port) {
+        guard let choice = port.choice else { return }
+        let access = declaration?.access.map { ["public", "open"].contains($0) ? "public " : "" } ?? ""
+        let lines = choice.lines(access: access)
+        let own = types?.lines ?? []
+        let gap = own.isEmpty ? [] : [Fragment("", choice.head.range)]
+        types = VerbatimSyntax(lines: own + gap + lines, range: types?.range ?? choice.head.range)
+    }
 
     /// The names of the streams that flows and what becomes of failures end in.
     var namedStreams: [Fragment] {
@@ -73,6 +85,8 @@ package struct PortSection {
     var ports: [Port] = []
     /// The event cases, in order.
     var events: [EventCase] = []
+    /// How its type is declared.
+    var declaration = PortsDeclaration()
     /// Whether it is written as cases.
     var isEvents: Bool { !events.isEmpty }
 }

@@ -68,10 +68,13 @@ struct SpecReader {
         if let entry = section(.`init`, of: draft) {
             let reader = InitReader(findings: findings)
             draft.overridesInit = reader.isOverride(entry)
+            draft.superArguments = reader.superArguments(entry)
             draft.parameters = reader.read(entry)
         }
         if let entry = section(.variables, of: draft) {
-            draft.variables = VariablesReader(findings: findings).read(entry)
+            let reader = VariablesReader(findings: findings)
+            draft.variables = reader.read(entry)
+            draft.parameters += reader.assigned(draft.variables)
         }
         if let entry = section(.services, of: draft) {
             draft.services = ServicesReader(runtime: draft.runtime, findings: findings).read(entry)
@@ -92,6 +95,7 @@ struct SpecReader {
         if let entry = section(.inputs, of: draft) { draft.inputs = reader.read(entry, role: .input) }
         if let entry = section(.outputs, of: draft) { draft.outputs = reader.read(entry, role: .output) }
         if let entry = section(.state, of: draft) { draft.states = reader.read(entry, role: .state) }
+        for port in draft.outputs.ports + draft.states.ports { draft.declare(port) }
         draft.transform = TransformReader(runtime: draft.runtime, findings: findings)
             .read(transform, inputs: draft.inputs, outputs: draft.outputs)
     }

@@ -37,20 +37,22 @@ struct TransformReader: EntryReading {
         shape.isStored = true
         if inputs.isEvents, let kind = runtime.relayKind {
             shape.inputStream = kind
-            shape.inputType = runtime.type(of: kind, element: "Input")
+            shape.inputType = runtime.type(of: kind, element: shape.inputName)
         }
         return shape
     }
 
     private func standard(_ inputs: PortSection, _ outputs: PortSection) -> TransformShape {
         var shape = TransformShape.plain
+        if let name = inputs.declaration.name?.text { (shape.inputName, shape.inputType) = (name, name) }
+        if let name = outputs.declaration.name?.text { (shape.outputName, shape.outputType) = (name, name) }
         if inputs.isEvents {
             shape.inputStream = runtime.kind(named: runtime.defaultStream)
-            shape.inputType = runtime.streamType(of: "Input")
+            shape.inputType = runtime.streamType(of: shape.inputName)
         }
         if outputs.isEvents {
             shape.outputStream = runtime.kind(named: runtime.defaultStream)
-            shape.outputType = runtime.streamType(of: "Output")
+            shape.outputType = runtime.streamType(of: shape.outputName)
         }
         return shape
     }
@@ -86,6 +88,8 @@ struct TransformReader: EntryReading {
         let inputCarrier = carrier(inputType, section: "inputs", isEvents: inputs.isEvents, events: inputs)
         let outputCarrier = carrier(output, section: "outputs", isEvents: outputs.isEvents, events: outputs)
         guard let inputCarrier, let outputCarrier else { return nil }
+        checkName(inputs, inputCarrier.name, section: "inputs")
+        checkName(outputs, outputCarrier.name, section: "outputs")
         return TransformShape(
             isStored: false,
             isOverride: isOverride,
@@ -124,8 +128,10 @@ struct TransformReader: EntryReading {
             }
             return (element.text, kind)
         }
+        if !isEvents, let own = events.declaration.name, own.text == type.text { return (type.text, nil) }
         var cursor = TextCursor(type)
         guard let name = cursor.identifier(), cursor.isAtEnd else {
+            if case .existing = events.declaration.place { return (type.text, nil) }
             findings.add(BadTransform.finding("`\(type.text)` is not the name of a type", at: type.range))
             return nil
         }
@@ -135,6 +141,12 @@ struct TransformReader: EntryReading {
             return nil
         }
         return (name.text, nil)
+    }
+
+    /// Reports a name on the line of a section that is another one than that of the signature.
+    private func checkName(_ ports: PortSection, _ name: String, section: String) {
+        guard let own = ports.declaration.name, own.text != name else { return }
+        findings.add(BadTransform.otherName(own, section: section, name: name))
     }
 
     private func report(_ problem: String, at place: SourceRange) -> TransformShape? {

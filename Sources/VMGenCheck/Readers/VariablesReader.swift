@@ -15,16 +15,19 @@ struct VariablesReader: EntryReading {
         expectNothingBelow(line)
         guard isBalanced(line.content) else { return nil }
         var cursor = TextCursor(line.content)
+        var modifiers: [String] = []
         while !cursor.isAtEnd {
             if cursor.take("@") {
-                _ = cursor.identifier()
+                modifiers.append("@\(cursor.identifier()?.text ?? "")")
                 if cursor.next == UInt8(ascii: "(") { _ = cursor.bracketed(by: "(") }
                 continue
             }
             guard let word = cursor.identifier() else { break }
             if word.text == "var" || word.text == "let" {
-                return readDeclaration(line, isVariable: word.text == "var", cursor: &cursor)
+                let isVariable = word.text == "var"
+                return readDeclaration(line, modifiers: modifiers, isVariable: isVariable, cursor: &cursor)
             }
+            modifiers.append(word.text)
             if cursor.next == UInt8(ascii: "(") { _ = cursor.bracketed(by: "(") }
         }
         findings.add(LineShape.finding(line.content, in: "variables", form: "private var page: Int = 1"))
@@ -34,6 +37,7 @@ struct VariablesReader: EntryReading {
     /// Reads name, type and value, after `var` or `let`.
     private func readDeclaration(
         _ line: EntrySyntax,
+        modifiers: [String],
         isVariable: Bool,
         cursor: inout TextCursor
     ) -> StoredVariable? {
@@ -43,14 +47,37 @@ struct VariablesReader: EntryReading {
         }
         if let finding = InvalidName.bare(name, in: findings.source) { findings.add(finding) }
         var type: Fragment?
+        let isWritten = cursor.next == UInt8(ascii: ":")
         if cursor.take(":") { type = splitDefault(cursor.rest).0 } else { type = madeType(cursor.rest) }
+        let isOpen = modifiers.allSatisfy(Self.settable.contains) && !line.content.text.hasSuffix("}")
         return StoredVariable(
             documentation: documentation(of: line),
             declaration: line.content,
             name: name,
             type: type,
-            isVariable: isVariable
+            isVariable: isVariable,
+            isAssigned: isVariable && isOpen && isWritten
         )
+    }
+
+    /// The modifiers of variables that whoever makes the view model may set.
+    private static let settable: Set<String> = ["weak", "unowned", "internal", "package", "public", "open"]
+
+    /// Those of `variables` that whoever makes the view model may set, as tests give them.
+    func assigned(_ variables: [StoredVariable]) -> [InitParameter] {
+        variables.filter(\.isAssigned).compactMap { variable in
+            guard let type = variable.type else { return nil }
+            return InitParameter(
+                documentation: [],
+                modifiers: SwiftText.words(of: variable.declaration).prefix { $0.text != "var" }.map(\.text),
+                isVariable: true,
+                isDeclared: true,
+                isAssigned: true,
+                name: variable.name,
+                type: type,
+                defaultValue: SwiftText.cut(variable.declaration, at: " = ")?.1
+            )
+        }
     }
 
     /// The type of a value that an initializer makes: `BehaviorRelay<[Int]>` of `= BehaviorRelay<[Int]>(value: [])`. Nil where

@@ -75,6 +75,9 @@ enum BadSink: Rule {
 
     /// `ignore` at the end of a flow without work.
     static func uselessFlow(_ sink: Fragment) -> Finding {
-        error("nothing comes of this flow: `ignore` ends failures, and work whose answer nobody needs", at: sink.range)
+        let message =
+            "nothing comes of this flow: `ignore` ends failures, work whose answer nobody needs, and inputs that are not "
+            + "used on purpose, `tap -> ignore`"
+        return error(message, at: sink.range)
     }
 }

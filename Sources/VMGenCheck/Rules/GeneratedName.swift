@@ -72,8 +72,12 @@ enum GeneratedName: Rule {
         let suffix = draft.runtime.streamSuffix
         let stream: Clash = hasState ? .stateProperty : [.property, .constant, .dependency, .request]
 
-        rows.append((transform.inputName, "the type of what comes in", .allButInputs))
-        rows.append((transform.outputName, "the type of what goes out", .allButInputs))
+        if draft.inputs.declaration.place == .nested {
+            rows.append((transform.inputName, "the type of what comes in", .allButInputs))
+        }
+        if draft.outputs.declaration.place == .nested {
+            rows.append((transform.outputName, "the type of what goes out", .allButInputs))
+        }
         if let bag = transform.bag {
             rows.append((bag.name, "the bag that `transform` is given", .allButInputs))
         } else {

@@ -1,9 +1,20 @@
 import VMGenDiagnostics
+import VMGenModel
 import VMGenSpec
 
 /// A line that does not have the form of its section's lines.
 enum LineShape: Rule {
     package static let id = "line-shape"
+
+    /// A part of an input, `fromView:` with fields below it, where nothing exists that could have it.
+    static func part(_ name: Fragment, role: Port.Role) -> Finding {
+        let message =
+            role == .input
+            ? "only an input that exists has parts with fields of their own: `inputs: existing`; "
+                + "otherwise the type of `\(name.text)` is missing"
+            : "the type of `\(name.text)` is missing; only an input that exists has parts with fields of their own"
+        return error(message, at: name.range)
+    }
 
     /// `line` should have the form that `form` shows.
     static func finding(_ line: Fragment, in section: String, form: String) -> Finding {

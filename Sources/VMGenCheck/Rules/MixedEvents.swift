@@ -5,6 +5,15 @@ import VMGenSpec
 enum MixedEvents: Rule {
     package static let id = "mixed-events"
 
+    /// `struct` where cases stand below it, or `enum` where fields do.
+    static func keyword(_ word: Fragment, section: String) -> Finding {
+        let message =
+            word.text == "enum"
+            ? "`\(section)` are fields, so their type is a `struct`; the cases of an enum are written as items, `- tap`"
+            : "`\(section)` are cases, so their type is an `enum`; the fields of a struct are written `tap: Void`"
+        return error(message, at: word.range)
+    }
+
     /// `line` is written the other way than `first`.
     static func finding(_ line: EntrySyntax, first: EntrySyntax, section: String) -> Finding {
         let message =

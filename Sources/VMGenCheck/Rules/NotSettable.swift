@@ -33,4 +33,16 @@ enum NotSettable: Rule {
         case .state: "it is no state"
         }
     }
+
+    /// What is wrong with the path `name` that begins with an output or a state, which are set whole; nil for all else.
+    static func checkPath(_ name: Fragment, names: Namespace) -> Finding? {
+        var cursor = TextCursor(name)
+        guard let head = cursor.identifier(), let member = names[head.text],
+            member.section == "output" || member.section == "state"
+        else { return nil }
+        let message =
+            "`\(head.text)` is set as a whole, since it is \(member.what): `set \(head.text) = …`, or a method of `logic` "
+            + "with `state: State` that sets `state.\(name.text)`"
+        return error(message, at: name.range)
+    }
 }

@@ -78,11 +78,11 @@ enum StepArgument: Rule {
         return error("`\(kind.word)` takes a value that does not depend on what arrives\(instead)", at: place)
     }
 
-    /// The value of `replace with` names a member.
-    static func memberInConstant(_ name: Fragment) -> Finding {
+    /// The value of `replace with` or `start with` names a stream that has no value of its own.
+    static func streamInConstant(_ name: Fragment, of kind: StepKind) -> Finding {
         error(
-            "`replace with` takes a value that depends on nothing; `with \(name.text)` takes `\(name.text)` along, for a "
-                + "`map { … }` behind it",
+            "`\(kind.word)` takes what has a value at every time; `with \(name.text)` takes the latest of `\(name.text)` "
+                + "along, for a `map { … }` behind it",
             at: name.range
         )
     }

@@ -4,7 +4,7 @@ import VMGenModel
 enum WeakParameter: Rule {
     package static let id = "weak-parameter"
 
-    /// What is wrong with `parameter`; nil where it is not weak, or is an optional `var`.
+    /// What is wrong with `parameter`; nil where it is not weak, or is a `var`.
     static func check(_ parameter: InitParameter) -> Finding? {
         guard parameter.modifiers.contains("weak") else { return nil }
         let type = parameter.type.text
@@ -14,13 +14,6 @@ enum WeakParameter: Rule {
                 at: parameter.name.range
             )
         }
-        if !parameter.isOptional, !type.hasSuffix("!"), !type.hasPrefix("Optional<") {
-            return error("a weak property is an optional; write `\(optional(type))`", at: parameter.type.range)
-        }
         return nil
-    }
-
-    private static func optional(_ type: String) -> String {
-        type.hasPrefix("any ") || type.contains("&") ? "(\(type))?" : "\(type)?"
     }
 }

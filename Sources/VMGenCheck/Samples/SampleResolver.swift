@@ -42,7 +42,7 @@ struct SampleResolver {
             }
             return findings.refuse(DuplicateName.finding(name, what: member.what, first: place))
         }
-        switch names[name.text] {
+        switch names.source(name.text) {
         case .request(let index):
             guard draft.requests[index].decode == nil else { return .request(index) }
             return findings.refuse(SampleShape.noSample(name, what: "a request whose answer is not decoded", type: nil))

@@ -19,7 +19,7 @@ extension ScenarioResolver {
         case .time: return misplaced("time passes", statement, belongs: .when)
         case .event: return misplaced("this looks at an event", statement, belongs: .then)
         case .bare, .value, .times:
-            switch names[statement.root.text] {
+            switch names.source(statement.root.text) {
             case .input, .inputEvent: return misplaced("this sends an input", statement, belongs: .when)
             case nil where statement.root.text == "start":
                 return misplaced("this starts the screen", statement, belongs: .when)

@@ -17,7 +17,7 @@ extension ScenarioResolver {
             if statement.root.text == "nothing", names["nothing"] == nil, statement.path.isEmpty { return .nothing }
             return happened(statement, times: 1)
         case .value:
-            if let member = names[statement.root.text], draft.isSent(member) {
+            if let member = names.source(statement.root.text), draft.isSent(member) {
                 return misplaced("this sends an input", statement, belongs: .when)
             }
             if let (subject, _) = subject(of: statement), case .output = subject {

@@ -55,7 +55,7 @@ extension ScenarioResolver {
             if case .parameter = names[name.text] { return cannotHappen(statement) }
             return refuse("an input is written with its value behind a space, `\(name.text) …`", at: statement.text)
         }
-        switch names[name.text] {
+        switch names.source(name.text) {
         case .input(let index):
             let port = draft.inputs.ports[index]
             guard port.kind != nil else {

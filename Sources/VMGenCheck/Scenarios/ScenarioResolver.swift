@@ -103,7 +103,7 @@ struct ScenarioResolver {
             guard case .set(.parameter(let index), _) = statement.kind else { return nil }
             return index
         }
-        for (index, parameter) in draft.parameters.enumerated() {
+        for (index, parameter) in draft.parameters.enumerated() where !parameter.isAssigned {
             let hasSample = samples.contains { $0.target == .parameter(index) && !$0.values.isEmpty }
             guard parameter.defaultValue == nil, !hasSample, !given.contains(index),
                 draft.serviceIndex(ofType: parameter.type) == nil, values.values(of: parameter.type.text).isEmpty,

@@ -10,6 +10,12 @@ public struct InitParameter: Sendable {
     public var isVariable: Bool
     /// Whether the line says `let` or `var`, and so who sees the property.
     public var isDeclared = false
+    /// Whether it is no parameter, but a variable that whoever makes the view model may set afterwards.
+    public var isAssigned = false
+    /// Whether it is handed to the superclass, and no property here.
+    public var isForSuper = false
+    /// What the argument is called where that is not the name: `with`, or `_` for nothing.
+    public var label: String?
     /// The name of parameter and property.
     public var name: Fragment
     /// The type as written.
@@ -23,6 +29,9 @@ public struct InitParameter: Sendable {
         modifiers: [String],
         isVariable: Bool,
         isDeclared: Bool = false,
+        isAssigned: Bool = false,
+        isForSuper: Bool = false,
+        label: String? = nil,
         name: Fragment,
         type: Fragment,
         defaultValue: Fragment? = nil
@@ -31,13 +40,28 @@ public struct InitParameter: Sendable {
         self.modifiers = modifiers
         self.isVariable = isVariable
         self.isDeclared = isDeclared
+        self.isAssigned = isAssigned
+        self.isForSuper = isForSuper
+        self.label = label
         self.name = name
         self.type = type
         self.defaultValue = defaultValue
     }
 
-    /// Whether the type is an optional, so that a call through it takes a `?`.
-    public var isOptional: Bool { type.text.hasSuffix("?") }
+    /// Whether the property's type is an optional, so that a call through it takes a `?`.
+    public var isOptional: Bool { propertyType.text.hasSuffix("?") }
+
+    /// Whether the argument may be `nil`.
+    public var takesNil: Bool { type.text.hasSuffix("?") }
+
+    /// The type of the property: what is held weakly may be gone.
+    public var propertyType: Fragment {
+        let text = type.text
+        guard modifiers.contains("weak"), !text.hasSuffix("?"), !text.hasSuffix("!"), !text.hasPrefix("Optional<")
+        else { return type }
+        let needsBrackets = text.hasPrefix("any ") || text.contains("&")
+        return Fragment(needsBrackets ? "(\(text))?" : "\(text)?", type.range)
+    }
 }
 
 /// One line of the `variables:` section: `@Injected(\.pasteboard) var pasteboard: Pasteboard`.
@@ -52,6 +76,8 @@ public struct StoredVariable: Sendable {
     public var type: Fragment?
     /// Whether it is a `var`.
     public var isVariable: Bool
+    /// Whether whoever makes the view model may set it: a `var` of a known type that is not private and has no wrapper.
+    public var isAssigned: Bool
 
     /// Makes it of its parts.
     package init(
@@ -59,12 +85,14 @@ public struct StoredVariable: Sendable {
         declaration: Fragment,
         name: Fragment,
         type: Fragment? = nil,
-        isVariable: Bool
+        isVariable: Bool,
+        isAssigned: Bool = false
     ) {
         self.documentation = documentation
         self.declaration = declaration
         self.name = name
         self.type = type
         self.isVariable = isVariable
+        self.isAssigned = isAssigned
     }
 }

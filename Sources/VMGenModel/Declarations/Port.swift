@@ -15,6 +15,8 @@ public struct Port: Sendable {
     public var documentation: [String]
     /// The field's name.
     public var name: Fragment
+    /// The parts of an input that exists in which it stands, outermost first: `fromView` of `input.fromView.pincode`.
+    public var parts: [Fragment] = []
     /// The kind of stream, or nil for a plain field (`let qrHeight: CGFloat`).
     public var kind: StreamKind?
     /// Whether the spec names the kind on this line or for the whole section.
@@ -27,6 +29,8 @@ public struct Port: Sendable {
     public var initialValue: Fragment?
     /// Where it is kept between launches.
     public var persistence: Persistence?
+    /// The enum that the line declares as its type, `alert: enum Alert`; nil where the type is another.
+    public var choice: Choice?
 
     /// Makes it of its parts.
     package init(
@@ -51,6 +55,23 @@ public struct Port: Sendable {
         self.persistence = persistence
     }
 
+    /// An enum that the line of a field declares, whose cases stand below it.
+    public struct Choice: Sendable {
+        /// The declaration up to its brace, without access: `enum Alert: Equatable`.
+        public var head: Fragment
+        /// The enum's name.
+        public var name: Fragment
+        /// The cases, in order.
+        public var cases: [EventCase]
+
+        /// Makes it of its parts.
+        package init(head: Fragment, name: Fragment, cases: [EventCase]) {
+            self.head = head
+            self.name = name
+            self.cases = cases
+        }
+    }
+
     /// A place in `UserDefaults`.
     public struct Persistence: Sendable {
         /// The init parameter or variable that holds the defaults.
@@ -65,6 +86,8 @@ public struct Port: Sendable {
         }
     }
 
+    /// How it is reached from the input, as Swift: `fromView.pincode`.
+    package var path: String { (parts + [name]).map { SwiftText.escapedMember($0.text) }.joined(separator: ".") }
     /// Whether it has a value at every time.
     public var isStateful: Bool { role == .state || (kind != nil && initialValue != nil) }
     /// Whether its stream can end with a failure: its kind can, and its type says so where types say it.

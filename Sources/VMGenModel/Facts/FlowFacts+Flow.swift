@@ -80,7 +80,8 @@ package struct PlaceNames {
     /// The place that `reference` looks at.
     package subscript(_ reference: StreamReference) -> FlowFacts.Place? {
         switch reference.kind {
-        case .source(.output), .source(.state): places[reference.text.text]
+        case .source(.output(let index)): shared.contains(.output(index)) ? .output(index) : nil
+        case .source(.state(let index)): .state(index)
         case .source: nil
         case .value(let path): place(ofPath: path)
         }

@@ -43,3 +43,14 @@ public struct ScenarioStep: Sendable {
         self.statements = statements
     }
 }
+
+extension ViewModelSpec {
+    /// Whether a scenario gives the parameter or variable called `name` a value.
+    package func gives(_ name: String) -> Bool {
+        let statements = scenarios.flatMap(\.steps).filter { $0.keyword == .given }.flatMap(\.statements)
+        return statements.contains { statement in
+            guard case .set(.parameter(let index), _) = statement.kind else { return false }
+            return parameters[index].name.text == name
+        }
+    }
+}

@@ -4,6 +4,17 @@ extension PortsPlan: TemplateRecord {
         "The type of what comes in or of what goes out.",
         [
             .text("name", "its name: `Input`") { $0.name },
+            .flag("isNested", "whether it is declared in the view model") { $0.place == .nested },
+            .flag("isGlobal", "whether it is declared beside the view model") { $0.place == .global },
+            .text("indentation", "what its lines start with: it is nested, or is not") {
+                $0.place == .nested ? "    " : ""
+            },
+            .text("attributes", "attributes and modifiers, with a blank behind each") {
+                $0.attributes.map { $0 + " " }.joined()
+            },
+            .text("conformances", "what it conforms to, as it stands behind the name: `: Equatable`") {
+                $0.conformances
+            },
             .texts("documentation", "doc comment lines, without `///`") { $0.documentation },
             .flag("isEvents", "whether it is an enum of events") { $0.isEvents },
             .records("cases", "the events, of an enum") { $0.cases },

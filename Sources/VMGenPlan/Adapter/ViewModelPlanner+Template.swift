@@ -11,14 +11,23 @@ extension ViewModelPlanner: TemplateRecord {
             .texts("attributedImports", "imports with attributes, as whole lines") { $0.imports.attributed },
             .texts("logicImports", "the modules that the file of hand-written methods imports") { $0.imports.logic },
             .record("type", "the declaration of the view model") { $0.type },
+            .flag("hasNestedPorts", "whether the type of what comes in or of what goes out is declared in it") {
+                $0.spec.hasNestedPorts
+            },
+            .flag("startsWithTypes", "whether types stand before all else in it") {
+                $0.spec.hasNestedPorts || $0.spec.types?.lines.isEmpty == false
+            },
             .texts("types", "the nested types as the spec writes them, a line each") { view in
                 view.spec.types?.lines.map(view.spec.marked) ?? []
             },
             .text("access", "`public ` or `package ` where its members are seen elsewhere, otherwise empty") {
                 $0.access.prefix
             },
-            .records("parameters", "the parameters of `init` in order, with their properties") { view in
+            .records("parameters", "the parameters of `init` in order") { view in
                 view.parameters.map(view.parameter)
+            },
+            .records("properties", "those of them that become properties") { view in
+                view.parameters.filter { !$0.isForSuper }.map(view.parameter)
             },
             .records("variables", "other stored properties in order") { view in view.spec.variables.map(view.variable)
             },

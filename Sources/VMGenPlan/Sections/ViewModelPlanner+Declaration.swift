@@ -35,7 +35,11 @@ extension ViewModelPlanner {
     /// their whole names.
     private func inherited(_ type: String) -> String {
         guard type.holds("<") else { return type }
-        let nested = NestedTypes(spec).names.union([spec.transform.inputName, spec.transform.outputName])
+        let own = [
+            spec.inputDeclaration.isMember ? spec.transform.inputName : nil,
+            spec.outputDeclaration.isMember ? spec.transform.outputName : nil,
+        ]
+        let nested = NestedTypes(spec).names.union(own.compactMap { $0 })
         let name = spec.declaration.name.text
         return SwiftText.rewritingFreeNames(in: type) { nested.contains($0) ? "\(name).\($0)" : nil }
     }
@@ -51,7 +55,8 @@ extension ViewModelPlanner {
             signature: "transform(\(parameters.joined(separator: ", "))) -> \(shape.outputType)",
             parameter: shape.parameter,
             values: streams.inputValues.map { name in
-                ConstantPlan(name: SwiftText.escaped(name), member: SwiftText.escapedMember(name))
+                let input = spec.inputs.first { $0.name.text == name }
+                return ConstantPlan(name: SwiftText.escaped(name), member: input?.path ?? name)
             }
         )
     }

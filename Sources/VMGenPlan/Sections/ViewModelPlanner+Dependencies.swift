@@ -14,9 +14,16 @@ extension ViewModelPlanner {
             name: name,
             member: SwiftText.escapedMember(parameter.name.text),
             documentation: parameter.documentation,
-            property: "\(modifiers)\(keyword) \(name): \(spec.marked(parameter.type))",
-            parameter: "\(SwiftText.escapedParameter(parameter.name.text)): \(escaping)\(parameter.type.text)\(value)"
+            property: parameter.isForSuper
+                ? "" : "\(modifiers)\(keyword) \(name): \(spec.marked(parameter.propertyType))",
+            parameter: "\(Self.argumentName(parameter)): \(escaping)\(parameter.type.text)\(value)"
         )
+    }
+
+    /// What stands before the colon of a parameter: its name, and the label where that is another.
+    private static func argumentName(_ parameter: InitParameter) -> String {
+        let name = SwiftText.escapedParameter(parameter.name.text)
+        return parameter.label.map { "\($0) \(name)" } ?? name
     }
 
     /// Whether nobody else is meant to see `parameter`: the spec does not say who may see it, and there is no hand-written

@@ -7,6 +7,9 @@ extension ViewModelPlanner {
         let isMadeOutside = access.isWide && !spec.transform.isStored
         return PortsPlan(
             name: spec.transform.inputName,
+            place: spec.inputDeclaration.place,
+            attributes: spec.inputDeclaration.attributes,
+            conformances: conformances(spec.inputDeclaration),
             documentation: spec.inputDocumentation.isEmpty ? ["What the view sends."] : spec.inputDocumentation,
             members: spec.inputEvents.isEmpty
                 ? .fields(spec.inputs.map(field), initializer: isMadeOutside ? .written : .synthesized)
@@ -18,11 +21,18 @@ extension ViewModelPlanner {
     package var output: PortsPlan {
         PortsPlan(
             name: spec.transform.outputName,
+            place: spec.outputDeclaration.place,
+            attributes: spec.outputDeclaration.attributes,
+            conformances: conformances(spec.outputDeclaration),
             documentation: spec.outputDocumentation.isEmpty ? ["What the view shows."] : spec.outputDocumentation,
             members: spec.outputEvents.isEmpty
                 ? .fields(spec.outputs.map(field), initializer: .synthesized)
                 : .events(spec.outputEvents.map(eventCase))
         )
+    }
+
+    private func conformances(_ declaration: PortsDeclaration) -> String {
+        declaration.inherited.isEmpty ? "" : ": " + declaration.inherited.map(spec.marked).joined(separator: ", ")
     }
 
     /// What `transform` returns.

@@ -1,4 +1,5 @@
 import VMGenModel
+import VMGenSpec
 
 extension ViewModelPlanner {
     /// What the view model keeps for itself: bags, and whether it needs an `init`.
@@ -16,9 +17,27 @@ extension ViewModelPlanner {
             isBagInout: spec.transform.bag.map { $0.type.hasPrefix("inout ") } ?? true,
             bag: spec.transform.bag?.name ?? spec.runtime.bag.name,
             isNeeded: hasBag || hasState,
-            needsInit: !parameters.isEmpty || !persistedPorts.isEmpty || access.isWide || isStored,
-            overridesInit: spec.overridesInit && parameters.isEmpty
+            needsInit: !parameters.isEmpty || !persistedPorts.isEmpty || access.isWide || isStored
+                || spec.superArguments != nil,
+            overridesInit: overridesInit,
+            superCall: superCall
         )
+    }
+
+    /// Whether `init` overrides the superclass's: it has no parameters but those that it hands on.
+    private var overridesInit: Bool { spec.overridesInit && parameters.allSatisfy(\.isForSuper) }
+
+    /// The call of the superclass's `init`; empty where Swift makes it by itself, or there is none.
+    private var superCall: String {
+        if let arguments = spec.superArguments { return "super.init(\(spec.marked(arguments)))" }
+        let handed = parameters.filter(\.isForSuper)
+        guard overridesInit || !handed.isEmpty else { return "" }
+        let arguments = handed.map { parameter in
+            let name = SwiftText.escaped(parameter.name.text)
+            let label = parameter.label ?? SwiftText.escapedParameter(parameter.name.text)
+            return label == "_" ? name : "\(label): \(name)"
+        }
+        return "super.init(\(arguments.joined(separator: ", ")))"
     }
 
     /// Whether a flow sets a property of `service`, which then has to be a class: what a `let` holds can be set no other way.

@@ -39,7 +39,7 @@ package struct ViewModelPlanner: Sendable {
 
     /// The parameters of `init` in order; last what vmgen adds itself: the session of requests, the scheduler of time steps.
     package var parameters: [InitParameter] {
-        spec.parameters + [sessionParameter, schedulerParameter].compactMap { $0 }
+        spec.parameters.filter { !$0.isAssigned } + [sessionParameter, schedulerParameter].compactMap { $0 }
     }
 
     /// Who sees its members.

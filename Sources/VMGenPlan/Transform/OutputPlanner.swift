@@ -103,13 +103,13 @@ struct OutputPlanner {
     /// The value of a plain output, with fields of the input by their places.
     private func plainValue(_ port: Port) -> String {
         guard let value = port.initialValue else { return SwiftText.escaped(port.name.text) }
-        let inputs = Set(spec.inputs.map(\.name.text))
         let parameter = spec.transform.parameter
         let expression = Expression(
             SwiftText.pieces(of: value).map { piece in
                 guard case .name(let name, _, _) = piece else { return piece }
                 if name == "input" { return .text(parameter) }
-                return inputs.contains(name) ? .text("\(parameter).\(SwiftText.escapedMember(name))") : piece
+                let input = spec.inputs.first { $0.name.text == name }
+                return input.map { .text("\(parameter).\($0.path)") } ?? piece
             },
             at: value.range
         )

@@ -7,7 +7,7 @@ extension Reach {
         isValueType = spec.declaration.isValueType
         let isStored = spec.transform.isStored
         for port in spec.inputs where port.kind == nil {
-            let path = "\(spec.transform.parameter).\(SwiftText.escapedMember(port.name.text))"
+            let path = "\(spec.transform.parameter).\(port.path)"
             meanings[port.name.text] = isStored ? .member(path: path, isOptional: false, isMethod: false) : .input
         }
         for (port, form) in zip(spec.outputs, spec.facts.outputs) {

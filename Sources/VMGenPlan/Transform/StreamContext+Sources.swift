@@ -6,8 +6,7 @@ extension StreamContext {
     func stream(_ source: FlowSource.Kind) -> Chain {
         switch source {
         case .input(let index):
-            let name = SwiftText.escapedMember(spec.inputs[index].name.text)
-            return Chain("\(spec.transform.parameter).\(name)")
+            return Chain("\(spec.transform.parameter).\(spec.inputs[index].path)")
         case .inputEvent: return Chain(spec.transform.parameter)
         case .output(let index):
             let name = spec.outputs[index].name.text
@@ -23,12 +22,11 @@ extension StreamContext {
 
     /// `expression` with streams of the input, which a call may be given, by their places.
     private func named(_ expression: Expression) -> Expression {
-        let inputs = Set(spec.inputs.filter { $0.kind != nil }.map(\.name.text))
         return expression.mapping { piece in
-            guard case .name(let name, _, _) = piece, inputs.contains(name), reach.meanings[name] == nil else {
-                return [piece]
-            }
-            return [.text("\(spec.transform.parameter).\(SwiftText.escapedMember(name))")]
+            guard case .name(let name, _, _) = piece, reach.meanings[name] == nil,
+                let input = spec.inputs.first(where: { $0.kind != nil && $0.name.text == name })
+            else { return [piece] }
+            return [.text("\(spec.transform.parameter).\(input.path)")]
         }
     }
 

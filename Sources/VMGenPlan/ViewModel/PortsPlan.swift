@@ -1,7 +1,15 @@
+import VMGenModel
+
 /// The type of what comes in or of what goes out.
 package struct PortsPlan: Sendable {
     /// Its name: `Input`.
     package var name: String
+    /// Where it is declared.
+    package var place = PortsDeclaration.Place.nested
+    /// Attributes and modifiers: `@frozen`.
+    package var attributes: [String] = []
+    /// What it conforms to, as it stands behind the name: `: Equatable`.
+    package var conformances = ""
     /// Doc comment lines.
     package var documentation: [String]
     /// What it consists of.

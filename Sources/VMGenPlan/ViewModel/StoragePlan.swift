@@ -18,6 +18,8 @@ package struct StoragePlan: Sendable {
     package var needsInit: Bool
     /// Whether that overrides its superclass's.
     package var overridesInit: Bool
+    /// The call of the superclass's `init`; empty where Swift makes it by itself, or there is none.
+    package var superCall: String
 }
 
 /// What the view model remembers, and the relays of its events.

@@ -26,7 +26,7 @@ package struct ParameterPlan: Sendable {
     package var member: String
     /// Doc comment lines.
     package var documentation: [String]
-    /// The declaration of the property: `private let library: Library`.
+    /// The declaration of the property: `private let library: Library`; empty for what the superclass is handed.
     package var property: String
     /// The declaration of the parameter: `library: Library = .shared`.
     package var parameter: String

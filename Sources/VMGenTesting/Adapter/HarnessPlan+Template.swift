@@ -32,7 +32,12 @@ extension HarnessPlanner: TemplateRecord {
             .text("type", "the type of the view model") { $0.type },
             .records("doubles", "the doubles that it keeps") { $0.doubles.filter(\.isKept) },
             .texts("parameters", "the parameters of its `init`") { $0.parameters },
-            .texts("arguments", "the arguments of the view model's `init`") { $0.doubles.map(\.argument) },
+            .texts("arguments", "the arguments of the view model's `init`") { view in
+                view.doubles.filter { !$0.isAssigned }.map(\.argument)
+            },
+            .texts("assignments", "the statements that set the variables of a view model that is made") { view in
+                view.doubles.filter(\.isAssigned).map(\.assignment)
+            },
             .records("outputs", "what is recorded of what the view model shows") { $0.outputs },
             .texts("rounds", "the recordings, and the doubles that are asked") { $0.rounds },
             .flag("isOutputEvents", "whether the output is one stream of events") { $0.sendsEvents },

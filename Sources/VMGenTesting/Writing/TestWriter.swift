@@ -88,7 +88,8 @@ struct TestWriter {
     }
 
     private func send(_ send: TestStep.Send, to receiver: String) -> String {
-        "\(receiver).\(SwiftText.escapedMember(send.trigger.name(in: bench.spec)))(\(send.arguments))"
+        let method = bench.spec.sendingMethod(send.trigger.name(in: bench.spec))
+        return "\(receiver).\(SwiftText.escapedMember(method))(\(send.arguments))"
     }
 
     // MARK: Doubles

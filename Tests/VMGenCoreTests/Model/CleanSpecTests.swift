@@ -68,7 +68,9 @@ struct CleanSpecTests {
         #expect(spec.transform.bag?.type == "DisposeBag")
         #expect(spec.imports.map(\.text) == ["UIKit", "Kingfisher"])
         #expect(spec.errors?.isDeclared == false)
-        #expect(spec.parameters.map(\.modifiers) == [[], ["@MainActor", "private"], ["unowned"], []])
+        let parameters = spec.parameters.filter { !$0.isAssigned }
+        #expect(parameters.map(\.modifiers) == [[], ["@MainActor", "private"], ["unowned"], []])
+        #expect(spec.parameters.filter(\.isAssigned).map(\.name.text) == ["cache"])
         #expect(spec.variables.map(\.name.text) == ["pasteboard", "formatter", "cache"])
         #expect(spec.variables.map(\.isVariable) == [true, false, true])
         #expect(spec.variables.map { $0.type?.text } == ["Pasteboard", "DateFormatter", "[Int: Movie]"])

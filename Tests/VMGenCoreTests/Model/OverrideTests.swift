@@ -71,8 +71,8 @@ struct OverrideTests {
             flows:
               - start -> call Log.start(title)
             """,
-            says: "3:7+8: error: [line-shape] an `init` with parameters does not override `init()`; "
-                + "leave `override` out"
+            says: "3:7+8: error: [line-shape] an `init` with parameters of its own overrides none; "
+                + "leave `override` out, or write `super` before what the superclass is handed, `super title: String`"
         )
     }
 

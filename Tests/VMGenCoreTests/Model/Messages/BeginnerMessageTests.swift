@@ -83,9 +83,9 @@ struct BeginnerMessageTests {
                 "18+5: error: [unknown-method] unknown method `print`; Swift's own is `Swift.print(…)`"
             ),
             (
-                "reload -> replace with useCase.limit -> count",
-                "28+7: error: [step-argument] `replace with` takes a value that depends on nothing; `with useCase` takes "
-                    + "`useCase` along, for a `map { … }` behind it"
+                "reload -> replace with name -> title",
+                "28+4: error: [step-argument] `replace with` takes what has a value at every time; `with name` takes the "
+                    + "latest of `name` along, for a `map { … }` behind it"
             ),
         ]
     )

@@ -187,7 +187,6 @@ struct DeclarationMessageTests {
             """#,
             says: #"""
                 4:12+1: warning: [unused-parameter] nothing uses the parameter `a`
-                4:15+1: error: [weak-parameter] a weak property is an optional; write `A?`
                 5:8+1: error: [weak-parameter] a weak property is a `var`: `weak var b: B?`
                 5:8+1: warning: [unused-parameter] nothing uses the parameter `b`
                 6:3+4: error: [line-shape] `lazy` is not a modifier of a stored property

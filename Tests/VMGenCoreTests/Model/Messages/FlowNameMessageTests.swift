@@ -55,8 +55,8 @@ struct FlowNameMessageTests {
               - errors -> ignore
             """#,
             says: #"""
-                9:3+3: warning: [unused-input] no flow uses the input `row`
-                10:3+4: warning: [unused-input] no flow uses the input `text`
+                9:3+3: warning: [unused-input] no flow uses the input `row`; `row -> ignore` says so on purpose
+                10:3+4: warning: [unused-input] no flow uses the input `text`; `text -> ignore` says so on purpose
                 33:5+4: error: [unknown-name] unknown name `tapp`; did you mean `tap`?
                 34:28+5: error: [unknown-name] unknown name `itmes`; did you mean `items`?
                 35:19+5: error: [unknown-method] unknown method `fetsh`; did you mean `fetch`?
@@ -124,14 +124,13 @@ struct FlowNameMessageTests {
               - errors -> failure
             """#,
             says: #"""
-                10:3+4: warning: [unused-input] no flow uses the input `text`
+                10:3+4: warning: [unused-input] no flow uses the input `text`; `text -> ignore` says so on purpose
                 33:12+4: error: [into-input] `text` is an input: values come out of it, none go in; what both start is written `text, row -> …`
                 35:12+4: error: [bad-sink] `save` is a method; write `call save`
                 36:12+4: error: [bad-sink] `load` takes time: run it as a step, `latest load -> …`
                 37:12+5: error: [bad-sink] `fetch` takes time: run it as a step, `latest fetch -> …`
                 38:12+16: error: [bad-sink] write `call useCase.save($0)` for a call at the end of a flow
                 39:12+5: error: [bad-sink] `done` is a field, no case; write it without the dot
-                40:12+6: error: [bad-sink] nothing comes of this flow: `ignore` ends failures, and work whose answer nobody needs
                 42:15+6: error: [duplicate-name] there is a stream `stream` already; choose another name
                   41:15+6: note: first declared here
                 43:15+7: error: [unknown-name] unknown name `stream2`; did you mean `stream`?

@@ -124,8 +124,8 @@ struct FlowWorkMessageTests {
                   foo -> bar
             """#,
             says: #"""
-                9:3+3: warning: [unused-input] no flow uses the input `row`
-                10:3+4: warning: [unused-input] no flow uses the input `text`
+                9:3+3: warning: [unused-input] no flow uses the input `row`; `row -> ignore` says so on purpose
+                10:3+4: warning: [unused-input] no flow uses the input `text`; `text -> ignore` says so on purpose
                 33:19+5: error: [failure-nowhere] `fetch` can fail, and nothing says where its failure goes; add `- errors -> …` for all work (`- errors -> ignore` drops failures), or `catch -> …` below this flow
                 34:19+14: error: [failure-nowhere] `useCase.load()` can fail, and nothing says where its failure goes; add `- errors -> …` for all work (`- errors -> ignore` drops failures), or `catch -> …` below this flow
                 39:7+15: error: [flow-parts] nothing in the flow above can fail; leave the `catch` out
@@ -180,9 +180,9 @@ struct FlowWorkMessageTests {
               - failed -> failure
             """#,
             says: #"""
-                8:3+3: warning: [unused-input] no flow uses the input `tap`
-                9:3+3: warning: [unused-input] no flow uses the input `row`
-                10:3+4: warning: [unused-input] no flow uses the input `text`
+                8:3+3: warning: [unused-input] no flow uses the input `tap`; `tap -> ignore` says so on purpose
+                9:3+3: warning: [unused-input] no flow uses the input `row`; `row -> ignore` says so on purpose
+                10:3+4: warning: [unused-input] no flow uses the input `text`; `text -> ignore` says so on purpose
                 33:13+3: error: [flow-parts] `errors` is the only source of its flow; write the others as flows of their own
                 34:5+6: error: [flow-parts] the failures of all work have a flow already; let it end in `as failure` and start others from there
                   33:5+6: note: first written here

@@ -135,7 +135,8 @@ struct GeneratedNameTests {
             says: """
                 4:3+\(word.utf8.count): error: [invalid-name] `\(word)` keeps its meaning in Swift, even in backticks; \
                 choose another name
-                4:3+\(word.utf8.count): warning: [unused-input] no flow uses the input `\(word)`
+                4:3+\(word.utf8.count): warning: [unused-input] no flow uses the input `\(word)`; \
+                `\(word) -> ignore` says so on purpose
                 """
         )
     }

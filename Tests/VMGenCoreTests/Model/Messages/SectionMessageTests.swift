@@ -18,7 +18,7 @@ struct SectionMessageTests {
             """#,
             says: #"""
                 3:1+6: error: [unknown-section] unknown section `inptus`; did you mean `inputs`?
-                4:3+3: warning: [unused-input] no flow uses the input `tap`
+                4:3+3: warning: [unused-input] no flow uses the input `tap`; `tap -> ignore` says so on purpose
                 5:1+9: error: [unknown-section] unknown section `viewmodel`; did you mean `view-model`?
                 6:1+3: error: [unknown-section] unknown section `foo`; the sections are `view-model`, `runtime`, `transform`, `imports`, `types`, `errors`, `init`, `variables`, `services`, `requests`, `inputs`, `outputs`, `state`, `logic`, `flows`, `tests`, `samples` and `scenarios`
                 """#
@@ -50,7 +50,7 @@ struct SectionMessageTests {
             says: #"""
                 1:1+6: error: [missing-section] the spec has no `view-model` line; add one such as `view-model: final class SplashViewModel`
                 1:1+6: error: [missing-section] the spec does not name its `runtime`; add `runtime: rxswift` or `runtime: combine`
-                2:3+3: warning: [unused-input] no flow uses the input `tap`
+                2:3+3: warning: [unused-input] no flow uses the input `tap`; `tap -> ignore` says so on purpose
                 """#
         )
     }

@@ -172,6 +172,7 @@ struct ServiceMessageTests {
               tap: Void
             logic:
               - save()
+              - save() -> Int
               - save(_ row: Int)
             flows:
               - tap -> call save()

@@ -46,8 +46,8 @@ struct WholeSpecMessageTests {
               - errors -> ignore
             """#,
             says: #"""
-                9:3+3: warning: [unused-input] no flow uses the input `row`
-                10:3+4: warning: [unused-input] no flow uses the input `text`
+                9:3+3: warning: [unused-input] no flow uses the input `row`; `row -> ignore` says so on purpose
+                10:3+4: warning: [unused-input] no flow uses the input `text`; `text -> ignore` says so on purpose
                 33:5+5: error: [stream-order] `movie` is used before the flow that names it; move that flow up
                   34:31+5: note: named here
                 35:15+6: warning: [unused-stream] no flow uses the stream `unused`, so nothing runs it
@@ -106,7 +106,7 @@ struct WholeSpecMessageTests {
             """#,
             says: #"""
                 4:3+7: warning: [unused-parameter] nothing uses the parameter `useCase`
-                7:3+3: warning: [unused-input] no flow uses the input `tap`
+                7:3+3: warning: [unused-input] no flow uses the input `tap`; `tap -> ignore` says so on purpose
                 9:3+1: error: [unfed-output] nothing sends to the output `a`; let a flow end in it, `… -> a`
                 10:3+1: error: [unfed-output] nothing changes the output `b`; let a flow end in it, or declare a plain value, `let b: …`
                 12:3+1: error: [unfed-output] nothing changes the output `c`; let a flow end in it, or declare a plain value, `let c: …`

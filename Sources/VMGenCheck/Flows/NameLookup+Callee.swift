@@ -1,0 +1,60 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+extension NameLookup {
+    /// What a call or path leads to.
+    enum Callee {
+        /// A method of the `logic` section.
+        case logic(Int)
+        /// A request.
+        case request(Int)
+        /// A method of a service that the spec declares, and the name that it is called on.
+        case serviceMethod(receiver: String, service: Int, method: Int)
+        /// A property of a service that the spec declares.
+        case serviceProperty(service: Int, property: Int)
+        /// A service that the spec declares has no member of this name.
+        case unknownServiceMember(service: Int, name: Fragment)
+        /// A parameter or variable itself, of this type.
+        case value(Fragment?)
+        /// Anything else.
+        case foreign
+    }
+
+    /// What `text`, a name, path or call, leads to.
+    func callee(of text: Fragment) -> Callee {
+        var cursor = TextCursor(text)
+        guard let head = cursor.identifier() else { return .foreign }
+        switch names[head.text] {
+        case .logic(let index):
+            return cursor.isCallOrEnd ? .logic(overload(of: index, calledBy: text)) : .foreign
+        case .request(let index): return cursor.isCallOrEnd ? .request(index) : .foreign
+        case .parameter(let index):
+            let type = draft.parameters[index].type
+            return cursor.isAtEnd ? .value(type) : member(of: head.text, type: type, cursor: &cursor)
+        case .variable(let index):
+            let type = draft.variables[index].type
+            return cursor.isAtEnd ? .value(type) : member(of: head.text, type: type, cursor: &cursor)
+        default:
+            return .foreign
+        }
+    }
+
+    private func member(of receiver: String, type: Fragment?, cursor: inout TextCursor) -> Callee {
+        var name = type?.text ?? ""
+        for prefix in ["any ", "some "] where name.hasPrefix(prefix) { name.removeFirst(prefix.count) }
+        while name.last == "?" || name.last == "!" { name.removeLast() }
+        guard let service = draft.services.firstIndex(where: { $0.name.text == name }) else { return .foreign }
+        _ = cursor.take("?") || cursor.take("!")
+        guard cursor.take("."), let member = cursor.identifier() else { return .foreign }
+        let declared = draft.services[service]
+        if let method = declared.methods.firstIndex(where: { $0.name.text == member.text }) {
+            guard cursor.isCallOrEnd else { return .foreign }
+            return .serviceMethod(receiver: receiver, service: service, method: method)
+        }
+        if let property = declared.properties.firstIndex(where: { $0.name.text == member.text }) {
+            return cursor.isAtEnd ? .serviceProperty(service: service, property: property) : .foreign
+        }
+        return declared.inherited.isEmpty ? .unknownServiceMember(service: service, name: member) : .foreign
+    }
+}

@@ -1,0 +1,103 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// What names and paths in flows stand for, as far as the declarations tell.
+struct NameLookup {
+    /// The declarations.
+    let draft: SpecDraft
+    /// Their names.
+    let names: Namespace
+
+    /// The member that `text` names behind its section, `input.title`, `output.title`, `state.title`, or behind the part of
+    /// the input in which it stands, `input.fromView.pincode`; nil for all else.
+    func qualified(_ text: Fragment) -> (name: Fragment, member: Namespace.Member)? {
+        var path = SwiftText.split(text, on: ".")
+        guard path.count > 1, let name = path.popLast(), path.allSatisfy({ SwiftText.isIdentifier($0.text) }) else {
+            return nil
+        }
+        let parts = path.map(\.text)
+        guard let member = names.member(name.text, of: parts[0]) ?? names.member(name.text, of: "input") else {
+            return nil
+        }
+        if case .input(let index) = member {
+            let own = draft.inputs.ports[index].parts.map(\.text)
+            return parts == ["input"] + own || parts == own ? (name, member) : nil
+        }
+        return parts.count == 1 && parts[0] == member.section ? (name, member) : nil
+    }
+
+    /// Whether `source` is an input.
+    func isInput(_ source: Fragment) -> Bool {
+        (qualified(source)?.member ?? names.source(source.text))?.section == "input"
+    }
+
+    /// Whether `name` is a stream that has no value at every time.
+    func isValueless(_ name: String) -> Bool {
+        switch names[name] {
+        case .input(let index): draft.inputs.ports[index].kind != nil
+        case .output(let index): draft.outputs.ports[index].kind != nil && !draft.outputs.ports[index].isStateful
+        case .inputEvent, .named: true
+        case .state, .parameter, .variable, .request, .logic, nil: false
+        }
+    }
+
+    /// What `name` sets where it is a path into a parameter or variable: `viewport.size`; nil for all else.
+    func pathTarget(_ name: Fragment) -> Assignment.Target? {
+        var cursor = TextCursor(name)
+        guard let head = cursor.identifier(), cursor.next == UInt8(ascii: ".") || cursor.next == UInt8(ascii: "["),
+            SinkReader.isPath(name), SwiftText.lastBrackets(of: name) == nil || name.text.hasSuffix("]")
+        else { return nil }
+        switch names[head.text] {
+        case .parameter(let index):
+            return draft.serviceIndex(ofType: draft.parameters[index].type) == nil ? .variable(name.text) : nil
+        case .variable: return .variable(name.text)
+        default: return nil
+        }
+    }
+
+    /// Which of the methods called like the one at `index` the call `text` means: the one whose labels it has.
+    func overload(of index: Int, calledBy text: Fragment) -> Int {
+        let name = draft.logic[index].name.text
+        let candidates = draft.logic.indices.filter { draft.logic[$0].name.text == name }
+        guard candidates.count > 1, let brackets = SwiftText.lastBrackets(of: text) else { return index }
+        let fitting = candidates.first { candidate in
+            let parameters = draft.logic[candidate].parameters
+            if let labels = SwiftText.compoundLabels(of: brackets) { return labels == parameters.map(\.label) }
+            return CallArguments(name: name, parameters: parameters, at: text)
+                .check(brackets.inner, arriving: .unknown).isEmpty
+        }
+        return fitting ?? index
+    }
+
+    /// What is wrong with the name of an amount, `debounce pause`; nil for a number, and where it may be one.
+    func checkAmount(_ amount: Fragment, of kind: StepKind) -> Finding? {
+        var cursor = TextCursor(amount)
+        guard let head = cursor.identifier(), head.text != "self", head.text.first?.isUppercase != true,
+            head.text.first != "_"
+        else { return nil }
+        guard let member = names[head.text] else {
+            let candidates = names.names { member in
+                switch member {
+                case .parameter, .variable: true
+                default: false
+                }
+            }
+            return StepArgument.unknownAmount(kind, head, candidates: candidates)
+        }
+        switch member {
+        case .input(let index) where draft.inputs.ports[index].kind == nil: return nil
+        case .parameter, .variable, .output, .state: return nil
+        default: return StepArgument.noAmount(kind, head, what: member.what)
+        }
+    }
+
+    /// The enum that the output or state called `name` declares.
+    func choice(of name: String) -> Port.Choice? {
+        switch names[name] {
+        case .output(let index): draft.outputs.ports[index].choice
+        case .state(let index): draft.states.ports[index].choice
+        default: nil
+        }
+    }
+}
