@@ -50,6 +50,9 @@ extension Command {
         guard !run.isOver else { return run.code }
         var writer = PlanWriter(isDry: options.isDry, replacesEdits: options.replacesEdits)
         for plan in run.plans { writer.write(plan) }
+        let renames = zip(run.plans, run.stale).flatMap { plan, stale in
+            RenameReport(plan, stale.files, writer.differences).warnings
+        }
         for stale in run.stale {
             for file in stale.files {
                 if options.prunes, stale.mayBeDeleted {
@@ -62,9 +65,7 @@ extension Command {
         }
         writer.finish()
         session.complain(writer.warnings)
-        for (plan, stale) in zip(run.plans, run.stale) {
-            session.complain(RenameReport(plan, stale.files, writer.differences).warnings)
-        }
+        session.complain(renames)
         session.complain(writer.edits.map { $0.message(located: run.located($0, in: session)) })
         session.complain(writer.failures)
         if let hint = Hint.explain(run.plans.flatMap(\.diagnostics)) { session.complain(hint) }
