@@ -194,3 +194,14 @@ extension Rehearsal {
         loseFlows(from: source)
     }
 }
+
+extension FlowStep {
+    /// Whether it calls `invocation`, which is hand-written, for an answer alone: a method that a `map` or a `filter` names,
+    /// and that is lent no state.
+    fileprivate func isPure(_ invocation: Invocation, in spec: ViewModelSpec) -> Bool {
+        guard case .logic(let index) = invocation.target, [.map, .filter, .compactMap].contains(kind) else {
+            return false
+        }
+        return spec.logic[index].stateIndex == nil && !spec.logic[index].isAsync
+    }
+}

@@ -89,7 +89,7 @@ extension Rehearsal {
     /// The work of a step begins, or waits for its turn, or is left out. Returns whether that is certain.
     mutating func begin(_ step: FlowStep, at place: Step, _ values: [KnownValue]) -> Bool {
         guard case .work(let invocation, let flags) = step.argument,
-            let (double, target, types) = double(of: invocation), !bench.answersAtOnce(invocation)
+            let (double, target, types) = double(of: invocation), !answersAtOnce(invocation)
         else { return false }
         let own = running(at: place)
         switch step.kind {

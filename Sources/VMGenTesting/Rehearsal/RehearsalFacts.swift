@@ -49,7 +49,7 @@ package struct RehearsalFacts {
         self.flows = flows
         ends = spec.flows.enumerated().reduce(into: [:]) { ends, entry in
             for (position, step) in entry.element.steps.enumerated() {
-                for source in step.until.compactMap(\.kind.source) {
+                for source in step.until.map(\.place) {
                     ends[source, default: []].append(Rehearsal.Step(flow: entry.offset, step: position))
                 }
             }
