@@ -242,25 +242,62 @@ enum MyError: Error {
 
 The parameters of `init` in order, with Swift's modifiers, types and default values. Each becomes a property: a `let`,
 or a `var` where it says `var`. A line with `let`, `var` or a modifier is taken as it is written; one with a name alone is
-`private`, unless hand-written logic in a file of its own is to see it. A closure gets its `@escaping` by itself.
+`private`, unless hand-written logic in a file of its own is to see it. A closure gets its `@escaping` by itself. What is
+held weakly is an optional in the view model, and what `init` takes is the type that is written. A word before the name is
+the argument's label, as in Swift, and `_` stands for none.
 
 ```vm
 init:
   var urlSession: URLSessionProtocol = URLSession.shared
-  weak var coordinator: Coordinator?
-  private let roomIndex: Int
+  weak var coordinator: Coordinator
+  private let at roomIndex: Int
 inputs:
   backTap: Void
 flows:
   - backTap -> call coordinator.pop(urlSession, roomIndex)
 ```
 ```swift
+var urlSession: URLSessionProtocol
 weak var coordinator: Coordinator?
 private let roomIndex: Int
+
+private var disposeBag = DisposeBag()
+
+init(
+    urlSession: URLSessionProtocol = URLSession.shared,
+    coordinator: Coordinator,
+    at roomIndex: Int
+) {
 ```
 
-`init: override` says that the superclass has an `init()`: where the view model needs an `init` of its own and it has no
-parameters, it overrides that one.
+What the superclass is made with stands behind `super`: it is handed on to `super.init`, under its label, and is no property
+here; flows read it from the superclass, `self.title`. Where more or other arguments are handed on, the call stands on a line
+of its own.
+
+```vm
+view-model: final class HomeViewModel: BaseViewModel
+runtime: rxswift
+init:
+  service: HomeService
+  super title: String
+  super.init(title: title, pageSize: 20)
+inputs:
+  tap: Void
+flows:
+  - tap -> call self.open(service.home)
+```
+```swift
+init(
+    service: HomeService,
+    title: String
+) {
+    self.service = service
+    super.init(title: title, pageSize: 20)
+}
+```
+
+`init: override` says that the superclass has such an `init`: with parameters that all stand behind `super` it overrides
+that one, and without any, where the view model needs an `init` of its own, the superclass's `init()`.
 
 ```vm
 view-model: public final class HomeViewModel: BaseViewModel
@@ -278,7 +315,9 @@ public override init() {
 
 ### `variables`
 
-Other stored properties, as in Swift.
+Other stored properties, as in Swift. One that others may set, a `var` whose type is written and that is neither private nor
+wrapped, can be given, set and looked at in scenarios; a service in it, such as a coordinator that comes after `init`, has a
+stub.
 
 ```vm
 variables:
@@ -434,6 +473,60 @@ enum Input {
 }
 ```
 
+The types of what comes in and of what goes out are declared in the view model, under the names that `transform` gives them.
+The section's line may say otherwise, in the words of Swift: `outputs: enum Output: Equatable` adds what the type conforms
+to, `@frozen` and other attributes stand before it, and `global` declares it beside the view model, under a name of its own.
+
+```vm
+inputs: global struct ProfileInput
+  save: Void
+outputs: global enum ProfileOutput: Equatable
+  - saved
+flows:
+  - save -> .saved
+```
+```swift
+struct ProfileInput {
+    let save: Observable<Void>
+}
+
+/// What the view shows.
+enum ProfileOutput: Equatable {
+    case saved
+}
+```
+
+`existing` says that the type is there, inherited from a superclass or declared in a file of the app; then the section
+describes its fields or cases, all of them in their order, and declares nothing. With a name behind it the type stands where
+that name leads to, without one it is a member of the view model, as one that is inherited is. An input that exists may come
+in parts, which have their fields below them. Flows start from a field of a part by its own name, or by its way from the
+input, `input.fromView.pincode`.
+
+```vm
+view-model: final class PincodeViewModel: Screen<PincodeFromView, PincodeOutput>
+runtime: rxswift
+init: override
+transform: override (input: Input) -> PincodeOutput
+inputs: existing
+  fromView:
+    pincode: String
+    forgot: Void
+  let height: CGFloat
+outputs: existing PincodeOutput
+  isComplete: Bool
+  isForgotten: Bool
+flows:
+  - input.fromView.pincode -> map { $0.count == 4 } -> isComplete
+  - forgot -> replace with true -> isForgotten
+```
+```swift
+let isComplete = input.fromView.pincode
+    .map { $0.count == 4 }
+```
+
+An input that the view has, and of which this screen makes nothing, says so in a flow, `longPress -> ignore`. Without that
+there is a warning.
+
 ### `outputs`
 
 What the view shows, in the same notation. An output **with a value** (`round: Int = 1`) is state: it has a value at
@@ -466,6 +559,37 @@ What can be kept: numbers, `Bool`, `String`, `Data`, `Date`, `URL`, optionals of
   one `switch`.
 - Inputs and streams of dependencies hop to the main thread first, so that all that follows, coordinators included, is there.
 - Closures capture dependencies that cannot change by name; everything else goes through a weak `self`.
+
+What happens once, such as alerts and ways to go, stands beside what is shown all the time as a field of an enum, whose cases
+are items below its line. A flow ends in a case of it by the field's name, a dot and the case. Without brackets the case is
+given the values that arrive.
+
+```vm
+init:
+  service: OrderService
+inputs:
+  load: Void
+  open: Int
+outputs:
+  orders: [String] = []
+  alert: enum Alert: Equatable
+    - failed(message: String)
+  route: enum Route
+    - order(number: Int)
+flows:
+  - load -> latest try await service.orders() -> orders
+  - open -> route.order
+  - errors -> alert.failed(message: $0.localizedDescription)
+```
+```swift
+enum Alert: Equatable {
+    case failed(message: String)
+}
+
+enum Route {
+    case order(number: Int)
+}
+```
 
 An output without a value that follows nothing but state gets a warning under RxSwift: as a `Signal` it would give a late
 subscriber nothing. It is written with a first value, or its kind is pinned.
@@ -518,7 +642,8 @@ let selection = BehaviorRelay<Int?>(value: nil)
 The methods that you write, as Swift signatures without `func`. They belong into an extension in `NameViewModel+Logic.swift`,
 a file that is created once. A method that is missing ends the build with a message that names it and that file. A
 parameter `state: State` receives the state, with a plain property for everything that has a value, and a method for every
-output that has none: `state.round += 1`, `state.error(.networkError)`.
+output that has none: `state.round += 1`, `state.error(.networkError)`. Several methods may have one name where the labels of
+their parameters differ; a call is that of the labels it has.
 
 ```vm
 inputs:
@@ -796,7 +921,7 @@ Under Combine it is `removeDuplicates`.
 
 ### `replace with`
 
-Puts a fixed value in place of each.
+Puts another value in place of each, which depends on nothing that arrives. It may name members of the view model.
 
 ```vm
 flows:
@@ -1183,6 +1308,7 @@ flows:
 - `$0`, `$1`, … are the values that arrive. A single value that is a tuple counts as its parts where `$1` is named; `$0`
   alone is the whole of it, as in Swift, with parts of its own: `call remove(sku: $0.sku)`.
 - Calls, and the values of `set`, are evaluated on the view model: they may name its members and `$0`, ….
+- The value of `replace with`, and what a case of the outputs is given, is evaluated there as well.
 - In the event style the labels of a case's payload can be named too.
 - What a superclass brings along is written `self.name`.
 
@@ -1268,7 +1394,7 @@ scenarios:
 
 | | |
 | --- | --- |
-| `roomIndex = 3` | a parameter of `init`, or an input that is a plain field |
+| `roomIndex = 3` | a parameter of `init`, a variable that others may set, or an input that is a plain field |
 | `round = 7` | an output with a value, or a state, that is kept in a store: it is put there before the start. One that is not kept can only be given the value that it starts with |
 | `defaults "Round" = 7` | what a store of `persist` keeps; `nil` for nothing. The value may be of a wrong type |
 | `service.isMuted = true` | a property of a service |
@@ -1296,7 +1422,7 @@ Behind the first `when` only answers can be given.
 | `registerTap(name: "a")` | an event |
 | `0.3 seconds pass` | time, for the steps that count it. No test waits for it |
 | `service.room answers .kitchen`, `fails`, `sends`, … | an answer to the call that has waited longest and was not cancelled; with arguments, to the oldest one with these, cancelled or not |
-| `currentProject = .new` | a parameter that is a `var`, or a property of a service, is set |
+| `currentProject = .new` | a parameter or variable that others may set, or a property of a service, is set |
 
 ### Then
 
@@ -1311,15 +1437,35 @@ Behind the first `when` only answers can be given.
 | `round is unchanged` | an output **with** a value has kept it in this round: nothing came, or the same value again. Where a repeated value matters, write `is silent` |
 | `nothing` | no output said anything in this round, and nothing was asked |
 | `defaults "Round" = 2` | what a store keeps now |
-| `service.isMuted = true` | a property of a service, or a parameter of `init`, now |
+| `service.isMuted = true` | a property of a service, or a parameter or variable that is not private, now |
 | `service.room was called`, `was called twice`, `was not called` | so many calls came in this round |
 | `service.room was called with (id: 1), (id: 2)` | exactly these calls came in this round. Those of a request are told by their URLs, `with https://…` |
 | `service.room was cancelled` | the last call was cancelled |
 
 ## Names
 
-Inputs, outputs, states, named streams, parameters, variables, requests and methods of the logic share one namespace. The
-words of the flows cannot be names: the first words of the steps, and `set`, `call`, `as`, `while`, `catch`, `ignore`,
+Inputs, outputs, states, named streams, parameters, variables, requests and methods of the logic share one namespace. Only an
+input may be called like an output or a state. As a source and in `with` the name is the input then, and at a flow's end and
+in Swift the other; the long forms are `input.title`, `output.title` and `state.title`. A harness sends such an input by
+`sendTitle`.
+
+```vm
+inputs:
+  title: String
+outputs:
+  title: String
+  length: Int
+flows:
+  - title -> map { $0.uppercased() } -> title
+  - output.title -> map { $0.count } -> length
+```
+```swift
+let title = input.title
+    .map { $0.uppercased() }
+    .share(replay: 1)
+```
+
+The words of the flows cannot be names: the first words of the steps, and `set`, `call`, `as`, `while`, `catch`, `ignore`,
 `errors`, `input`, `output`, `state`. So cannot names that the output of the spec has for something else, such as `flows`
 for its subscriptions or `errorRelay` for what stands behind the output `error`; a message says which. A keyword is a name
 like any other: the output puts it in backticks, and so does a spec where Swift has to speak of it, in an expression, a

@@ -27,7 +27,7 @@ import Testing
               lint         Print what can be generated, and may still be a mistake.
               graph        Draw what feeds what in a view model.
               build        Write named files from named specs, as a step of a build system.
-              explain      Explain a rule, a section or a step of the language, with examples.
+              explain      Explain a rule, or a word of the language, with examples.
               templates    List, print or copy out the templates, to change them.
               completions  Print the completions for a shell, or the man page.
               help         Explain a command: vmgen help generate.
