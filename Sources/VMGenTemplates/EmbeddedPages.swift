@@ -341,8 +341,15 @@ Protocols to declare, with the signatures of their methods, and properties (`var
 method. A flow that calls a method of such a service knows from the signature whether it takes time and can fail. Default
 arguments, static members and initializers have no place here: a protocol or its stub could not have them.
 
-`existing` before the name says that the protocol is declared elsewhere, by the app or by another spec of the target. Then
-only flows and tests make use of the list, which has to name all that the protocol requires.
+`services: existing RoomService, AlarmService` names protocols that the target's own Swift declares, without their members:
+those are read from there, what they inherit from protocols of the target too, and stubs follow. On a line below `services:`
+it stands beside services that the spec declares. A method that a protocol does not have is an error that shows both places,
+and so is a protocol that no Swift file of the target declares; members that an extension adds are taken as written.
+`vmgen generate` looks through the target's folder, or, outside of a package, through those of the specs; `vmgen build` looks
+into the files that it is given by `--swift`, and the plugin gives it the target's.
+
+`existing` before a name with a colon lists the members of a protocol that is declared elsewhere, by another module or by
+another spec of the target. Then only flows and tests make use of the list, which has to name all that the protocol requires.
 
 ```vm
 services:
@@ -419,14 +426,16 @@ func search(query: String, genre: String?, page: Int = 1) -> Observable<[Movie]>
 ### `inputs`
 
 What the view sends. `name: Element` is a stream of the section's kind, which stands on the section's own line;
-`name: Kind<Element>` pins the kind of one; `let name: Type` is a plain field, no stream. Elements may be anything:
+`name: Kind<Element>` pins the kind of one; `let name: Type` is a plain field, no stream. Several of one type may stand on one
+line, `viewDidLoad, refresh, back: Void`, in `outputs` and `state` too, where each has the value that the line gives: it is
+short for a line each, under one doc comment. What stands below a line belongs to one field alone. Elements may be anything:
 `Void`, optionals, arrays, labelled tuples, closures, `Result`. A type of yours that is called like a kind, or like one
 with a typing mistake, is put in brackets: `(Driver)`, `(Drive<Int>)`. Without a kind an input is an `Observable`, under Combine an `AnyPublisher<…, Never>` that
 says nothing where nobody connects it. A kind that the spec writes is a `let` that has to be connected, as one written by hand.
 
 ```vm
 inputs:
-  viewDidLoad: Void
+  viewDidLoad, refresh: Void
   search: ControlProperty<String?>
   pick: (section: Int, row: Int)
   let rowHeight: CGFloat
@@ -437,11 +446,12 @@ outputs:
 flows:
   - search -> text
   - pick -> map { $0.row } -> row
-  - viewDidLoad -> with rowHeight -> height
+  - viewDidLoad, refresh -> with rowHeight -> height
 ```
 ```swift
 struct Input {
     let viewDidLoad: Observable<Void>
+    let refresh: Observable<Void>
     let search: ControlProperty<String?>
     let pick: Observable<(section: Int, row: Int)>
     let rowHeight: CGFloat
@@ -1179,6 +1189,24 @@ flows:
 .trackActivity(isLoading)
 ```
 
+### `until`
+
+After the work of a step, before or behind its `while`: the streams that end the work. When one of them says something,
+nothing of the work that has begun arrives any more: it is cancelled, its flags fall, and what waits in a `queue` is given up.
+The next value that arrives starts work again. A value that such a stream has from the beginning ends nothing, and neither
+does its end. A flow with `until` does not complete by itself.
+
+```vm
+flows:
+  - refresh -> latest movieService.movies(query: "", page: 1) while isLoading -> set movies = $0, page = 1
+  - tap -> first movieService.movies(query: "", page: page + 1) until refresh -> set movies = movies + $0, page = page + 1
+```
+```swift
+.flatMapFirst(until: input.refresh.observeOnMain()) { [movieService] in
+```
+
+[Paging](#paging) puts it to use.
+
 ## Sinks
 
 A flow ends in one of these.
@@ -1210,7 +1238,8 @@ flows:
 ### `set`
 
 Sets outputs with a value, states, variables and settable properties of services (`set roomService.isMuted = true`), one
-after the other. The values are Swift that may name members and
+after the other. A path into a parameter or a variable may stand for it, `set window.title = $0`; an output and a state are
+set whole. The values are Swift that may name members and
 `$0`.
 
 ```vm
@@ -1298,6 +1327,66 @@ flows:
 ```
 ```swift
 .reportingFailures(to: failuresRelay)
+```
+
+## Recipes
+
+### Paging
+
+A list that is read page by page, and begun anew by a refresh: a page that is on its way when the user refreshes never
+arrives, none is asked for twice, and after the last one nothing is. All of it is in the spec, its tests too.
+
+```vm
+init:
+  shop: Shop
+services:
+  Shop:
+    - goods(page: Int) async throws -> [Good]
+inputs:
+  viewDidLoad, refresh, reachedEnd: Void
+outputs:
+  goods: [Good] = []
+  isLoading, isLoadingMore: Bool = false
+  error: String
+state:
+  page: Int = 0
+  isLastPage: Bool = false
+flows:
+  - viewDidLoad, refresh -> latest shop.goods(page: 1) while isLoading -> set goods = $0, page = 1, isLastPage = $0.isEmpty
+  - reachedEnd -> with isLoading, isLastPage -> filter { !$0 && !$1 }
+      -> first shop.goods(page: page + 1) while isLoadingMore until refresh
+      -> set goods = goods + $0, page = page + 1, isLastPage = $0.isEmpty
+  - errors -> map { $0.localizedDescription } -> error
+samples:
+  apple: Good = Good(name: "apple")
+  pear: Good = Good(name: "pear")
+scenarios:
+  pages follow each other, until one is empty:
+    given: shop.goods answers [apple], [pear], []
+    when: viewDidLoad
+    then: goods = [apple]
+    when: reachedEnd
+    then: goods = [apple, pear]; shop.goods was called with (page: 2)
+    when: reachedEnd
+    then: shop.goods was called with (page: 3)
+    when: reachedEnd
+    then: nothing
+  a refresh drops the page that is on its way:
+    given: shop.goods waits
+    when: viewDidLoad; shop.goods answers [apple]; reachedEnd; refresh
+    then: shop.goods(page: 2) was cancelled; isLoadingMore was true, false
+    when: shop.goods(page: 2) answers [pear]
+    then: goods is unchanged
+```
+```swift
+input.reachedEnd
+    .observeOnMain()
+    .filter { !isLoading.value && !isLastPage.value }
+    .flatMapFirst(until: input.refresh.observeOnMain()) { [shop] in
+        Observable.task { [page = page.value] in try await shop.goods(page: page + 1) }
+            .reportingFailures(to: failuresRelay)
+            .trackActivity(isLoadingMore)
+    }
 ```
 
 ## What Swift text may name

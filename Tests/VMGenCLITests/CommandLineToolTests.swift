@@ -28,7 +28,7 @@ import Testing
               graph        Draw what feeds what in a view model.
               build        Write named files from named specs, as a step of a build system.
               config       Print the settings that are in force, and where each comes from.
-              explain      Explain a rule, a section or a step of the language, with examples.
+              explain      Explain a rule, or a word of the language, with examples.
               templates    List, print or copy out the templates, to change them.
               completions  Print the completions for a shell, or the man page.
               help         Explain a command: vmgen help generate.

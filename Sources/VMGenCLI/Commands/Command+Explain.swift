@@ -5,7 +5,7 @@ extension Command {
     /// `vmgen explain`: why a rule is there, with a wrong and a right spec; what a word of the language means.
     static let explain = Command(
         name: "explain",
-        summary: "Explain a rule, a section or a step of the language, with examples.",
+        summary: "Explain a rule, or a word of the language, with examples.",
         usage: ["explain NAME…", "explain [--list]"],
         flags: [list],
         discussion: """
