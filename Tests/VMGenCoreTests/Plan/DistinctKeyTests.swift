@@ -1,5 +1,6 @@
 import Testing
 import VMGenDiagnostics
+import VMGenPlan
 
 @testable import VMGenCore
 
