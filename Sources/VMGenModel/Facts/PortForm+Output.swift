@@ -51,7 +51,9 @@ extension PortForm {
     private static func passesInput(_ feeds: [Feed], to port: Port, in spec: ViewModelSpec) -> Bool {
         guard feeds.count == 1, case .flow(let index) = feeds[0] else { return false }
         let flow = spec.flows[index]
-        guard flow.sources.count == 1, case .input(let input) = flow.sources[0].kind, !spec.reads(port) else { return false }
+        guard flow.sources.count == 1, case .input(let input) = flow.sources[0].kind, !spec.reads(port) else {
+            return false
+        }
         return flow.steps.isEmpty && flow.failure == nil && !flow.element.canFail
             && spec.inputs[input].element.text == port.element.text && !spec.declaration.isMainActor
     }

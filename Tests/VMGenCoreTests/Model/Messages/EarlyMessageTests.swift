@@ -32,7 +32,11 @@ struct EarlyMessageTests {
 
     @Test("A `try` in a pure step is refused", arguments: ["rxswift", "combine"])
     func tryInClosure(runtime: String) {
-        #expect(summary("  - text -> map { try parse($0) } -> set count = $0", runtime: runtime).contains("[failure-nowhere]"))
+        #expect(
+            summary("  - text -> map { try parse($0) } -> set count = $0", runtime: runtime).contains(
+                "[failure-nowhere]"
+            )
+        )
         #expect(summary("  - text -> set count = try parse($0)", runtime: runtime).contains("[failure-nowhere]"))
         #expect(!summary("  - text -> compactMap { try? parse($0) } -> set count = $0").contains("[failure-nowhere]"))
     }
