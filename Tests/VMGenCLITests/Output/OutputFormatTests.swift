@@ -13,7 +13,7 @@ import VMGenCore
         folder = try TemporaryFolder()
         try folder.write("", to: "Package.swift")
         let spec = CounterSpec.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            line == "  tap: Void" ? "  tap: Void\n  löad: Int\n  count: Int" : String(line)
+            line == "  tap: Void" ? "  tap: Void\n  löad: Int\n  tap: Int" : String(line)
         }
         try folder.write(spec.joined(separator: "\n") + "  - tap -> set a%b = 2\n", to: "Sources/My App/Counter.vm")
     }

@@ -16,7 +16,7 @@ struct DistinctTests {
             ("query, row -> combine -> distinct -> pair", ".distinctUntilChanged(==)"),
             (
                 "query, row -> combine -> distinct { $0.count + $1 } -> pair",
-                ".distinctUntilChanged { old, new in old.0.count + old.1 == new.0.count + new.1 }"
+                ".distinctUntilChanged { old, new in (old.0.count + old.1) == (new.0.count + new.1) }"
             ),
         ]
     )
