@@ -94,6 +94,6 @@ enum GraphCommand {
                 throw DiskError(path: path, message: "exists, and is no graph; move it, or name another file")
             }
         }
-        try FileWriter.write([PlannedFile(path: path, contents: text, rule: .owned)])
+        try FileWriter.write([PlannedFile(path: path, contents: text, rule: .asked)])
     }
 }

@@ -73,7 +73,7 @@ enum InitCommand {
         let text = old + end + lines.map { $0 + "\n" }.joined()
         if !isDry {
             let real = Disk.realPath(file.path.absolute).map { Path($0, in: "/") } ?? file.path
-            try FileWriter.write([PlannedFile(path: real, contents: text, rule: .owned)])
+            try FileWriter.write([PlannedFile(path: real, contents: text, rule: .asked)])
         }
         return "added to   "
     }

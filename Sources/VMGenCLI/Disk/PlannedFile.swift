@@ -17,6 +17,8 @@ struct PlannedFile: Sendable {
         case once
         /// An error, unless it is the same.
         case neverReplace
+        /// Replaced, whatever plain file it is: the user asked for just that.
+        case asked
     }
 }
 

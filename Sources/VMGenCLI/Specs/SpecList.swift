@@ -34,6 +34,6 @@ struct SpecList {
     /// - Throws: `DiskError` where the disk refuses.
     func replace(_ spec: Path, by text: String) throws(DiskError) {
         let real = Disk.realPath(spec.absolute).map { Path($0, in: "/") } ?? spec
-        try FileWriter.write([PlannedFile(path: real, contents: text, rule: .owned)])
+        try FileWriter.write([PlannedFile(path: real, contents: text, rule: .asked)])
     }
 }
