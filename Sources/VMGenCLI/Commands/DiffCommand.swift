@@ -77,7 +77,9 @@ enum DiffCommand {
             return .diskRefused
         }
         let mistakes = old.diagnostics + new.diagnostics
-        if !mistakes.isEmpty { session.complain(DiagnosticPrinter.render(mistakes)) }
+        session.complain(mistakes)
+        let code = max(old.complain(in: session), new.complain(in: session))
+        guard code == .done else { return code }
         let report = ContractReport(entries(from: old, to: new), since: base)
         session.print(report.text(format))
         guard mistakes.isEmpty else { return .specsHaveErrors }
@@ -92,7 +94,7 @@ enum DiffCommand {
         for spec in finder.sortedSpecs {
             let path = spec.components.dropFirst(folder.components.count).joined(separator: "/")
             do {
-                snapshot.add(try Disk.read(spec.absolute), at: path, shown: spec.shown)
+                snapshot.add(try Disk.read(spec.absolute), at: path, in: folder, shown: spec.shown)
             } catch {
                 throw DiskError(path: spec, message: "cannot be read: \(error.text)")
             }
@@ -105,7 +107,8 @@ enum DiffCommand {
             let revision = try GitRevision(revision, in: folder)
             var snapshot = SpecSnapshot()
             for path in try revision.specs() {
-                snapshot.add(try revision.read(path), at: path, shown: "\(revision.name):\(path)")
+                let shown = "\(revision.name):\(path)"
+                snapshot.add(try revision.read(path), at: path, in: folder, shown: shown)
             }
             return snapshot
         } catch {

@@ -66,7 +66,7 @@ enum FormatCommand {
                     if !arguments.has(quiet) { session.print(difference(from: bytes, to: text, at: spec)) }
                     continue
                 }
-                try specs.replace(spec, by: text)
+                try specs.replace(spec, of: bytes, by: text)
                 if !arguments.has(quiet) { session.print("formatted     \(spec.shown)\n") }
             } catch {
                 session.complain([error])
@@ -105,7 +105,7 @@ enum FormatCommand {
         switch SpecFormatter.format(SourceText(path: path, bytes: bytes), kinds: Runtime.kindNames) {
         case .formatted(let text): return text
         case .unreadable(let diagnostics):
-            session.complain(DiagnosticPrinter.render(diagnostics))
+            session.complain(diagnostics)
             return nil
         }
     }

@@ -1,4 +1,3 @@
-import VMGenCheck
 import VMGenDiagnostics
 import VMGenGraph
 
@@ -51,9 +50,12 @@ enum GraphCommand {
         let format = try format(arguments, output)
         do throws(DiskError) {
             let source = SourceText(path: path.shown, bytes: try specs.read(path))
-            let (model, diagnostics) = SpecAnalysis.analyse(source)
+            let reading = SpecReading()
+            let (model, diagnostics) = reading.analyse(source, at: path)
+            let code = reading.complain(in: session)
+            guard code == .done else { return code }
             guard let model else {
-                session.complain(DiagnosticPrinter.render(diagnostics))
+                session.complain(diagnostics)
                 return .specsHaveErrors
             }
             let graph = GraphBuilder.graph(of: model)
@@ -87,13 +89,15 @@ enum GraphCommand {
 
     /// Writes `text`, where nothing stands yet or an older graph does.
     private static func replaceGraph(at path: Path, by text: String) throws(DiskError) {
-        if Disk.exists(path.absolute) {
-            let starts = ["<svg", "digraph", "flowchart"]
-            let old = String(decoding: ((try? Disk.read(path.absolute)) ?? []).prefix(16), as: UTF8.self)
-            guard starts.contains(where: old.hasPrefix) else {
-                throw DiskError(path: path, message: "exists, and is no graph; move it, or name another file")
-            }
+        guard Disk.exists(path.absolute) else {
+            try FileWriter.write([PlannedFile(path: path, contents: text, rule: .once)])
+            return
         }
-        try FileWriter.write([PlannedFile(path: path, contents: text, rule: .owned)])
+        let bytes = (try? Disk.read(path.absolute)) ?? []
+        let start = String(decoding: bytes.prefix(16), as: UTF8.self)
+        guard ["<svg", "digraph", "flowchart"].contains(where: start.hasPrefix) else {
+            throw DiskError(path: path, message: "exists, and is no graph; move it, or name another file")
+        }
+        try FileWriter.write([PlannedFile(path: path, contents: text, rule: .replaces(bytes))])
     }
 }

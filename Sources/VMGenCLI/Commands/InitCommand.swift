@@ -60,12 +60,13 @@ enum InitCommand {
             return "created    "
         }
         guard file.isAddedTo else { return "unchanged  " }
-        let old: String
+        let bytes: [UInt8]
         do {
-            old = String(decoding: try Disk.read(file.path.absolute), as: UTF8.self)
+            bytes = try Disk.read(file.path.absolute)
         } catch {
             throw DiskError(path: file.path, message: "cannot be read: \(error.text)")
         }
+        let old = String(decoding: bytes, as: UTF8.self)
         let there = Set(old.split(whereSeparator: \.isNewline))
         let lines = file.contents.split(separator: "\n").filter { !$0.hasPrefix("#") && !there.contains($0) }
         guard !lines.isEmpty else { return "unchanged  " }
@@ -73,7 +74,7 @@ enum InitCommand {
         let text = old + end + lines.map { $0 + "\n" }.joined()
         if !isDry {
             let real = Disk.realPath(file.path.absolute).map { Path($0, in: "/") } ?? file.path
-            try FileWriter.write([PlannedFile(path: real, contents: text, rule: .owned)])
+            try FileWriter.write([PlannedFile(path: real, contents: text, rule: .replaces(bytes))])
         }
         return "added to   "
     }

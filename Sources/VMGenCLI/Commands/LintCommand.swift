@@ -1,4 +1,3 @@
-import VMGenCheck
 import VMGenCore
 import VMGenDiagnostics
 
@@ -9,7 +8,7 @@ enum LintCommand {
         name: "lint",
         summary: "Print what can be generated, and may still be a mistake.",
         usage: ["lint [PATH…] [--strict] [--error RULE]…", "lint --list"],
-        flags: [strict, error, list],
+        flags: [strict, error, list, OutputFormat.flag, Colours.flag],
         discussion: """
             Each PATH is a spec, NAME.vm, or a folder that is searched for specs with
             everything below it; without one, the current folder. Nothing is generated.
@@ -52,11 +51,12 @@ enum LintCommand {
         guard specs.mistakes.isEmpty else { return .wrongUsage }
         var code: ExitCode = specs.failures.isEmpty ? .done : .diskRefused
         var warnings = 0
+        let reading = SpecReading()
         for spec in specs.paths {
             do throws(DiskError) {
                 let source = SourceText(path: spec.shown, bytes: try specs.read(spec))
-                let diagnostics = SpecAnalysis.analyse(source).1
-                if !diagnostics.isEmpty { session.complain(DiagnosticPrinter.render(diagnostics)) }
+                let diagnostics = reading.analyse(source, at: spec).1
+                session.complain(diagnostics)
                 let found = diagnostics.filter { !$0.isError }
                 warnings += found.count
                 let fails =
@@ -68,8 +68,9 @@ enum LintCommand {
                 code = .diskRefused
             }
         }
+        code = max(code, reading.complain(in: session))
         let specCount = specs.paths.count == 1 ? "1 spec" : "\(specs.paths.count) specs"
-        session.print("\(specCount), \(warnings == 1 ? "1 warning" : "\(warnings) warnings")\n")
+        session.report([], text: "\(specCount), \(warnings == 1 ? "1 warning" : "\(warnings) warnings")\n")
         return code
     }
 

@@ -1,4 +1,3 @@
-import VMGenCheck
 import VMGenDiagnostics
 import VMGenModel
 
@@ -11,10 +10,16 @@ struct SpecSnapshot {
     /// The paths of specs with errors.
     private(set) var broken: Set<String> = []
 
-    /// Resolves the spec of `bytes` at `path`; messages print it as `shown`.
-    mutating func add(_ bytes: [UInt8], at path: String, shown: String) {
-        let (model, found) = SpecAnalysis.analyse(SourceText(path: shown, bytes: bytes))
+    private let reading = SpecReading()
+
+    /// Resolves the spec of `bytes` that stands, or stood, at `path` below `folder`; messages print it as `shown`. The
+    /// configuration and the target's Swift are those of the folder as it is.
+    mutating func add(_ bytes: [UInt8], at path: String, in folder: Path, shown: String) {
+        let (model, found) = reading.analyse(SourceText(path: shown, bytes: bytes), at: folder.appending(path))
         diagnostics += found.filter(\.isError)
         if let model { models[path] = model } else { broken.insert(path) }
     }
+
+    /// Says what is wrong with the configurations that hold for the specs; the exit code that follows from it.
+    func complain(in session: Session) -> ExitCode { reading.complain(in: session) }
 }

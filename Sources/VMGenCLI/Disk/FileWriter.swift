@@ -32,6 +32,7 @@ enum FileWriter {
         if file.rule == .neverReplace {
             throw DiskError(path: file.path, message: "exists and differs; it was left as it is")
         }
+        if case .replaces(let old) = file.rule, existing == old { return .update }
         guard let existing, FileHeader.isPresent(in: existing) || MergeConflict.isLeft(in: existing) else {
             let message = "was not written by vmgen: it does not start with '\(FileHeader.prefix)'; move or delete it"
             throw DiskError(path: file.path, message: message)

@@ -10,13 +10,15 @@ struct PlannedFile: Sendable {
     var rule: Rule
 
     /// What to do about a file that is there already.
-    enum Rule: Sendable {
+    enum Rule: Sendable, Equatable {
         /// Replaced where it carries vmgen's header, an error otherwise.
         case owned
         /// Left alone: it is the user's.
         case once
         /// An error, unless it is the same.
         case neverReplace
+        /// Replaced where it still holds these bytes, which were read from it: the user's own, changed as they asked.
+        case replaces([UInt8])
     }
 }
 

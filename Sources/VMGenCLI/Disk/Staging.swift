@@ -139,6 +139,7 @@ struct Staging {
     /// Whether what stands at `path` at this moment may be replaced: nothing, or a plain file of vmgen's.
     private static func mayReplace(_ path: String, with file: PlannedFile) -> Bool {
         guard let status = try? Disk.status(of: path, followingLinks: false) else { return true }
+        if case .replaces(let old) = file.rule { return status.kind == .file && (try? Disk.read(path)) == old }
         guard file.rule == .owned, status.kind == .file else { return false }
         if (try? Disk.start(of: path, count: 256)).map(FileHeader.isPresent) ?? false { return true }
         return (try? Disk.read(path)).map(MergeConflict.isLeft) ?? false

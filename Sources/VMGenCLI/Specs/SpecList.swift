@@ -29,11 +29,11 @@ struct SpecList {
         }
     }
 
-    /// Writes `text` in the place of the spec's own; where that is a link, to the file that it leads to.
+    /// Writes `text` in the place of the spec's own, of which `bytes` were read; where that is a link, to the file that it leads to.
     ///
     /// - Throws: `DiskError` where the disk refuses.
-    func replace(_ spec: Path, by text: String) throws(DiskError) {
+    func replace(_ spec: Path, of bytes: [UInt8], by text: String) throws(DiskError) {
         let real = Disk.realPath(spec.absolute).map { Path($0, in: "/") } ?? spec
-        try FileWriter.write([PlannedFile(path: real, contents: text, rule: .owned)])
+        try FileWriter.write([PlannedFile(path: real, contents: text, rule: .replaces(bytes))])
     }
 }

@@ -11,14 +11,14 @@ package enum LineLimits {
     /// Replaces the lines of `bytes`, which are those of `source`, that go beyond by blanks, and reports the first of each
     /// kind.
     static func clear(_ bytes: inout [UInt8], of source: SourceText, _ diagnostics: inout [Diagnostic]) {
-        var depth = 0
+        var depth = Depth()
         var isLong = false
         var isDeep = false
         for index in source.lineStarts.indices {
             let line = source.lineRange(index)
             guard line.upper > line.lower else { continue }
             // What belongs together is indented below its first line.
-            if !bytes[line.lower].isBlank { depth = 0 }
+            if !bytes[line.lower].isBlank { depth = Depth() }
             let tooDeep = firstTooDeep(bytes, line, &depth)
             if line.upper - line.lower > longestLine {
                 let message = "this line has more than \(longestLine) bytes; no line of a spec needs that"
@@ -35,19 +35,26 @@ package enum LineLimits {
         }
     }
 
+    /// How many brackets are open; angle ones are counted apart, since a `>` is a sign of its own, too.
+    private struct Depth {
+        var brackets = 0
+        var angles = 0
+    }
+
     /// The first place of `line` at which too many brackets are open; `depth` counts them from line to line.
-    private static func firstTooDeep(_ bytes: [UInt8], _ line: SourceRange, _ depth: inout Int) -> Int? {
+    private static func firstTooDeep(_ bytes: [UInt8], _ line: SourceRange, _ depth: inout Depth) -> Int? {
         var found: Int?
         for offset in line.lower..<line.upper {
             switch bytes[offset] {
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-            case UInt8(ascii: "<") where offset + 1 < line.upper && bytes[offset + 1].isNamePart: depth += 1
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth.brackets += 1
+            case UInt8(ascii: "<") where offset + 1 < line.upper && bytes[offset + 1].isNamePart: depth.angles += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+                depth.brackets = max(0, depth.brackets - 1)
             case UInt8(ascii: ">") where offset > line.lower && bytes[offset - 1] != UInt8(ascii: "-"):
-                depth = max(0, depth - 1)
+                depth.angles = max(0, depth.angles - 1)
             default: break
             }
-            if depth > deepest, found == nil { found = offset }
+            if max(depth.brackets, depth.angles) > deepest, found == nil { found = offset }
         }
         return found
     }
