@@ -35,7 +35,9 @@ extension FlowResolver {
         case .named(let name, let type): return resolveName(name, type: type, arriving: arriving)
         case .ignore:
             let isFine = flow.isFailureFlow || flow.sources.isEmpty || arriving.element.doesWork || !arriving.isKnown
-            if flow.chain.steps.isEmpty, !flow.isFailureFlow, flow.sources.allSatisfy(lookup.isInput) {
+            if flow.chain.steps.isEmpty, !flow.isFailureFlow, !flow.sources.isEmpty,
+                flow.sources.allSatisfy(lookup.isInput)
+            {
                 // The inputs are not used, and the spec says so; there is nothing to generate.
                 return nil
             }
