@@ -46,8 +46,8 @@ enum LateSubscriber: Rule {
 
     /// Whether a subscriber of what feeds an output would get a value at once: all that it starts from has one, and no step
     /// drops it.
-    private static func keepsValues(_ feed: PortForm.Feed, in spec: ViewModelSpec) -> Bool {
-        guard case .flow(let index) = feed else { return false }
+    private static func keepsValues(_ feed: PortForm.Feed, in spec: ViewModelSpec, seen: Set<Int> = []) -> Bool {
+        guard case .flow(let index) = feed, !seen.contains(index) else { return false }
         let flow = spec.flows[index]
         guard flow.steps.allSatisfy({ $0.kind.traits.contains(.passesFirst) }) else { return false }
         return flow.sources.allSatisfy { source in
@@ -55,7 +55,7 @@ enum LateSubscriber: Rule {
             case .state: true
             case .output(let index): spec.outputs[index].isStateful
             case .named(let name):
-                spec.namedStreams.contains { $0.name.text == name && keepsValues($0.feed, in: spec) }
+                spec.namedStreams.contains { $0.name.text == name && keepsValues($0.feed, in: spec, seen: seen.union([index])) }
             case .input, .inputEvent, .expression, .start: false
             }
         }

@@ -263,6 +263,8 @@ struct DeclarationMessageTests {
                 26:33+1: error: [call-arguments] `1` does not fit `movie(id: Int)`
                 28:23+4: error: [unknown-method] `Plain` has no `stop`; declare it under `Plain`
                   14:3+5: note: declared here
+                29:25+4: error: [unknown-method] `MovieService` has no `stop`; declare it under `MovieService`
+                  6:3+12: note: declared here
                 """#
         )
     }
