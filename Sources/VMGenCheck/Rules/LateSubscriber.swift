@@ -55,7 +55,9 @@ enum LateSubscriber: Rule {
             case .state: true
             case .output(let index): spec.outputs[index].isStateful
             case .named(let name):
-                spec.namedStreams.contains { $0.name.text == name && keepsValues($0.feed, in: spec, seen: seen.union([index])) }
+                spec.namedStreams.contains { stream in
+                    stream.name.text == name && keepsValues(stream.feed, in: spec, seen: seen.union([index]))
+                }
             case .input, .inputEvent, .expression, .start: false
             }
         }
