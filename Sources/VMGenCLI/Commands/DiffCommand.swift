@@ -35,8 +35,7 @@ enum DiffCommand {
     private static let against = Flag(
         "--against",
         value: "REV",
-        help: "What to compare with: a revision of git, or a folder.",
-        "Default: HEAD."
+        help: "A revision of git, or a folder. Default: HEAD."
     )
     private static let diffFormat = Flag(
         "--format",
