@@ -70,8 +70,8 @@ struct BuildOptions {
         tests = try GenerateOptions.tests(arguments, of: .build)
         beside = try TestedModule.modules(arguments.values(of: Self.besideFlag), in: session)
         swift = arguments.values(of: Self.swiftFlag).map(session.path)
-        templates = arguments.value(of: GenerateOptions.templatesFlag).map(session.path)
         if let file = arguments.value(of: Self.configFlag) { settings = ProjectSettings(at: session.path(file)) }
+        templates = arguments.value(of: GenerateOptions.templatesFlag).map(session.path) ?? settings.templates
         isDry = arguments.has(GenerateOptions.dryRunFlag)
         scaffoldCommand = arguments.value(of: Self.scaffoldFlag)
         guard !specs.isEmpty else { throw Self.error("say which specs to read: NAME.vm") }

@@ -33,7 +33,8 @@ enum ManPage {
             text += isTable ? ".fi\n" : ""
         }
         for flag in command.flags {
-            text += ".TP\n.B \(escaped(flag.usage))\n\(escaped(flag.help + (flag.more.isEmpty ? "" : " " + flag.more)))\n"
+            text +=
+                ".TP\n.B \(escaped(flag.usage))\n\(escaped(flag.help + (flag.more.isEmpty ? "" : " " + flag.more)))\n"
         }
         return text
     }
