@@ -53,4 +53,29 @@ struct EarlyMessageTests {
         #expect(summary("  - save -> with Screen.main.width -> set count = $0").contains("a stream or a value"))
         #expect(!summary("  - save -> with api.size -> set count = $0").contains("error"))
     }
+
+    @Test("What a `Published` says is not read from it again: it has the value before")
+    func stale() {
+        func summary(_ flow: String, kind: String = "Published<Int>") -> String {
+            CheckedSpec(
+                """
+                view-model: CountViewModel
+                runtime: combine
+                inputs:
+                  add: Int
+                outputs:
+                  count: \(kind) = 0
+                  other: Int = 0
+                flows:
+                  - add -> set count = count + $0
+                  - count -> \(flow)
+                """
+            ).summary
+        }
+        #expect(summary("set other = count * 2").contains("[stale-value]"))
+        #expect(summary("with count -> map { $0 + $1 } -> other").contains("[stale-value]"))
+        #expect(summary("set other = count * 2", kind: "Int") == "")
+        #expect(summary("set other = $0 * 2") == "")
+        #expect(summary("map { count in count * 2 } -> other") == "")
+    }
 }

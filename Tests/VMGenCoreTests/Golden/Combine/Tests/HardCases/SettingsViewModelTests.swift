@@ -2,20 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
+/// What the spec cannot say of `SettingsViewModel`; what it says is in `SettingsViewModelGeneratedTests`.
 @MainActor
 final class SettingsViewModelTests: XCTestCase {
-    /// `toggle -> isOn`
-    func testToggleToIsOn() async throws {
-        throw XCTSkip("not written yet")
-    }
-
-    /// `toggle -> call useCase.store($0)`
-    func testToggleToCallUseCaseStore() async throws {
-        throw XCTSkip("not written yet")
-    }
-
-    /// `logout -> first useCase.logout() -> loggedOut`
-    func testLogout() async throws {
-        throw XCTSkip("not written yet")
-    }
 }

@@ -2,6 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
+/// What the spec cannot say of `ChatViewModel`; what it says is in `ChatViewModelGeneratedTests`.
 @MainActor
 final class ChatViewModelTests: XCTestCase {
     /// `incoming -> call merge`

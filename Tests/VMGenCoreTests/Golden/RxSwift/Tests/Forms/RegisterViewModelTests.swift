@@ -2,6 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
+/// What the spec cannot say of `RegisterViewModel`; what it says is in `RegisterViewModelGeneratedTests`.
 @MainActor
 final class RegisterViewModelTests: XCTestCase {
     /// `textEdited -> map isValid -> .registerEnabled($0)`

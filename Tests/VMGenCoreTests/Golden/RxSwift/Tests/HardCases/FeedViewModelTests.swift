@@ -2,6 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
+/// What the spec cannot say of `FeedViewModel`; what it says is in `FeedViewModelGeneratedTests`.
 @MainActor
 final class FeedViewModelTests: XCTestCase {
     /// `viewDidLoad, retry -> latest loadNext while isLoading -> call append`

@@ -2,6 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
+/// What the spec cannot say of `PickerViewModel`; what it says is in `PickerViewModelGeneratedTests`.
 @MainActor
 final class PickerViewModelTests: XCTestCase {
     /// `select -> map choose -> compactMap -> chosen`

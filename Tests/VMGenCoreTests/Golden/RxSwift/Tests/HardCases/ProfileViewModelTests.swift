@@ -2,6 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
+/// What the spec cannot say of `ProfileViewModel`; what it says is in `ProfileViewModelGeneratedTests`.
 @MainActor
 final class ProfileViewModelTests: XCTestCase {
     /// `nameEdited -> call remember`

@@ -2,6 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
+/// What the spec cannot say of `WeatherViewModel`; what it says is in `WeatherViewModelGeneratedTests`.
 @MainActor
 final class WeatherViewModelTests: XCTestCase {
     /// `appear, reload -> latest load -> viewState`

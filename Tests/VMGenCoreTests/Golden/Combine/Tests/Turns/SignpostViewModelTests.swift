@@ -1,0 +1,8 @@
+import XCTest
+
+@testable import GoldenCombine
+
+/// What the spec cannot say of `SignpostViewModel`; what it says is in `SignpostViewModelGeneratedTests`.
+@MainActor
+final class SignpostViewModelTests: XCTestCase {
+}
