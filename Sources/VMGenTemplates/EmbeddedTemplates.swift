@@ -2033,7 +2033,7 @@ extension {{ type.name }} {
 @testable import {{ module }}
 {%- endif %}
 
-/// What the spec cannot say of `{{ viewModel }}`; what it says is in `{{ generated }}`.
+/// What the spec of `{{ viewModel }}` cannot say; what it says is tested by what is generated.
 {{ declaration }} {
 {%- for test in tests %}
     {%- if not forloop.first %}

@@ -40,8 +40,6 @@ struct TestPlan: Sendable {
 struct ScaffoldPlan: Sendable {
     /// The name of the view model's type.
     var viewModel: String
-    /// The name of the type of the generated tests.
-    var generated: String
     /// The module that is tested; nil where nobody knows it.
     var module: String?
     /// The modules that it imports, sorted.

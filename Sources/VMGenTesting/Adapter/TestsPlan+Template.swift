@@ -47,7 +47,6 @@ extension ScaffoldPlan: TemplateRecord {
         "What the template of the user's test file sees, which is created once.",
         [
             .name("viewModel", "the name of the view model's type") { $0.viewModel },
-            .name("generated", "the name of the type of the generated tests") { $0.generated },
             .text("module", "the module that is tested; empty where nobody knows it") { $0.module ?? "" },
             .texts("imports", "the modules that the file imports, sorted") { $0.imports },
             .text("declaration", "the declaration of the tests' type up to its brace") { $0.declaration },

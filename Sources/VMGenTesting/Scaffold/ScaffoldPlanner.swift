@@ -40,13 +40,11 @@ struct ScaffoldPlanner {
 
     /// The file, for a module of the given name.
     func plan(module: String?) -> ScaffoldPlan {
-        let name = bench.harness.viewModel.testName
         return ScaffoldPlan(
             viewModel: bench.spec.declaration.name.text,
-            generated: "\(name)GeneratedTests",
             module: module,
             imports: [dialect.module],
-            declaration: dialect.declaration("\(name)Tests"),
+            declaration: dialect.declaration("\(bench.harness.viewModel.testName)Tests"),
             tests: tests.map(plan)
         )
     }

@@ -62,7 +62,8 @@ enum TestStep: Equatable {
         switch self {
         case .called, .request, .expect: true
         case .answer(let call, _): call.isAwaited
-        case .prepare, .store, .pass, .set, .transform, .send, .advance, .settle, .begin, .beginRound, .gap, .comment: false
+        case .prepare, .store, .pass, .set, .transform, .send, .advance, .settle, .begin, .beginRound, .gap, .comment:
+            false
         }
     }
 

@@ -82,16 +82,17 @@ struct ScaffoldPlannerTests {
 
     @Test("What a scenario sets off, and what is not hand-written, has none")
     func covered() throws {
-        let text = Self.search + """
+        let text =
+            Self.search + """
 
-            scenarios:
-              a search is shown:
-                when: text "a"
-                then: books = []
-              a retry:
-                when: retry
-                then: nothing
-            """
+                scenarios:
+                  a search is shown:
+                    when: text "a"
+                    then: books = []
+                  a retry:
+                    when: retry
+                    then: nothing
+                """
         #expect(try planner(text).tests.map(\.name) == ["start"])
         let plain = """
             view-model: PageViewModel

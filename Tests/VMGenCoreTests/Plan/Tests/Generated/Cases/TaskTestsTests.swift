@@ -53,7 +53,7 @@ struct TaskTestsTests {
                 harness.turn()
                 try await harness.store.onPage.calls(3)[2].returns("b")
 
-                await expect(harness.text.values, equals: ["", "b"])
+                await expect(harness.text.said, equals: ["b"])
                 """
         )
         let sync = try self.tests("start, turn -> latest store.page() -> text", answer: "-> Single<String>")
@@ -92,7 +92,7 @@ struct TaskTestsTests {
 
                 harness.turn()
 
-                await expect(harness.text.values, equals: ["", "a"])
+                await expect(harness.text.said, equals: ["a"])
                 await expect(harness.text.isOnMain.allSatisfy { $0 }, equals: true)
                 """
         )
