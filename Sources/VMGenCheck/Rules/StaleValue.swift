@@ -11,7 +11,7 @@ enum StaleValue: Rule {
         spec.flows.flatMap { flow -> [Finding] in
             let published = Set(flow.sources.filter { isPublished($0, in: spec) }.map(\.text.text))
             if published.isEmpty { return [] }
-            let names = flow.companions.map(\.text) + flow.texts.flatMap(SwiftText.freeNames)
+            let names = flow.companions.map(\.text) + flow.texts.flatMap { SwiftText.freeNames(in: $0) }
             return names.filter { published.contains($0.text) }.map { name in
                 error(
                     "`\(name.text)` is the value before here: a `Published` tells of a new value before it has it; what arrives is "

@@ -40,12 +40,12 @@ struct ScaffoldPlanner {
 
     /// The file, for a module of the given name.
     func plan(module: String?) -> ScaffoldPlan {
-        return ScaffoldPlan(
+        ScaffoldPlan(
             viewModel: bench.spec.declaration.name.text,
             module: module,
             imports: [dialect.module],
             declaration: dialect.declaration("\(bench.harness.viewModel.testName)Tests"),
-            tests: tests.map(plan)
+            tests: tests.map { plan($0) }
         )
     }
 

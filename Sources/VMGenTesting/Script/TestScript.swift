@@ -150,7 +150,7 @@ struct TestScript {
         if endsLater {
             add(.settle)
         } else if !disturbed.isEmpty {
-            add(.begin(Set(disturbed.map(\.0.double))))
+            add(.begin(Set(disturbed.map { $0.0.double })))
         }
         add(step)
         rehearsal = after

@@ -78,4 +78,27 @@ struct EarlyMessageTests {
         #expect(summary("set other = $0 * 2") == "")
         #expect(summary("map { count in count * 2 } -> other") == "")
     }
+
+    @Test("A relay is not made in its initial value, and a part of a plain field starts no flow")
+    func made() {
+        expect(
+            """
+            view-model: RoomsViewModel
+            runtime: rxswift
+            inputs:
+              let range: ClosedRange<Int>
+              reload: Void
+            outputs:
+              rooms: BehaviorRelay<[String]> = BehaviorRelay(value: [])
+              lower: Int = 0
+            flows:
+              - reload -> set rooms = []
+              - range.lowerBound -> lower
+            """,
+            says: """
+                7:36+24: error: [initial-value] `BehaviorRelay` is made for you, of its first value: `rooms: … = []`
+                11:5+16: error: [unknown-name] `range.lowerBound` is a plain value, no stream; `with range.lowerBound` takes it along
+                """
+        )
+    }
 }

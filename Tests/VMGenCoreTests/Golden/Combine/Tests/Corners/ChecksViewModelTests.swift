@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec cannot say of `ChecksViewModel`; what it says is in `ChecksViewModelGeneratedTests`.
+/// What the spec of `ChecksViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class ChecksViewModelTests: XCTestCase {
     /// `code -> latest check while isBusy -> checked`

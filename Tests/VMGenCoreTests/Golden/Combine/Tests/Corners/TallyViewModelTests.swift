@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec cannot say of `TallyViewModel`; what it says is in `TallyViewModelGeneratedTests`.
+/// What the spec of `TallyViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class TallyViewModelTests: XCTestCase {
 }

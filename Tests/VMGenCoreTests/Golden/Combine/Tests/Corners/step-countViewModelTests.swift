@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec cannot say of `StepsViewModel`; what it says is in `StepsViewModelGeneratedTests`.
+/// What the spec of `StepsViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class StepsViewModelTests: XCTestCase {
 }

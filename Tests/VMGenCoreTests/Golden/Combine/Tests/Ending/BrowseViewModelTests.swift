@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec cannot say of `BrowseViewModel`; what it says is in `BrowseViewModelGeneratedTests`.
+/// What the spec of `BrowseViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class BrowseViewModelTests: XCTestCase {
 }

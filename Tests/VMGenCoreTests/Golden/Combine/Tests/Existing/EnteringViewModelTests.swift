@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec cannot say of `EnteringViewModel`; what it says is in `EnteringViewModelGeneratedTests`.
+/// What the spec of `EnteringViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class EnteringViewModelTests: XCTestCase {
 }

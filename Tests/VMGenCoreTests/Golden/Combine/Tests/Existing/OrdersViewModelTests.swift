@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec cannot say of `OrdersViewModel`; what it says is in `OrdersViewModelGeneratedTests`.
+/// What the spec of `OrdersViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class OrdersViewModelTests: XCTestCase {
 }

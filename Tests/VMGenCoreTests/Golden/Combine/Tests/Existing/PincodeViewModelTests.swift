@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec cannot say of `PincodeViewModel`; what it says is in `PincodeViewModelGeneratedTests`.
+/// What the spec of `PincodeViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class PincodeViewModelTests: XCTestCase {
 }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec cannot say of `ProfileScreenModel`; what it says is in `ProfileScreenModelGeneratedTests`.
+/// What the spec of `ProfileScreenModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class ProfileScreenModelTests: XCTestCase {
 }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec cannot say of `FirstFormViewModel`; what it says is in `FirstFormViewModelGeneratedTests`.
+/// What the spec of `FirstFormViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class FirstFormViewModelTests: XCTestCase {
 }

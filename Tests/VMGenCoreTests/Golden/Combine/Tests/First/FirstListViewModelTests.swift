@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec cannot say of `FirstListViewModel`; what it says is in `FirstListViewModelGeneratedTests`.
+/// What the spec of `FirstListViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class FirstListViewModelTests: XCTestCase {
 }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec cannot say of `FirstScreenViewModel`; what it says is in `FirstScreenViewModelGeneratedTests`.
+/// What the spec of `FirstScreenViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class FirstScreenViewModelTests: XCTestCase {
 }

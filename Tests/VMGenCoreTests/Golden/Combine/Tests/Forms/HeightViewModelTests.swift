@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec cannot say of `HeightViewModel`; what it says is in `HeightViewModelGeneratedTests`.
+/// What the spec of `HeightViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class HeightViewModelTests: XCTestCase {
 }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec cannot say of `SignInViewModel`; what it says is in `SignInViewModelGeneratedTests`.
+/// What the spec of `SignInViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class SignInViewModelTests: XCTestCase {
     /// `touchUpSignInButton -> with credentials -> call signIn`

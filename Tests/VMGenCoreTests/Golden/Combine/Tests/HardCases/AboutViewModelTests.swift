@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec cannot say of `AboutViewModel`; what it says is in `AboutViewModelGeneratedTests`.
+/// What the spec of `AboutViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class AboutViewModelTests: XCTestCase {
 }

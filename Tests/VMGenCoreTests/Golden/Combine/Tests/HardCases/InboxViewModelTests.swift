@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec cannot say of `InboxViewModel`; what it says is in `InboxViewModelGeneratedTests`.
+/// What the spec of `InboxViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class InboxViewModelTests: XCTestCase {
     /// `received -> call receive`

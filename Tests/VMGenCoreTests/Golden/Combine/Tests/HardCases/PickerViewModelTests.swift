@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec cannot say of `PickerViewModel`; what it says is in `PickerViewModelGeneratedTests`.
+/// What the spec of `PickerViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class PickerViewModelTests: XCTestCase {
     /// `select -> map choose -> compactMap -> chosen`

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec cannot say of `SettingsViewModel`; what it says is in `SettingsViewModelGeneratedTests`.
+/// What the spec of `SettingsViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class SettingsViewModelTests: XCTestCase {
 }

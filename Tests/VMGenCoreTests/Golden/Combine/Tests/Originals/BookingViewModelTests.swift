@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec cannot say of `BookingViewModel`; what it says is in `BookingViewModelGeneratedTests`.
+/// What the spec of `BookingViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class BookingViewModelTests: XCTestCase {
 }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec cannot say of `CardsViewModel`; what it says is in `CardsViewModelGeneratedTests`.
+/// What the spec of `CardsViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class CardsViewModelTests: XCTestCase {
 }

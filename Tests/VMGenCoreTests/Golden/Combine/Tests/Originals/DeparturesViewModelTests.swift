@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec cannot say of `DeparturesViewModel`; what it says is in `DeparturesViewModelGeneratedTests`.
+/// What the spec of `DeparturesViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class DeparturesViewModelTests: XCTestCase {
 }

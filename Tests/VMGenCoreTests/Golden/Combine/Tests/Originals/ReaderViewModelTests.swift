@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec cannot say of `ReaderViewModel`; what it says is in `ReaderViewModelGeneratedTests`.
+/// What the spec of `ReaderViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class ReaderViewModelTests: XCTestCase {
 }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec cannot say of `PreferencesViewModel`; what it says is in `PreferencesViewModelGeneratedTests`.
+/// What the spec of `PreferencesViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class PreferencesViewModelTests: XCTestCase {
 }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec cannot say of `AccountViewModel`; what it says is in `AccountViewModelGeneratedTests`.
+/// What the spec of `AccountViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class AccountViewModelTests: XCTestCase {
 }

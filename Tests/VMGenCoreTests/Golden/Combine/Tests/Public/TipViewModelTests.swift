@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec cannot say of `TipViewModel`; what it says is in `TipViewModelGeneratedTests`.
+/// What the spec of `TipViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class TipViewModelTests: XCTestCase {
 }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec cannot say of `CatalogueViewModel`; what it says is in `CatalogueViewModelGeneratedTests`.
+/// What the spec of `CatalogueViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class CatalogueViewModelTests: XCTestCase {
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GoldenCombine
 
-/// What the spec cannot say of `LibraryViewModel`; what it says is in `LibraryViewModelGeneratedTests`.
+/// What the spec of `LibraryViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 @Suite struct LibraryViewModelTests {
 }

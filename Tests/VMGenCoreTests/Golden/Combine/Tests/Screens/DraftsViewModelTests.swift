@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec cannot say of `DraftsViewModel`; what it says is in `DraftsViewModelGeneratedTests`.
+/// What the spec of `DraftsViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class DraftsViewModelTests: XCTestCase {
 }

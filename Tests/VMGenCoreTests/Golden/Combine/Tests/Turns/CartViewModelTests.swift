@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec cannot say of `CartViewModel`; what it says is in `CartViewModelGeneratedTests`.
+/// What the spec of `CartViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class CartViewModelTests: XCTestCase {
 }

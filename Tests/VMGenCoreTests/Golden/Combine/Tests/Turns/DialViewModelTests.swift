@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec cannot say of `DialViewModel`; what it says is in `DialViewModelGeneratedTests`.
+/// What the spec of `DialViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class DialViewModelTests: XCTestCase {
     /// `count -> call clamp`

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec cannot say of `GaugeViewModel`; what it says is in `GaugeViewModelGeneratedTests`.
+/// What the spec of `GaugeViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class GaugeViewModelTests: XCTestCase {
 }

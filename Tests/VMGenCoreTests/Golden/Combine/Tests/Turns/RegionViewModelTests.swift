@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec cannot say of `RegionViewModel`; what it says is in `RegionViewModelGeneratedTests`.
+/// What the spec of `RegionViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class RegionViewModelTests: XCTestCase {
 }

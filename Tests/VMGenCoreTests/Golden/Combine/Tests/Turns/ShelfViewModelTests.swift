@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec cannot say of `ShelfViewModel`; what it says is in `ShelfViewModelGeneratedTests`.
+/// What the spec of `ShelfViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class ShelfViewModelTests: XCTestCase {
     /// `start -> call load`

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec cannot say of `AgendaViewModel`; what it says is in `AgendaViewModelGeneratedTests`.
+/// What the spec of `AgendaViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class AgendaViewModelTests: XCTestCase {
 }

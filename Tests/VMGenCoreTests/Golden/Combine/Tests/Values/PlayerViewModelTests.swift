@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec cannot say of `PlayerViewModel`; what it says is in `PlayerViewModelGeneratedTests`.
+/// What the spec of `PlayerViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class PlayerViewModelTests: XCTestCase {
 }

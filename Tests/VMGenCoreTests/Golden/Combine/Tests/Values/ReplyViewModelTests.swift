@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec cannot say of `ReplyViewModel`; what it says is in `ReplyViewModelGeneratedTests`.
+/// What the spec of `ReplyViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class ReplyViewModelTests: XCTestCase {
 }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec cannot say of `UploadViewModel`; what it says is in `UploadViewModelGeneratedTests`.
+/// What the spec of `UploadViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class UploadViewModelTests: XCTestCase {
 }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec cannot say of `InheritingViewModel`; what it says is in `InheritingViewModelGeneratedTests`.
+/// What the spec of `InheritingViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class InheritingViewModelTests: XCTestCase {
 }

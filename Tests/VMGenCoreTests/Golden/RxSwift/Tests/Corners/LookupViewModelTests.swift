@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec cannot say of `LookupViewModel`; what it says is in `LookupViewModelGeneratedTests`.
+/// What the spec of `LookupViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class LookupViewModelTests: XCTestCase {
 }

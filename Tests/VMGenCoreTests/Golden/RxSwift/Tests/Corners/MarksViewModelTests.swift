@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec cannot say of `MarksViewModel`; what it says is in `MarksViewModelGeneratedTests`.
+/// What the spec of `MarksViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class MarksViewModelTests: XCTestCase {
 }

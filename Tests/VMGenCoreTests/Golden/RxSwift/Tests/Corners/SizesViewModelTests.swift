@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec cannot say of `SizesViewModel`; what it says is in `SizesViewModelGeneratedTests`.
+/// What the spec of `SizesViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class SizesViewModelTests: XCTestCase {
 }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec cannot say of `CounterViewModel`; what it says is in `CounterViewModelGeneratedTests`.
+/// What the spec of `CounterViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class CounterViewModelTests: XCTestCase {
 }

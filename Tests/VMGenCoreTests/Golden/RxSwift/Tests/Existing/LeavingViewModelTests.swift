@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec cannot say of `LeavingViewModel`; what it says is in `LeavingViewModelGeneratedTests`.
+/// What the spec of `LeavingViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class LeavingViewModelTests: XCTestCase {
 }

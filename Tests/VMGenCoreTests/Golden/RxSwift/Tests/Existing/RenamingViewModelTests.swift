@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec cannot say of `RenamingViewModel`; what it says is in `RenamingViewModelGeneratedTests`.
+/// What the spec of `RenamingViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class RenamingViewModelTests: XCTestCase {
 }

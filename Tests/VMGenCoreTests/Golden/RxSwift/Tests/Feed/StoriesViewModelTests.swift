@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec cannot say of `StoriesViewModel`; what it says is in `StoriesViewModelGeneratedTests`.
+/// What the spec of `StoriesViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class StoriesViewModelTests: XCTestCase {
     /// `more -> latest older -> headlines`

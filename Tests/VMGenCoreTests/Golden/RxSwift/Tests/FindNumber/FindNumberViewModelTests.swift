@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec cannot say of `FindNumberViewModel`; what it says is in `FindNumberViewModelGeneratedTests`.
+/// What the spec of `FindNumberViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class FindNumberViewModelTests: XCTestCase {
 }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec cannot say of `FirstDetailViewModel`; what it says is in `FirstDetailViewModelGeneratedTests`.
+/// What the spec of `FirstDetailViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class FirstDetailViewModelTests: XCTestCase {
 }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec cannot say of `FirstLoginViewModel`; what it says is in `FirstLoginViewModelGeneratedTests`.
+/// What the spec of `FirstLoginViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class FirstLoginViewModelTests: XCTestCase {
 }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec cannot say of `MovieViewModel`; what it says is in `MovieViewModelGeneratedTests`.
+/// What the spec of `MovieViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class MovieViewModelTests: XCTestCase {
 }

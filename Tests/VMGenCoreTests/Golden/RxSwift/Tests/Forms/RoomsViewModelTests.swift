@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec cannot say of `RoomsViewModel`; what it says is in `RoomsViewModelGeneratedTests`.
+/// What the spec of `RoomsViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class RoomsViewModelTests: XCTestCase {
     /// `load -> swift -> call close($0)`

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec cannot say of `WeatherViewModel`; what it says is in `WeatherViewModelGeneratedTests`.
+/// What the spec of `WeatherViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class WeatherViewModelTests: XCTestCase {
     /// `appear, reload -> latest load -> viewState`

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec cannot say of `KeywordsViewModel`; what it says is in `KeywordsViewModelGeneratedTests`.
+/// What the spec of `KeywordsViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class KeywordsViewModelTests: XCTestCase {
     /// `case -> map guard -> var`

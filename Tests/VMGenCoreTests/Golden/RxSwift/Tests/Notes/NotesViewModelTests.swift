@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec cannot say of `NotesViewModel`; what it says is in `NotesViewModelGeneratedTests`.
+/// What the spec of `NotesViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class NotesViewModelTests: XCTestCase {
     /// `save -> call keep`

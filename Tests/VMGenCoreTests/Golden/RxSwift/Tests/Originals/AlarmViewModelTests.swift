@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec cannot say of `AlarmViewModel`; what it says is in `AlarmViewModelGeneratedTests`.
+/// What the spec of `AlarmViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class AlarmViewModelTests: XCTestCase {
 }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec cannot say of `ParcelViewModel`; what it says is in `ParcelViewModelGeneratedTests`.
+/// What the spec of `ParcelViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class ParcelViewModelTests: XCTestCase {
 }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec cannot say of `PlantSearchViewModel`; what it says is in `PlantSearchViewModelGeneratedTests`.
+/// What the spec of `PlantSearchViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class PlantSearchViewModelTests: XCTestCase {
 }

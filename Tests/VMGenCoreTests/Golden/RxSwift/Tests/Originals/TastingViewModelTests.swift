@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec cannot say of `TastingViewModel`; what it says is in `TastingViewModelGeneratedTests`.
+/// What the spec of `TastingViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class TastingViewModelTests: XCTestCase {
 }

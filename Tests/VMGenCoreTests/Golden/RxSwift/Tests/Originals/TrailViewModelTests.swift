@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec cannot say of `TrailViewModel`; what it says is in `TrailViewModelGeneratedTests`.
+/// What the spec of `TrailViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class TrailViewModelTests: XCTestCase {
 }

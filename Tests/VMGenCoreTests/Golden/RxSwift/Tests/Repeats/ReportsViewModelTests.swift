@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec cannot say of `ReportsViewModel`; what it says is in `ReportsViewModelGeneratedTests`.
+/// What the spec of `ReportsViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class ReportsViewModelTests: XCTestCase {
     /// `opened -> latest stored -> .shown($0)`

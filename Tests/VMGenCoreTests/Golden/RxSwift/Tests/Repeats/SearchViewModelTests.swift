@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec cannot say of `SearchViewModel`; what it says is in `SearchViewModelGeneratedTests`.
+/// What the spec of `SearchViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class SearchViewModelTests: XCTestCase {
 }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec cannot say of `LibraryViewModel`; what it says is in `LibraryViewModelGeneratedTests`.
+/// What the spec of `LibraryViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class LibraryViewModelTests: XCTestCase {
 }

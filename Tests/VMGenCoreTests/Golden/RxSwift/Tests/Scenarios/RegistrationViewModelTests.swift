@@ -2,7 +2,7 @@ import Testing
 
 @testable import GoldenRxSwift
 
-/// What the spec cannot say of `RegistrationViewModel`; what it says is in `RegistrationViewModelGeneratedTests`.
+/// What the spec of `RegistrationViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 @Suite struct RegistrationViewModelTests {
 }

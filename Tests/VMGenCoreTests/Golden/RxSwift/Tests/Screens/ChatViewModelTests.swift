@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec cannot say of `ChatViewModel`; what it says is in `ChatViewModelGeneratedTests`.
+/// What the spec of `ChatViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class ChatViewModelTests: XCTestCase {
     /// `incoming -> call merge`

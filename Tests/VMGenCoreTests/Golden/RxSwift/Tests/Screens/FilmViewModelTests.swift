@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec cannot say of `FilmViewModel`; what it says is in `FilmViewModelGeneratedTests`.
+/// What the spec of `FilmViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class FilmViewModelTests: XCTestCase {
 }

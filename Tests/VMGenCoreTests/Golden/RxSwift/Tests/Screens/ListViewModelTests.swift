@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec cannot say of `ListViewModel`; what it says is in `ListViewModelGeneratedTests`.
+/// What the spec of `ListViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class ListViewModelTests: XCTestCase {
     /// `delete -> map removing -> items`

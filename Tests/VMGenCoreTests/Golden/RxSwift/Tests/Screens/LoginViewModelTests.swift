@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec cannot say of `LoginViewModel`; what it says is in `LoginViewModelGeneratedTests`.
+/// What the spec of `LoginViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class LoginViewModelTests: XCTestCase {
 }

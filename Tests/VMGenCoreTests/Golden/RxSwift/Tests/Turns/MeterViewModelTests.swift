@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec cannot say of `MeterViewModel`; what it says is in `MeterViewModelGeneratedTests`.
+/// What the spec of `MeterViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class MeterViewModelTests: XCTestCase {
 }

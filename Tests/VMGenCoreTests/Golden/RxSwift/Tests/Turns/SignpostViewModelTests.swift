@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec cannot say of `SignpostViewModel`; what it says is in `SignpostViewModelGeneratedTests`.
+/// What the spec of `SignpostViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class SignpostViewModelTests: XCTestCase {
 }

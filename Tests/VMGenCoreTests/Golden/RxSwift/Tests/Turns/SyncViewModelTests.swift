@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec cannot say of `SyncViewModel`; what it says is in `SyncViewModelGeneratedTests`.
+/// What the spec of `SyncViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class SyncViewModelTests: XCTestCase {
 }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec cannot say of `DraftViewModel`; what it says is in `DraftViewModelGeneratedTests`.
+/// What the spec of `DraftViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class DraftViewModelTests: XCTestCase {
 }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec cannot say of `MailboxViewModel`; what it says is in `MailboxViewModelGeneratedTests`.
+/// What the spec of `MailboxViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class MailboxViewModelTests: XCTestCase {
 }

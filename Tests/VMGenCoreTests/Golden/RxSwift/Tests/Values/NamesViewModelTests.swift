@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec cannot say of `NamesViewModel`; what it says is in `NamesViewModelGeneratedTests`.
+/// What the spec of `NamesViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class NamesViewModelTests: XCTestCase {
 }

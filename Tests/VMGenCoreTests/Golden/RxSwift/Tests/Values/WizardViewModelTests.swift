@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec cannot say of `WizardViewModel`; what it says is in `WizardViewModelGeneratedTests`.
+/// What the spec of `WizardViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class WizardViewModelTests: XCTestCase {
 }
