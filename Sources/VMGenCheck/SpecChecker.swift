@@ -30,6 +30,7 @@ struct SpecChecker {
         if let finding = StructBag.check(model) { findings.add(finding) }
         findings.add(EarlyStart.check(model))
         findings.add(StaleValue.check(model))
+        findings.add(UnknownName.checkOwn(model))
         let diagnostics = findings.diagnostics
         guard !findings.hasErrors else { return (nil, diagnostics) }
         model.samples = samples

@@ -101,4 +101,15 @@ struct EarlyMessageTests {
                 """
         )
     }
+
+    @Test(
+        "`self.` does not stand before what is of the spec",
+        arguments: ["self.count", "1 + self.count", "f(self.text)"]
+    )
+    func own(value: String) {
+        let text = summary("  - save -> set count = \(value)")
+        #expect(text.contains("is of the spec, and no member of the superclass: write it without `self.`"))
+        #expect(!summary("  - save -> set count = self.page").contains("[unknown-name]"))
+        #expect(!summary("  - save -> set count = self.page.count").contains("[unknown-name]"))
+    }
 }

@@ -29,23 +29,18 @@ final class DialTests: XCTestCase {
     }
 
     @MainActor func testAViewThatAnswersAtOnceLeavesNothingStale() async {
-        let (measured, reset) = (Source<Int>(), Source<Void>())
-        let viewModel = MeterViewModel(log: NoLog())
-        let output = viewModel.transform(input: .init(measured: measured.stream, reset: reset.stream))
-        let before = Recorder(output.sum)
-        let answering = Recorder(output.large) { _ in reset.send() }
-        let after = Recorder(output.sum)
+        let turn = Source<Int>()
+        let viewModel = DialViewModel()
+        let output = viewModel.transform(input: .init(turn: turn.stream))
+        let before = Recorder(output.count)
+        let answering = Recorder(output.count) { if $0 == 2 { turn.send(1) } }
+        let (after, double) = (Recorder(output.count), Recorder(output.double))
 
-        measured.send(4)
-        measured.send(40)
+        turn.send(2)
 
-        XCTAssertEqual(before.values.last, 0)
-        XCTAssertEqual(after.values.last, 0)
-        XCTAssertEqual(before.values, after.values)
+        XCTAssertEqual(before.values, [0, 2, 1])
+        XCTAssertEqual(after.values, [0, 2, 1])
+        XCTAssertEqual(double.values.last, 2)
         withExtendedLifetime(answering) {}
-    }
-
-    private struct NoLog: MeterLog {
-        func note(_ value: Int) {}
     }
 }
