@@ -9,7 +9,7 @@ struct SpecTarget {
     let specs: [URL]
     /// The others, each behind the one that it has its name from.
     let clashes: [(first: URL, second: URL)]
-    /// Its Swift files, where a spec may name a protocol that they declare.
+    /// Its Swift files and its specs, where a spec may name a protocol that they declare.
     let swift: [URL]
     /// The folder with the templates that take the place of the tool's own, if any: the target's, or else the package's, or
     /// else the one that the configuration names.
@@ -44,7 +44,7 @@ struct SpecTarget {
         self.specs = specs
         let word = Data("existing ".utf8)
         let isNamed = specs.contains { (try? Data(contentsOf: $0))?.range(of: word) != nil }
-        swift = isNamed ? files.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path } : []
+        swift = isNamed ? files.filter { ["swift", "vm"].contains($0.pathExtension) }.sorted { $0.path < $1.path } : []
         self.clashes = clashes
         self.module = module
         let shared = package.appending(path: Self.templatesFolder)

@@ -29,6 +29,7 @@ struct SpecChecker {
         findings.add(FlowCycle.check(model))
         if let finding = StructBag.check(model) { findings.add(finding) }
         findings.add(EarlyStart.check(model))
+        findings.add(KindPlace.checkMade(model))
         findings.add(StaleValue.check(model))
         findings.add(UnknownName.checkOwn(model))
         let diagnostics = findings.diagnostics
@@ -64,6 +65,7 @@ struct SpecChecker {
         }
         findings.add(LoadingFlag.checkChanges(resolver.flows, failures: resolver.failures, draft: draft))
         findings.add(StepArgument.checkEnds(resolver.flows))
+        findings.add(StepArgument.checkRetries(resolver.flows))
         findings.add(KindPlace.checkPublished(draft))
     }
 

@@ -68,6 +68,9 @@ public struct ViewModelSpec: Sendable {
     /// Whether the plan marks what it takes from the spec, so that the output can say where it comes from.
     package var marksText = false
 
+    /// Whether `transform` makes its output first, whose fields flows then send into.
+    package var makesOutput: Bool { outputs.contains(where: \.isMade) }
+
     /// A spec that declares a view model and nothing more.
     package init(source: SourceText, declaration: TypeDeclaration, runtime: Runtime, transform: TransformShape) {
         self.source = source

@@ -896,7 +896,8 @@ flows:
 
 State is read and set, so it needs a kind that holds a value. A stored input is made by the view
 model for others to send into, so it needs a kind that takes values. An input is a stream of many
-values, which `Single` is not.
+values, which `Single` is not. An output with a property wrapper of the app's own is made before its
+flows are, so its other fields need kinds that take values as well.
 
 ## Wrong
 

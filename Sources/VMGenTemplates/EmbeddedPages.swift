@@ -341,15 +341,14 @@ Protocols to declare, with the signatures of their methods, and properties (`var
 method. A flow that calls a method of such a service knows from the signature whether it takes time and can fail. Default
 arguments, static members and initializers have no place here: a protocol or its stub could not have them.
 
-`services: existing RoomService, AlarmService` names protocols that the target's own Swift declares, without their members:
-those are read from there, what they inherit from protocols of the target too, and stubs follow. On a line below `services:`
+`services: existing RoomService, AlarmService` names protocols that the target's own Swift or another spec of the target declares,
+without their members: those are read from there, what they inherit from protocols of the target too, and stubs follow. On a line below `services:`
 it stands beside services that the spec declares. A method that a protocol does not have is an error that shows both places,
 and so is a protocol that no Swift file of the target declares; members that an extension adds are taken as written.
 `vmgen generate` looks through the target's folder, or, outside of a package, through those of the specs; `vmgen build` looks
 into the files that it is given by `--swift`, and the plugin gives it the target's.
 
-`existing` before a name with a colon lists the members of a protocol that is declared elsewhere, by another module or by
-another spec of the target. Then only flows and tests make use of the list, which has to name all that the protocol requires.
+`existing` before a name with a colon lists the members of a protocol that is declared elsewhere, by another module. Then only flows and tests make use of the list, which has to name all that the protocol requires.
 
 ```vm
 services:
@@ -601,6 +600,34 @@ enum Route {
 }
 ```
 
+A **property wrapper of the app's own** stands before its field as in Swift. What the wrapper gives as `$isLoading` holds the
+value: a `BehaviorRelay`, under Combine a `CurrentValueSubject`, or the kind that the line names. Flows read it and send into
+it, and views bind to `output.$isLoading`. Such an output is made first, so that what stands beside a wrapper is a relay or a
+subject too, `PublishRelay` or `PassthroughSubject` where it has no value. Where logic takes `state: State`, the state holds the
+output. With `outputs: existing` the fields are described as they are declared elsewhere, wrappers too. A `state` may have a
+wrapper as well, `@UserDefault("page") var page: Int = 1`.
+
+```vm
+init:
+  service: OrderService
+inputs:
+  load: Void
+outputs:
+  @Property var orders: [String] = []
+  @Property var isLoading: Bool = false
+  failed: Void
+flows:
+  - load -> latest try await service.orders() while isLoading -> orders
+  - errors -> replace with () -> failed
+```
+```swift
+struct Output {
+    @Property var orders: [String] = []
+    @Property var isLoading: Bool = false
+    let failed = PublishRelay<Void>()
+}
+```
+
 An output without a value that follows nothing but state gets a warning under RxSwift: as a `Signal` it would give a late
 subscriber nothing. It is written with a first value, or its kind is pinned.
 
@@ -676,6 +703,36 @@ protocol HomeViewModelLogic {
     /// Runs for every `check`.
     /// What it returns becomes `hint`.
     func makeHint(_ number: Int) -> String
+}
+```
+
+A delegate's method, or any other that somebody else calls, is a **callback**: it is written with `state: State` like other
+logic, and the view model has the same method without it, which hands the state on. So it changes what is shown as logic does,
+and a view that calls it still gets at nothing. Where logic sends to an output that flows feed as well, the flows say so:
+`logic -> toast`.
+
+```vm
+view-model: final class MapViewModel: PlaceServiceDelegate
+runtime: rxswift
+init:
+  placeService: PlaceService
+inputs:
+  locate, tell: Void
+outputs:
+  place: String = ""
+  toast: String
+logic:
+  - callback placeService(_ service: PlaceService, didFind name: String, state: State)
+flows:
+  - locate -> call placeService.start()
+  - tell -> replace with "told" -> toast
+  - logic -> toast
+```
+```swift
+extension MapViewModel: MapViewModelLogic {
+    func placeService(_ service: PlaceService, didFind name: String) {
+        placeService(service, didFind: name, state: state)
+    }
 }
 ```
 
@@ -1208,6 +1265,43 @@ flows:
 
 [Paging](#paging) puts it to use.
 
+### `retry`
+
+After the work of a step, beside `while` and `until`: how often the work is tried again where it fails, at once and with the
+same values. Only the last failure counts as one; until then the flags show that the work runs. What a method returns is asked
+for anew each time.
+
+```vm
+flows:
+  - tap -> first movieService.save(.draft) retry 2 while isLoading -> shown
+  - errors -> ignore
+```
+```swift
+.retry(3)
+```
+
+Under Combine it says how often it is tried *again*: `retry(2)`. A user who tries again is another source of the flow; what was
+asked for last comes along by `with`:
+
+```vm
+init:
+  service: SearchService
+inputs:
+  query: String
+  retry: Void
+outputs:
+  found: [String] = []
+  failed: Bool = false
+flows:
+  - query -> as term: String
+  - retry -> with query -> as lastTerm: String
+  - term, lastTerm -> latest try await service.find($0) retry 1 -> set found = $0, failed = false
+  - errors -> replace with true -> failed
+```
+```swift
+.flatMapLatest { [service] query in
+```
+
 ## Sinks
 
 A flow ends in one of these.
@@ -1239,9 +1333,9 @@ flows:
 ### `set`
 
 Sets outputs with a value, states, variables and settable properties of services (`set roomService.isMuted = true`), one
-after the other. A path into a parameter or a variable may stand for it, `set window.title = $0`; an output and a state are
-set whole. The values are Swift that may name members and
-`$0`.
+after the other. A path may stand for it, into a parameter or a variable, `set window.title = $0`, or into the value of an
+output or a state, `set order.id = $0`, `set rooms[$0].isOpen = true`. Parts of one value that are set in a row change at once.
+The values are Swift that may name members and `$0`.
 
 ```vm
 flows:
@@ -1307,8 +1401,8 @@ flows:
 Work that can fail has to have somewhere to fail to: `errors` is the source of all failures of the spec's work, and a
 `catch` below a flow takes those of that flow alone. Both may end in a name, `errors -> as failure`, from which several flows
 start. `$0` is the error. With an `errors` section it is of that type. A
-failure ends no flow: the next value that arrives runs the work again. What is to be tried again by itself is tried in the
-service, or in a method of the logic.
+failure ends no flow: the next value that arrives runs the work again. What is to be tried again by itself says how often, by
+[`retry`](#retry).
 
 ```vm
 init:

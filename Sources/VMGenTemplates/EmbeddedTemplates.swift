@@ -269,9 +269,10 @@ extension URLSession: URLSessionProtocol {
 {%- elif form == "attempt" %}AnyPublisher.attempt { {{ captures }}try {{ call }} }
 {%- elif form == "attemptStream" %}AnyPublisher.attemptStream { {{ captures }}try {{ call }} }
 {%- elif mayBeMissing %}({{ call }}.eraseToAnyPublisher() ?? Empty().eraseToAnyPublisher())
-{%- elif isQueued %}Deferred { {{ call }} }
+{%- elif isQueued or retries %}Deferred { {{ call }} }
 {%- else %}{{ call }}
-{%- endif %}
+{%- endif %}{% if retries %}
+{{ margin }}.retry({{ retries }}){% endif %}
 
 """#),
         EmbeddedTemplate(path: "Combine/join.stencil", text: #"""
@@ -342,12 +343,12 @@ Just(()){% if not ends %}.append(Empty(completeImmediately: false)){% endif %}
 
 """#),
         EmbeddedTemplate(path: "Combine/storage/property.stencil", text: #"""
-@{% if kind == "Published" %}Published{% else %}Relayed{% endif %} {{ modifier }}var {{ name }}: {{ type }}{% if not isGiven %} = {{ value }}{% endif %}
+{% if wrapper %}{{ wrapper }}{% elif kind == "Published" %}@Published{% else %}@Relayed{% endif %} {{ modifier }}var {{ name }}: {{ type }}{% if not isGiven %} = {{ value }}{% endif %}
 
 """#),
         EmbeddedTemplate(path: "Combine/storage/subject.stencil", text: #"""
-{{ streamModifier }}let {{ stream }}{% if isGiven %}: CurrentValueSubject<{{ type }}, {{ failure }}>{% else %} = CurrentValueSubject<{{ type }}, {{ failure }}>({{ value }}){% endif %}
-{{ margin }}{{ modifier }}var {{ name }}: {{ type }} {
+{% if not isMade %}{{ streamModifier }}let {{ stream }}{% if isGiven %}: CurrentValueSubject<{{ type }}, {{ failure }}>{% else %} = CurrentValueSubject<{{ type }}, {{ failure }}>({{ value }}){% endif %}
+{{ margin }}{% endif %}{{ modifier }}var {{ name }}: {{ type }} {
 {{ margin }}    get { {{ stream }}.value }
 {{ margin }}    set { {{ stream }}.send(newValue) }
 {{ margin }}}
@@ -1246,7 +1247,8 @@ extension URLSession: URLSessionProtocol {
 {%- elif form == "attemptStream" %}Observable.attemptStream { {{ captures }}try {{ call }} }
 {%- elif mayBeMissing %}({{ call }}.asObservable() ?? .empty())
 {%- else %}{{ call }}
-{%- endif %}
+{%- endif %}{% if retries %}
+{{ margin }}.retry({{ attempts }}){% endif %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/convert.stencil", text: #"""
@@ -1325,12 +1327,12 @@ Observable.just(()){% if not ends %}.concat(Observable.never()){% endif %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/storage/property.stencil", text: #"""
-@Relayed {{ modifier }}var {{ name }}: {{ type }}{% if not isGiven %} = {{ value }}{% endif %}
+{% if wrapper %}{{ wrapper }}{% else %}@Relayed{% endif %} {{ modifier }}var {{ name }}: {{ type }}{% if not isGiven %} = {{ value }}{% endif %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/storage/subject.stencil", text: #"""
-{{ streamModifier }}let {{ stream }}{% if isGiven %}: {{ kind }}<{{ type }}>{% else %} = {{ kind }}<{{ type }}>(value: {{ value }}){% endif %}
-{{ margin }}{{ modifier }}var {{ name }}: {{ type }} {
+{% if not isMade %}{{ streamModifier }}let {{ stream }}{% if isGiven %}: {{ kind }}<{{ type }}>{% else %} = {{ kind }}<{{ type }}>(value: {{ value }}){% endif %}
+{{ margin }}{% endif %}{{ modifier }}var {{ name }}: {{ type }} {
 {{ margin }}    get { {% if kind == "BehaviorSubject" %}(try? {{ stream }}.value()) ?? {{ value }}{% else %}{{ stream }}.value{% endif %} }
 {{ margin }}    set { {{ stream }}.{% if kind == "BehaviorSubject" %}onNext{% else %}accept{% endif %}(newValue) }
 {{ margin }}}
@@ -1838,7 +1840,16 @@ protocol {{ logic.protocol }} {
     {%- endfor %}
 }
 
-extension {{ type.name }}: {{ logic.protocol }} {}
+extension {{ type.name }}: {{ logic.protocol }} {
+{%- if logic.callbacks %}
+    {%- for method in logic.callbacks %}
+        {%- if not forloop.first %}
+{% endif %}
+    {{ access }}func {{ method.signature }} {
+        {{ method.call }}
+    }
+    {%- endfor %}
+{% endif %}}
 
 /// What the compiler finds, and reports, where that file lacks a method.
 extension {{ logic.protocol }} {
@@ -1882,7 +1893,7 @@ extension {{ logic.protocol }} {
             {%- for line in field.documentation %}
 {{ indentation }}    ///{% if line %} {{ line }}{% endif %}
             {%- endfor %}
-{{ indentation }}    {{ access }}{% if field.unconnected %}var{% else %}let{% endif %} {{ field.name }}{% if field.made %} = {% include field.made.partial field %}{% else %}: {{ field.type }}{% if field.unconnected %} = {{ field.unconnected }}{% endif %}{% endif %}
+{{ indentation }}    {% if field.wrapped %}{{ field.wrapped.wrapper }} {{ access }}var {{ field.name }}: {{ field.wrapped.element }}{% if field.wrapped.value %} = {{ field.wrapped.value }}{% endif %}{% else %}{{ access }}{% if field.unconnected %}var{% else %}let{% endif %} {{ field.name }}{% if field.made %} = {% include field.made.partial field %}{% else %}: {{ field.type }}{% if field.unconnected %} = {{ field.unconnected }}{% endif %}{% endif %}{% endif %}
         {%- endfor %}
         {%- if hasInitializer %}
 
@@ -2163,7 +2174,7 @@ final class {{ name }} {
         {%- endfor %}
         {%- if isStored %}
             {%- for output in outputs %}
-        {{ output.name }}.record(viewModel.output.{{ output.member }})
+        {{ output.name }}.record(viewModel.output.{{ output.stream }})
             {%- endfor %}
         {%- else %}
         transform()
@@ -2186,7 +2197,7 @@ final class {{ name }} {
         {% else %}{{ transform.label }}{% if transform.type %}{{ transform.type }}({{ transform.fields|join:", " }}){% else %}{{ transform.fields|join:", " }}{% endif %}{% if transform.bag %}, {{ transform.bag }}{% endif %}{% endif %}){% if isOutputEvents %}){% endif %}
         {%- if not isOutputEvents %}
             {%- for output in outputs %}
-        {{ output.name }}.record(output.{{ output.member }})
+        {{ output.name }}.record(output.{{ output.stream }})
             {%- endfor %}
         {%- endif %}
     }
@@ -3759,6 +3770,9 @@ extension {{ type.name }} {
     /// What the view model remembers. It lends this to the hand-written logic and to no view.
     {% if state.isObserved and type.isMainActor %}@MainActor
     {% endif %}final class State{% if state.isObserved %}: ObservableObject{% endif %} {
+        {%- if state.output %}
+        fileprivate let output = {{ state.output }}()
+        {%- endif %}
         {%- for property in state.properties %}
             {%- for line in property.documentation %}
         ///{% if line %} {{ line }}{% endif %}
@@ -3766,7 +3780,9 @@ extension {{ type.name }} {
         {% include property.partial property %}
         {%- endfor %}
         {%- for event in state.events %}
+            {%- if not event.isMade %}
         {% include event.partial event %}
+            {%- endif %}
         {%- endfor %}
 
         fileprivate init({% for property in state.given %}{{ property.parameter }}: {{ property.type }}{% if not forloop.last %}, {% endif %}{% endfor %}) {

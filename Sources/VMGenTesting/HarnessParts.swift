@@ -12,6 +12,8 @@ struct HarnessFile: Sendable {
 struct RecordedOutputPlan: Sendable {
     /// The output's name.
     var label: String
+    /// What its stream is called in the output.
+    var stream: String
     /// Doc comment lines.
     var documentation: [String]
     /// The type of its values.

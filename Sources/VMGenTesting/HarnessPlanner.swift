@@ -138,13 +138,22 @@ package struct HarnessPlanner: Sendable {
             return recorded.map { port in
                 RecordedOutputPlan(
                     label: port.name.text,
+                    stream: port.streamMember,
                     documentation: port.documentation,
                     element: NestedTypes(spec).qualified(port.element.text),
                     isState: port.isStateful
                 )
             }
         }
-        return [RecordedOutputPlan(label: "output", documentation: [], element: spec.outerOutput, isState: false)]
+        return [
+            RecordedOutputPlan(
+                label: "output",
+                stream: "output",
+                documentation: [],
+                element: spec.outerOutput,
+                isState: false
+            )
+        ]
     }
 
     /// What carries values into the view model.

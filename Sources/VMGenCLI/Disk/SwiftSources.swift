@@ -1,6 +1,6 @@
 import VMGenDiagnostics
 
-/// The Swift files in which specs find protocols that exist.
+/// The files in which specs find protocols that exist: Swift, and other specs.
 enum SwiftSources {
     /// Whether one of `specs` may name a protocol that exists: only then are Swift files worth reading.
     static func areNeeded(by specs: [SourceText]) -> Bool {
@@ -19,7 +19,7 @@ enum SwiftSources {
         }
     }
 
-    /// The Swift files below `folders`, in order, without generated and hidden folders and without links.
+    /// The Swift files and specs below `folders`, in order, without generated and hidden folders and without links.
     static func files(below folders: Set<Path>) -> [Path] {
         var files: Set<Path> = []
         for folder in folders { search(folder, into: &files) }
@@ -32,7 +32,7 @@ enum SwiftSources {
             let path = folder.appending(name)
             switch try? Disk.status(of: path.absolute, followingLinks: false).kind {
             case .folder: search(path, into: &files)
-            case .file where name.hasSuffix(".swift"): files.insert(path)
+            case .file where name.hasSuffix(".swift") || name.hasSuffix(".vm"): files.insert(path)
             default: continue
             }
         }

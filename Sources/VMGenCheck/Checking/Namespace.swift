@@ -138,7 +138,10 @@ struct Namespace {
         declared += draft.variables.enumerated().filter { !$0.element.isAssigned }
             .map { (.variable($0.offset), $0.element.name) }
         declared += draft.requests.enumerated().map { (.request($0.offset), $0.element.name) }
-        declared += draft.logic.enumerated().map { (.logic($0.offset), $0.element.name) }
+        // What others call may be called like the dependency that does: `locationManager(_:didUpdate:)`.
+        declared += draft.logic.enumerated().filter { !$0.element.isCallback }.map {
+            (.logic($0.offset), $0.element.name)
+        }
         declared += draft.namedStreams.map { (.named, $0) }
         return declared
     }

@@ -123,12 +123,12 @@ extension FlowResolver {
         let isFine = checkEvaluated(value, arriving: arriving)
         guard let member = names[name.text] else {
             guard case .serviceProperty(let service, let property) = callee(of: name) else {
+                usage.fed.formUnion(SwiftText.freeNames(in: name).map(\.text))
                 if let target = lookup.pathTarget(name) {
-                    markNames(in: name)
-                    return isFine ? Assignment(target: target, name: name, value: value) : nil
+                    guard checkEvaluated(name, arriving: arriving), isFine else { return nil }
+                    return Assignment(target: target, name: name, value: value, isPart: port(of: target) != nil)
                 }
                 if let finding = NotSettable.checkPath(name, names: names) {
-                    usage.fed.formUnion(SwiftText.freeNames(in: name).map(\.text))
                     findings.add(finding)
                     return nil
                 }

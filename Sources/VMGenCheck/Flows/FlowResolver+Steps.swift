@@ -28,6 +28,7 @@ extension FlowResolver {
                     text: syntax.text,
                     argument: argument,
                     until: resolveEnd(of: syntax),
+                    retries: syntax.retries,
                     before: before,
                     after: arriving.element
                 )

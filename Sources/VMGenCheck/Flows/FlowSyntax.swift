@@ -97,3 +97,11 @@ struct SinkSyntax {
         case ignore
     }
 }
+
+extension StepSyntax {
+    /// How often its work is tried again.
+    var retries: Int {
+        guard case .work(_, let clauses) = argument, let count = clauses[.retry]?.first else { return 0 }
+        return Int(count.text.filter { $0 != "_" }) ?? 0
+    }
+}

@@ -42,7 +42,8 @@ struct NameLookup {
         }
     }
 
-    /// What `name` sets where it is a path into a parameter or variable: `viewport.size`; nil for all else.
+    /// What `name` sets where it is a path into a parameter, a variable, or an output or a state with a value: `viewport.size`,
+    /// `rooms[$0].isOpen`; nil for all else.
     func pathTarget(_ name: Fragment) -> Assignment.Target? {
         var cursor = TextCursor(name)
         guard let head = cursor.identifier(), cursor.next == UInt8(ascii: ".") || cursor.next == UInt8(ascii: "["),
@@ -52,6 +53,8 @@ struct NameLookup {
         case .parameter(let index):
             return draft.serviceIndex(ofType: draft.parameters[index].type) == nil ? .variable(name.text) : nil
         case .variable: return .variable(name.text)
+        case .output(let index) where draft.outputs.ports[index].isStateful: return .output(index)
+        case .state(let index): return .state(index)
         default: return nil
         }
     }

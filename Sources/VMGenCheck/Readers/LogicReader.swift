@@ -16,8 +16,13 @@ struct LogicReader: EntryReading {
             if !line.isItem, line.content.text == "}" { return nil }
             guard isItem(line, of: "logic") || line.content.text.contains("(") else { return nil }
             if !hasBody { expectNothingBelow(line) }
-            guard let method = reader.read(line.content, documentation: documentation(of: line), takesState: true)
+            var cursor = TextCursor(line.content)
+            let isCallback = cursor.take(word: "callback") && cursor.next != UInt8(ascii: "(") && !cursor.isAtEnd
+            let signature = isCallback ? cursor.rest : line.content
+            guard var method = reader.read(signature, documentation: documentation(of: line), takesState: true)
             else { return nil }
+            method.isCallback = isCallback
+            if isCallback, method.stateIndex == nil { findings.add(LineShape.callbackWithoutState(method.name)) }
             if let finding = ReservedName.check(method.name) { findings.add(finding) }
             return method
         }

@@ -43,19 +43,25 @@ struct PortsReader: EntryReading {
             return section
         }
         let lines = withoutDashes(entry.block, section: sectionName)
+        let makes = role == .output && !isStored && lines.contains(where: Self.isWrapped)
         for line in lines {
             if line.isItem != lines[0].isItem {
                 findings.add(MixedEvents.finding(line, first: first, section: sectionName))
             } else if !line.isItem, isPart(line) {
                 section.ports += readPart(line, in: section.declaration, types: types)
             } else if !line.isItem {
-                section.ports += readFields(line, role: role, sectionKind: sectionKind, types: types)
+                let kind = fieldKind(sectionKind, line, role: role, makes: makes)
+                section.ports += readFields(line, role: role, sectionKind: kind, types: types)
             } else if role == .state {
                 findings.add(LineShape.extraDash(line.content, in: sectionName))
             } else if let event = readEvent(line, role: role, section: sectionName) {
                 section.events.append(event)
             }
         }
+        for index in section.ports.indices where makes {
+            section.ports[index].isMade = section.ports[index].kind != nil
+        }
+        checkWrapped(section.ports)
         if lines[0].isItem, let value = entry.value, !PortsHeadReader.isHead(value) {
             findings.add(MixedEvents.kindOfEvents(value, section: sectionName))
         }
@@ -131,6 +137,7 @@ struct PortsReader: EntryReading {
             return []
         }
         var cursor = TextCursor(key)
+        let wrapper = takeWrapper(&cursor, role: role)
         let isPlain = key.text != "let" && cursor.take(word: "let")
         let start = cursor
         if let word = cursor.identifier(), word.text == "var", !cursor.isAtEnd {
@@ -173,6 +180,7 @@ struct PortsReader: EntryReading {
             element: type,
             initialValue: initialValue
         )
+        port.wrapper = wrapper
         if isPlain {
             if let finding = InitialValue.checkPlain(port) { findings.add(finding) }
         } else {

@@ -6,7 +6,7 @@ import VMGenSpec
 struct SinkReader: EntryReading {
     let findings: Findings
 
-    private static let words = ["set", "call", "as", "ignore"]
+    private static let words = LanguageWord.words(.sink)
 
     /// Words that other libraries have before what a stream ends in.
     private static let foreignWords: Set<String> = [

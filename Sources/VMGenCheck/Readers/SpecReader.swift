@@ -35,6 +35,7 @@ struct SpecReader {
                 requests: Set(draft.requests.map(\.name.text)),
                 methods: Set(draft.logic.map(\.name.text))
             ).read(entry)
+            LogicFeeds(findings: findings).read(into: &draft)
         }
         readTests(into: &draft)
         useDefaults(in: &draft)

@@ -26,7 +26,8 @@ struct StepReader: EntryReading {
         guard kind.isWork || [.map, .filter, .compactMap, .do, .with].contains(kind) else { return nil }
         var cursor = TextCursor(part)
         _ = cursor.identifier()
-        return SwiftText.strayOperand(in: firstClause(of: cursor.rest)?.head ?? cursor.rest)
+        let stray = SwiftText.strayOperand(in: firstClause(of: cursor.rest)?.head ?? cursor.rest)
+        return kind.isWork && stray?.text == WorkClause.retry.rawValue ? nil : stray
     }
 
     /// What stands before the first word of `rest` that may follow a call, the word, and what stands behind it; nil where
@@ -34,7 +35,10 @@ struct StepReader: EntryReading {
     private static func firstClause(of rest: Fragment) -> (head: Fragment, word: WorkClause, tail: Fragment)? {
         WorkClause.allCases
             .compactMap { word in
-                SwiftText.cut(rest, at: " \(word.rawValue) ").map { (head: $0.0, word: word, tail: $0.1) }
+                guard let (head, tail) = SwiftText.cut(rest, at: " \(word.rawValue) ") else { return nil }
+                // A stream may be called `retry`; the word has a number behind it.
+                if word == .retry, tail.text.first?.isNumber != true { return nil }
+                return (head: head, word: word, tail: tail)
             }
             .min { $0.head.text.utf8.count < $1.head.text.utf8.count }
     }
@@ -110,6 +114,10 @@ struct StepReader: EntryReading {
         var clauses: [WorkClause: [Fragment]] = [:]
         var next = Self.firstClause(of: rest)
         let call = next?.head ?? rest
+        if let stray = SwiftText.strayOperand(in: call), stray.text == WorkClause.retry.rawValue {
+            findings.add(StepArgument.missing(.retry, at: stray.range))
+            return nil
+        }
         while let (_, word, tail) = next {
             next = Self.firstClause(of: tail)
             if let names = clauses[word] {
@@ -119,6 +127,10 @@ struct StepReader: EntryReading {
             let names = next?.head ?? tail
             if names.isEmpty { findings.add(StepArgument.missing(word, at: names.range)) }
             guard !names.isEmpty, let parts = list(names) else { return nil }
+            if word == .retry, let finding = StepArgument.checkRetry(parts, at: names.range) {
+                findings.add(finding)
+                return nil
+            }
             clauses[word] = parts
         }
         return .work(call, clauses)

@@ -80,4 +80,32 @@ enum BadSink: Rule {
             + "used on purpose, `tap -> ignore`"
         return error(message, at: sink.range)
     }
+
+    // MARK: - What logic sends
+
+    /// `logic` is a source, and no method is handed the state.
+    static func noStateForLogic(_ place: Fragment) -> Finding {
+        error(
+            "logic sends by the state it is handed; give a method of `logic` a parameter `state: State`",
+            at: place.range
+        )
+    }
+
+    /// Something stands beside or behind `logic`.
+    static func moreThanLogic(_ place: Fragment) -> Finding {
+        error(
+            "`logic` stands alone before one arrow, `logic -> toast`: it says that logic sends to that output as well",
+            at: place.range
+        )
+    }
+
+    /// Logic sets what has a value.
+    static func setByLogic(_ name: Fragment) -> Finding {
+        error("logic sets `\(name.text)` anyway, `state.\(name.text) = …`; leave this line out", at: name.range)
+    }
+
+    /// What stands behind `logic ->` is no output.
+    static func notSentByLogic(_ place: Fragment) -> Finding {
+        error("`logic ->` ends in an output without a value, or in an event of the output, `.failed`", at: place.range)
+    }
 }

@@ -12,7 +12,8 @@ enum InitialValue: Rule {
         guard let value = port.initialValue else {
             let isMade = port.role != .input || isStored
             guard isMade, port.role == .state || kind.traits.contains(.holdsValue) else { return nil }
-            let owner = port.role == .state ? "a state" : "`\(kind.name)`"
+            let wrapped = port.wrapper.map { "what `\($0.text)` wraps" }
+            let owner = wrapped ?? (port.role == .state ? "a state" : "`\(kind.name)`")
             return error(
                 "\(owner) has a value from the start; give it one, `\(port.name.text): … = …`",
                 at: port.name.range

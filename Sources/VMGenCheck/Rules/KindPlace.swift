@@ -1,5 +1,6 @@
 import VMGenDiagnostics
 import VMGenModel
+import VMGenSpec
 
 /// A kind of stream in a section where it cannot do its work.
 enum KindPlace: Rule {
@@ -21,6 +22,53 @@ enum KindPlace: Rule {
             return error("state is read and set, which `\(kind.name)` does not allow; leave the kind out", at: place)
         default:
             return nil
+        }
+    }
+
+    /// What is wrong with the line of a wrapped field, as `message` says.
+    static func wrapper(_ message: String, at place: SourceRange) -> Finding { error(message, at: place) }
+
+    /// `port`, of `kind`, is wrapped, or a field of an output that is made first because another field is wrapped.
+    static func unmade(_ port: Port, _ kind: StreamKind, wrapper: Fragment?, runtime: Runtime) -> Finding {
+        let name = port.name.text
+        guard let own = port.wrapper else {
+            let relay = (port.initialValue == nil ? runtime.relayKind : runtime.stateKind)?.name ?? kind.name
+            let message =
+                "`\(kind.name)` takes no values, and an output with a `\(wrapper?.text ?? "")` is made before its flows are; "
+                + "leave the kind out, which makes it `\(relay)`"
+            return error(message, at: port.name.range)
+        }
+        let kinds = runtime.kinds.filter { $0.traits.isSuperset(of: [.holdsValue, .takesValues]) }.map {
+            "`\($0.name)`"
+        }
+        let message =
+            "what `\(own.text)` gives as `$\(name)` has to hold a value and take values, as \(kinds.joined(separator: " and ")) do; "
+            + "`\(kind.name)` does not"
+        return error(message, at: port.name.range)
+    }
+
+    /// What is wrong with first values and names of fields that flows reach in an output that `transform` makes first.
+    static func checkMade(_ spec: ViewModelSpec) -> [Finding] {
+        guard spec.outputs.contains(where: { $0.wrapper != nil }) else { return [] }
+        let isShared = spec.transform.isStored || spec.logic.contains { $0.stateIndex != nil }
+        let outside = isShared ? [] : spec.namesOutside
+        return spec.outputs.compactMap { port in
+            if port.isMade, outside.contains(port.name.text) {
+                let message =
+                    "`\(port.name.text)` belongs to what one call of `transform` returns, and a request or a variable cannot "
+                    + "name it; keep a state, and let the output follow it"
+                return error(message, at: port.name.range)
+            }
+            guard isShared, port.isMade || port.wrapper != nil || spec.makesOutput else { return nil }
+            guard port.kind == nil || spec.namesDependencies(port.initialValue) else { return nil }
+            let owner = spec.transform.isStored ? "a stored output" : "an output that logic sends into"
+            let name = port.name.text
+            let wayOut =
+                port.kind == nil
+                ? "make `\(name)` an output with a value, `\(name): \(port.element.text) = …`"
+                : "give `\(name)` a value that names nothing, and set it by `start -> set \(name) = …`"
+            let message = "\(owner), with a wrapper in it, is made before anything else is there; \(wayOut)"
+            return error(message, at: port.name.range)
         }
     }
 

@@ -60,4 +60,12 @@ enum LineShape: Rule {
     static func other(_ message: String, at range: SourceRange) -> Finding {
         error(message, at: range)
     }
+
+    /// A callback of `logic` that asks for no state.
+    static func callbackWithoutState(_ name: Fragment) -> Finding {
+        error(
+            "a callback stands here to be handed the state, `state: State`; one without it is any method of an extension",
+            at: name.range
+        )
+    }
 }

@@ -34,15 +34,15 @@ enum NotSettable: Rule {
         }
     }
 
-    /// What is wrong with the path `name` that begins with an output or a state, which are set whole; nil for all else.
+    /// What is wrong with the path `name` that begins with an output that has no value; nil for all else.
     static func checkPath(_ name: Fragment, names: Namespace) -> Finding? {
         var cursor = TextCursor(name)
-        guard let head = cursor.identifier(), let member = names[head.text],
-            member.section == "output" || member.section == "state"
-        else { return nil }
+        guard let head = cursor.identifier(), let member = names[head.text], member.section == "output" else {
+            return nil
+        }
         let message =
-            "`\(head.text)` is set as a whole, since it is \(member.what): `set \(head.text) = …`, or a method of `logic` "
-            + "with `state: State` that sets `state.\(name.text)`"
+            "`\(head.text)` has no value of which a part can be set, only events; send one to it, `… -> \(head.text)`, or give "
+            + "it a first value, `= …`"
         return error(message, at: name.range)
     }
 }

@@ -8,7 +8,7 @@ enum ReservedName: Rule {
 
     /// The words that flows are made of, and so no name can be.
     static let words: Set<String> = Set(
-        StepKind.allCases.map(\.rawValue) + WorkClause.allCases.map(\.rawValue)
+        StepKind.allCases.map(\.rawValue) + WorkClause.allCases.filter(\.takesNames).map(\.rawValue)
     ).union([
         "set", "call", "as", "catch", "ignore", "errors", "input", "output", "state",
     ])

@@ -17,16 +17,36 @@ enum StepArgument: Rule {
         switch word {
         case .loading: error("`while` needs a `Bool` that shows that the work runs: `while isLoading`", at: place)
         case .until: error("`until` needs a stream that ends the work: `until refresh`", at: place)
+        case .retry: error("`retry` needs a number: `retry 2` tries it again twice", at: place)
         }
     }
 
     /// `word` stands a second time behind a call; it took `names` already.
     static func repeated(_ word: WorkClause, after names: [Fragment], at place: SourceRange) -> Finding {
         let first = names.first?.text ?? "a"
+        if word == .retry { return error("`retry` stands once behind a call: `retry \(first)`", at: place) }
         return error(
             "`\(word.rawValue)` stands once behind a call; it takes several names: `\(word.rawValue) \(first), …`",
             at: place
         )
+    }
+
+    /// What is wrong with the `numbers` behind `retry`; nil for one whole number above 0.
+    static func checkRetry(_ numbers: [Fragment], at place: SourceRange) -> Finding? {
+        if numbers.count == 1, let count = Int(numbers[0].text.filter { $0 != "_" }), count > 0 { return nil }
+        return error("`retry` needs a whole number above 0: `retry 2` tries it again twice", at: place)
+    }
+
+    /// Work that is tried again and cannot fail.
+    static func checkRetries(_ flows: [Flow]) -> [Finding] {
+        flows.flatMap(\.steps).compactMap { step in
+            guard step.retries > 0, case .work(let invocation, _) = step.argument, !invocation.canFail else {
+                return nil
+            }
+            let message =
+                "nothing is tried again: `\(invocation.text.text)` cannot fail; leave `retry \(step.retries)` out"
+            return error(message, at: step.text.range)
+        }
     }
 
     /// Work that ends by what starts it, or by `start`.

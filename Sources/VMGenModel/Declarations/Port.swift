@@ -31,6 +31,12 @@ public struct Port: Sendable {
     public var persistence: Persistence?
     /// The enum that the line declares as its type, `alert: enum Alert`; nil where the type is another.
     public var choice: Choice?
+    /// The attributes before it, `@Property`: a wrapper of the app's own, whose `$name` is the stream of the field's kind.
+    public var wrapper: Fragment?
+    /// Whether it is a field of an output that `transform` makes first, so that flows send into that field itself.
+    public var isMade = false
+    /// Whether hand-written logic sends to it, beside what flows do: `logic -> toast`.
+    public var isSentByLogic = false
 
     /// Makes it of its parts.
     package init(
@@ -88,6 +94,8 @@ public struct Port: Sendable {
 
     /// How it is reached from the input, as Swift: `fromView.pincode`.
     package var path: String { (parts + [name]).map { SwiftText.escapedMember($0.text) }.joined(separator: ".") }
+    /// What the stream of a field with a relay of its own is called in its output: `saved`, or `$isLoading` of a wrapper.
+    package var streamMember: String { wrapper == nil ? SwiftText.escapedMember(name.text) : "$\(name.text)" }
     /// Whether it has a value at every time.
     public var isStateful: Bool { role == .state || (kind != nil && initialValue != nil) }
     /// Whether its stream can end with a failure: its kind can, and its type says so where types say it.
@@ -109,6 +117,8 @@ public struct EventCase: Sendable {
     public var name: Fragment
     /// The payload in order: labels (nil for none) and types as written.
     public var payload: [SwiftMethod.Parameter]
+    /// Whether hand-written logic sends it, beside what flows do: `logic -> .failed`.
+    public var isSentByLogic = false
 
     /// Makes it of its parts.
     package init(documentation: [String], name: Fragment, payload: [SwiftMethod.Parameter]) {

@@ -13,6 +13,8 @@ public struct SwiftMethod: Sendable {
     public var parameters: [Parameter]
     /// The parameter that receives the view model's state: `state: State`. Its position counts.
     public var stateIndex: Int?
+    /// Whether somebody else calls it, without the state: a delegate's method, which the view model hands the state.
+    public var isCallback = false
     /// Whether it is `async`.
     public var isAsync: Bool
     /// Whether it `throws`.

@@ -144,7 +144,7 @@ extension FlowSink {
     /// The Swift in it that may name members.
     package var texts: [Fragment] {
         switch kind {
-        case .set(let assignments): assignments.map(\.value)
+        case .set(let assignments): assignments.flatMap { $0.isPart ? [$0.name, $0.value] : [$0.value] }
         case .call(let invocation): [invocation.text]
         case .outputEvent(_, let arguments): [arguments].compactMap { $0 }
         case .output, .state, .expression, .named, .ignore: []

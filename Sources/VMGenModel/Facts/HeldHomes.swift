@@ -16,8 +16,7 @@ package struct HeldHomes {
         self.spec = spec
         self.flags = flags
         self.hasStateObject = hasStateObject
-        let texts = spec.requests.flatMap(\.texts) + spec.variables.map(\.declaration)
-        namedOutside = Set(texts.flatMap { SwiftText.freeNames(in: $0) }.map(\.text))
+        namedOutside = spec.namesOutside
     }
 
     /// How `port`, which has a value, is held.
@@ -42,8 +41,9 @@ package struct HeldHomes {
     private func home(_ port: Port) -> Held.Home {
         if hasStateObject { return .state }
         if spec.transform.isStored { return storedHome(port) }
+        if port.isMade { return .local }
         let isOutside = port.persistence != nil || namedOutside.contains(port.name.text)
-        return isOutside || port.kind?.typeSuffix.isEmpty == false ? .member : .local
+        return isOutside || port.wrapper != nil || port.kind?.typeSuffix.isEmpty == false ? .member : .local
     }
 
     private func storedHome(_ port: Port) -> Held.Home {
@@ -53,6 +53,12 @@ package struct HeldHomes {
 }
 
 extension ViewModelSpec {
+    /// The names that Swift outside of `transform` uses: requests and variables.
+    package var namesOutside: Set<String> {
+        let texts = requests.flatMap(\.texts) + variables.map(\.declaration)
+        return Set(texts.flatMap { SwiftText.freeNames(in: $0) }.map(\.text))
+    }
+
     /// Whether `value` names a parameter of `init` or a variable, so that it can be computed no earlier than in `init`.
     package func namesDependencies(_ value: Fragment?) -> Bool {
         guard let value else { return false }

@@ -11,7 +11,7 @@ extension PortForm {
             return
         }
         let feeds = spec.feeds { $0.outputIndex == index }
-        if kind.traits.contains(.takesValues) || port.failure != nil {
+        if kind.traits.contains(.takesValues) || port.failure != nil || port.isSentByLogic {
             self = .held(homes.event(port, .event, isLent: true))
             return
         }

@@ -152,11 +152,11 @@ extension ViewModelSpec {
         return feeds
     }
 
-    /// The events that no flow sends, and so logic does.
+    /// The events that no flow sends, and so logic does, and those that logic sends as well.
     package var silentEvents: [EventCase] {
         let sinks = flows.map(\.sink) + flows.compactMap(\.failure?.sink) + [failures?.sink].compactMap { $0 }
         let sent = Set(sinks.compactMap(\.eventIndex))
-        return outputEvents.enumerated().filter { !sent.contains($0.offset) }.map(\.element)
+        return outputEvents.enumerated().filter { !sent.contains($0.offset) || $0.element.isSentByLogic }.map(\.element)
     }
 }
 

@@ -146,12 +146,15 @@ public struct Assignment: Sendable {
     public var name: Fragment
     /// The new value as Swift; may name members and `$0…`.
     public var value: Fragment
+    /// Whether it sets a part of an output or a state: `order.id`, `rooms[$0].isOpen`.
+    public var isPart = false
 
     /// Makes it of its parts.
-    package init(target: Target, name: Fragment, value: Fragment) {
+    package init(target: Target, name: Fragment, value: Fragment, isPart: Bool = false) {
         self.target = target
         self.name = name
         self.value = value
+        self.isPart = isPart
     }
 }
 

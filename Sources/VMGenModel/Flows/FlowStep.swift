@@ -10,6 +10,8 @@ public struct FlowStep: Sendable {
     public var argument: Argument
     /// What ends its work: nothing of what has begun, or waits for its turn, arrives any more.
     public var until: [FlowSource]
+    /// How often its work is tried again before it counts as failed.
+    public var retries = 0
     /// What arrives at it.
     public var before: FlowElement
     /// What leaves it.
@@ -21,6 +23,7 @@ public struct FlowStep: Sendable {
         text: Fragment,
         argument: Argument,
         until: [FlowSource] = [],
+        retries: Int = 0,
         before: FlowElement,
         after: FlowElement
     ) {
@@ -28,6 +31,7 @@ public struct FlowStep: Sendable {
         self.text = text
         self.argument = argument
         self.until = until
+        self.retries = retries
         self.before = before
         self.after = after
     }
@@ -100,12 +104,17 @@ public struct StreamReference: Sendable {
     }
 }
 
-/// The words that may follow the call of a step that works, each with names behind it.
+/// The words that may follow the call of a step that works, each with names behind it, or with a number.
 public enum WorkClause: String, CaseIterable, Sendable {
     /// The Bools that show that the work runs.
     case loading = "while"
     /// The streams that end the work.
     case until
+    /// How often the work is tried again where it fails.
+    case retry
+
+    /// Whether names stand behind it, rather than a number: then it is no name itself.
+    package var takesNames: Bool { self != .retry }
 }
 
 /// The steps of the language. One row here, one partial a runtime (`Templates/<Runtime>/flow/<partial>`), one test row.

@@ -11,6 +11,20 @@ extension LogicPlan: TemplateRecord {
             .flag("isOnMainActor", "whether it is on the main actor") { $0.isOnMainActor },
             .texts("associatedTypes", "its associated types with their constraints") { $0.associatedTypes },
             .records("methods", "its methods in order") { $0.methods },
+            .records("callbacks", "the methods that others call, each of which hands the state to one of them") {
+                $0.callbacks
+            },
+        ]
+    )
+}
+
+extension CallbackPlan: TemplateRecord {
+    package static let contract = TemplateContract<CallbackPlan>(
+        "callback",
+        "A method that others call, such as a delegate's.",
+        [
+            .text("signature", "its signature, without the state") { $0.signature },
+            .text("call", "the call of the hand-written method, with the state") { $0.call },
         ]
     )
 }

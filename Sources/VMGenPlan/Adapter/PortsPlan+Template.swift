@@ -77,6 +77,19 @@ extension FieldPlan: TemplateRecord {
                 $0.unconnected ?? ""
             },
             .optional("made", "the relay or subject that the field itself makes") { $0.made },
+            .optional("wrapped", "the wrapped variable that the field is") { $0.wrapped },
+        ]
+    )
+}
+
+extension WrappedField: TemplateRecord {
+    package static let contract = TemplateContract<WrappedField>(
+        "wrapped field",
+        "A field with a property wrapper of the app's own: `@Property var isLoading: Bool = false`.",
+        [
+            .text("wrapper", "the attributes") { $0.wrapper },
+            .text("element", "the type of its values") { $0.element },
+            .text("value", "its first value; empty where that is an argument of `init`") { $0.value },
         ]
     )
 }

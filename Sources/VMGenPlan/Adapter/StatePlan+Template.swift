@@ -9,6 +9,9 @@ extension StatePlan: TemplateRecord {
                 $0.isShared
             },
             .flag("isObserved", "whether views observe it") { $0.isObserved },
+            .text("output", "the type of the output that it makes, whose fields hold what is shown; empty for none") {
+                $0.output
+            },
             .records("properties", "the fields that have a value at every time") { $0.properties },
             .records("given", "those that get their first value in `init`") { $0.given },
             .records("persisted", "those that are kept between launches") { $0.persisted },
@@ -47,6 +50,8 @@ extension StoredPropertyPlan: TemplateRecord {
             .flag("isPersisted", "whether it is kept between launches") { $0.persistence != nil },
             .flag("isGiven", "whether it gets its first value in `init`") { $0.isGiven },
             .flag("isSubject", "whether a relay or subject of a kind that the spec pins holds it") { $0.isSubject },
+            .flag("isMade", "whether that is a field of the output that the state makes") { $0.isMade },
+            .text("wrapper", "the attributes of the app's own wrapper; empty for none") { $0.wrapper },
             .literal("key", "the key that it is kept under, as a string literal") { $0.persistence?.key },
             .text("store", "the property of the defaults that it is kept in") { $0.persistence?.store ?? "" },
             .text("storeCapture", "what a closure that keeps it captures") { property in
@@ -81,6 +86,7 @@ extension EventRelayPlan: TemplateRecord {
             .flag("isVoid", "whether its values carry nothing") { $0.isVoid },
             .flag("isSubject", "whether it can end") { $0.isSubject },
             .flag("isEarly", "whether it keeps what is sent before anybody listens") { $0.isEarly },
+            .flag("isMade", "whether it is a field of the output that the state makes") { $0.isMade },
             .text("method", "the method of the state that sends into it; empty for none") { $0.method?.name ?? "" },
             .text("parameterType", "the type of that method's parameter") { $0.method?.parameterType ?? "" },
             .text("statement", "what that method does") { $0.method?.statement ?? "" },

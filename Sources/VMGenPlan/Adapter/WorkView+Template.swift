@@ -21,6 +21,12 @@ package struct WorkView: TemplateRecord {
             },
             .flag("canThrow", "whether the call throws") { $0.work.canThrow },
             .flag("mayBeMissing", "whether what it is called through may be nil") { $0.work.mayBeMissing },
+            .text("retries", "how often it is tried again; empty where it is not") { view in
+                view.work.retries == 0 ? "" : "\(view.work.retries)"
+            },
+            .text("attempts", "how often it is tried in all; empty where it is tried once") { view in
+                view.work.retries == 0 ? "" : "\(view.work.retries + 1)"
+            },
             .flag("isQueued", "whether it waits for its turn") { $0.isQueued },
             .text("margin", "the indentation of what follows the call") { blanks($0.margin + 1) },
             .record("failures", "where its failures go") { FailureRouteView(route: $0.work.failures) },

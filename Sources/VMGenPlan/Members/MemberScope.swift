@@ -60,7 +60,7 @@ package struct MemberScope: Sendable {
             let path = SwiftText.escaped(variable.name.text)
             members[variable.name.text] = Member(path: path, isDependency: true, isOptional: isOptional)
         }
-        for name in spec.requests.map(\.name) + spec.logic.map(\.name) {
+        for name in spec.requests.map(\.name) + spec.logic.filter({ !$0.isCallback }).map(\.name) {
             members[name.text] = Member(path: SwiftText.escaped(name.text))
         }
         self.members = members
@@ -97,8 +97,8 @@ package struct MemberScope: Sendable {
         case .property, .activity: member.stream = "\(prefix)$\(name)"
         case .subject, .event: member.stream = prefix + streamName(port, in: runtime)
         case .inline:
-            member.path = "output.\(property).value"
-            member.stream = "output.\(property)"
+            member.path = "output.\(port.streamMember).value"
+            member.stream = "output.\(port.streamMember)"
             member.isState = false
         }
         return member
@@ -108,7 +108,8 @@ package struct MemberScope: Sendable {
     func streamName(_ port: Port) -> String { Self.streamName(port, in: runtime) }
 
     private static func streamName(_ port: Port, in runtime: Runtime) -> String {
-        port.name.text + (port.isSubject ? "Subject" : runtime.streamSuffix)
+        if port.isMade { return "output.\(port.streamMember)" }
+        return port.name.text + (port.isSubject ? "Subject" : runtime.streamSuffix)
     }
 
     /// `swift` with every member reached through `receiver` (`owner.`, `self?.`, or nothing), but for those in `captured`,

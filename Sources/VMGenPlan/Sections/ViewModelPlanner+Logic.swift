@@ -12,7 +12,10 @@ extension ViewModelPlanner {
             protocolName: spec.declaration.name.text + "Logic",
             isOnMainActor: spec.declaration.isMainActor,
             associatedTypes: associatedTypes,
-            methods: spec.logic.enumerated().map { method($0.element, at: $0.offset) }
+            methods: spec.logic.enumerated().map { method($0.element, at: $0.offset) },
+            callbacks: spec.logic.filter(\.isCallback).map {
+                CallbackPlan($0, signature: spec.marked(signature($0, stateType: nil), at: $0.signature.range))
+            }
         )
     }
 
@@ -28,19 +31,10 @@ extension ViewModelPlanner {
         let own = spec.runtime.library ?? spec.runtime.imports.last ?? ""
         let kinds = spec.runtime.kinds.filter { words.contains($0.name) }.map { $0.module ?? own }
         let others = spec.runtime.otherTypes.isDisjoint(with: words) ? [] : [own]
-        let foundation = Self.foundationTypes.isDisjoint(with: words) ? [] : ["Foundation"]
+        let foundation = FoundationNames.types.isDisjoint(with: words) ? [] : ["Foundation"]
         let plain = spec.imports.map(\.text).filter { !$0.hasPrefix("@") }
         return Set(plain + kinds + others + foundation).sorted()
     }
-
-    /// The types of Foundation that signatures name most.
-    private static let foundationTypes: Set<String> = [
-        "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateFormatter", "DateInterval",
-        "Decimal",
-        "FileManager", "IndexPath", "IndexSet", "Locale", "Measurement", "NSAttributedString", "NSError", "NSNumber",
-        "NSObject", "NSString", "Notification", "NumberFormatter", "Progress", "TimeInterval", "TimeZone", "URL",
-        "URLComponents", "URLError", "URLRequest", "URLResponse", "URLSession", "UUID", "UserDefaults",
-    ]
 
     /// The state's type as the protocol names it: of a generic view model only an associated type can tell.
     private var stateType: String { isGeneric ? "State" : "\(spec.declaration.name.text).State" }
@@ -69,9 +63,9 @@ extension ViewModelPlanner {
     }
 
     /// The signature as Swift, with the state's type as it is called from where it stands.
-    private func signature(_ method: SwiftMethod, stateType: String) -> String {
+    private func signature(_ method: SwiftMethod, stateType: String?) -> String {
         var parameters = method.parameters.map { Self.list([$0]) }
-        if let index = method.stateIndex {
+        if let index = method.stateIndex, let stateType {
             parameters.insert("state: \(stateType)", at: min(index, parameters.count))
         }
         var text =
@@ -101,7 +95,7 @@ extension ViewModelPlanner {
         let uses = spec.flows
             .filter { $0.invocations.contains { $0.isLogic(index) } }
             .map { LogicUse($0, index: index, method: method, failures: spec.failures, outputs: spec.outputs) }
-        var lines: [String] = []
+        var lines: [String] = method.isCallback ? ["Runs where somebody calls the method without its `state`."] : []
         for line in uses.map(\.trigger) + uses.compactMap(\.fate) where !lines.contains(line) { lines.append(line) }
         return lines
     }

@@ -66,7 +66,8 @@ extension ViewModelPlanner {
             parameter: "\(SwiftText.escapedParameter(name)): \(type(of: port))"
                 + (unconnected.isEmpty ? "" : " = \(unconnected)"),
             unconnected: access.isWide || unconnected.isEmpty ? nil : unconnected,
-            made: isInline(port) ? made(port) : nil
+            made: isInline(port) && port.wrapper == nil ? made(port) : nil,
+            wrapped: WrappedField(port, of: spec)
         )
     }
 
@@ -87,8 +88,9 @@ extension ViewModelPlanner {
         port.role == .input && !spec.transform.isStored && !port.isPinned ? port.kind?.unconnected ?? "" : ""
     }
 
-    /// Whether the field makes its own relay or subject: those of a stored input, and the pinned ones of a stored output.
+    /// Whether the field makes its relay or subject: of a stored input, the pinned ones of a stored output, of one made first.
     private func isInline(_ port: Port) -> Bool {
+        if port.isMade { return !spec.namesDependencies(port.initialValue) }
         guard spec.transform.isStored else { return false }
         return port.role == .input ? port.kind != nil : scope.members[port.name.text]?.storage == .inline
     }

@@ -7,6 +7,7 @@ extension ViewModelPlanner {
         StatePlan(
             isShared: scope.hasStateObject,
             isObserved: isStateObserved,
+            output: spec.makesOutput && scope.hasStateObject ? spec.transform.outputType : "",
             properties: statefulPorts.map(property),
             events: eventPorts.filter(isInState).map(event) + failuresEvent + outputEvents,
             relays: eventPorts.filter { !isInState($0) }.map(event),
@@ -39,6 +40,8 @@ extension ViewModelPlanner {
             kind: port.kind?.name ?? "",
             isInState: scope.hasStateObject,
             isSubject: scope.members[port.name.text]?.storage == .subject,
+            isMade: port.isMade,
+            wrapper: port.wrapper.map(spec.marked) ?? "",
             stream: scope.streamName(port),
             relay: scope.stream(of: port.name.text),
             type: spec.marked(port.element),
@@ -149,6 +152,7 @@ extension ViewModelPlanner {
             isVoid: port.isVoid,
             isSubject: port.isSubject,
             isEarly: scope.members[port.name.text]?.isEarly == true,
+            isMade: port.isMade,
             method: isLent && port.kind != nil
                 ? (name, escaping + port.element.text, statement) : nil
         )

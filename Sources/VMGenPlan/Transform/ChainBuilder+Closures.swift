@@ -2,8 +2,8 @@ import VMGenModel
 import VMGenSpec
 
 extension ChainBuilder {
-    /// `expression` with what is read in the place of its `$0`, labels of events as values.
-    func resolved(_ expression: Expression) -> Expression {
+    /// `expression` with what is read for its `$0`, labels as values; `isSpread` where a tuple counts as its parts beside it.
+    func resolved(_ expression: Expression, isSpread: Bool = false) -> Expression {
         let meanings = context.reach.meanings
         let labelled = expression.mappingWritten { piece in
             guard case .name(let name, _, false) = piece,
@@ -14,7 +14,7 @@ extension ChainBuilder {
         }
         return labelled.replacingValues { index in
             if slots.count == 1, case .read(let read) = slots[0],
-                index > 0 || labelled.values.contains(where: { $0 > 0 })
+                isSpread || index > 0 || labelled.values.contains(where: { $0 > 0 })
             {
                 return read.bracketed.pieces + [.text(".\(index)")]
             }
@@ -108,7 +108,7 @@ extension ChainBuilder {
 
     /// A closure that does `expressions`, one statement each.
     func doing(_ expressions: [Expression], names: [String]) -> Closure {
-        let expressions = expressions.map(resolved)
+        let expressions = expressions.map { resolved($0, isSpread: expressions.speakOfParts) }
         let apart = parameterNames(names, hiding: expressions)
         let list = parameters(apart, used: used(expressions))
         let values = values(apart, in: expressions)
@@ -166,4 +166,16 @@ extension Expression {
             return ["? .", ": .", ", .", "(."].contains(where: text.contains)
         }
     }
+}
+
+extension [ChainBuilder.Slot] {
+    /// Forgets what would be read later and is not in `live`.
+    mutating func drop(but live: Set<Int>) {
+        for index in indices where self[index].isRead && !live.contains(index) { self[index] = .dead }
+    }
+}
+
+extension [Expression] {
+    /// Whether one of them speaks of `$1`.
+    fileprivate var speakOfParts: Bool { contains { $0.values.contains { $0 > 0 } } }
 }

@@ -29,7 +29,7 @@ extension ChainBuilder {
         case .state(let index): send(to: context.spec.states[index])
         case .set(let assignments):
             if assignments.count > 1, readsWhatChanges { materialise() }
-            let expressions = assignments.map { context.assignment($0, value: Expression($0.value)) }
+            let expressions = AssignmentList(context: context, assignments: assignments).statements()
             links.append(.subscribe(doing(expressions, names: names), kind: kind))
         case .call(let invocation):
             let call = context.spec.expression(of: invocation, given: element)

@@ -9,11 +9,10 @@ extension ChainBuilder {
         let used = used([expression])
         let apart = parameterNames(names, hiding: [expression])
         var list = parameters(apart, used: used)
-        let values = values(apart, in: [expression])
         var work = plan.work
-        work.call = context.text(plan.call, values: values, plan.access)
+        work.retries = step.retries
+        work.call = context.text(plan.call, values: values(apart, in: [expression]), plan.access)
         var body: [Statement] = []
-        let captures = plan.captures
         if plan.hasOwner {
             links.append(.unretained)
             if list.count > 1 {
@@ -23,7 +22,7 @@ extension ChainBuilder {
             list = ["owner"] + (list.isEmpty ? ["_"] : list)
         }
         let end = step.end.map { context.head(of: $0, kind: kind, isLazy: false) }
-        let closure = Closure(body, captures: captures, parameters: list)
+        let closure = Closure(body, captures: plan.captures, parameters: list)
         links.append(.work(step.kind, closure, work, end.map { [StreamArgument(label: "until", chain: $0)] } ?? []))
         carryAll(step.after)
     }

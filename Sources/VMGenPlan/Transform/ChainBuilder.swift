@@ -62,6 +62,7 @@ struct ChainBuilder {
                 live: live.before[index + 1],
                 type: index == steps.count - 1 ? type : nil
             )
+            slots.drop(but: live.before[index + 1])
         }
     }
 

@@ -119,7 +119,7 @@ extension StreamContext {
         }
         switch sink.kind {
         case .set(let assignments):
-            return assignments.reduce(count) { $0 + SwiftText.closureArguments(in: $1.value).count }
+            return sink.texts.reduce(count) { $0 + SwiftText.closureArguments(in: $1).count }
         case .call(let invocation):
             return count + (invocation.arguments.map { SwiftText.closureArguments(in: $0).count } ?? 1)
         case .outputEvent(_, let arguments):
@@ -141,12 +141,14 @@ extension StreamContext {
         return [.check(value.between([.text("let \(own) = ")]), body)]
     }
 
-    /// `expression` with `slots` for its values.
-    private func substituted(_ expression: Expression, _ slots: [Expression], element: FlowElement) -> Expression {
+    /// `expression` with `slots` for its values, those of one slot where `parts` or itself speaks of more.
+    private func substituted(_ expression: Expression, _ slots: [Expression], element: FlowElement, parts: Bool = false)
+        -> Expression
+    {
         let isWhole = expression.pieces.count == 1
-        let last = expression.values.max() ?? 0
+        let isSpread = parts || expression.values.contains { $0 > 0 }
         return labelled(expression, element).replacingValues { index in
-            if slots.count == 1, last > 0 { return slots[0].bracketed.pieces + [.text(".\(index)")] }
+            if slots.count == 1, isSpread { return slots[0].bracketed.pieces + [.text(".\(index)")] }
             guard slots.indices.contains(index) else { return nil }
             return isWhole ? slots[index].pieces : slots[index].bracketed.pieces
         }
@@ -175,15 +177,10 @@ extension StreamContext {
                 named.append(line)
                 slots[index] = name
             }
-            return named
-                + assignments.map { assignment in
-                    .line(
-                        self.assignment(
-                            assignment,
-                            value: substituted(Expression(assignment.value), slots, element: element)
-                        )
-                    )
-                }
+            let statements = AssignmentList(context: self, assignments: assignments).statements {
+                substituted($0, slots, element: element, parts: assignments.speakOfParts)
+            }
+            return named + statements.map(Deed.line)
         case .call(let invocation):
             let call = spec.expression(of: invocation, given: element)
             let discards = spec.method(of: invocation)?.returnType.map { $0.text != "Void" } ?? false

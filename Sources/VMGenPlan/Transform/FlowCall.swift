@@ -51,6 +51,8 @@ extension ViewModelSpec {
             for index in names.indices.prefix(parameters?.count ?? 0) { names[index] = parameters?[index].name ?? "" }
             return names
         }
+        // Of a value that is a tuple, no parameter's name is that of the whole.
+        if names.count == 1, arguments.contains(where: { Expression($0).values.contains { $0 > 0 } }) { return names }
         for (position, argument) in arguments.enumerated() {
             guard let (index, label) = SwiftText.handedOver(argument), names.indices.contains(index) else { continue }
             let parameter = parameters?.dropFirst(position).first?.name

@@ -45,13 +45,15 @@ extension StreamContext {
     private func used(by sink: FlowSink, of element: FlowElement) -> Set<Int> {
         let all = Set(element.components.indices)
         func within(_ texts: [Fragment]) -> Set<Int> {
-            let indices = texts.reduce(into: Set<Int>()) { $0.formUnion(FlowValues.indices(in: $1, of: element)) }
+            let indices = texts.reduce(into: Set<Int>()) {
+                $0.formUnion(FlowValues.indices(in: $1, of: element) { reach.meanings[$0] != nil })
+            }
             return all.count == 1 && !indices.isEmpty ? all : indices.intersection(all)
         }
         switch sink.kind {
         case .output(let index): return spec.outputs[index].isVoid ? [] : all
         case .state(let index): return spec.states[index].isVoid ? [] : all
-        case .set(let assignments): return within(assignments.map(\.value))
+        case .set: return within(sink.texts)
         case .call(let invocation):
             return invocation.arguments == nil && !invocation.isForeign ? all : within([invocation.text])
         case .outputEvent(let index, let arguments):
@@ -167,7 +169,7 @@ extension StreamContext {
 
     /// `start` alone, and work, which `transform` subscribes to: the work itself starts the chain. Nil for other flows.
     private func startingWork(of flow: Flow, kind: String, isLazy: Bool) -> Work? {
-        guard !isLazy, flow.sources.count == 1, flow.startsItself, let step = flow.steps.first,
+        guard !isLazy, flow.sources.count == 1, flow.startsItself, let step = flow.steps.first, step.retries == 0,
             case .work(let invocation, let loading) = step.argument
         else { return nil }
         let expression = spec.expression(of: invocation, given: step.before)

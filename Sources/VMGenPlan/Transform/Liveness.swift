@@ -52,11 +52,17 @@ struct Liveness {
 
 /// The values of a flow that Swift speaks of: by `$0`, `$1`, … or by the labels of an event.
 enum FlowValues {
-    /// The indices of those that `swift` speaks of.
-    static func indices(in swift: Fragment, of element: FlowElement) -> Set<Int> {
+    /// The indices of those that `swift` speaks of. What `isMember` says of a name is one of the view model, unless a label of
+    /// an event hides it.
+    static func indices(
+        in swift: Fragment,
+        of element: FlowElement,
+        isMember: (String) -> Bool = { _ in false }
+    ) -> Set<Int> {
         var indices = Set(SwiftText.closureArguments(in: swift).map(\.index))
         for name in SwiftText.freeNames(in: swift) {
-            if let index = element.components.firstIndex(where: { $0.name == name.text }) { indices.insert(index) }
+            guard let index = element.components.firstIndex(where: { $0.name == name.text }) else { continue }
+            if element.components[index].isLabel || !isMember(name.text) { indices.insert(index) }
         }
         return indices
     }

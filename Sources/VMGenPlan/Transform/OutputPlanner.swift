@@ -5,6 +5,7 @@ import VMGenSpec
 struct OutputPlanner {
     private let context: StreamContext
     private var spec: ViewModelSpec { context.spec }
+    private var facts: SpecFacts { context.facts }
 
     /// Plans for one view model.
     init(_ context: StreamContext) { self.context = context }
@@ -12,11 +13,31 @@ struct OutputPlanner {
     /// What is returned.
     var output: OutputExpression {
         if !spec.outputEvents.isEmpty { return .stream(events) }
+        if spec.makesOutput { return .stream(Chain(facts.hasStateObject ? "state.output" : "output")) }
         let isStored = spec.transform.isStored
         let ports = spec.outputs.enumerated().filter { index, _ in
             !isStored || context.facts.outputs[index].held?.home != .output
         }
         return .fields(ports.map { (label: $0.element.name.text, value: field($0.offset, $0.element)) })
+    }
+
+    /// The output that a call of `transform` makes first, whose fields flows send into; nil where it is made last.
+    var made: HeldLocal? {
+        guard spec.makesOutput, !facts.hasStateObject else { return nil }
+        let arguments = spec.outputs.compactMap { port -> String? in
+            let label = "\(SwiftText.escapedParameter(port.name.text)): "
+            guard let kind = port.kind else { return label + plainValue(port) }
+            guard spec.namesDependencies(port.initialValue), let value = port.initialValue else { return nil }
+            let text = context.text(Expression(value), .direct)
+            if port.wrapper != nil { return label + text }
+            return label + kind.name + (spec.runtime.hasTypedFailures ? "(\(text))" : "(value: \(text))")
+        }
+        return HeldLocal(
+            name: "output",
+            type: spec.transform.outputType,
+            arguments: "",
+            value: arguments.joined(separator: ", ")
+        )
     }
 
     /// The chain of a stream that `transform` names, to its end; nil where nothing feeds it.

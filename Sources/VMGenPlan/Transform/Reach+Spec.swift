@@ -27,7 +27,7 @@ extension Reach {
             let isOptional = variable.type?.text.hasSuffix("?") == true
             add(variable.name.text, isFixed: isFixed, isOptional: isOptional)
         }
-        for name in spec.requests.map(\.name) + spec.logic.map(\.name) {
+        for name in spec.requests.map(\.name) + spec.logic.filter({ !$0.isCallback }).map(\.name) {
             let path = SwiftText.escapedMember(name.text)
             meanings[name.text] = .member(path: path, isOptional: false, isMethod: true)
         }
@@ -54,7 +54,7 @@ extension Reach {
             if port.isStateful { meanings[name] = .member(path: member, isOptional: false, isMethod: false) }
         case .output:
             if port.isStateful {
-                meanings[name] = .member(path: "output.\(member).value", isOptional: false, isMethod: false)
+                meanings[name] = .member(path: "output.\(port.streamMember).value", isOptional: false, isMethod: false)
             }
         }
         if held.home == .member || held.home == .output {

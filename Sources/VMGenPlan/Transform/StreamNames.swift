@@ -60,10 +60,11 @@ struct StreamNames {
     private mutating func name(_ port: Port, _ held: Held, dialect: any StreamDialect) -> String {
         let name = port.name.text
         switch held.home {
+        case .local where port.isMade: return "output.\(port.streamMember)"
         case .local:
             let own = dialect.localName(name, held, port: port)
             return SwiftText.escaped(own == name ? own : unique(own))
-        case .output: return "output.\(SwiftText.escapedMember(name))"
+        case .output: return "output.\(port.streamMember)"
         case .member, .state:
             let prefix = held.home == .state ? "state." : ""
             let isWrapped = held.kind == .tracker || held.kind == .value && !port.holdsItself
@@ -73,7 +74,8 @@ struct StreamNames {
 
     /// The property that holds the relay or subject of `port`: `errorRelay`, `heightSubject`.
     static func member(_ port: Port, in dialect: any StreamDialect) -> String {
-        port.name.text + (port.isSubject ? "Subject" : dialect.streamSuffix)
+        if port.isMade { return "output.\(port.streamMember)" }
+        return port.name.text + (port.isSubject ? "Subject" : dialect.streamSuffix)
     }
 
     /// What counts the work that the flag called `name` shows.

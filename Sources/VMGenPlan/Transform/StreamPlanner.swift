@@ -79,10 +79,12 @@ struct StreamPlanner {
     }
 
     private var locals: [HeldLocal] {
-        var locals: [HeldLocal] = []
+        var locals = [OutputPlanner(context).made].compactMap { $0 }
         let dialect = context.dialect
         for (port, form) in zip(spec.outputs, facts.outputs) {
-            guard let held = form.held, held.home == .local, let name = context.streams.held[port.name.text] else {
+            guard let held = form.held, held.home == .local, !port.isMade,
+                let name = context.streams.held[port.name.text]
+            else {
                 continue
             }
             locals.append(dialect.local(name, held, element: spec.marked(port.element), port: port))

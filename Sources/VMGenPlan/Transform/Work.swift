@@ -12,6 +12,8 @@ package struct Work: Sendable {
     var isForeignStream = false
     /// Whether it throws.
     package var canThrow = false
+    /// How often it is tried again where it fails.
+    var retries = 0
     /// Where its failures go; nil where nothing is to be said of them.
     package var failures: FailureRoute?
     /// What an awaited call holds in the place of the view model: `api = owner.api`.

@@ -1,3 +1,4 @@
+import VMGenModel
 import VMGenSpec
 
 /// The protocol of the hand-written methods.
@@ -14,6 +15,27 @@ package struct LogicPlan: Sendable {
     var associatedTypes: [String]
     /// Its methods in order.
     package var methods: [LogicMethodPlan]
+    /// The methods that others call, each of which hands the state to a hand-written one.
+    package var callbacks: [CallbackPlan]
+}
+
+/// A method that others call, such as a delegate's.
+package struct CallbackPlan: Sendable {
+    /// Its signature, without the state.
+    package var signature: String
+    /// The call of the hand-written method, with the state.
+    package var call: String
+
+    /// The callback for the hand-written `method`, which is called as `signature` says.
+    init(_ method: SwiftMethod, signature: String) {
+        var arguments = method.parameters.map { parameter in
+            (parameter.label.map { "\(SwiftText.escapedParameter($0)): " } ?? "") + SwiftText.escaped(parameter.name)
+        }
+        if let index = method.stateIndex { arguments.insert("state: state", at: min(index, arguments.count)) }
+        let effects = (method.canThrow ? "try " : "") + (method.isAsync ? "await " : "")
+        self.signature = signature
+        call = "\(effects)\(SwiftText.escaped(method.name.text))(\(arguments.joined(separator: ", ")))"
+    }
 }
 
 /// One hand-written method.

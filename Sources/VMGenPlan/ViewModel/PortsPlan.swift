@@ -1,4 +1,5 @@
 import VMGenModel
+import VMGenSpec
 
 /// The type of what comes in or of what goes out.
 package struct PortsPlan: Sendable {
@@ -56,6 +57,27 @@ package struct FieldPlan: Sendable {
     var unconnected: String?
     /// The relay or subject that the field itself makes; nil for a field that is given one.
     package var made: MadeStream?
+    /// The wrapped variable that the field is; nil for a field that is a constant.
+    package var wrapped: WrappedField?
+}
+
+/// A field with a property wrapper of the app's own: `@Property var isLoading: Bool = false`.
+package struct WrappedField: Sendable {
+    /// The attributes.
+    package var wrapper: String
+    /// The type of its values.
+    package var element: String
+    /// Its first value; empty where that is an argument of `init`.
+    package var value: String
+
+    /// The field of `port`; nil where it has no wrapper.
+    init?(_ port: Port, of spec: ViewModelSpec) {
+        guard let wrapper = port.wrapper else { return nil }
+        let value = spec.namesDependencies(port.initialValue) ? nil : port.initialValue
+        self.wrapper = spec.marked(wrapper)
+        element = spec.marked(port.element)
+        self.value = value.map(spec.marked) ?? ""
+    }
 }
 
 /// A relay or subject where it is made.

@@ -29,6 +29,8 @@ package struct StatePlan: Sendable {
     package var isShared: Bool
     /// Whether views observe it.
     var isObserved: Bool
+    /// The type of the output that it makes and whose fields hold what is shown; empty where there is none.
+    package var output = ""
     /// The fields that have a value at every time.
     package var properties: [StoredPropertyPlan]
     /// The relays that stand beside the fields.
@@ -60,6 +62,10 @@ package struct StoredPropertyPlan: Sendable {
     var isInState: Bool
     /// Whether a relay or subject of a kind that the spec pins holds it.
     var isSubject = false
+    /// Whether that is a field of the output.
+    var isMade = false
+    /// The attributes that wrap it; empty for the wrapper that vmgen writes.
+    var wrapper = ""
     /// The property of the relay or subject behind it.
     package var stream: String
     /// The relay or subject as the view model reaches it.
@@ -123,6 +129,8 @@ package struct EventRelayPlan: Sendable {
     package var isSubject = false
     /// Whether it keeps what is sent before anybody listens.
     var isEarly = false
+    /// Whether it is a field of the output.
+    var isMade = false
     /// The method of the state that sends into it, its parameter's type, and what it does; nil where logic does not send.
     package var method: (name: String, parameterType: String, statement: String)?
 }

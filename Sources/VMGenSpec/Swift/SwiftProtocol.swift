@@ -1,6 +1,6 @@
 import VMGenDiagnostics
 
-/// A protocol that a Swift file declares.
+/// A protocol that a Swift file, or the `services` of a spec, declares.
 package struct SwiftProtocol: Sendable {
     /// The file.
     package var source: SourceText
@@ -10,6 +10,14 @@ package struct SwiftProtocol: Sendable {
     package var inherited: [String]
     /// What it asks for, each on one line and without comments: `func load(id: Int) async throws -> Room`.
     package var members: [Fragment]
+
+    /// Makes it of its parts.
+    init(source: SourceText, name: Fragment, inherited: [String], members: [Fragment]) {
+        self.source = source
+        self.name = name
+        self.inherited = inherited
+        self.members = members
+    }
 
     /// The protocol whose keyword is the token at `index` of `source`; nil where that is none.
     fileprivate init?(at index: Int, of tokens: [SwiftToken], in source: SourceText) {
@@ -71,9 +79,10 @@ package struct SwiftProtocols: Sendable {
     /// The names of the types and protocols that have extensions.
     package private(set) var extended: Set<String> = []
 
-    /// Reads `sources`. Of several protocols of one name the first counts.
+    /// Reads `sources`, Swift files and specs. Of several protocols of one name the first counts, one of Swift before those of
+    /// specs.
     package init(_ sources: [SourceText] = []) {
-        for source in sources {
+        for source in sources where !source.path.hasSuffix(".vm") {
             let tokens = SwiftLexer.lex(source.bytes, in: 0..<source.bytes.count, options: .comments).tokens
             for index in tokens.indices.dropLast() where tokens[index].kind == .name {
                 switch SwiftProtocol.text(tokens[index], in: source) {
@@ -83,6 +92,25 @@ package struct SwiftProtocols: Sendable {
                     if protocols[found.name.text] == nil { protocols[found.name.text] = found }
                 default: continue
                 }
+            }
+        }
+        for source in sources where source.path.hasSuffix(".vm") { add(specIn: source) }
+    }
+
+    /// Adds the protocols of a spec's services, but for those that exist elsewhere.
+    private mutating func add(specIn source: SourceText) {
+        let syntax = SpecParser.parse(source, kinds: []).0
+        for entry in syntax.entries where entry.key?.text == SectionName.services.rawValue {
+            for line in entry.block where !line.isItem {
+                guard let name = line.key, SwiftText.isIdentifier(name.text), protocols[name.text] == nil else {
+                    continue
+                }
+                protocols[name.text] = SwiftProtocol(
+                    source: source,
+                    name: name,
+                    inherited: line.value.map { SwiftText.split($0, on: ",", typeBrackets: true).map(\.text) } ?? [],
+                    members: line.block.filter(\.isItem).map(\.content)
+                )
             }
         }
     }

@@ -72,8 +72,8 @@ extension RecordedOutputPlan: TemplateRecord {
         [
             .literal("label", "the output's name as a string literal") { SwiftLiteral($0.label) },
             .text("name", "the name, in backticks where it needs them") { SwiftText.escaped($0.label) },
-            .text("member", "the name behind a dot") { SwiftText.escapedMember($0.label) },
             .comments("documentation", "doc comment lines, without `///`") { $0.documentation },
+            .text("stream", "what its stream is called in the output: `saved`, `$isLoading`") { $0.stream },
             .text("element", "the type of its values") { $0.element },
             .flag("isState", "whether it has a value at every time") { $0.isState },
         ]

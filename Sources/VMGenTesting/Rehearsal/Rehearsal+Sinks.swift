@@ -20,8 +20,7 @@ extension Rehearsal {
 
     /// The field at `place` gets `values`: one, or several as a tuple.
     package mutating func say(_ values: [KnownValue], at place: Place) {
-        guard let port = port(at: place) else { return }
-        guard !unsure.contains(place) else { return }
+        guard let port = port(at: place), !unsure.contains(place) else { return }
         let type = bench.facts.types.qualified(port.element.text)
         var value: KnownValue
         switch values.count {
@@ -68,7 +67,7 @@ extension Rehearsal {
             let type = port(at: place).map { bench.facts.types.qualified($0.element.text) }
             let value = value(of: assignment.value, with: values, type: type)
             note(assignment.value, value)
-            if let value {
+            if let value, !assignment.isPart {
                 say([value], at: place)
             } else {
                 lose(place)

@@ -36,10 +36,9 @@ extension Rehearsal {
         guard case .work(let invocation, let flags) = step.argument,
             let (double, target, types) = bench.double(of: invocation), !bench.answersAtOnce(invocation)
         else { return false }
-        let own = running(at: place)
         switch step.kind {
-        case .first where !own.isEmpty: return true
-        case .queue where !own.isEmpty:
+        case .first where !running(at: place).isEmpty: return true
+        case .queue where !running(at: place).isEmpty:
             memory[place, default: Memory()].values.append(values)
             return true
         default: break
@@ -55,7 +54,8 @@ extension Rehearsal {
                 arguments: arguments,
                 flow: place.flow,
                 step: place.step,
-                number: counter.next(double)
+                number: counter.next(double),
+                retries: step.retries
             )
         )
         return true
@@ -96,6 +96,7 @@ extension Rehearsal {
     mutating func fail(_ index: Int, with failure: RehearsedFailure) {
         guard calls.indices.contains(index), calls[index].outcome == .waiting, let flow = calls[index].flow
         else { return }
+        if calls[index].retries > 0 { return calls.append(calls[index].again(counter.next(calls[index].double))) }
         report(failure, of: spec.flows[flow])
         finish(index, as: .answered)
     }

@@ -14,8 +14,18 @@ package struct RehearsedCall {
     package var step = 0
     /// Its place among the calls of the same double.
     package var number: Int
+    /// How often it is made again where it fails.
+    var retries = 0
     /// What became of it.
     package var outcome = Outcome.waiting
+
+    /// The call that is made where this one failed, as `number` among those of its double.
+    mutating func again(_ number: Int) -> RehearsedCall {
+        var call = self
+        (call.number, call.retries) = (number, retries - 1)
+        outcome = .answered
+        return call
+    }
 
     /// What of the spec is called.
     package enum Target: Hashable {

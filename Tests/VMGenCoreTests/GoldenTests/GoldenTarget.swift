@@ -53,7 +53,17 @@ struct GoldenTarget: CustomTestStringConvertible, Sendable {
             let text = folder.text("Specs/\(places[name] ?? "")/\(name).vm") ?? ""
             return SpecInput(name: name, source: SourceText(path: "\(name).vm", text: text))
         }
-        return TargetInput(moduleName: "Golden\(runtime)", specs: inputs, wantsTests: true)
+        var target = TargetInput(moduleName: "Golden\(runtime)", specs: inputs, wantsTests: true)
+        target.swift = existing
+        return target
+    }
+
+    /// What specs find protocols in that exist: the hand-written Swift, and the specs of the case that does.
+    private var existing: [SourceText] {
+        let files = folder.files().filter { path in
+            path.hasPrefix("Logic/") && path.hasSuffix(".swift") || path.hasPrefix("Specs/Existing/")
+        }
+        return files.sorted().map { SourceText(path: $0, text: folder.text($0) ?? "") }
     }
 
     /// Where a generated file lies in the folder.

@@ -118,7 +118,6 @@ struct ExistingCodeMessageTests {
               - tap -> alert.failed(text: "a")
             """#,
             says: #"""
-                13:16+8: error: [not-settable] `order` is set as a whole, since it is an output: `set order = …`, or a method of `logic` with `state: State` that sets `state.order.id`
                 14:38+2: error: [closure-argument] there is no `$1` here: one value arrives, `$0`
                 15:25+9: error: [call-arguments] `text: "a"` does not fit `alert.failed(message: String)`
                 """#

@@ -68,8 +68,8 @@ final class FirstFormViewModel {
             .withLatestFrom(input.name
                 .combineLatest(input.age))
             .compactMap { name, age in Int(age).map { (name, $0) } }
-            .flatMapFirst { [service] name in
-                AnyPublisher.task { try await service.save(name: name.0, age: name.1) }
+            .flatMapFirst { [service] value in
+                AnyPublisher.task { try await service.save(name: value.0, age: value.1) }
                     .reportingFailures(to: failuresSubject)
                     .trackActivity(isSaving)
             }

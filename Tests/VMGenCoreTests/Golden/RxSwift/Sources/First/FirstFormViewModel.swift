@@ -68,8 +68,8 @@ final class FirstFormViewModel {
             .observeOnMain()
             .withLatestFrom(Observable.combineLatest(input.name, input.age))
             .compactMap { name, age in Int(age).map { (name, $0) } }
-            .flatMapFirst { [service] name in
-                Observable.task { try await service.save(name: name.0, age: name.1) }
+            .flatMapFirst { [service] value in
+                Observable.task { try await service.save(name: value.0, age: value.1) }
                     .reportingFailures(to: failuresRelay)
                     .trackActivity(isSaving)
             }

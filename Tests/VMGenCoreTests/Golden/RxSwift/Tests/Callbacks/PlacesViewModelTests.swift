@@ -1,0 +1,24 @@
+import Foundation
+import RxCocoa
+import RxRelay
+import RxSwift
+import XCTest
+
+@testable import GoldenRxSwift
+
+@MainActor
+final class PlacesViewModelTests: XCTestCase {
+    /// `forget -> call remove`
+    func testForget() async throws {
+        try XCTSkipIf(true, "not written yet")
+
+        // given
+        let harness = PlacesViewModelHarness(finder: PlaceFinder())
+
+        // when
+        harness.forget(1)
+
+        // then
+        // await expect(harness.…, equals: …)
+    }
+}

@@ -1,0 +1,61 @@
+import Testing
+
+/// What is said of callbacks, and of outputs that logic sends to beside flows.
+@Suite("Messages: callbacks, and what logic sends")
+struct CallbackMessageTests {
+    @Test("Callbacks that are handed nothing, and lines of logic that say nothing")
+    func callbacks() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            inputs:
+              tap: Void
+            outputs:
+              count: Int = 0
+              toast: String
+              moved: Void
+            logic:
+              - callback service(_ service: Service, didFind name: String)
+              - callback(_ name: String, state: State)
+              - callback stop(state: State)
+            flows:
+              - tap -> moved
+              - logic -> count
+              - logic -> tost
+              - logic, tap -> moved
+              - logic -> map { $0 } -> toast
+              - logic -> toast
+            """#,
+            says: #"""
+                10:14+7: error: [line-shape] a callback stands here to be handed the state, `state: State`; one without it is any method of an extension
+                15:14+5: error: [bad-sink] logic sets `count` anyway, `state.count = …`; leave this line out
+                16:14+4: error: [bad-sink] `logic ->` ends in an output without a value, or in an event of the output, `.failed`
+                17:5+5: error: [bad-sink] `logic` stands alone before one arrow, `logic -> toast`: it says that logic sends to that output as well
+                18:5+5: error: [bad-sink] `logic` stands alone before one arrow, `logic -> toast`: it says that logic sends to that output as well
+                """#
+        )
+    }
+
+    @Test("Logic that is handed no state")
+    func stateless() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            inputs:
+              tap: Void
+            outputs:
+              toast: Int
+            logic:
+              - make() -> Int
+            flows:
+              - tap -> map make -> toast
+              - logic -> toast
+            """#,
+            says: #"""
+                11:5+5: error: [bad-sink] logic sends by the state it is handed; give a method of `logic` a parameter `state: State`
+                """#
+        )
+    }
+}

@@ -1,0 +1,107 @@
+import Testing
+
+/// What is said of outputs with property wrappers of the app's own, and of paths that `set` changes.
+@Suite("Messages: wrappers and parts of values")
+struct WrapperMessageTests {
+    @Test("Wrappers where they cannot be, and kinds beside them")
+    func wrappers() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            inputs:
+              @Property var tap: Bool
+              load: Void
+            outputs:
+              @Property isLoading: Bool = false
+              @Property var count: Int
+              @Property var total: Driver<Int> = 0
+              title: Signal<String>
+            flows:
+              - tap -> isLoading
+              - load -> set count = 1, total = 2
+              - load -> replace with "a" -> title
+            """#,
+            says: #"""
+                4:3+9: error: [kind-place] an input is made by the view, and has no wrapper here; a value that comes in is `let name: Type`
+                7:13+9: error: [kind-place] a wrapped field is a variable, as in Swift: `@Property var name: Type = value`
+                8:17+5: error: [initial-value] what `@Property` wraps has a value from the start; give it one, `count: … = …`
+                9:17+5: error: [kind-place] what `@Property` gives as `$total` has to hold a value and take values, as `BehaviorRelay` and `BehaviorSubject` do; `Driver` does not
+                10:3+5: error: [kind-place] `Signal` takes no values, and an output with a `@Property` is made before its flows are; leave the kind out, which makes it `PublishRelay`
+                13:17+5: error: [not-settable] `count` cannot be set: it has no value, only events; send one to it, `… -> count`, or give it a first value, `= …`
+                """#
+        )
+    }
+
+    @Test("First values of an output that others share")
+    func shared() {
+        expect(
+            #"""
+            view-model: CViewModel
+            runtime: combine
+            init:
+              pageSize: Int
+            inputs:
+              load: Void
+            outputs:
+              @Property var limit: Int = pageSize
+              let title: String = "a"
+            logic:
+              - go(state: State)
+            flows:
+              - load -> call go
+            """#,
+            says: #"""
+                8:17+5: error: [kind-place] an output that logic sends into, with a wrapper in it, is made before anything else is there; give `limit` a value that names nothing, and set it by `start -> set limit = …`
+                9:7+5: error: [kind-place] an output that logic sends into, with a wrapper in it, is made before anything else is there; make `title` an output with a value, `title: String = …`
+                """#
+        )
+    }
+
+    @Test("A request that names what a call of transform returns")
+    func outside() {
+        expect(
+            #"""
+            view-model: BViewModel
+            runtime: rxswift
+            requests:
+              fetch: GET https://a.b/\(limit)
+            inputs:
+              load: Void
+            outputs:
+              @Property var limit: Int = 1
+            flows:
+              - load -> latest fetch -> set limit = 1
+              - errors -> ignore
+            """#,
+            says: #"""
+                8:17+5: error: [kind-place] `limit` belongs to what one call of `transform` returns, and a request or a variable cannot name it; keep a state, and let the output follow it
+                """#
+        )
+    }
+
+    @Test("Paths into what has no value, and parts that nothing arrives for")
+    func paths() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            inputs:
+              load: Void
+            outputs:
+              order: Order = Order()
+              moved: Place
+            flows:
+              - load -> set moved.id = 1
+              - load -> set ordr.id = 2
+              - load -> set order.lines[$0].id = 2
+              - load -> replace with Place() -> moved
+            """#,
+            says: #"""
+                9:17+8: error: [not-settable] `moved` has no value of which a part can be set, only events; send one to it, `… -> moved`, or give it a first value, `= …`
+                10:17+7: error: [unknown-name] unknown name `ordr.id`; `set` changes outputs with a value, states and variables
+                11:29+2: error: [closure-argument] there is no `$0` here: nothing arrives with the event
+                """#
+        )
+    }
+}
