@@ -17,8 +17,12 @@
                 } : []
             if own != nil || !tested.isEmpty {
                 let complaints = Complaints(package: project)
-                if let own { complaints.sameNames(in: own) }
-                complaints.committedOutput(among: target.inputFiles.map(\.url).filter { $0.pathExtension == "swift" })
+                let swift = target.inputFiles.map(\.url).filter { $0.pathExtension == "swift" }
+                if let own {
+                    complaints.sameNames(in: own)
+                    complaints.handWritten(among: swift, besideSpecsOf: own)
+                }
+                complaints.committedOutput(among: swift)
             }
             let steps = BuildSteps(
                 tool: try context.tool(named: "vmgen").url,

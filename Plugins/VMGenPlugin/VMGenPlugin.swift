@@ -19,8 +19,12 @@ struct VMGenPlugin: BuildToolPlugin {
         }
         if own != nil || !tested.isEmpty {
             let complaints = Complaints(package: package)
-            if let own { complaints.sameNames(in: own) }
-            complaints.committedOutput(among: target.sourceFiles(withSuffix: "swift").map(\.url))
+            let swift = target.sourceFiles(withSuffix: "swift").map(\.url)
+            if let own {
+                complaints.sameNames(in: own)
+                complaints.handWritten(among: swift, besideSpecsOf: own)
+            }
+            complaints.committedOutput(among: swift)
         }
         let steps = BuildSteps(
             tool: try context.tool(named: "vmgen").url,
