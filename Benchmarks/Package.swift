@@ -6,6 +6,6 @@ import PackageDescription
 let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v13)],
-    targets: [.executableTarget(name: "Growth")],
+    targets: [.executableTarget(name: "Growth"), .executableTarget(name: "MakeSpecs")],
     swiftLanguageModes: [.v6]
 )

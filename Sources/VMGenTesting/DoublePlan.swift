@@ -20,19 +20,18 @@ package struct DoublePlan: Sendable {
     private let label: String
 
     /// Plans what `parameter` is given. `services` are the stubs of the target, `timeType` is what stands in for time.
-    package init(_ parameter: InitParameter, spec: ViewModelSpec, services: [StubPlanner], timeType: String) {
+    package init(_ parameter: InitParameter, spec: ViewModelSpec, services: StubTable, timeType: String) {
         name = parameter.name.text
         isAssigned = parameter.isAssigned
         label = parameter.label ?? SwiftText.escapedParameter(name)
         let plain = Self.plain(parameter.type.text)
-        let stub = services.first { $0.service.name.text == plain && $0.obstacle == nil }
         let stand: (type: String, value: String?, need: String?)?
         switch plain {
         case ViewModelPlanner.sessionType: stand = ("URLSessionStub", "URLSessionStub()", nil)
         case "UserDefaults": stand = ("UserDefaultsStub", "UserDefaultsStub()", "defaults")
         case spec.runtime.schedulerType: stand = (timeType, "\(timeType)()", "time")
         default:
-            stand = stub.map { stub in
+            stand = services.stub(ofProtocol: plain).map { stub in
                 (stub.name, stub.parameters.isEmpty ? "\(stub.name)()" : nil, nil)
             }
         }

@@ -9,8 +9,6 @@ package final class TestBench {
     package let spec: ViewModelSpec
     /// The plan of the harness.
     let harness: HarnessPlanner
-    /// The stubs of the target's services.
-    let services: [StubPlanner]
     private let stubs: [String: StubPlanner]
     /// The values of types.
     package let values: SampleValues
@@ -28,10 +26,9 @@ package final class TestBench {
     private(set) lazy var obstacle: String? = findObstacle()
 
     /// The bench of `harness`. `services` are the stubs of the whole target.
-    package init(_ harness: HarnessPlanner, services: [StubPlanner]) {
+    package init(_ harness: HarnessPlanner, services: StubTable) {
         spec = harness.spec
         self.harness = harness
-        self.services = services
         stubs = Self.stubs(harness, services)
         values = SampleValues(harness.spec.samples, errors: harness.spec.errors)
         facts = RehearsalFacts(harness)
@@ -39,10 +36,9 @@ package final class TestBench {
     }
 
     /// The stubs that `harness` keeps, by the parameters of `init`.
-    private static func stubs(_ harness: HarnessPlanner, _ services: [StubPlanner]) -> [String: StubPlanner] {
-        let fine = services.filter { $0.obstacle == nil }
-        return harness.doubles.filter(\.isKept).reduce(into: [:]) { stubs, double in
-            stubs[double.name] = fine.first { $0.name == double.type }
+    private static func stubs(_ harness: HarnessPlanner, _ services: StubTable) -> [String: StubPlanner] {
+        harness.doubles.filter(\.isKept).reduce(into: [:]) { stubs, double in
+            stubs[double.name] = services.stub(called: double.type)
         }
     }
 

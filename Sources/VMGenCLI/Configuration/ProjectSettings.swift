@@ -28,7 +28,7 @@ struct ProjectSettings {
             (configuration, diagnostics) = ConfigurationReader.read(
                 source,
                 version: CommandLineTool.version,
-                rules: RuleCatalog.all.map(\.id)
+                rules: RuleCatalog.ids
             )
         } catch {
             failure = DiskError(path: path, message: "cannot be read: \(error.text)")

@@ -10,7 +10,7 @@ enum PlannedTests {
         let spec = try #require(CheckedSpec(text).spec)
         let target = TargetInput(moduleName: "App", specs: [], wantsTests: true)
         let planner = ViewModelPlanner(spec: spec, specName: "Page", target: target)
-        let services = spec.services.map { StubPlanner(service: $0, spec: spec) }
+        let services = StubTable(spec.services.map { StubPlanner(service: $0, spec: spec) })
         return TestBench(HarnessPlanner(planner, services: services), services: services)
     }
 
