@@ -31,9 +31,7 @@ package struct TargetPlanner {
 
     /// The same, each file as what `make` makes of its plan, of which no more are held at once than there are processors.
     ///
-    /// - Parameters:
-    ///   - context: what each thread has for itself.
-    ///   - make: called on any thread.
+    /// - Parameter context: what each thread has for itself; `make` is called on any of them.
     package static func files<Context, File: Sendable>(
         of modules: [TestTarget.Module],
         context: @escaping @Sendable () -> Context,
@@ -49,8 +47,7 @@ package struct TargetPlanner {
                 return (files: plan.files.map { make(context, $0) }, needs: plan.needs)
             }
             needs.append(planner.needs(specs.map(\.needs)))
-            let shared = planner.sharedFiles(needs[index])
-            files.append(specs.flatMap(\.files) + shared.map { make(context(), $0) })
+            files.append(specs.flatMap(\.files) + planner.sharedFiles(needs[index]).map { make(context(), $0) })
         }
         if !files.isEmpty { files[0] += SharedTestsPlanner(tests, needs).files.map { make(context(), $0) } }
         return files
@@ -62,10 +59,8 @@ package struct TargetPlanner {
         var target = tests.modules[index].target
         if !tests.serves(index) { target.wantsTests = false }
         self.target = target
-        let services = StubPlanner.stubs(for: tests.modules[index].specs.map(\.spec)) {
-            tests.prefix(ofType: $0, at: index)
-        }
-        stubs = StubTable(services)
+        let specs = tests.modules[index].specs.map(\.spec)
+        stubs = StubTable(StubPlanner.stubs(for: specs) { tests.prefix(ofType: $0, at: index) })
     }
 
     /// The files of the spec at `place`, and what of the shared ones they need.

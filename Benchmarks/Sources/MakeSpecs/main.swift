@@ -1,4 +1,5 @@
 import Foundation
+import SpecMaking
 
 // Writes specs of the sizes that hand-written view models have. `MakeSpecs FOLDER COUNT plain|full`; the same specs each time.
 

@@ -124,8 +124,9 @@ struct FlowReader: EntryReading {
             }
             if let unused { findings.add(FlowPart.verbatimWithoutStep(at: unused.range)) }
         }
-        if parts.count > FlowPart.most {
-            findings.add(FlowPart.tooMany("steps", from: parts[FlowPart.most].text))
+        // What it starts from, its steps, and where it ends.
+        if parts.count > FlowPart.most + 2 {
+            findings.add(FlowPart.tooMany("steps", from: parts[FlowPart.most + 1].text))
             return nil
         }
         if parts.count > 1 { return parts }

@@ -1,7 +1,7 @@
 /// Makes the text of one spec, which follows from its number.
-struct SpecMaker {
+package struct SpecMaker {
     /// What a spec has beside inputs, outputs and flows.
-    enum Kind: String {
+    package enum Kind: String {
         /// Nothing.
         case plain
         /// A service, a request in one of ten, and scenarios.
@@ -22,14 +22,14 @@ struct SpecMaker {
     }
 
     /// The spec's number.
-    let number: Int
+    package let number: Int
     /// What it has.
-    let kind: Kind
+    package let kind: Kind
     private let inputs: [(name: String, element: Element)]
     private let outputCount: Int
 
     /// Makes the spec called `Screen`*number*.
-    init(number: Int, kind: Kind) {
+    package init(number: Int, kind: Kind) {
         self.number = number
         self.kind = kind
         // Sizes are spread over the numbers: 37 and 100 have no common factor.
@@ -46,10 +46,10 @@ struct SpecMaker {
     }
 
     /// The name of the spec's file without its ending.
-    var name: String { "Screen\(number)" }
+    package var name: String { "Screen\(number)" }
 
     /// The spec.
-    var text: String {
+    package var text: String {
         var parts = ["## The screen of number \(number).\nview-model: final class \(name)ViewModel\nruntime: rxswift\n"]
         if kind == .full { parts.append(dependencies) }
         parts.append("inputs:\n" + inputs.map { "  \($0.name): \(Self.type(of: $0.element))\n" }.joined())
