@@ -32,7 +32,7 @@ let package = Package(
             name: "VMGenCLI",
             dependencies: [
                 "VMGenCore", "VMGenFormat", "VMGenContract", "VMGenGraph", "VMGenCheck", "VMGenModel", "VMGenPlan",
-                "VMGenSpec", "VMGenDiagnostics",
+                "VMGenSpec", "VMGenWorkers", "VMGenDiagnostics",
             ]
         ),
         .target(

@@ -2,8 +2,6 @@
 package struct StubTable: Sendable {
     /// Those that are written, by the names of the protocols.
     private let fineOfProtocol: [String: StubPlanner]
-    /// Those that are written, by the names of their types.
-    private let fineOfName: [String: StubPlanner]
     /// All of them, by the names of the view models whose specs declare them.
     private let ofViewModel: [String: [StubPlanner]]
 
@@ -11,15 +9,11 @@ package struct StubTable: Sendable {
     package init(_ stubs: [StubPlanner]) {
         let fine = stubs.filter { $0.obstacle == nil }
         fineOfProtocol = Dictionary(fine.map { ($0.service.name.text, $0) }) { first, _ in first }
-        fineOfName = Dictionary(fine.map { ($0.name, $0) }) { first, _ in first }
         ofViewModel = Dictionary(grouping: stubs) { $0.spec.declaration.name.text }
     }
 
     /// The stub of the protocol called `name`; nil where none is written.
     func stub(ofProtocol name: String) -> StubPlanner? { fineOfProtocol[name] }
-
-    /// The stub whose type is called `name`; nil where none is written.
-    func stub(called name: String) -> StubPlanner? { fineOfName[name] }
 
     /// The stubs of what the spec of the view model `type` declares, those included that cannot be written.
     func stubs(ofViewModel type: String) -> [StubPlanner] { ofViewModel[type] ?? [] }

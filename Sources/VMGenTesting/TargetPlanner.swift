@@ -37,19 +37,19 @@ package struct TargetPlanner {
         context: @escaping @Sendable () -> Context,
         _ make: @escaping @Sendable (Context, FilePlan) -> File
     ) -> [[File]] {
-        let tests = TestTarget(modules)
+        let (tests, own) = (TestTarget(modules), context())
         var files: [[File]] = []
         var needs: [Needs] = []
         for index in modules.indices {
             let planner = TargetPlanner(at: index, of: tests)
-            let specs = Workers.map(Array(modules[index].specs.indices), context: context) { context, spec in
+            let specs = Workers.map(Array(modules[index].specs.indices), own: own, context: context) { context, spec in
                 let plan = planner.plan(ofSpec: spec)
                 return (files: plan.files.map { make(context, $0) }, needs: plan.needs)
             }
             needs.append(planner.needs(specs.map(\.needs)))
-            files.append(specs.flatMap(\.files) + planner.sharedFiles(needs[index]).map { make(context(), $0) })
+            files.append(specs.flatMap(\.files) + planner.sharedFiles(needs[index]).map { make(own, $0) })
         }
-        if !files.isEmpty { files[0] += SharedTestsPlanner(tests, needs).files.map { make(context(), $0) } }
+        if !files.isEmpty { files[0] += SharedTestsPlanner(tests, needs).files.map { make(own, $0) } }
         return files
     }
 
@@ -66,12 +66,13 @@ package struct TargetPlanner {
     /// The files of the spec at `place`, and what of the shared ones they need.
     private func plan(ofSpec place: Int) -> (files: [FilePlan], needs: Set<String>) {
         let (name, spec) = tests.modules[index].specs[place]
+        target.progress?(name)
         let names = tests.names(of: spec, called: name, at: index)
         let planner = ViewModelPlanner(spec: spec, specName: name, target: target, names: names)
         var files = viewModelFiles(planner, specName: name)
         guard target.wantsTests else { return (files, planner.needs) }
         let harness = HarnessPlanner(planner, services: stubs, timeType: tests.timeType(at: index))
-        let bench = TestBench(harness, services: stubs)
+        let bench = TestBench(harness)
         if let tests = handwrittenTestsFile(bench, specName: name) { files.append(tests) }
         if target.wants(planner.files.harness) { files.append(harnessFile(harness, specName: name)) }
         if let tests = testsFile(bench, specName: name) { files.append(tests) }

@@ -20,25 +20,25 @@ package enum Workers {
     /// What `transform` makes of each of `values`, in their order.
     ///
     /// - Parameters:
-    ///   - context: what each worker has for itself, such as templates that it has parsed.
+    ///   - own: what this thread has for itself, such as templates that it has parsed.
+    ///   - context: the same for each further thread.
     ///   - transform: called once for each value, on any thread.
     package static func map<Value: Sendable, Context, Result: Sendable>(
         _ values: [Value],
+        own: Context,
         context: @escaping @Sendable () -> Context,
         _ transform: @escaping @Sendable (Context, Value) -> Result
     ) -> [Result] {
         let workers = min(count, values.count)
-        guard workers > 1 else {
-            let context = context()
-            return values.map { transform(context, $0) }
-        }
+        guard workers > 1 else { return values.map { transform(own, $0) } }
         let work = SharedWork<Result>(count: values.count)
-        let run: @Sendable () -> Void = {
-            let context = context()
-            while let index = work.next() { work.finish(index, transform(context, values[index])) }
+        let threads = (1..<workers).compactMap { _ in
+            WorkerThread(stackSize: stackSize) {
+                let context = context()
+                while let index = work.next() { work.finish(index, transform(context, values[index])) }
+            }
         }
-        let threads = (1..<workers).compactMap { _ in WorkerThread(stackSize: stackSize, run) }
-        run()
+        while let index = work.next() { work.finish(index, transform(own, values[index])) }
         for thread in threads { thread.join() }
         return work.results
     }
@@ -48,6 +48,6 @@ package enum Workers {
         _ values: [Value],
         _ transform: @escaping @Sendable (Value) -> Result
     ) -> [Result] {
-        map(values, context: {}, { _, value in transform(value) })
+        map(values, own: (), context: {}, { _, value in transform(value) })
     }
 }

@@ -20,7 +20,7 @@ struct Bench {
         let stubs = StubTable(StubPlanner.stubs(for: checked))
         benches = checked.map { spec in
             let viewModel = ViewModelPlanner(spec: spec, specName: spec.declaration.name.text, target: target)
-            return TestBench(HarnessPlanner(viewModel, services: stubs), services: stubs)
+            return TestBench(HarnessPlanner(viewModel, services: stubs))
         }
     }
 

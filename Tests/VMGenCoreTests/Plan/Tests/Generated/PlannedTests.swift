@@ -11,7 +11,7 @@ enum PlannedTests {
         let target = TargetInput(moduleName: "App", specs: [], wantsTests: true)
         let planner = ViewModelPlanner(spec: spec, specName: "Page", target: target)
         let services = StubTable(spec.services.map { StubPlanner(service: $0, spec: spec) })
-        return TestBench(HarnessPlanner(planner, services: services), services: services)
+        return TestBench(HarnessPlanner(planner, services: services))
     }
 
     /// The tests that `provider` makes of the spec `text`, by their names: the statements, or why they are skipped.
