@@ -16,13 +16,13 @@ struct ProcessRun {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addchdir_np(&actions, folder.path)
         for descriptor in [Int32(1), 2] {
             posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
         }
         var arguments = words.map { strdup($0) } + [nil]
         defer { arguments.forEach { free($0) } }
         var process = pid_t()
+        FileManager.default.changeCurrentDirectoryPath(folder.path)
         let start = ContinuousClock.now
         guard posix_spawnp(&process, words[0], &actions, nil, &arguments, environ) == 0 else {
             throw Failure(description: "\(words[0]) cannot be started")
