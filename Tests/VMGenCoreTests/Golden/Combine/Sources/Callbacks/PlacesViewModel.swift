@@ -22,13 +22,13 @@ final class PlacesViewModel: PlaceFinderDelegate {
         let isLost: AnyPublisher<Bool, Never>
     }
 
-    let finder: PlaceFinder
+    let placeFinder: PlaceFinder
 
     private let state = State()
     private var flows: Set<AnyCancellable> = []
 
-    init(finder: PlaceFinder) {
-        self.finder = finder
+    init(placeFinder: PlaceFinder) {
+        self.placeFinder = placeFinder
     }
 
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
@@ -37,7 +37,7 @@ final class PlacesViewModel: PlaceFinderDelegate {
 
         input.locate
             .receiveOnMain()
-            .sink { [finder] in finder.start() }
+            .sink { [placeFinder] in placeFinder.start() }
             .store(in: &flows)
 
         input.tell

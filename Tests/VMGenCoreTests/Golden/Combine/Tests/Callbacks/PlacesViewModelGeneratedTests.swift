@@ -14,7 +14,7 @@ final class PlacesViewModelGeneratedTests: XCTestCase {
 
     /// It is told.
     func testItIsTold() async {
-        let harness = PlacesViewModelHarness(finder: PlaceFinder())
+        let harness = PlacesViewModelHarness(placeFinder: PlaceFinder())
 
         harness.tell()
 
@@ -26,7 +26,7 @@ final class PlacesViewModelGeneratedTests: XCTestCase {
 
     /// What is shown before anything happens.
     func testOutputsHaveTheirInitialValues() async {
-        let harness = PlacesViewModelHarness(finder: PlaceFinder())
+        let harness = PlacesViewModelHarness(placeFinder: PlaceFinder())
 
         await expect(harness.place.values, equals: ["nowhere"])
         await expect(harness.count.values, equals: [0])
@@ -37,7 +37,7 @@ final class PlacesViewModelGeneratedTests: XCTestCase {
 
     /// `tell -> replace with "shared" -> toast`.
     func testTellSendsToast() async {
-        let harness = PlacesViewModelHarness(finder: PlaceFinder())
+        let harness = PlacesViewModelHarness(placeFinder: PlaceFinder())
 
         harness.tell()
         harness.tell()
@@ -49,7 +49,7 @@ final class PlacesViewModelGeneratedTests: XCTestCase {
 
     /// What a view sends may come from any thread.
     func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
-        let harness = PlacesViewModelHarness(finder: PlaceFinder())
+        let harness = PlacesViewModelHarness(placeFinder: PlaceFinder())
 
         harness.fromBackground {
             $0.locate()
@@ -71,7 +71,7 @@ final class PlacesViewModelGeneratedTests: XCTestCase {
 
     /// A view that is wired again takes the place of the one before.
     func testTransformTwiceActsOnce() async {
-        let harness = PlacesViewModelHarness(finder: PlaceFinder())
+        let harness = PlacesViewModelHarness(placeFinder: PlaceFinder())
         harness.transform()
 
         harness.tell()
@@ -84,7 +84,7 @@ final class PlacesViewModelGeneratedTests: XCTestCase {
         weak var viewModel: PlacesViewModel?
         let outputs: [AnyObject]
         do {
-            let harness = PlacesViewModelHarness(finder: PlaceFinder())
+            let harness = PlacesViewModelHarness(placeFinder: PlaceFinder())
             viewModel = harness.viewModel
             outputs = [harness.place, harness.count, harness.toast, harness.isLost]
             harness.locate()

@@ -23,8 +23,8 @@ final class PlacesViewModelHarness {
     private let forgetSource = PassthroughSubject<Int, Never>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
-    init(finder: PlaceFinder) {
-        viewModel = PlacesViewModel(finder: finder)
+    init(placeFinder: PlaceFinder) {
+        viewModel = PlacesViewModel(placeFinder: placeFinder)
         transform()
     }
 

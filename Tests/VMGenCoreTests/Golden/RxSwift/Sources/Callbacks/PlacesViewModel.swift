@@ -24,13 +24,13 @@ final class PlacesViewModel: PlaceFinderDelegate {
         let isLost: Driver<Bool>
     }
 
-    let finder: PlaceFinder
+    let placeFinder: PlaceFinder
 
     private let state = State()
     private var disposeBag = DisposeBag()
 
-    init(finder: PlaceFinder) {
-        self.finder = finder
+    init(placeFinder: PlaceFinder) {
+        self.placeFinder = placeFinder
     }
 
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
@@ -39,8 +39,8 @@ final class PlacesViewModel: PlaceFinderDelegate {
 
         input.locate
             .observeOnMain()
-            .subscribe(onNext: { [finder] in
-                finder.start()
+            .subscribe(onNext: { [placeFinder] in
+                placeFinder.start()
             })
             .disposed(by: disposeBag)
 

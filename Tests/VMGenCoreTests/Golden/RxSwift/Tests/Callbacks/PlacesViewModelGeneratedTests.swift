@@ -16,7 +16,7 @@ final class PlacesViewModelGeneratedTests: XCTestCase {
 
     /// It is told.
     func testItIsTold() async {
-        let harness = PlacesViewModelHarness(finder: PlaceFinder())
+        let harness = PlacesViewModelHarness(placeFinder: PlaceFinder())
 
         harness.tell()
 
@@ -28,7 +28,7 @@ final class PlacesViewModelGeneratedTests: XCTestCase {
 
     /// What is shown before anything happens.
     func testOutputsHaveTheirInitialValues() async {
-        let harness = PlacesViewModelHarness(finder: PlaceFinder())
+        let harness = PlacesViewModelHarness(placeFinder: PlaceFinder())
 
         await expect(harness.place.values, equals: ["nowhere"])
         await expect(harness.count.values, equals: [0])
@@ -39,7 +39,7 @@ final class PlacesViewModelGeneratedTests: XCTestCase {
 
     /// `tell -> replace with "shared" -> toast`.
     func testTellSendsToast() async {
-        let harness = PlacesViewModelHarness(finder: PlaceFinder())
+        let harness = PlacesViewModelHarness(placeFinder: PlaceFinder())
 
         harness.tell()
         harness.tell()
@@ -51,7 +51,7 @@ final class PlacesViewModelGeneratedTests: XCTestCase {
 
     /// What a view sends may come from any thread.
     func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
-        let harness = PlacesViewModelHarness(finder: PlaceFinder())
+        let harness = PlacesViewModelHarness(placeFinder: PlaceFinder())
 
         harness.fromBackground {
             $0.locate()
@@ -73,7 +73,7 @@ final class PlacesViewModelGeneratedTests: XCTestCase {
 
     /// A view that is wired again takes the place of the one before.
     func testTransformTwiceActsOnce() async {
-        let harness = PlacesViewModelHarness(finder: PlaceFinder())
+        let harness = PlacesViewModelHarness(placeFinder: PlaceFinder())
         harness.transform()
 
         harness.tell()
@@ -86,7 +86,7 @@ final class PlacesViewModelGeneratedTests: XCTestCase {
         weak var viewModel: PlacesViewModel?
         let outputs: [AnyObject]
         do {
-            let harness = PlacesViewModelHarness(finder: PlaceFinder())
+            let harness = PlacesViewModelHarness(placeFinder: PlaceFinder())
             viewModel = harness.viewModel
             outputs = [harness.place, harness.count, harness.toast, harness.isLost]
             harness.locate()
