@@ -1,0 +1,24 @@
+import Foundation
+import RxCocoa
+import RxRelay
+import RxSwift
+import XCTest
+
+@testable import GoldenRxSwift
+
+@MainActor
+final class WordsViewModelTests: XCTestCase {
+    /// `combine -> map swift -> first`
+    func testCombine() async throws {
+        try XCTSkipIf(true, "not written yet")
+
+        // given
+        let harness = WordsViewModelHarness()
+
+        // when
+        harness.combine(1)
+
+        // then
+        // await expect(harness.…, equals: …)
+    }
+}
