@@ -38,8 +38,9 @@ package struct DoublePlan: Sendable {
         }
         isKept = stand != nil
         need = stand?.need
-        type = stand?.type ?? NestedTypes(spec).qualified(parameter.type.text)
-        let declared = parameter.defaultValue.map { NestedTypes(spec).qualified($0.text) }
+        let types = NestedTypes(spec)
+        type = stand?.type ?? types.qualified(parameter.type.text)
+        let declared = parameter.defaultValue.flatMap { types.canQualify($0) ? types.qualified($0.text) : nil }
         value = stand == nil ? declared ?? (parameter.takesNil ? "nil" : nil) : stand?.value
     }
 
