@@ -109,8 +109,8 @@ extension StreamContext {
         return result
     }
 
-    /// Whether nothing on the way of `flow` minds a thread, and its end hops to the main one: it only maps, to an output that
-    /// delivers there.
+    /// Whether nothing on the way of `flow` minds a thread, and its end hops to the main one: it only maps what arrives, to an
+    /// output that delivers there. What others write is looked at where they write it.
     private func endsOnMain(_ flow: Flow, isLazy: Bool) -> Bool {
         guard isLazy, !spec.declaration.isMainActor, !hasEffects(flow), let index = flow.sink.outputIndex else {
             return false
@@ -118,6 +118,17 @@ extension StreamContext {
         let kind = spec.outputs[index].kind
         return kind?.traits.contains(.deliversOnMain) == true
             && !flow.texts.contains { reach.needsOwner(Expression($0)) }
+            && !looksAtHeld(flow)
+    }
+
+    /// Whether `flow` looks at a state or at an output with a value.
+    private func looksAtHeld(_ flow: Flow) -> Bool {
+        (index(of: flow).map { facts.flows[$0].looksAt } ?? []).contains { place in
+            switch place {
+            case .output, .state: true
+            case .named, .events, .variable: false
+            }
+        }
     }
 
     private func route(for source: FlowSource, in flow: Flow) -> FailureRoute? {

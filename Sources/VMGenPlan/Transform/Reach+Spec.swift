@@ -23,7 +23,7 @@ extension Reach {
             add(parameter.name.text, isFixed: isFixed, isOptional: parameter.isOptional)
         }
         let statics = StaticNames(spec.variables, of: spec.declaration.name.text)
-        for name in statics.visible.union(statics.hidden) { meanings[name] = .local(reading: statics.path(of: name)) }
+        for name in statics.visible.union(statics.hidden) { meanings[name] = .fixed(path: statics.path(of: name)) }
         for variable in spec.variables where !variable.isStatic {
             let isFixed = !variable.isVariable && !variable.declaration.text.hasPrefix("@")
             let isOptional = variable.type?.text.hasSuffix("?") == true

@@ -56,10 +56,8 @@ final class PiecesViewModel {
         input.tap
             .receiveOnMain()
             .flatMapLatest { [service, names] in
-                AnyPublisher.task { [pageSize = PiecesViewModel.pageSize] in
-                    try await service.load(size: pageSize, names: names)
-                }
-                .ignoringFailures()
+                AnyPublisher.task { try await service.load(size: PiecesViewModel.pageSize, names: names) }
+                    .ignoringFailures()
             }
             .sink { rows.send($0) }
             .store(in: &flows)

@@ -60,6 +60,7 @@ final class WordsViewModel {
             .disposed(by: disposeBag)
 
         let distinct = input.take
+            .observeOnMain()
             .map { first.value + filter.value }
             .asSignal(onErrorSignalWith: .empty())
 

@@ -58,10 +58,8 @@ final class PiecesViewModel {
         input.tap
             .observeOnMain()
             .flatMapLatest { [service, names] in
-                Observable.task { [pageSize = PiecesViewModel.pageSize] in
-                    try await service.load(size: pageSize, names: names)
-                }
-                .ignoringFailures()
+                Observable.task { try await service.load(size: PiecesViewModel.pageSize, names: names) }
+                    .ignoringFailures()
             }
             .bind(to: rows)
             .disposed(by: disposeBag)
