@@ -58,7 +58,7 @@ extension ChainBuilder {
         let used = used([expression])
         if context.reach.needsOwner(expression) { return owned(expression, names: names, used: used) }
         let captures = context.reach.captures([expression])
-        let type = type.flatMap { needsType(expression, $0) ? $0 : nil }
+        let type = type.flatMap { expression.needsType($0, isLazy: isLazy) ? $0 : nil }
         if isWritten, type == nil, let text = anonymous(expression, used: used) {
             return Closure(text, captures: captures, parameters: used.isEmpty && !tuple.isEmpty ? ["_"] : [])
         }
@@ -129,18 +129,6 @@ extension ChainBuilder {
         for index in kept { slots[index] = .carried }
         tuple = kept
     }
-
-    /// Whether Swift would take what `expression` makes for something else than `type`, or not know it at all.
-    private func needsType(_ expression: Expression, _ type: String) -> Bool {
-        let text = if case .text(let text)? = expression.pieces.first { text } else { "" }
-        let first = text.first ?? " "
-        if isLazy && type.hasSuffix("?") || ["nil", "[]", "[:]"].contains(text) || expression.hasImplicitMember {
-            return true
-        }
-        if SwiftText.tupleLabels(of: type.dropping(suffix: "?")).contains(where: { $0 != nil }) { return true }
-        if first == "(", expression.isTuple { return true }
-        return first == "." || (first.isNumber || first == "-") && type != "Int"
-    }
 }
 
 extension ChainBuilder.Slot {
@@ -158,6 +146,19 @@ extension ChainBuilder.Slot {
 }
 
 extension Expression {
+    /// Whether Swift would take what it makes for something else than `type`, or not know it at all.
+    /// `isLazy`: nothing but the chain tells the type.
+    func needsType(_ type: String, isLazy: Bool) -> Bool {
+        let text = if case .text(let text)? = pieces.first { text } else { "" }
+        let first = text.first ?? " "
+        if isLazy && type.hasSuffix("?") || ["nil", "[]", "[:]"].contains(text) || hasImplicitMember {
+            return true
+        }
+        if SwiftText.tupleLabels(of: type.dropping(suffix: "?")).contains(where: { $0 != nil }) { return true }
+        if first == "(", isTuple { return true }
+        return first == "." || (first.isNumber || first == "-") && type != "Int"
+    }
+
     /// Whether it names a member of a type that only what it is for tells: `$0 ? .news : .search`.
     var hasImplicitMember: Bool {
         pieces.contains { piece in
