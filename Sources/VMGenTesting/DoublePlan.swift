@@ -38,9 +38,8 @@ package struct DoublePlan: Sendable {
         }
         isKept = stand != nil
         need = stand?.need
-        let types = NestedTypes(spec)
-        type = stand?.type ?? types.qualified(parameter.type.text)
-        let declared = parameter.defaultValue.flatMap { types.canQualify($0) ? types.qualified($0.text) : nil }
+        type = stand?.type ?? NestedTypes(spec).qualified(parameter.type.text)
+        let declared = parameter.defaultValue.flatMap { NestedTypes(spec).visible($0) }
         value = stand == nil ? declared ?? (parameter.takesNil ? "nil" : nil) : stand?.value
     }
 

@@ -32,6 +32,9 @@ package struct NestedTypes: Sendable {
     /// Whether `swift` can stand outside of the view model's file.
     package func canQualify(_ swift: Fragment) -> Bool { statics.isVisible(swift) }
 
+    /// `swift` with each of them by its whole name; nil where it cannot stand outside of the view model's file.
+    package func visible(_ swift: Fragment) -> String? { canQualify(swift) ? qualified(swift.text) : nil }
+
     /// `type` with each of them by its whole name: `RoomsViewModel.Mode` for `Mode`.
     package func qualified(_ type: String) -> String {
         guard !names.isEmpty else { return type }

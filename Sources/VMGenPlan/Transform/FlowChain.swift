@@ -112,23 +112,12 @@ extension StreamContext {
     /// Whether nothing on the way of `flow` minds a thread, and its end hops to the main one: it only maps what arrives, to an
     /// output that delivers there. What others write is looked at where they write it.
     private func endsOnMain(_ flow: Flow, isLazy: Bool) -> Bool {
-        guard isLazy, !spec.declaration.isMainActor, !hasEffects(flow), let index = flow.sink.outputIndex else {
-            return false
-        }
+        guard isLazy, !spec.declaration.isMainActor, let index = flow.sink.outputIndex,
+            self.index(of: flow).map({ facts.flows[$0].hasEffects || facts.flows[$0].looksAtHeld }) != true
+        else { return false }
         let kind = spec.outputs[index].kind
         return kind?.traits.contains(.deliversOnMain) == true
             && !flow.texts.contains { reach.needsOwner(Expression($0)) }
-            && !looksAtHeld(flow)
-    }
-
-    /// Whether `flow` looks at a state or at an output with a value.
-    private func looksAtHeld(_ flow: Flow) -> Bool {
-        (index(of: flow).map { facts.flows[$0].looksAt } ?? []).contains { place in
-            switch place {
-            case .output, .state: true
-            case .named, .events, .variable: false
-            }
-        }
     }
 
     private func route(for source: FlowSource, in flow: Flow) -> FailureRoute? {
