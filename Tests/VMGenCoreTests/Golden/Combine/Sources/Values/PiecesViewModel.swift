@@ -69,8 +69,8 @@ final class PiecesViewModel {
         let size = input.tap
             .receiveOnMain()
             .map { PiecesViewModel.pageSize }
-            .merge(with: 
-                input.tap
+            .merge(
+                with: input.tap
                     .receiveOnMain()
                     .map { PiecesViewModel.pageSize + 1 }
             )

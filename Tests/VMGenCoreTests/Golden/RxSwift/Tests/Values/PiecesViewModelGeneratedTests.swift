@@ -49,6 +49,7 @@ final class PiecesViewModelGeneratedTests: XCTestCase {
         harness.tap()
         try await harness.service.onLoad.calls(1)[0].fails(with: URLError(.timedOut))
 
+        await harness.settle()
         harness.tap()
         try await harness.service.onLoad.calls(2)[1].returns(["a", "b"])
 
