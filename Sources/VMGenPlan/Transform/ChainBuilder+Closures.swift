@@ -131,15 +131,16 @@ extension ChainBuilder {
     }
 
     /// Whether Swift would take what `expression` makes for something else than `type`, or not know it at all.
-    private func needsType(_ expression: Expression, _ type: String) -> Bool {
+    func needsType(_ expression: Expression, _ type: String) -> Bool {
         let text = if case .text(let text)? = expression.pieces.first { text } else { "" }
         let first = text.first ?? " "
-        if isLazy && type.hasSuffix("?") || ["nil", "[]", "[:]"].contains(text) || expression.hasImplicitMember {
+        if isLazy && type.contains("?") || ["nil", "[]", "[:]"].contains(text) || expression.hasImplicitMember {
             return true
         }
         if SwiftText.tupleLabels(of: type.dropping(suffix: "?")).contains(where: { $0 != nil }) { return true }
         if first == "(", expression.isTuple { return true }
-        return first == "." || (first.isNumber || first == "-") && type != "Int"
+        if first == "[", isLazy, type.first != "[" { return true }
+        return first == "." || expression.hasBareNumber && !["Int", "[Int]", "[String: Int]"].contains(type)
     }
 }
 
@@ -162,7 +163,19 @@ extension Expression {
     var hasImplicitMember: Bool {
         pieces.contains { piece in
             guard case .text(let text) = piece else { return false }
-            return ["? .", ": .", ", .", "(."].contains(where: text.contains)
+            return ["? .", ": .", ", .", "(.", "[."].contains(where: text.contains)
+        }
+    }
+
+    /// Whether it is a number, a choice between some or a collection of some, which Swift takes for whole ones where nothing
+    /// says otherwise: `1`, `$0 ? 1 : 2`, `[1]`.
+    var hasBareNumber: Bool {
+        pieces.enumerated().contains { index, piece in
+            guard case .text(let text) = piece else { return false }
+            var rest = text[...]
+            if index == 0, rest.first == "[" || rest.first == "-" { rest = rest.dropFirst() }
+            if index == 0, rest.first?.isNumber == true { return true }
+            return (0...9).contains { text.contains("? \($0)") || text.contains("\": \($0)") }
         }
     }
 }

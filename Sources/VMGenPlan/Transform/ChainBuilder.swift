@@ -163,9 +163,12 @@ struct ChainBuilder {
         }
     }
 
-    /// `body`, which names its parameters, with the type that it makes where Swift would make a tuple without labels.
+    /// `body`, which names its parameters, with the type that it makes where Swift would not know it, or make a tuple without
+    /// labels.
     private func typed(_ body: Fragment, _ type: String?, dropsNil: Bool) -> String {
-        guard isLazy, let type, isLabelled(type), let (head, rest) = SwiftText.cut(body, at: " in ") else {
+        guard isLazy, let type, let (head, rest) = SwiftText.cut(body, at: " in "),
+            isLabelled(type) || !dropsNil && needsType(Expression(rest), type)
+        else {
             return body.text
         }
         return "\(head.text) -> \(type)\(dropsNil ? "?" : "") in \(rest.text)"
@@ -183,7 +186,9 @@ struct ChainBuilder {
             let key = SwiftText.replacingClosureArguments(in: body.text, with: names)
             return Expression([.text(key)]).isSimple ? key : "(\(key))"
         }
-        return DistinctKey(closure: "{ \(context.spec.marked(body)) }", old: text(of: "old"), new: text(of: "new"))
+        let takesNothing = !body.namesItsParameters && SwiftText.closureArguments(in: body).isEmpty
+        let closure = "{ \(takesNothing ? "_ in " : "")\(context.spec.marked(body)) }"
+        return DistinctKey(closure: closure, old: text(of: "old"), new: text(of: "new"))
     }
 }
 

@@ -65,7 +65,7 @@ struct Reach {
         for name in expressions.flatMap(\.names) {
             switch meanings[name] {
             case .constant:
-                let name = SwiftText.escaped(name)
+                let name = SwiftText.escapedCapture(name)
                 if !captures.contains(name) { captures.append(name) }
             case .state: usesState = true
             case .local, .member, .input, nil: break
@@ -103,7 +103,10 @@ struct Reach {
             return own + (isOptional && isReceiver ? "?" : "")
         case .member(let path, let isOptional, _):
             let prefix = prefix(access)
-            let isHidden = prefix.isEmpty && path == SwiftText.escapedMember(name) && SwiftText.escaped(name) != name
+            let isCaptured = access == .captured && !isValueType
+            let isHidden =
+                prefix.isEmpty && path == SwiftText.escapedMember(name) && SwiftText.escaped(name) != name
+            if isCaptured, isHidden { return SwiftText.escaped(name) + (isOptional && isReceiver ? "?" : "") }
             let own = isHidden ? "self." + path : path
             return prefix + own + (isOptional && isReceiver ? "?" : "")
         case nil: return nil

@@ -292,9 +292,20 @@ struct ExpressionReader {
         return Self.spelt(path, values)
     }
 
+    /// What takes values of any type, and so says nothing of that of a literal.
+    private static let generic: Set<String> = ["AnyHashable", "Array", "Optional", "Result", "Set"]
+
     private static func spelt(_ path: String, _ values: [(label: String?, value: KnownValue)]) -> KnownValue {
         if values.contains(where: { $0.value.content == .unknown }) { return .unknown }
-        let list = values.map { ($0.label.map { "\($0): " } ?? "") + $0.value.swift }.joined(separator: ", ")
-        return KnownValue(.spelt, swift: "\(path)(\(list))", type: path.isEmpty || path.first == "." ? nil : path)
+        if path == "String", values.count == 1, values[0].label == "describing", let text = values[0].value.described {
+            return KnownValue(.text(text), type: "String")
+        }
+        let takesAnything = generic.contains(path)
+        let list = values.map { label, value in
+            let isAny = takesAnything || label == "describing" || label == "reflecting"
+            return (label.map { "\($0): " } ?? "") + value.argument(ofAnyType: isAny)
+        }
+        let swift = "\(path)(\(list.joined(separator: ", ")))"
+        return KnownValue(.spelt, swift: swift, type: path.isEmpty || path.first == "." ? nil : path)
     }
 }

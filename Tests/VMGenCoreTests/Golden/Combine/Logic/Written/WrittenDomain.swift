@@ -1,0 +1,7 @@
+enum ShapeMode: Hashable, Sendable {
+    case news, search
+}
+
+class AskedBase {
+    init() {}
+}
