@@ -42,7 +42,9 @@ extension StreamContext {
             plan.access = needsOwner && !isHeld ? .task : .captured
             plan.hasOwner = isHeld && !startsChain
             if isHeld {
-                plan.work.captures = members(expression).map { startsChain ? $0 : "\($0) = owner.\(SwiftText.escapedMember(SwiftText.unescaped($0)))" }
+                plan.work.captures = members(expression).map {
+                    startsChain ? $0 : "\($0) = owner.\(SwiftText.escapedMember(SwiftText.unescaped($0)))"
+                }
                 if startsChain { plan.work.captures += plan.captures.filter { $0 != "state" } }
             }
             takeAlong(&plan)

@@ -90,7 +90,8 @@ package struct KnownValue: Equatable, Sendable {
         case .text: type == "String"
         case .spelt: swift.hasPrefix(type)
         case .list(let values):
-            TypeText(type).arrayOf.map { element in !values.isEmpty && values.allSatisfy { $0.isNatural(element.text) } }
+            TypeText(type).arrayOf.map { element in !values.isEmpty && values.allSatisfy { $0.isNatural(element.text) }
+            }
                 ?? false
         case .none, .unknown: false
         }
