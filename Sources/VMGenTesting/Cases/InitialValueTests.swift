@@ -11,7 +11,7 @@ enum InitialValueTests {
         }
         guard !places.isEmpty else { return [] }
         script.separate()
-        script.expect(places)
+        script.expectFromTheStart(places)
         let name =
             places.count == 1
             ? "\(script.rehearsal.name(of: places[0]))HasItsInitialValue" : "outputsHaveTheirInitialValues"

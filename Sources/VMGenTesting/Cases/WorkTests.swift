@@ -46,14 +46,13 @@ enum WorkTests {
         guard case .method = work.call.target, work.call.arguments?.isEmpty == false, var script = work.script(),
             let first = work.start(&script, 0)
         else { return nil }
-        let isExclusive = [.first, .queue].contains(work.step.kind)
-        if isExclusive, let answer = work.answer(0) {
+        if let answer = work.answer(0) {
             script.answer(first, with: answer)
             script.add(.settle)
         } else {
             script.awaitCall(first)
         }
-        if !isExclusive || work.answer(0) != nil {
+        if !work.isExclusive || work.answer(0) != nil {
             guard work.start(&script, 1) != nil else { return nil }
         }
         script.separate()
@@ -118,96 +117,29 @@ enum WorkTests {
         return test(work, "\(work.trigger)WorksAgainAfter\(work.method.capitalizedFirst)Failed", what, script)
     }
 
-    /// Two pieces of work at a time.
+    /// Two pieces of work at a time. What is done is the same whichever goes before the other, and what is seen tells it.
     private static func overlapping(_ work: TestedWork) -> GeneratedTest? {
         guard var script = work.script(), let first = work.start(&script, 0), let one = work.answer(0),
             let other = work.answer(1)
         else { return nil }
-        script.awaitCall(first)
-        let second = work.start(&script, 1)
-        switch work.step.kind {
-        case .latest: return second.flatMap { newer(work, &script, (first, one), ($0, other)) }
-        case .first: return second == nil ? ignored(work, &script, (first, one)) : nil
-        case .queue: return second == nil ? waiting(work, &script, (first, one), other) : nil
-        default: return second.flatMap { parallel(work, &script, (first, one), ($0, other)) }
-        }
-    }
-
-    /// A call of a rehearsal, with what it is answered.
-    private typealias Answered = (call: Int, answer: KnownAnswer)
-
-    private static func newer(
-        _ work: TestedWork,
-        _ script: inout TestScript,
-        _ first: Answered,
-        _ second: Answered
-    ) -> GeneratedTest {
-        let double = work.call.double
-        let number = script.rehearsal.calls[first.call].number
-        script.awaitCall(second.call)
-        script.separate()
-        script.add(.expect(.calls(double, .isCancelled(number)), .equals("true")))
-        script.separate()
-        script.answer(second.call, with: second.answer)
-        script.add(.answer(.made(double, number), first.answer.answer))
-        script.separate()
-        script.expect(work.outputs)
-        return test(work, "aNewer\(work.trigger.capitalizedFirst)CancelsTheOneBefore", "the latest counts", script)
-    }
-
-    private static func ignored(
-        _ work: TestedWork,
-        _ script: inout TestScript,
-        _ first: Answered
-    ) -> GeneratedTest? {
         let outputs = work.outputs
+        script.awaitCall(first)
+        guard (work.start(&script, 1) == nil) == work.isExclusive else { return nil }
         script.separate()
-        script.expectCount(of: work.call.double)
+        script.expectCancelled(of: work.call.double)
         script.separate()
-        script.answer(first.call, with: first.answer)
-        script.separate()
-        script.expect(outputs)
-        if outputs.isEmpty { script.add(.settle) }
-        script.separate()
-        guard let third = work.start(&script, 1) else { return nil }
-        script.awaitCall(third)
-        return test(work, "\(work.trigger)IsIgnoredWhileItsWorkRuns", "the first counts until it is done", script)
-    }
-
-    private static func waiting(
-        _ work: TestedWork,
-        _ script: inout TestScript,
-        _ first: Answered,
-        _ other: KnownAnswer
-    ) -> GeneratedTest? {
-        script.separate()
-        script.expectCount(of: work.call.double)
-        script.separate()
-        script.answer(first.call, with: first.answer)
-        guard let next = script.rehearsal.calls.lastIndex(where: { $0.flow == work.flow }), next != first.call else {
+        script.answer(first, with: one)
+        script.add(.settle)
+        if work.step.kind == .first, work.start(&script, 1) == nil { return nil }
+        guard let next = script.rehearsal.calls.lastIndex(where: { $0.flow == work.flow }), next != first else {
             return nil
         }
         script.answer(next, with: other)
         script.separate()
-        script.expect(work.outputs)
-        script.expectCalls(of: work.call.double)
-        return test(work, "\(work.trigger)WaitsForTheWorkBefore", "one after the other", script)
-    }
-
-    private static func parallel(
-        _ work: TestedWork,
-        _ script: inout TestScript,
-        _ first: Answered,
-        _ second: Answered
-    ) -> GeneratedTest {
-        let outputs = work.outputs
-        script.answer(second.call, with: second.answer)
-        script.add(.settle)
-        script.answer(first.call, with: first.answer)
-        script.separate()
         script.expect(outputs)
         if outputs.isEmpty { script.expectCalls(of: work.call.double) }
-        return test(work, "every\(work.trigger.capitalizedFirst)IsAnsweredWhateverTheOrder", "all count", script)
+        let name = "\(work.trigger)While\(work.method.capitalizedFirst)Runs"
+        return test(work, name, "another one comes while it runs", script)
     }
 
     /// A flag that shows that work runs goes up and down.

@@ -51,6 +51,9 @@ struct TestedWork {
         return Set(methods.map(\.double)).count == methods.count
     }
 
+    /// Whether none of it begins while some runs.
+    var isExclusive: Bool { [.first, .queue].contains(step.kind) }
+
     /// The name of what starts it.
     var trigger: String { reach.trigger.name(in: bench.spec) }
 

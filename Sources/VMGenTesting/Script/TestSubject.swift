@@ -43,8 +43,8 @@ enum TestSubject: Equatable {
         case count, arguments
         /// What was asked in this round; how often; the URLs.
         case asked, askedCount(calls: String?), urls(calls: String?)
-        /// Whether the last one was cancelled, or the one of a number.
-        case isLastCancelled(calls: String?), isCancelled(Int)
+        /// Whether the last one was cancelled; for each whether it was.
+        case isLastCancelled(calls: String?), areCancelled
     }
 
     /// A part of a request.
@@ -59,7 +59,7 @@ enum TestSubject: Equatable {
         case .askedCount(let calls): return .calls(double, .askedCount(calls: calls.map(change)))
         case .urls(let calls): return .calls(double, .urls(calls: calls.map(change)))
         case .isLastCancelled(let calls): return .calls(double, .isLastCancelled(calls: calls.map(change)))
-        case .count, .arguments, .asked, .isCancelled: return self
+        case .count, .arguments, .asked, .areCancelled: return self
         }
     }
 }

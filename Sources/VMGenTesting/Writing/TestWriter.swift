@@ -233,7 +233,7 @@ struct TestWriter {
         case .isLastCancelled(let calls):
             let made = calls.map { _ in "calls(\(meant(calls, double)))" } ?? "calls"
             return "\(path).\(made).last?.isCancelled"
-        case .isCancelled(let number): return "\(path).calls[\(number)].isCancelled"
+        case .areCancelled: return "\(path).calls.map(\\.isCancelled)"
         }
     }
 

@@ -157,6 +157,53 @@ struct LocatedTextTests {
         )
     }
 
+    @Test("Lines that follow each other are told once; one or two that are missing are blank lines")
+    func neighbours() {
+        expect(
+            """
+            struct Input {
+                let a: «7:6|Int»
+                let b: «8:6|Int»
+                let c: «10:6|Int»
+            }
+            """,
+            becomes: """
+                struct Input {
+                #sourceLocation(file: "A.vm", line: 7)
+                    let a: Int
+                    let b: Int
+
+                    let c: Int
+                #sourceLocation()
+                }
+                """
+        )
+    }
+
+    @Test("Of lines that do not follow each other each is told, and the last goes back to the file")
+    func jumps() {
+        expect(
+            """
+            a(«7:1|1»)
+            a(«7:5|2»)
+
+            a(«20:1|3»)
+            b()
+            """,
+            becomes: """
+                #sourceLocation(file: "A.vm", line: 7)
+                a(1)
+                #sourceLocation(file: "A.vm", line: 7)
+                  a(2)
+
+                #sourceLocation(file: "A.vm", line: 20)
+                a(3)
+                #sourceLocation()
+                b()
+                """
+        )
+    }
+
     @Test("No line before the first: nothing is said")
     func tooEarly() {
         expect("let a =\n    «1:1|b»", becomes: "let a =\n    b")

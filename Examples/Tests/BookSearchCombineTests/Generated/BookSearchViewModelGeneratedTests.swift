@@ -213,7 +213,7 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
 
     // MARK: Written by hand
 
-    /// `query, retry -> latest search while isLoading -> books`.
+    /// `query, retry -> search while isLoading -> books`.
     func testIsLoadingShowsThatTextWorks() async {
         let library = LibraryStub()
         library.onBooks.waits()

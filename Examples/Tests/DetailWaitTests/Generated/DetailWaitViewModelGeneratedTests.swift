@@ -322,8 +322,8 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         await expect(harness.deleteRoom.failure as? NetworkError, equals: NetworkError(URLError(.timedOut)))
     }
 
-    /// `deleteMenuButtonDidTap -> … -> deleteRoom`: the first counts until it is done.
-    func testDeleteMenuButtonDidTapIsIgnoredWhileItsWorkRuns() async throws {
+    /// `deleteMenuButtonDidTap -> … -> deleteRoom`: another one comes while it runs.
+    func testDeleteMenuButtonDidTapWhileDeleteRoomRuns() async throws {
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onDeleteRoom.waits()
 
@@ -331,14 +331,14 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         try await harness.detailWaitService.onDeleteRoom.calls(1)
         harness.deleteMenuButtonDidTap()
 
-        await expect(harness.detailWaitService.onDeleteRoom.calls.count, equals: 1)
+        await expect(harness.detailWaitService.onDeleteRoom.calls.map(\.isCancelled), equals: [false])
 
         try await harness.detailWaitService.onDeleteRoom.calls(1)[0].returns(1)
-
-        await expect(harness.deleteRoom.values.count, equals: 1)
-
+        await harness.settle()
         harness.deleteMenuButtonDidTap()
-        try await harness.detailWaitService.onDeleteRoom.calls(2)
+        try await harness.detailWaitService.onDeleteRoom.calls(2)[1].returns(2)
+
+        await expect(harness.deleteRoom.values.count, equals: 2)
     }
 
     /// `deleteMenuButtonDidTap -> … -> deleteRoom`: the answer comes on another thread.
@@ -392,8 +392,8 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         await expect(harness.leaveRoom.failure as? NetworkError, equals: NetworkError(URLError(.timedOut)))
     }
 
-    /// `leaveMenuButtonDidTap -> … -> leaveRoom`: the first counts until it is done.
-    func testLeaveMenuButtonDidTapIsIgnoredWhileItsWorkRuns() async throws {
+    /// `leaveMenuButtonDidTap -> … -> leaveRoom`: another one comes while it runs.
+    func testLeaveMenuButtonDidTapWhileDeleteLeaveRoomRuns() async throws {
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onDeleteLeaveRoom.waits()
 
@@ -401,14 +401,14 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         try await harness.detailWaitService.onDeleteLeaveRoom.calls(1)
         harness.leaveMenuButtonDidTap()
 
-        await expect(harness.detailWaitService.onDeleteLeaveRoom.calls.count, equals: 1)
+        await expect(harness.detailWaitService.onDeleteLeaveRoom.calls.map(\.isCancelled), equals: [false])
 
         try await harness.detailWaitService.onDeleteLeaveRoom.calls(1)[0].returns(1)
-
-        await expect(harness.leaveRoom.values.count, equals: 1)
-
+        await harness.settle()
         harness.leaveMenuButtonDidTap()
-        try await harness.detailWaitService.onDeleteLeaveRoom.calls(2)
+        try await harness.detailWaitService.onDeleteLeaveRoom.calls(2)[1].returns(2)
+
+        await expect(harness.leaveRoom.values.count, equals: 2)
     }
 
     /// `leaveMenuButtonDidTap -> … -> leaveRoom`: the answer comes on another thread.

@@ -286,8 +286,9 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [NetworkError(URLError(.timedOut))])
     }
 
-    /// `startButtonDidTap -> … -> manitteeNickname`: the first counts until it is done.
-    func testStartButtonDidTapIsIgnoredWhileItsWorkRuns() async throws {
+    /// `startButtonDidTap -> … -> manitteeNickname`: another one comes while it runs.
+    func testStartButtonDidTapWhilePatchStartManittoRuns() async throws {
+        let sora: Manittee = Manittee(nickname: "Sora")
         let harness = WaitRoomViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onPatchStartManitto.waits()
 
@@ -295,14 +296,14 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         try await harness.detailWaitService.onPatchStartManitto.calls(1)
         harness.startButtonDidTap()
 
-        await expect(harness.detailWaitService.onPatchStartManitto.calls.count, equals: 1)
+        await expect(harness.detailWaitService.onPatchStartManitto.calls.map(\.isCancelled), equals: [false])
 
-        try await harness.detailWaitService.onPatchStartManitto.calls(1)[0].returns(Manittee(nickname: "Sora"))
-
+        try await harness.detailWaitService.onPatchStartManitto.calls(1)[0].returns(sora)
         await harness.settle()
-
         harness.startButtonDidTap()
-        try await harness.detailWaitService.onPatchStartManitto.calls(2)
+        try await harness.detailWaitService.onPatchStartManitto.calls(2)[1].returns(sora)
+
+        await expect(harness.detailWaitService.onPatchStartManitto.arguments, equals: ["7", "7"])
     }
 
     /// `deleteMenuButtonDidTap -> … -> deleteRoom`: what it is asked, each time.
@@ -351,8 +352,8 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [NetworkError(URLError(.timedOut))])
     }
 
-    /// `deleteMenuButtonDidTap -> … -> deleteRoom`: the first counts until it is done.
-    func testDeleteMenuButtonDidTapIsIgnoredWhileItsWorkRuns() async throws {
+    /// `deleteMenuButtonDidTap -> … -> deleteRoom`: another one comes while it runs.
+    func testDeleteMenuButtonDidTapWhileDeleteRoomRuns() async throws {
         let harness = WaitRoomViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onDeleteRoom.waits()
 
@@ -360,14 +361,14 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         try await harness.detailWaitService.onDeleteRoom.calls(1)
         harness.deleteMenuButtonDidTap()
 
-        await expect(harness.detailWaitService.onDeleteRoom.calls.count, equals: 1)
+        await expect(harness.detailWaitService.onDeleteRoom.calls.map(\.isCancelled), equals: [false])
 
         try await harness.detailWaitService.onDeleteRoom.calls(1)[0].returns(1)
-
-        await expect(harness.deleteRoom.values.count, equals: 1)
-
+        await harness.settle()
         harness.deleteMenuButtonDidTap()
-        try await harness.detailWaitService.onDeleteRoom.calls(2)
+        try await harness.detailWaitService.onDeleteRoom.calls(2)[1].returns(2)
+
+        await expect(harness.deleteRoom.values.count, equals: 2)
     }
 
     /// `deleteMenuButtonDidTap -> … -> deleteRoom`: the answer comes on another thread.
@@ -427,8 +428,8 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [NetworkError(URLError(.timedOut))])
     }
 
-    /// `leaveMenuButtonDidTap -> … -> leaveRoom`: the first counts until it is done.
-    func testLeaveMenuButtonDidTapIsIgnoredWhileItsWorkRuns() async throws {
+    /// `leaveMenuButtonDidTap -> … -> leaveRoom`: another one comes while it runs.
+    func testLeaveMenuButtonDidTapWhileDeleteLeaveRoomRuns() async throws {
         let harness = WaitRoomViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onDeleteLeaveRoom.waits()
 
@@ -436,14 +437,14 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         try await harness.detailWaitService.onDeleteLeaveRoom.calls(1)
         harness.leaveMenuButtonDidTap()
 
-        await expect(harness.detailWaitService.onDeleteLeaveRoom.calls.count, equals: 1)
+        await expect(harness.detailWaitService.onDeleteLeaveRoom.calls.map(\.isCancelled), equals: [false])
 
         try await harness.detailWaitService.onDeleteLeaveRoom.calls(1)[0].returns(1)
-
-        await expect(harness.leaveRoom.values.count, equals: 1)
-
+        await harness.settle()
         harness.leaveMenuButtonDidTap()
-        try await harness.detailWaitService.onDeleteLeaveRoom.calls(2)
+        try await harness.detailWaitService.onDeleteLeaveRoom.calls(2)[1].returns(2)
+
+        await expect(harness.leaveRoom.values.count, equals: 2)
     }
 
     /// `leaveMenuButtonDidTap -> … -> leaveRoom`: the answer comes on another thread.

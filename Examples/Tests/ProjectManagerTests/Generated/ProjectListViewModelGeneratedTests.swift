@@ -79,7 +79,7 @@ final class ProjectListViewModelGeneratedTests: XCTestCase {
 
     // MARK: Start
 
-    /// `start -> first useCase.synchronize() -> ignore`: what it is asked, once.
+    /// `start -> useCase.synchronize() -> ignore`: what it is asked, once.
     func testAtFirstSynchronizeIsAsked() async {
         let useCase = ProjectUseCaseProtocolStub()
         useCase.onBindProjects.waits()
@@ -89,7 +89,7 @@ final class ProjectListViewModelGeneratedTests: XCTestCase {
         await expect(harness.useCase.onSynchronize.calls.count, equals: 1)
     }
 
-    /// `start -> first useCase.synchronize() -> ignore`: its failure is told once.
+    /// `start -> useCase.synchronize() -> ignore`: its failure is told once.
     func testAtFirstAFailureOfSynchronizeIsTold() async throws {
         let useCase = ProjectUseCaseProtocolStub()
         useCase.onBindProjects.waits()

@@ -134,7 +134,7 @@ final class SignInViewModelGeneratedTests: XCTestCase {
         harness.id("")
         harness.id("b")
 
-        await expect(harness.enableSignInButton.values, equals: [false, true, false, true])
+        await expect(harness.enableSignInButton.said, equals: [true, false, true])
     }
 
     /// `id, password -> combine -> as credentials`.
@@ -146,7 +146,7 @@ final class SignInViewModelGeneratedTests: XCTestCase {
         harness.password("")
         harness.password("b")
 
-        await expect(harness.enableSignInButton.values, equals: [false, true, false, true])
+        await expect(harness.enableSignInButton.said, equals: [true, false, true])
     }
 
     // MARK: Lifetime

@@ -29,8 +29,8 @@ final class InboxViewModelGeneratedTests: XCTestCase {
         harness.clear()
         harness.clear()
 
-        await expect(harness.messages.values, equals: [[], [], []])
-        await expect(harness.unread.values, equals: [0, 0, 0])
+        await expect(harness.messages.said, equals: [[], []])
+        await expect(harness.unread.said, equals: [0, 0])
     }
 
     // MARK: Lifetime
@@ -42,8 +42,8 @@ final class InboxViewModelGeneratedTests: XCTestCase {
 
         harness.clear()
 
-        await expect(harness.messages.values, equals: [[], []])
-        await expect(harness.unread.values, equals: [0, 0])
+        await expect(harness.messages.said, equals: [[]])
+        await expect(harness.unread.said, equals: [0])
     }
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.

@@ -28,7 +28,8 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
         harness.timetable.onDepartures.waits()
 
         harness.load()
-        try await harness.timetable.onDepartures.calls(1)
+        try await harness.timetable.onDepartures.calls(1)[0].returns([Departure(line: "5")])
+        await harness.settle()
         harness.load()
 
         await expect(harness.timetable.onDepartures.arguments, equals: [(7, 0), (7, 0)])
@@ -44,13 +45,13 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
         harness.load()
         try await harness.timetable.onDepartures.calls(1)[0].returns([departure])
 
-        await expect(harness.departures.values, equals: [[], [departure]])
+        await expect(harness.departures.said, equals: [[departure]])
         await expect(harness.isEmpty.values, equals: [false])
 
         harness.load()
         try await harness.timetable.onDepartures.calls(2)[1].returns([departure, otherDeparture])
 
-        await expect(harness.departures.values, equals: [[], [departure], [departure, otherDeparture]])
+        await expect(harness.departures.said, equals: [[departure], [departure, otherDeparture]])
         await expect(harness.isEmpty.values, equals: [false, false])
     }
 
@@ -69,13 +70,13 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
         harness.load()
         try await harness.timetable.onDepartures.calls(2)[1].returns([departure, otherDeparture])
 
-        await expect(harness.departures.values, equals: [[], [departure, otherDeparture]])
+        await expect(harness.departures.said, equals: [[departure, otherDeparture]])
         await expect(harness.isEmpty.values, equals: [false])
         await expect(harness.message.values.count, equals: 1)
     }
 
-    /// `load, refresh -> … -> departures`: the latest counts.
-    func testANewerLoadCancelsTheOneBefore() async throws {
+    /// `load, refresh -> … -> departures`: another one comes while it runs.
+    func testLoadWhileDeparturesRuns() async throws {
         let departure: Departure = Departure(line: "5")
         let otherDeparture: Departure = Departure(line: "12")
         let harness = DeparturesViewModelHarness(stop: Stop(id: 7))
@@ -84,14 +85,14 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
         harness.load()
         try await harness.timetable.onDepartures.calls(1)
         harness.load()
-        try await harness.timetable.onDepartures.calls(2)
 
-        await expect(harness.timetable.onDepartures.calls[0].isCancelled, equals: true)
+        await expect(harness.timetable.onDepartures.calls.map(\.isCancelled), equals: [true, false])
 
+        try await harness.timetable.onDepartures.calls(1)[0].returns([departure])
+        await harness.settle()
         try await harness.timetable.onDepartures.calls(2)[1].returns([departure, otherDeparture])
-        harness.timetable.onDepartures.calls[0].returns([departure])
 
-        await expect(harness.departures.values, equals: [[], [departure, otherDeparture]])
+        await expect(harness.departures.said, equals: [[departure, otherDeparture]])
         await expect(harness.isEmpty.values, equals: [false])
     }
 
@@ -102,11 +103,11 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
 
         harness.load()
 
-        await expect(harness.isLoading.values, equals: [false, true])
+        await expect(harness.isLoading.said, equals: [true])
 
         try await harness.timetable.onDepartures.calls(1)[0].returns([Departure(line: "5")])
 
-        await expect(harness.isLoading.values, equals: [false, true, false])
+        await expect(harness.isLoading.said, equals: [true, false])
     }
 
     /// `load, refresh -> … -> departures`: `isLoading` shows that it runs.
@@ -116,11 +117,11 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
 
         harness.load()
 
-        await expect(harness.isLoading.values, equals: [false, true])
+        await expect(harness.isLoading.said, equals: [true])
 
         try await harness.timetable.onDepartures.calls(1)[0].fails(with: URLError(.timedOut))
 
-        await expect(harness.isLoading.values, equals: [false, true, false])
+        await expect(harness.isLoading.said, equals: [true, false])
     }
 
     /// `load, refresh -> … -> departures`: the answer comes on another thread.
@@ -131,7 +132,7 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
 
         harness.load()
 
-        await expect(harness.departures.values, equals: [[], [departure]])
+        await expect(harness.departures.said, equals: [[departure]])
         await expect(harness.departures.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isEmpty.values, equals: [false])
         await expect(harness.isEmpty.isOnMain.allSatisfy { $0 }, equals: true)
@@ -160,13 +161,13 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
         harness.reachedEnd()
         try await harness.timetable.onDepartures.calls(1)[0].returns([departure])
 
-        await expect(harness.departures.values, equals: [[], [departure]])
+        await expect(harness.departures.said, equals: [[departure]])
         await expect(harness.isEmpty.values, equals: [false])
 
         harness.reachedEnd()
         try await harness.timetable.onDepartures.calls(2)[1].returns([departure, otherDeparture])
 
-        await expect(harness.departures.values, equals: [[], [departure], [departure, departure, otherDeparture]])
+        await expect(harness.departures.said, equals: [[departure], [departure, departure, otherDeparture]])
         await expect(harness.isEmpty.values, equals: [false, false])
     }
 
@@ -185,14 +186,15 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
         harness.reachedEnd()
         try await harness.timetable.onDepartures.calls(2)[1].returns([departure, otherDeparture])
 
-        await expect(harness.departures.values, equals: [[], [departure, otherDeparture]])
+        await expect(harness.departures.said, equals: [[departure, otherDeparture]])
         await expect(harness.isEmpty.values, equals: [false])
         await expect(harness.message.values.count, equals: 1)
     }
 
-    /// `reachedEnd -> … -> set departures = departures + $0`: the first counts until it is done.
-    func testReachedEndIsIgnoredWhileItsWorkRuns() async throws {
+    /// `reachedEnd -> … -> set departures = departures + $0`: another one comes while it runs.
+    func testReachedEndWhileDeparturesRuns() async throws {
         let departure: Departure = Departure(line: "5")
+        let otherDeparture: Departure = Departure(line: "12")
         let harness = DeparturesViewModelHarness(stop: Stop(id: 7))
         harness.timetable.onDepartures.waits()
 
@@ -200,15 +202,15 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
         try await harness.timetable.onDepartures.calls(1)
         harness.reachedEnd()
 
-        await expect(harness.timetable.onDepartures.calls.count, equals: 1)
+        await expect(harness.timetable.onDepartures.calls.map(\.isCancelled), equals: [false])
 
         try await harness.timetable.onDepartures.calls(1)[0].returns([departure])
-
-        await expect(harness.departures.values, equals: [[], [departure]])
-        await expect(harness.isEmpty.values, equals: [false])
-
+        await harness.settle()
         harness.reachedEnd()
-        try await harness.timetable.onDepartures.calls(2)
+        try await harness.timetable.onDepartures.calls(2)[1].returns([departure, otherDeparture])
+
+        await expect(harness.departures.said, equals: [[departure], [departure, departure, otherDeparture]])
+        await expect(harness.isEmpty.values, equals: [false, false])
     }
 
     /// `reachedEnd -> … -> set departures = departures + $0`: `isLoading` shows that it runs.
@@ -218,11 +220,11 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
 
         harness.reachedEnd()
 
-        await expect(harness.isLoading.values, equals: [false, true])
+        await expect(harness.isLoading.said, equals: [true])
 
         try await harness.timetable.onDepartures.calls(1)[0].returns([Departure(line: "5")])
 
-        await expect(harness.isLoading.values, equals: [false, true, false])
+        await expect(harness.isLoading.said, equals: [true, false])
     }
 
     /// `reachedEnd -> … -> set departures = departures + $0`: `isLoading` shows that it runs.
@@ -232,11 +234,11 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
 
         harness.reachedEnd()
 
-        await expect(harness.isLoading.values, equals: [false, true])
+        await expect(harness.isLoading.said, equals: [true])
 
         try await harness.timetable.onDepartures.calls(1)[0].fails(with: URLError(.timedOut))
 
-        await expect(harness.isLoading.values, equals: [false, true, false])
+        await expect(harness.isLoading.said, equals: [true, false])
     }
 
     /// `reachedEnd -> … -> set departures = departures + $0`: the answer comes on another thread.
@@ -247,7 +249,7 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
 
         harness.reachedEnd()
 
-        await expect(harness.departures.values, equals: [[], [departure]])
+        await expect(harness.departures.said, equals: [[departure]])
         await expect(harness.departures.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isEmpty.values, equals: [false])
         await expect(harness.isEmpty.isOnMain.allSatisfy { $0 }, equals: true)
@@ -267,7 +269,7 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
             $0.reachedEnd()
         }
 
-        await expect(harness.isLoading.values, equals: [false, true])
+        await expect(harness.isLoading.said, equals: [true])
         await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
     }
 

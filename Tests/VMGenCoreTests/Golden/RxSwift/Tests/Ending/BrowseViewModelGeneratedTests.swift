@@ -214,7 +214,8 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.shop.onGoods.waits()
 
         harness.viewDidLoad()
-        try await harness.shop.onGoods.calls(1)
+        try await harness.shop.onGoods.calls(1)[0].returns(["a"])
+        await harness.settle()
         harness.viewDidLoad()
 
         await expect(harness.shop.onGoods.arguments, equals: [1, 1])
@@ -228,12 +229,12 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.viewDidLoad()
         try await harness.shop.onGoods.calls(1)[0].returns(["a"])
 
-        await expect(harness.goods.values, equals: [[], ["a"]])
+        await expect(harness.goods.said, equals: [["a"]])
 
         harness.viewDidLoad()
         try await harness.shop.onGoods.calls(2)[1].returns(["a", "b"])
 
-        await expect(harness.goods.values, equals: [[], ["a"], ["a", "b"]])
+        await expect(harness.goods.said, equals: [["a"], ["a", "b"]])
     }
 
     /// `viewDidLoad, refresh -> … -> set goods = $0, page = 1, isLastPage = false`: a failure is told once, and the next try works.
@@ -249,26 +250,26 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.viewDidLoad()
         try await harness.shop.onGoods.calls(2)[1].returns(["a", "b"])
 
-        await expect(harness.goods.values, equals: [[], ["a", "b"]])
+        await expect(harness.goods.said, equals: [["a", "b"]])
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `viewDidLoad, refresh -> … -> set goods = $0, page = 1, isLastPage = false`: the latest counts.
-    func testANewerViewDidLoadCancelsTheOneBefore() async throws {
+    /// `viewDidLoad, refresh -> … -> set goods = $0, page = 1, isLastPage = false`: another one comes while it runs.
+    func testViewDidLoadWhileGoodsRuns() async throws {
         let harness = BrowseViewModelHarness()
         harness.shop.onGoods.waits()
 
         harness.viewDidLoad()
         try await harness.shop.onGoods.calls(1)
         harness.viewDidLoad()
-        try await harness.shop.onGoods.calls(2)
 
-        await expect(harness.shop.onGoods.calls[0].isCancelled, equals: true)
+        await expect(harness.shop.onGoods.calls.map(\.isCancelled), equals: [true, false])
 
+        try await harness.shop.onGoods.calls(1)[0].returns(["a"])
+        await harness.settle()
         try await harness.shop.onGoods.calls(2)[1].returns(["a", "b"])
-        harness.shop.onGoods.calls[0].returns(["a"])
 
-        await expect(harness.goods.values, equals: [[], ["a", "b"]])
+        await expect(harness.goods.said, equals: [["a", "b"]])
     }
 
     /// `viewDidLoad, refresh -> … -> set goods = $0, page = 1, isLastPage = false`: `isLoading` shows that it runs.
@@ -278,11 +279,11 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
         harness.viewDidLoad()
 
-        await expect(harness.isLoading.values, equals: [false, true])
+        await expect(harness.isLoading.said, equals: [true])
 
         try await harness.shop.onGoods.calls(1)[0].returns(["a"])
 
-        await expect(harness.isLoading.values, equals: [false, true, false])
+        await expect(harness.isLoading.said, equals: [true, false])
     }
 
     /// `viewDidLoad, refresh -> … -> set goods = $0, page = 1, isLastPage = false`: `isLoading` shows that it runs.
@@ -292,11 +293,11 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
         harness.viewDidLoad()
 
-        await expect(harness.isLoading.values, equals: [false, true])
+        await expect(harness.isLoading.said, equals: [true])
 
         try await harness.shop.onGoods.calls(1)[0].fails(with: URLError(.timedOut))
 
-        await expect(harness.isLoading.values, equals: [false, true, false])
+        await expect(harness.isLoading.said, equals: [true, false])
     }
 
     /// `viewDidLoad, refresh -> … -> set goods = $0, page = 1, isLastPage = false`: the answer comes on another thread.
@@ -306,7 +307,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
         harness.viewDidLoad()
 
-        await expect(harness.goods.values, equals: [[], ["a"]])
+        await expect(harness.goods.said, equals: [["a"]])
         await expect(harness.goods.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
@@ -331,12 +332,12 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.reachedEnd()
         try await harness.shop.onGoods.calls(1)[0].returns(["a"])
 
-        await expect(harness.goods.values, equals: [[], ["a"]])
+        await expect(harness.goods.said, equals: [["a"]])
 
         harness.reachedEnd()
         try await harness.shop.onGoods.calls(2)[1].returns(["a", "b"])
 
-        await expect(harness.goods.values, equals: [[], ["a"], ["a", "a", "b"]])
+        await expect(harness.goods.said, equals: [["a"], ["a", "a", "b"]])
     }
 
     /// `reachedEnd -> …`: a failure is told once, and the next try works.
@@ -352,12 +353,12 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.reachedEnd()
         try await harness.shop.onGoods.calls(2)[1].returns(["a", "b"])
 
-        await expect(harness.goods.values, equals: [[], ["a", "b"]])
+        await expect(harness.goods.said, equals: [["a", "b"]])
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `reachedEnd -> …`: the first counts until it is done.
-    func testReachedEndIsIgnoredWhileItsWorkRuns() async throws {
+    /// `reachedEnd -> …`: another one comes while it runs.
+    func testReachedEndWhileGoodsRuns() async throws {
         let harness = BrowseViewModelHarness()
         harness.shop.onGoods.waits()
 
@@ -365,14 +366,14 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         try await harness.shop.onGoods.calls(1)
         harness.reachedEnd()
 
-        await expect(harness.shop.onGoods.calls.count, equals: 1)
+        await expect(harness.shop.onGoods.calls.map(\.isCancelled), equals: [false])
 
         try await harness.shop.onGoods.calls(1)[0].returns(["a"])
-
-        await expect(harness.goods.values, equals: [[], ["a"]])
-
+        await harness.settle()
         harness.reachedEnd()
-        try await harness.shop.onGoods.calls(2)
+        try await harness.shop.onGoods.calls(2)[1].returns(["a", "b"])
+
+        await expect(harness.goods.said, equals: [["a"], ["a", "a", "b"]])
     }
 
     /// `reachedEnd -> …`: `isLoadingMore` shows that it runs.
@@ -382,11 +383,11 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
         harness.reachedEnd()
 
-        await expect(harness.isLoadingMore.values, equals: [false, true])
+        await expect(harness.isLoadingMore.said, equals: [true])
 
         try await harness.shop.onGoods.calls(1)[0].returns(["a"])
 
-        await expect(harness.isLoadingMore.values, equals: [false, true, false])
+        await expect(harness.isLoadingMore.said, equals: [true, false])
     }
 
     /// `reachedEnd -> …`: `isLoadingMore` shows that it runs.
@@ -396,11 +397,11 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
         harness.reachedEnd()
 
-        await expect(harness.isLoadingMore.values, equals: [false, true])
+        await expect(harness.isLoadingMore.said, equals: [true])
 
         try await harness.shop.onGoods.calls(1)[0].fails(with: URLError(.timedOut))
 
-        await expect(harness.isLoadingMore.values, equals: [false, true, false])
+        await expect(harness.isLoadingMore.said, equals: [true, false])
     }
 
     /// `reachedEnd -> …`: the answer comes on another thread.
@@ -410,7 +411,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
         harness.reachedEnd()
 
-        await expect(harness.goods.values, equals: [[], ["a"]])
+        await expect(harness.goods.said, equals: [["a"]])
         await expect(harness.goods.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
@@ -435,12 +436,12 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.price("a")
         try await harness.shop.onPrice.calls(1)[0].returns(1)
 
-        await expect(harness.prices.values, equals: [[], [1]])
+        await expect(harness.prices.said, equals: [[1]])
 
         harness.price("b")
         try await harness.shop.onPrice.calls(2)[1].returns(2)
 
-        await expect(harness.prices.values, equals: [[], [1], [1, 2]])
+        await expect(harness.prices.said, equals: [[1], [1, 2]])
     }
 
     /// `price -> … -> set prices = prices + [$0]`: a failure is told once, and the next try works.
@@ -456,12 +457,12 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         harness.price("b")
         try await harness.shop.onPrice.calls(2)[1].returns(2)
 
-        await expect(harness.prices.values, equals: [[], [2]])
+        await expect(harness.prices.said, equals: [[2]])
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `price -> … -> set prices = prices + [$0]`: one after the other.
-    func testPriceWaitsForTheWorkBefore() async throws {
+    /// `price -> … -> set prices = prices + [$0]`: another one comes while it runs.
+    func testPriceWhilePriceRuns() async throws {
         let harness = BrowseViewModelHarness()
         harness.shop.onPrice.waits()
 
@@ -469,13 +470,13 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         try await harness.shop.onPrice.calls(1)
         harness.price("b")
 
-        await expect(harness.shop.onPrice.calls.count, equals: 1)
+        await expect(harness.shop.onPrice.calls.map(\.isCancelled), equals: [false])
 
         try await harness.shop.onPrice.calls(1)[0].returns(1)
+        await harness.settle()
         try await harness.shop.onPrice.calls(2)[1].returns(2)
 
-        await expect(harness.prices.values, equals: [[], [1], [1, 2]])
-        await expect(harness.shop.onPrice.arguments, equals: ["a", "b"])
+        await expect(harness.prices.said, equals: [[1], [1, 2]])
     }
 
     /// `price -> … -> set prices = prices + [$0]`: `isPricing` shows that it runs.
@@ -485,11 +486,11 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
         harness.price("a")
 
-        await expect(harness.isPricing.values, equals: [false, true])
+        await expect(harness.isPricing.said, equals: [true])
 
         try await harness.shop.onPrice.calls(1)[0].returns(1)
 
-        await expect(harness.isPricing.values, equals: [false, true, false])
+        await expect(harness.isPricing.said, equals: [true, false])
     }
 
     /// `price -> … -> set prices = prices + [$0]`: `isPricing` shows that it runs.
@@ -499,11 +500,11 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
         harness.price("a")
 
-        await expect(harness.isPricing.values, equals: [false, true])
+        await expect(harness.isPricing.said, equals: [true])
 
         try await harness.shop.onPrice.calls(1)[0].fails(with: URLError(.timedOut))
 
-        await expect(harness.isPricing.values, equals: [false, true, false])
+        await expect(harness.isPricing.said, equals: [true, false])
     }
 
     /// `price -> … -> set prices = prices + [$0]`: the answer comes on another thread.
@@ -513,23 +514,24 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
         harness.price("a")
 
-        await expect(harness.prices.values, equals: [[], [1]])
+        await expect(harness.prices.said, equals: [[1]])
         await expect(harness.prices.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
-    /// `order -> all shop.order($0) until leave, refresh -> ordered`: what it is asked, each time.
+    /// `order -> shop.order($0) until leave, refresh -> ordered`: what it is asked, each time.
     func testOrderAsksOrder() async throws {
         let harness = BrowseViewModelHarness()
         harness.shop.onOrder.waits()
 
         harness.order("a")
-        try await harness.shop.onOrder.calls(1)
+        try await harness.shop.onOrder.calls(1)[0].returns(1)
+        await harness.settle()
         harness.order("b")
 
         await expect(harness.shop.onOrder.arguments, equals: ["a", "b"])
     }
 
-    /// `order -> all shop.order($0) until leave, refresh -> ordered`: each answer arrives.
+    /// `order -> shop.order($0) until leave, refresh -> ordered`: each answer arrives.
     func testOrderShowsWhatOrderAnswers() async throws {
         let harness = BrowseViewModelHarness()
         harness.shop.onOrder.waits()
@@ -545,7 +547,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expect(harness.ordered.values, equals: [1, 2])
     }
 
-    /// `order -> all shop.order($0) until leave, refresh -> ordered`: a failure is told once, and the next try works.
+    /// `order -> shop.order($0) until leave, refresh -> ordered`: a failure is told once, and the next try works.
     func testOrderWorksAgainAfterOrderFailed() async throws {
         let harness = BrowseViewModelHarness()
         harness.shop.onOrder.waits()
@@ -562,22 +564,25 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `order -> all shop.order($0) until leave, refresh -> ordered`: all count.
-    func testEveryOrderIsAnsweredWhateverTheOrder() async throws {
+    /// `order -> shop.order($0) until leave, refresh -> ordered`: another one comes while it runs.
+    func testOrderWhileOrderRuns() async throws {
         let harness = BrowseViewModelHarness()
         harness.shop.onOrder.waits()
 
         harness.order("a")
         try await harness.shop.onOrder.calls(1)
         harness.order("b")
-        try await harness.shop.onOrder.calls(2)[1].returns(2)
-        await harness.settle()
-        try await harness.shop.onOrder.calls(1)[0].returns(1)
 
-        await expect(harness.ordered.values, equals: [2, 1])
+        await expect(harness.shop.onOrder.calls.map(\.isCancelled), equals: [false, false])
+
+        try await harness.shop.onOrder.calls(1)[0].returns(1)
+        await harness.settle()
+        try await harness.shop.onOrder.calls(2)[1].returns(2)
+
+        await expect(harness.ordered.values, equals: [1, 2])
     }
 
-    /// `order -> all shop.order($0) until leave, refresh -> ordered`: the answer comes on another thread.
+    /// `order -> shop.order($0) until leave, refresh -> ordered`: the answer comes on another thread.
     func testWhatComesOfOrderArrivesOnTheMainThread() async {
         let harness = BrowseViewModelHarness()
         harness.shop.onOrder.answers(with: .value(1).delivered(on: DispatchQueue.global()))
@@ -588,19 +593,20 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expect(harness.ordered.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
-    /// `compare -> latest shop.price(of: $0) until prices -> compared`: what it is asked, each time.
+    /// `compare -> shop.price(of: $0) until prices -> compared`: what it is asked, each time.
     func testCompareAsksPrice() async throws {
         let harness = BrowseViewModelHarness()
         harness.shop.onPrice.waits()
 
         harness.compare("a")
-        try await harness.shop.onPrice.calls(1)
+        try await harness.shop.onPrice.calls(1)[0].returns(1)
+        await harness.settle()
         harness.compare("b")
 
         await expect(harness.shop.onPrice.arguments, equals: ["a", "b"])
     }
 
-    /// `compare -> latest shop.price(of: $0) until prices -> compared`: each answer arrives.
+    /// `compare -> shop.price(of: $0) until prices -> compared`: each answer arrives.
     func testCompareShowsWhatPriceAnswers() async throws {
         let harness = BrowseViewModelHarness()
         harness.shop.onPrice.waits()
@@ -616,7 +622,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expect(harness.compared.values, equals: [1, 2])
     }
 
-    /// `compare -> latest shop.price(of: $0) until prices -> compared`: a failure is told once, and the next try works.
+    /// `compare -> shop.price(of: $0) until prices -> compared`: a failure is told once, and the next try works.
     func testCompareWorksAgainAfterPriceFailed() async throws {
         let harness = BrowseViewModelHarness()
         harness.shop.onPrice.waits()
@@ -633,25 +639,25 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values.count, equals: 1)
     }
 
-    /// `compare -> latest shop.price(of: $0) until prices -> compared`: the latest counts.
-    func testANewerCompareCancelsTheOneBefore() async throws {
+    /// `compare -> shop.price(of: $0) until prices -> compared`: another one comes while it runs.
+    func testCompareWhilePriceRuns() async throws {
         let harness = BrowseViewModelHarness()
         harness.shop.onPrice.waits()
 
         harness.compare("a")
         try await harness.shop.onPrice.calls(1)
         harness.compare("b")
-        try await harness.shop.onPrice.calls(2)
 
-        await expect(harness.shop.onPrice.calls[0].isCancelled, equals: true)
+        await expect(harness.shop.onPrice.calls.map(\.isCancelled), equals: [true, false])
 
+        try await harness.shop.onPrice.calls(1)[0].returns(1)
+        await harness.settle()
         try await harness.shop.onPrice.calls(2)[1].returns(2)
-        harness.shop.onPrice.calls[0].returns(1)
 
         await expect(harness.compared.values, equals: [2])
     }
 
-    /// `compare -> latest shop.price(of: $0) until prices -> compared`: the answer comes on another thread.
+    /// `compare -> shop.price(of: $0) until prices -> compared`: the answer comes on another thread.
     func testWhatComesOfCompareArrivesOnTheMainThread() async {
         let harness = BrowseViewModelHarness()
         harness.shop.onPrice.answers(with: .value(1).delivered(on: DispatchQueue.global()))
@@ -682,8 +688,8 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
             $0.leave(1)
         }
 
-        await expect(harness.isLoading.values, equals: [false, true])
-        await expect(harness.isPricing.values, equals: [false, true, false])
+        await expect(harness.isLoading.said, equals: [true])
+        await expect(harness.isPricing.said, equals: [true, false])
         await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isPricing.isOnMain.allSatisfy { $0 }, equals: true)
     }

@@ -102,8 +102,8 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
         harness.name("")
         harness.name("b")
 
-        await expect(harness.nameHint.values, equals: [nil, nil, "A name is missing.", nil])
-        await expect(harness.canSave.values, equals: [false, false])
+        await expect(harness.nameHint.said, equals: [nil, "A name is missing.", nil])
+        await expect(harness.canSave.said, equals: [false])
     }
 
     /// `age -> skip 1 -> map { Int($0) == nil ? "An age is a number." : nil } -> ageHint`.
@@ -117,10 +117,10 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
         harness.age("b")
 
         await expect(
-            harness.ageHint.values,
-            equals: [nil, "An age is a number.", "An age is a number.", "An age is a number."]
+            harness.ageHint.said,
+            equals: ["An age is a number.", "An age is a number.", "An age is a number."]
         )
-        await expect(harness.canSave.values, equals: [false, false])
+        await expect(harness.canSave.said, equals: [false])
     }
 
     // MARK: Threads
@@ -136,7 +136,7 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
             $0.age("a")
         }
 
-        await expect(harness.canSave.values, equals: [false, false])
+        await expect(harness.canSave.said, equals: [false])
 
         harness.fromBackground { $0.saveTap() }
         await harness.settle()
@@ -156,7 +156,7 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
         harness.age("a")
         harness.name("a")
 
-        await expect(harness.canSave.values, equals: [false, false])
+        await expect(harness.canSave.said, equals: [false])
     }
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.

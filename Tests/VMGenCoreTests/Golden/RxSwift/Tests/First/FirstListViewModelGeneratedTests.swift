@@ -95,19 +95,20 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `load, refresh -> … -> set items = $0, page = 1`: what it is asked, each time.
+    /// `load, refresh -> service.items(page: 1) while isLoading -> set items = $0, page = 1`: what it is asked, each time.
     func testLoadAsksItems() async throws {
         let harness = FirstListViewModelHarness()
         harness.service.onItems.waits()
 
         harness.load()
-        try await harness.service.onItems.calls(1)
+        try await harness.service.onItems.calls(1)[0].returns(["a"])
+        await harness.settle()
         harness.load()
 
         await expect(harness.service.onItems.arguments, equals: [1, 1])
     }
 
-    /// `load, refresh -> … -> set items = $0, page = 1`: each answer arrives.
+    /// `load, refresh -> service.items(page: 1) while isLoading -> set items = $0, page = 1`: each answer arrives.
     func testLoadShowsWhatItemsAnswers() async throws {
         let harness = FirstListViewModelHarness()
         harness.service.onItems.waits()
@@ -115,15 +116,15 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         harness.load()
         try await harness.service.onItems.calls(1)[0].returns(["a"])
 
-        await expect(harness.items.values, equals: [[], ["a"]])
+        await expect(harness.items.said, equals: [["a"]])
 
         harness.load()
         try await harness.service.onItems.calls(2)[1].returns(["a", "b"])
 
-        await expect(harness.items.values, equals: [[], ["a"], ["a", "b"]])
+        await expect(harness.items.said, equals: [["a"], ["a", "b"]])
     }
 
-    /// `load, refresh -> … -> set items = $0, page = 1`: a failure is told once, and the next try works.
+    /// `load, refresh -> service.items(page: 1) while isLoading -> set items = $0, page = 1`: a failure is told once, and the next try works.
     func testLoadWorksAgainAfterItemsFailed() async throws {
         let harness = FirstListViewModelHarness()
         harness.service.onItems.waits()
@@ -136,64 +137,64 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         harness.load()
         try await harness.service.onItems.calls(2)[1].returns(["a", "b"])
 
-        await expect(harness.items.values, equals: [[], ["a", "b"]])
+        await expect(harness.items.said, equals: [["a", "b"]])
         await expect(harness.message.values, equals: ["This did not work. Please try again."])
     }
 
-    /// `load, refresh -> … -> set items = $0, page = 1`: the latest counts.
-    func testANewerLoadCancelsTheOneBefore() async throws {
+    /// `load, refresh -> service.items(page: 1) while isLoading -> set items = $0, page = 1`: another one comes while it runs.
+    func testLoadWhileItemsRuns() async throws {
         let harness = FirstListViewModelHarness()
         harness.service.onItems.waits()
 
         harness.load()
         try await harness.service.onItems.calls(1)
         harness.load()
-        try await harness.service.onItems.calls(2)
 
-        await expect(harness.service.onItems.calls[0].isCancelled, equals: true)
+        await expect(harness.service.onItems.calls.map(\.isCancelled), equals: [true, false])
 
+        try await harness.service.onItems.calls(1)[0].returns(["a"])
+        await harness.settle()
         try await harness.service.onItems.calls(2)[1].returns(["a", "b"])
-        harness.service.onItems.calls[0].returns(["a"])
 
-        await expect(harness.items.values, equals: [[], ["a", "b"]])
+        await expect(harness.items.said, equals: [["a", "b"]])
     }
 
-    /// `load, refresh -> … -> set items = $0, page = 1`: `isLoading` shows that it runs.
+    /// `load, refresh -> service.items(page: 1) while isLoading -> set items = $0, page = 1`: `isLoading` shows that it runs.
     func testIsLoadingShowsItemsUntilItIsAnswered() async throws {
         let harness = FirstListViewModelHarness()
         harness.service.onItems.waits()
 
         harness.load()
 
-        await expect(harness.isLoading.values, equals: [false, true])
+        await expect(harness.isLoading.said, equals: [true])
 
         try await harness.service.onItems.calls(1)[0].returns(["a"])
 
-        await expect(harness.isLoading.values, equals: [false, true, false])
+        await expect(harness.isLoading.said, equals: [true, false])
     }
 
-    /// `load, refresh -> … -> set items = $0, page = 1`: `isLoading` shows that it runs.
+    /// `load, refresh -> service.items(page: 1) while isLoading -> set items = $0, page = 1`: `isLoading` shows that it runs.
     func testIsLoadingShowsItemsUntilItFails() async throws {
         let harness = FirstListViewModelHarness()
         harness.service.onItems.waits()
 
         harness.load()
 
-        await expect(harness.isLoading.values, equals: [false, true])
+        await expect(harness.isLoading.said, equals: [true])
 
         try await harness.service.onItems.calls(1)[0].fails(with: URLError(.timedOut))
 
-        await expect(harness.isLoading.values, equals: [false, true, false])
+        await expect(harness.isLoading.said, equals: [true, false])
     }
 
-    /// `load, refresh -> … -> set items = $0, page = 1`: the answer comes on another thread.
+    /// `load, refresh -> service.items(page: 1) while isLoading -> set items = $0, page = 1`: the answer comes on another thread.
     func testWhatComesOfLoadArrivesOnTheMainThread() async {
         let harness = FirstListViewModelHarness()
         harness.service.onItems.answers(with: .value(["a"]).delivered(on: DispatchQueue.global()))
 
         harness.load()
 
-        await expect(harness.items.values, equals: [[], ["a"]])
+        await expect(harness.items.said, equals: [["a"]])
         await expect(harness.items.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
@@ -218,12 +219,12 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         harness.reachedEnd()
         try await harness.service.onItems.calls(1)[0].returns(["a"])
 
-        await expect(harness.items.values, equals: [[], ["a"]])
+        await expect(harness.items.said, equals: [["a"]])
 
         harness.reachedEnd()
         try await harness.service.onItems.calls(2)[1].returns(["a", "b"])
 
-        await expect(harness.items.values, equals: [[], ["a"], ["a", "a", "b"]])
+        await expect(harness.items.said, equals: [["a"], ["a", "a", "b"]])
     }
 
     /// `reachedEnd -> … -> set items = items + $0, page = page + 1`: a failure is told once, and the next try works.
@@ -239,12 +240,12 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         harness.reachedEnd()
         try await harness.service.onItems.calls(2)[1].returns(["a", "b"])
 
-        await expect(harness.items.values, equals: [[], ["a", "b"]])
+        await expect(harness.items.said, equals: [["a", "b"]])
         await expect(harness.message.values, equals: ["This did not work. Please try again."])
     }
 
-    /// `reachedEnd -> … -> set items = items + $0, page = page + 1`: the first counts until it is done.
-    func testReachedEndIsIgnoredWhileItsWorkRuns() async throws {
+    /// `reachedEnd -> … -> set items = items + $0, page = page + 1`: another one comes while it runs.
+    func testReachedEndWhileItemsRuns() async throws {
         let harness = FirstListViewModelHarness()
         harness.service.onItems.waits()
 
@@ -252,14 +253,14 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         try await harness.service.onItems.calls(1)
         harness.reachedEnd()
 
-        await expect(harness.service.onItems.calls.count, equals: 1)
+        await expect(harness.service.onItems.calls.map(\.isCancelled), equals: [false])
 
         try await harness.service.onItems.calls(1)[0].returns(["a"])
-
-        await expect(harness.items.values, equals: [[], ["a"]])
-
+        await harness.settle()
         harness.reachedEnd()
-        try await harness.service.onItems.calls(2)
+        try await harness.service.onItems.calls(2)[1].returns(["a", "b"])
+
+        await expect(harness.items.said, equals: [["a"], ["a", "a", "b"]])
     }
 
     /// `reachedEnd -> … -> set items = items + $0, page = page + 1`: `isLoading` shows that it runs.
@@ -269,11 +270,11 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
 
         harness.reachedEnd()
 
-        await expect(harness.isLoading.values, equals: [false, true])
+        await expect(harness.isLoading.said, equals: [true])
 
         try await harness.service.onItems.calls(1)[0].returns(["a"])
 
-        await expect(harness.isLoading.values, equals: [false, true, false])
+        await expect(harness.isLoading.said, equals: [true, false])
     }
 
     /// `reachedEnd -> … -> set items = items + $0, page = page + 1`: `isLoading` shows that it runs.
@@ -283,11 +284,11 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
 
         harness.reachedEnd()
 
-        await expect(harness.isLoading.values, equals: [false, true])
+        await expect(harness.isLoading.said, equals: [true])
 
         try await harness.service.onItems.calls(1)[0].fails(with: URLError(.timedOut))
 
-        await expect(harness.isLoading.values, equals: [false, true, false])
+        await expect(harness.isLoading.said, equals: [true, false])
     }
 
     /// `reachedEnd -> … -> set items = items + $0, page = page + 1`: the answer comes on another thread.
@@ -297,7 +298,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
 
         harness.reachedEnd()
 
-        await expect(harness.items.values, equals: [[], ["a"]])
+        await expect(harness.items.said, equals: [["a"]])
         await expect(harness.items.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
@@ -315,7 +316,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
             $0.reachedEnd()
         }
 
-        await expect(harness.isLoading.values, equals: [false, true])
+        await expect(harness.isLoading.said, equals: [true])
         await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
     }
 

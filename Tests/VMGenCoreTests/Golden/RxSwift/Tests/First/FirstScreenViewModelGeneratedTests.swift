@@ -43,7 +43,7 @@ final class FirstScreenViewModelGeneratedTests: XCTestCase {
         harness.tap()
         harness.tap()
 
-        await expect(harness.count.values, equals: [0, 1, 2])
+        await expect(harness.count.said, equals: [1, 2])
     }
 
     // MARK: Threads
@@ -57,7 +57,7 @@ final class FirstScreenViewModelGeneratedTests: XCTestCase {
             $0.tap()
         }
 
-        await expect(harness.count.values, equals: [0, 1])
+        await expect(harness.count.said, equals: [1])
         await expect(harness.greeting.values, equals: ["Hello, a!"])
         await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.greeting.isOnMain.allSatisfy { $0 }, equals: true)
@@ -72,7 +72,7 @@ final class FirstScreenViewModelGeneratedTests: XCTestCase {
 
         harness.tap()
 
-        await expect(harness.count.values, equals: [0, 1])
+        await expect(harness.count.said, equals: [1])
     }
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.

@@ -36,12 +36,12 @@ final class NotesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `viewWillAppear, refresh -> latest allNotes -> notes`.
+    /// `viewWillAppear, refresh -> allNotes -> notes`.
     func testViewWillAppearShowsWhatAllNotesAnswers() async throws {
         throw XCTSkip("`samples:` has no body of `allNotes`")
     }
 
-    /// `viewWillAppear, refresh -> latest allNotes -> notes`: a failure is told once, and the next try works.
+    /// `viewWillAppear, refresh -> allNotes -> notes`: a failure is told once, and the next try works.
     func testViewWillAppearWorksAgainAfterAllNotesFailed() async throws {
         let harness = NotesViewModelHarness()
         harness.session.waits()
@@ -59,7 +59,7 @@ final class NotesViewModelGeneratedTests: XCTestCase {
 
     // MARK: Requests
 
-    /// `viewWillAppear, refresh -> latest allNotes -> notes`: `GET` with all that belongs to it.
+    /// `viewWillAppear, refresh -> allNotes -> notes`: `GET` with all that belongs to it.
     func testViewWillAppearAsksAllNotesOfTheServer() async throws {
         let harness = NotesViewModelHarness()
         harness.session.waits()

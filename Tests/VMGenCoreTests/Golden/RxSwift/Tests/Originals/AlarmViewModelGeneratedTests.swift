@@ -64,8 +64,8 @@ final class AlarmViewModelGeneratedTests: XCTestCase {
         harness.useCase.minutes.onNext(1)
         harness.useCase.minutes.onNext(2)
 
-        await expect(harness.timeText.values.count, equals: 3)
-        await expect(harness.canSave.values, equals: [false, true, true])
+        await expect(harness.timeText.said.count, equals: 2)
+        await expect(harness.canSave.said, equals: [true, true])
     }
 
     /// `useCase.isRepeated -> map { $0 ? "every day" : "once" } -> repeatText`: each value arrives.
@@ -75,7 +75,7 @@ final class AlarmViewModelGeneratedTests: XCTestCase {
         harness.useCase.isRepeated.onNext(true)
         harness.useCase.isRepeated.onNext(false)
 
-        await expect(harness.repeatText.values, equals: ["once", "every day", "once"])
+        await expect(harness.repeatText.said, equals: ["every day", "once"])
     }
 
     // MARK: Lifetime

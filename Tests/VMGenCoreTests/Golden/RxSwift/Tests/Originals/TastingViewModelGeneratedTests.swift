@@ -57,8 +57,8 @@ final class TastingViewModelGeneratedTests: XCTestCase {
         await expect(harness.journal.onSave.calls.count, equals: 2)
     }
 
-    /// `saveTap -> … -> .close`: the first counts until it is done.
-    func testSaveTapIsIgnoredWhileItsWorkRuns() async throws {
+    /// `saveTap -> … -> .close`: another one comes while it runs.
+    func testSaveTapWhileSaveRuns() async throws {
         let harness = TastingViewModelHarness(tea: Tea(name: "Sencha"))
         harness.journal.onSave.waits()
 
@@ -68,14 +68,14 @@ final class TastingViewModelGeneratedTests: XCTestCase {
         try await harness.journal.onSave.calls(1)
         harness.saveTap()
 
-        await expect(harness.journal.onSave.calls.count, equals: 1)
+        await expect(harness.journal.onSave.calls.map(\.isCancelled), equals: [false])
 
         try await harness.journal.onSave.calls(1)[0].returns(())
-
         await harness.settle()
-
         harness.saveTap()
-        try await harness.journal.onSave.calls(2)
+        try await harness.journal.onSave.calls(2)[1].returns(())
+
+        await expect(harness.journal.onSave.calls.count, equals: 2)
     }
 
     // MARK: Lifetime

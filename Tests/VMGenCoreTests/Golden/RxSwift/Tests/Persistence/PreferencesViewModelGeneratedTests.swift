@@ -44,10 +44,10 @@ final class PreferencesViewModelGeneratedTests: XCTestCase {
 
     /// `count` starts with what is stored for "Count".
     func testCountIsRestored() async {
-        let defaults = UserDefaultsStub(["Count": 2])
+        let defaults = UserDefaultsStub(["Count": 37])
         let harness = PreferencesViewModelHarness(defaults: defaults)
 
-        await expect(harness.count.values, equals: [2])
+        await expect(harness.count.values, equals: [37])
     }
 
     /// `count` starts with its initial value where something else is stored.
@@ -108,10 +108,10 @@ final class PreferencesViewModelGeneratedTests: XCTestCase {
 
     /// `ratio` starts with what is stored for "Ratio".
     func testRatioIsRestored() async {
-        let defaults = UserDefaultsStub(["Ratio": 1.5])
+        let defaults = UserDefaultsStub(["Ratio": 2.5])
         let harness = PreferencesViewModelHarness(defaults: defaults)
 
-        await expect(harness.ratio.values, equals: [1.5])
+        await expect(harness.ratio.values, equals: [2.5])
     }
 
     /// `ratio` starts with its initial value where something else is stored.
@@ -124,10 +124,10 @@ final class PreferencesViewModelGeneratedTests: XCTestCase {
 
     /// `width` starts with what is stored for "Width".
     func testWidthIsRestored() async {
-        let defaults = UserDefaultsStub(["Width": 1.5])
+        let defaults = UserDefaultsStub(["Width": 2.5])
         let harness = PreferencesViewModelHarness(defaults: defaults)
 
-        await expect(harness.width.values, equals: [1.5])
+        await expect(harness.width.values, equals: [2.5])
     }
 
     /// `width` starts with its initial value where something else is stored.
@@ -140,10 +140,10 @@ final class PreferencesViewModelGeneratedTests: XCTestCase {
 
     /// `rate` starts with what is stored for "Rate".
     func testRateIsRestored() async {
-        let defaults = UserDefaultsStub(["Rate": 1.5])
+        let defaults = UserDefaultsStub(["Rate": 37.0])
         let harness = PreferencesViewModelHarness(defaults: defaults)
 
-        await expect(harness.rate.values, equals: [1.5])
+        await expect(harness.rate.values, equals: [37])
     }
 
     /// `rate` starts with its initial value where something else is stored.
@@ -172,10 +172,10 @@ final class PreferencesViewModelGeneratedTests: XCTestCase {
 
     /// `name` starts with what is stored for "Name".
     func testNameIsRestored() async {
-        let defaults = UserDefaultsStub(["Name": "a"])
+        let defaults = UserDefaultsStub(["Name": "b"])
         let harness = PreferencesViewModelHarness(defaults: defaults)
 
-        await expect(harness.name.values, equals: ["a"])
+        await expect(harness.name.values, equals: ["b"])
     }
 
     /// `name` starts with its initial value where something else is stored.
@@ -188,10 +188,10 @@ final class PreferencesViewModelGeneratedTests: XCTestCase {
 
     /// `data` starts with what is stored for "Data".
     func testDataIsRestored() async {
-        let defaults = UserDefaultsStub(["Data": Data([1])])
+        let defaults = UserDefaultsStub(["Data": Data([2])])
         let harness = PreferencesViewModelHarness(defaults: defaults)
 
-        await expect(harness.data.values, equals: [Data([1])])
+        await expect(harness.data.values, equals: [Data([2])])
     }
 
     /// `data` starts with its initial value where something else is stored.
@@ -204,10 +204,10 @@ final class PreferencesViewModelGeneratedTests: XCTestCase {
 
     /// `date` starts with what is stored for "Date".
     func testDateIsRestored() async {
-        let defaults = UserDefaultsStub(["Date": Date(timeIntervalSince1970: 1)])
+        let defaults = UserDefaultsStub(["Date": Date(timeIntervalSince1970: 2)])
         let harness = PreferencesViewModelHarness(defaults: defaults)
 
-        await expect(harness.date.values, equals: [Date(timeIntervalSince1970: 1)])
+        await expect(harness.date.values, equals: [Date(timeIntervalSince1970: 2)])
     }
 
     /// `date` starts with its initial value where something else is stored.
@@ -220,10 +220,10 @@ final class PreferencesViewModelGeneratedTests: XCTestCase {
 
     /// `names` starts with what is stored for "Names".
     func testNamesIsRestored() async {
-        let defaults = UserDefaultsStub(["Names": ["a"] as [String]])
+        let defaults = UserDefaultsStub(["Names": ["a", "b"] as [String]])
         let harness = PreferencesViewModelHarness(defaults: defaults)
 
-        await expect(harness.names.values, equals: [["a"]])
+        await expect(harness.names.values, equals: [["a", "b"]])
     }
 
     /// `names` starts with its initial value where something else is stored.
@@ -236,10 +236,10 @@ final class PreferencesViewModelGeneratedTests: XCTestCase {
 
     /// `counts` starts with what is stored for "Counts".
     func testCountsIsRestored() async {
-        let defaults = UserDefaultsStub(["Counts": ["a": [1]] as [String: [Int]]])
+        let defaults = UserDefaultsStub(["Counts": ["a": [1, 2]] as [String: [Int]]])
         let harness = PreferencesViewModelHarness(defaults: defaults)
 
-        await expect(harness.counts.values, equals: [["a": [1]]])
+        await expect(harness.counts.values, equals: [["a": [1, 2]]])
     }
 
     /// `counts` starts with its initial value where something else is stored.

@@ -52,18 +52,18 @@ final class DraftViewModelGeneratedTests: XCTestCase {
         harness.restore()
         harness.restore()
 
-        await expect(harness.draft.values, equals: [letter, letter, letter])
-        await expect(harness.sent.values, equals: [letter, letter, letter])
+        await expect(harness.draft.said, equals: [letter, letter])
+        await expect(harness.sent.said, equals: [letter, letter])
     }
 
     // MARK: Persistence
 
     /// `length` starts with what is stored for "DraftLength".
     func testLengthIsRestored() async {
-        let defaults = UserDefaultsStub(["DraftLength": 1])
+        let defaults = UserDefaultsStub(["DraftLength": 37])
         let harness = DraftViewModelHarness(letter: Letter(text: "Dear"), defaults: defaults)
 
-        await expect(harness.length.values, equals: [1])
+        await expect(harness.length.values, equals: [37])
     }
 
     /// `length` starts with its initial value where something else is stored.
@@ -90,7 +90,7 @@ final class DraftViewModelGeneratedTests: XCTestCase {
 
         harness.fromBackground { $0.restore() }
 
-        await expect(harness.draft.values, equals: [letter, letter])
+        await expect(harness.draft.said, equals: [letter])
 
         harness.fromBackground { $0.text("a") }
         await harness.settle()
@@ -109,8 +109,8 @@ final class DraftViewModelGeneratedTests: XCTestCase {
 
         harness.restore()
 
-        await expect(harness.draft.values, equals: [letter, letter])
-        await expect(harness.sent.values, equals: [letter, letter])
+        await expect(harness.draft.said, equals: [letter])
+        await expect(harness.sent.said, equals: [letter])
     }
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.

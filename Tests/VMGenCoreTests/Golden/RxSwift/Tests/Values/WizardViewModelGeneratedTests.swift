@@ -31,8 +31,8 @@ final class WizardViewModelGeneratedTests: XCTestCase {
         harness.next()
         harness.next()
 
-        await expect(harness.page.values, equals: [0, 1, 2])
-        await expect(harness.title.values, equals: ["Page 0", "Page 1", "Page 2"])
+        await expect(harness.page.said, equals: [1, 2])
+        await expect(harness.title.said, equals: ["Page 1", "Page 2"])
         await expect(harness.guide.onReached.arguments, equals: [1, 2])
     }
 
@@ -43,8 +43,8 @@ final class WizardViewModelGeneratedTests: XCTestCase {
         harness.back()
         harness.back()
 
-        await expect(harness.page.values, equals: [0, -1, -2])
-        await expect(harness.title.values, equals: ["Page 0", "Page -1", "Page -2"])
+        await expect(harness.page.said, equals: [-1, -2])
+        await expect(harness.title.said, equals: ["Page -1", "Page -2"])
         await expect(harness.guide.onReached.arguments, equals: [-1, -2])
     }
 
@@ -59,8 +59,8 @@ final class WizardViewModelGeneratedTests: XCTestCase {
             $0.back()
         }
 
-        await expect(harness.page.values, equals: [0, 1, 0])
-        await expect(harness.title.values, equals: ["Page 0", "Page 1", "Page 0"])
+        await expect(harness.page.said, equals: [1, 0])
+        await expect(harness.title.said, equals: ["Page 1", "Page 0"])
         await expect(harness.page.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.title.isOnMain.allSatisfy { $0 }, equals: true)
     }
@@ -74,8 +74,8 @@ final class WizardViewModelGeneratedTests: XCTestCase {
 
         harness.next()
 
-        await expect(harness.page.values, equals: [0, 1])
-        await expect(harness.title.values, equals: ["Page 0", "Page 1"])
+        await expect(harness.page.said, equals: [1])
+        await expect(harness.title.said, equals: ["Page 1"])
     }
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
