@@ -58,7 +58,7 @@ extension ChainBuilder {
         let used = used([expression])
         if context.reach.needsOwner(expression) { return owned(expression, names: names, used: used) }
         let captures = context.reach.captures([expression])
-        let type = type.flatMap { needsType(expression, $0) ? $0 : nil }
+        let type = type.flatMap { expression.needsType($0, isLazy: isLazy) ? $0 : nil }
         if isWritten, type == nil, let text = anonymous(expression, used: used) {
             return Closure(text, captures: captures, parameters: used.isEmpty && !tuple.isEmpty ? ["_"] : [])
         }
@@ -129,19 +129,6 @@ extension ChainBuilder {
         for index in kept { slots[index] = .carried }
         tuple = kept
     }
-
-    /// Whether Swift would take what `expression` makes for something else than `type`, or not know it at all.
-    func needsType(_ expression: Expression, _ type: String) -> Bool {
-        let text = if case .text(let text)? = expression.pieces.first { text } else { "" }
-        let first = text.first ?? " "
-        if isLazy && type.contains("?") || ["nil", "[]", "[:]"].contains(text) || expression.hasImplicitMember {
-            return true
-        }
-        if SwiftText.tupleLabels(of: type.dropping(suffix: "?")).contains(where: { $0 != nil }) { return true }
-        if first == "(", expression.isTuple { return true }
-        if first == "[", isLazy, type.first != "[" { return true }
-        return first == "." || expression.hasBareNumber && !["Int", "[Int]", "[String: Int]"].contains(type)
-    }
 }
 
 extension ChainBuilder.Slot {
@@ -155,27 +142,5 @@ extension ChainBuilder.Slot {
     var isDead: Bool {
         if case .dead = self { return true }
         return false
-    }
-}
-
-extension Expression {
-    /// Whether it names a member of a type that only what it is for tells: `$0 ? .news : .search`.
-    var hasImplicitMember: Bool {
-        pieces.contains { piece in
-            guard case .text(let text) = piece else { return false }
-            return ["? .", ": .", ", .", "(.", "[."].contains(where: text.contains)
-        }
-    }
-
-    /// Whether it is a number, a choice between some or a collection of some, which Swift takes for whole ones where nothing
-    /// says otherwise: `1`, `$0 ? 1 : 2`, `[1]`.
-    var hasBareNumber: Bool {
-        pieces.enumerated().contains { index, piece in
-            guard case .text(let text) = piece else { return false }
-            var rest = text[...]
-            if index == 0, rest.first == "[" || rest.first == "-" { rest = rest.dropFirst() }
-            if index == 0, rest.first?.isNumber == true { return true }
-            return (0...9).contains { text.contains("? \($0)") || text.contains("\": \($0)") }
-        }
     }
 }

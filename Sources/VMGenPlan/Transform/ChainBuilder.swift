@@ -167,7 +167,7 @@ struct ChainBuilder {
     /// labels.
     private func typed(_ body: Fragment, _ type: String?, dropsNil: Bool) -> String {
         guard isLazy, let type, let (head, rest) = SwiftText.cut(body, at: " in "),
-            isLabelled(type) || !dropsNil && needsType(Expression(rest), type)
+            isLabelled(type) || !dropsNil && Expression(rest).needsType(type, isLazy: true)
         else {
             return body.text
         }

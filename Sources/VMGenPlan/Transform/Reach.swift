@@ -74,6 +74,16 @@ struct Reach {
         return captures + (usesState && !isValueType ? ["state"] : [])
     }
 
+    /// The members of the view model that `expression` names, as a closure holds them: `api = owner.api`.
+    func held(_ expression: Expression, ofOwner: Bool) -> [String] {
+        var names: [String] = []
+        for name in expression.names where needsOwner(name) && !names.contains(name) { names.append(name) }
+        return names.map { name in
+            let own = SwiftText.escapedCapture(name)
+            return ofOwner ? "\(own) = owner.\(SwiftText.escapedMember(name))" : own
+        }
+    }
+
     /// Whether `expression` begins with the one member of the view model that it names, so that `self?.` will do.
     func leads(_ expression: Expression) -> Bool {
         let pieces = expression.pieces.first == .text("_ = ") ? Array(expression.pieces.dropFirst()) : expression.pieces

@@ -42,9 +42,7 @@ extension StreamContext {
             plan.access = needsOwner && !isHeld ? .task : .captured
             plan.hasOwner = isHeld && !startsChain
             if isHeld {
-                plan.work.captures = members(expression).map {
-                    startsChain ? $0 : "\($0) = owner.\(SwiftText.escapedMember(SwiftText.unescaped($0)))"
-                }
+                plan.work.captures = reach.held(expression, ofOwner: !startsChain)
                 if startsChain { plan.work.captures += plan.captures.filter { $0 != "state" } }
             }
             takeAlong(&plan)
@@ -122,12 +120,6 @@ extension StreamContext {
             case .constant, .local, .input, nil: true
             }
         }
-    }
-
-    private func members(_ expression: Expression) -> [String] {
-        var names: [String] = []
-        for name in expression.names where reach.needsOwner(name) && !names.contains(name) { names.append(name) }
-        return names.map(SwiftText.escapedCapture)
     }
 
     /// Whether `invocation` may return a stream without values, such as a `Completable`: it does, or nothing is known of it.

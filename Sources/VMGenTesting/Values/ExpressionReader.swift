@@ -204,7 +204,7 @@ struct ExpressionReader {
             let values = try list()
             try need(")")
             if values.count == 1, values[0].label == nil { return values[0].value }
-            return Self.spelt("", values)
+            return KnownValue.made("", values)
         case .open where word == "[":
             if take(":") {
                 try need("]")
@@ -289,23 +289,6 @@ struct ExpressionReader {
             return converted
         }
         if !isType, path.first != "." { return KnownValue.result(ofFunction: path, values.map(\.value)) }
-        return Self.spelt(path, values)
-    }
-
-    /// What takes values of any type, and so says nothing of that of a literal.
-    private static let generic: Set<String> = ["AnyHashable", "Array", "Optional", "Result", "Set"]
-
-    private static func spelt(_ path: String, _ values: [(label: String?, value: KnownValue)]) -> KnownValue {
-        if values.contains(where: { $0.value.content == .unknown }) { return .unknown }
-        if path == "String", values.count == 1, values[0].label == "describing", let text = values[0].value.described {
-            return KnownValue(.text(text), type: "String")
-        }
-        let takesAnything = generic.contains(path)
-        let list = values.map { label, value in
-            let isAny = takesAnything || label == "describing" || label == "reflecting"
-            return (label.map { "\($0): " } ?? "") + value.argument(ofAnyType: isAny)
-        }
-        let swift = "\(path)(\(list.joined(separator: ", ")))"
-        return KnownValue(.spelt, swift: swift, type: path.isEmpty || path.first == "." ? nil : path)
+        return KnownValue.made(path, values)
     }
 }

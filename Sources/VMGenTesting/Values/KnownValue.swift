@@ -66,37 +66,6 @@ package struct KnownValue: Equatable, Sendable {
         return value
     }
 
-    /// Its spelling as an argument: what a member of its type alone would not say is spelt in full, `Mode.search`.
-    ///
-    /// - Parameter isAny: whether the parameter is of any type, so that a literal has to say its own: `1 as Int?`.
-    func argument(ofAnyType isAny: Bool) -> String {
-        guard let type else { return swift }
-        let isCompound = type.hasSuffix("?") || type.hasPrefix("any ") || type.holds("->") || type.holds("&")
-        if swift.first == ".", !isCompound { return type + swift }
-        if swift.first == "." { return "\(swift) as \(type)" }
-        guard isAny else { return swift }
-        return isNatural(type) ? swift : "\(swift) as \(type)"
-    }
-
-    /// What `String(describing:)` makes of it; nil where nobody knows.
-    var described: String? { type.flatMap { isNatural($0) ? printed : nil } }
-
-    /// Whether Swift takes its spelling for a value of `type` wherever it stands.
-    private func isNatural(_ type: String) -> Bool {
-        switch content {
-        case .bool: type == "Bool"
-        case .whole: type == "Int"
-        case .fraction(let value): type == "Double" && swift == "\(value)"
-        case .text: type == "String"
-        case .spelt: swift.hasPrefix(type)
-        case .list(let values):
-            TypeText(type).arrayOf.map { element in !values.isEmpty && values.allSatisfy { $0.isNatural(element.text) }
-            }
-                ?? false
-        case .none, .unknown: false
-        }
-    }
-
     /// Whether it is of a type whose values are fractions.
     static func isFraction(_ type: String) -> Bool { fractions.contains(type) }
 

@@ -22,6 +22,7 @@ final class MovesViewModel {
 
     private let weak: Int?
     private let store: MoveStore
+    private let viewModel: MoveOwner
     /// What `debounce`, `throttle` and `delay` count on.
     private let scheduler: MainScheduler
 
@@ -30,16 +31,19 @@ final class MovesViewModel {
     init(
         weak: Int? = 3,
         store: MoveStore,
+        viewModel: MoveOwner = MoveOwner(),
         scheduler: MainScheduler = MainScheduler()
     ) {
         self.weak = weak
         self.store = store
+        self.viewModel = viewModel
         self.scheduler = scheduler
     }
 
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: AnyPublisher<Input, Never>) -> AnyPublisher<Output, Never> {
         flows = []
+        let last = StateSubject<Int>(0)
         let eventsSubject = PassthroughSubject<Output, Never>()
         let disposeBag = PassthroughSubject<Int, Never>()
         let flows2 = PassthroughSubject<Int, Never>()
@@ -73,21 +77,35 @@ final class MovesViewModel {
 
         input
             .receiveOnMain()
-            .sink { [`weak`] event in
+            .sink { [viewModel, `weak`] event in
                 switch event {
                 case .disposeBag(let value):
                     disposeBag.send(value)
                     eventsSubject.send(.listed(value))
                 case .flows(let value):
+                    last.send(value)
                     flows2.send(value)
                     eventsSubject.send(.listed(value))
                 case .tap:
+                    viewModel.close()
                     tap.send()
                     if weak != nil {
                         eventsSubject.send(.closed(true))
                     }
                 }
             }
+            .store(in: &flows)
+
+        input
+            .receiveOnMain()
+            .compactMap { event -> Int? in
+                guard case .flows(let value) = event else { return nil }
+                return value
+            }
+            .merge(with: 
+                last
+            )
+            .sink { value in eventsSubject.send(.listed(value)) }
             .store(in: &flows)
 
         return eventsSubject.eraseToAnyPublisher()

@@ -6,6 +6,48 @@ import XCTest
 
 @MainActor
 final class MovesViewModelTests: XCTestCase {
+    /// `flows -> set last = $0`
+    func testFlowsToSetLast() async throws {
+        try XCTSkipIf(true, "not written yet")
+
+        // given
+        let harness = MovesViewModelHarness()
+
+        // when
+        harness.flows(1)
+
+        // then
+        // await expect(harness.…, equals: …)
+    }
+
+    /// `flows, last -> .listed($0)`
+    func testFlowsOrLast() async throws {
+        try XCTSkipIf(true, "not written yet")
+
+        // given
+        let harness = MovesViewModelHarness()
+
+        // when
+        harness.flows(1)
+
+        // then
+        // await expect(harness.output.said, equals: […])
+    }
+
+    /// `tap -> call viewModel.close()`
+    func testTapToCallViewModelClose() async throws {
+        try XCTSkipIf(true, "not written yet")
+
+        // given
+        let harness = MovesViewModelHarness()
+
+        // when
+        harness.tap()
+
+        // then
+        // await expect(harness.…, equals: …)
+    }
+
     /// `disposeBag -> throttle 1 first -> all store.save($0) -> .saved($0)`
     func testDisposeBag() async throws {
         try XCTSkipIf(true, "not written yet")
@@ -21,7 +63,7 @@ final class MovesViewModelTests: XCTestCase {
     }
 
     /// `flows -> filter { $0 > 1 } -> queue store.save($0) -> .saved($0)`
-    func testFlows() async throws {
+    func testFlowsToSaved() async throws {
         try XCTSkipIf(true, "not written yet")
 
         // given

@@ -5,3 +5,7 @@ enum ShapeMode: Hashable, Sendable {
 class AskedBase {
     init() {}
 }
+
+struct MoveOwner: Sendable {
+    func close() {}
+}

@@ -24,6 +24,7 @@ final class MovesViewModel {
 
     private let weak: Int?
     private let store: MoveStore
+    private let viewModel: MoveOwner
     /// What `debounce`, `throttle` and `delay` count on.
     private let scheduler: SchedulerType
 
@@ -32,16 +33,19 @@ final class MovesViewModel {
     init(
         weak: Int? = 3,
         store: MoveStore,
+        viewModel: MoveOwner = MoveOwner(),
         scheduler: SchedulerType = MainScheduler.instance
     ) {
         self.weak = weak
         self.store = store
+        self.viewModel = viewModel
         self.scheduler = scheduler
     }
 
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Observable<Input>) -> Observable<Output> {
         disposeBag = DisposeBag()
+        let last = StateRelay<Int>(value: 0)
         let eventsRelay = PublishRelay<Output>()
         let disposeBag2 = PublishRelay<Int>()
         let flows = PublishRelay<Int>()
@@ -81,15 +85,17 @@ final class MovesViewModel {
 
         input
             .observeOnMain()
-            .subscribe(onNext: { [`weak`] event in
+            .subscribe(onNext: { [viewModel, `weak`] event in
                 switch event {
                 case .disposeBag(let value):
                     disposeBag2.accept(value)
                     eventsRelay.accept(.listed(value))
                 case .flows(let value):
+                    last.accept(value)
                     flows.accept(value)
                     eventsRelay.accept(.listed(value))
                 case .tap:
+                    viewModel.close()
                     tap.accept(())
                     if weak != nil {
                         eventsRelay.accept(.closed(true))
@@ -97,6 +103,20 @@ final class MovesViewModel {
                 }
             })
             .disposed(by: disposeBag)
+
+        Observable.merge(
+            input
+                .observeOnMain()
+                .compactMap { event -> Int? in
+                    guard case .flows(let value) = event else { return nil }
+                    return value
+                },
+            last.asObservable()
+        )
+        .subscribe(onNext: { value in
+            eventsRelay.accept(.listed(value))
+        })
+        .disposed(by: disposeBag)
 
         return eventsRelay.asObservable()
     }

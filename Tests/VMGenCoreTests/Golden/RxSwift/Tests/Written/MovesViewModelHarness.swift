@@ -27,11 +27,12 @@ final class MovesViewModelHarness {
     init(
         weak: Int? = 3,
         store: MoveStoreStub = MoveStoreStub(),
+        viewModel other: MoveOwner = MoveOwner(),
         scheduler: VirtualTime = VirtualTime()
     ) {
         self.store = store
         self.scheduler = scheduler
-        viewModel = MovesViewModel(weak: weak, store: store, scheduler: scheduler)
+        viewModel = MovesViewModel(weak: weak, store: store, viewModel: other, scheduler: scheduler)
         transform()
     }
 
