@@ -11,7 +11,8 @@ struct SpecTarget {
     let clashes: [(first: URL, second: URL)]
     /// Its Swift files, where a spec may name a protocol that they declare.
     let swift: [URL]
-    /// The folder with the templates that take the place of the tool's own, if any: the target's, or else the package's.
+    /// The folder with the templates that take the place of the tool's own, if any: the target's, or else the package's, or
+    /// else the one that the configuration names.
     let templates: URL?
 
     /// The project's configuration, if it has one.
@@ -49,7 +50,19 @@ struct SpecTarget {
         let shared = package.appending(path: Self.templatesFolder)
         let isThere = (try? shared.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
         configuration = Self.configuration(for: package)
-        templates = files.lazy.compactMap(Self.templates(holding:)).first ?? (isThere ? shared : nil)
+        templates =
+            files.lazy.compactMap(Self.templates(holding:)).first
+            ?? (isThere ? shared : configuration.flatMap(Self.templates(namedIn:)))
+    }
+
+    /// The folder that `configuration` names under `templates`, seen from it. What is wrong with it is said by the tool.
+    private static func templates(namedIn configuration: URL) -> URL? {
+        let text = (try? String(contentsOf: configuration, encoding: .utf8)) ?? ""
+        let key = "templates:"
+        guard let line = text.split(whereSeparator: \.isNewline).first(where: { $0.hasPrefix(key) }) else { return nil }
+        let value = line.dropFirst(key.count).replacingOccurrences(of: "\t", with: " ")
+            .components(separatedBy: " #")[0].trimmingCharacters(in: .whitespaces)
+        return value.isEmpty ? nil : configuration.deletingLastPathComponent().appending(path: value)
     }
 
     /// The nearest `vmgen.config`, in `package` or above it, but none above the repository: the one that the tool finds.

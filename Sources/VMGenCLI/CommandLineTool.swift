@@ -48,7 +48,14 @@ public struct CommandLineTool {
 
     /// Runs a command, and says what is to be waited for before it runs again.
     private func runOnce(_ arguments: [String]) -> (ExitCode, Session.Watched?) {
-        var session = Session(workingDirectory: workingDirectory, generate: generate, printError: printError)
+        let progress = terminal.showsProgress ? Progress(print: printError) : nil
+        defer { progress?.clear() }
+        var session = Session(
+            workingDirectory: workingDirectory,
+            generate: generate,
+            progress: progress,
+            printError: printError
+        )
         var code: ExitCode
         do {
             code = try run(arguments, in: &session)
@@ -56,6 +63,7 @@ public struct CommandLineTool {
             printError(error.description)
             code = .wrongUsage
         }
+        progress?.clear()
         if !session.output.isEmpty, !printOutput(session.output) {
             return (.diskRefused, nil)
         }

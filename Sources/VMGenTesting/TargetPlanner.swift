@@ -46,6 +46,7 @@ package struct TargetPlanner {
         plan.frameworks = Set(specs.map { target.tests(of: $0.spec) })
         plan.runtime = specs.first?.spec.runtime
         for (name, spec) in specs {
+            target.progress?(name)
             let names = tests.names(of: spec, called: name, at: index)
             let planner = ViewModelPlanner(spec: spec, specName: name, target: target, names: names)
             plan.needs.formUnion(planner.needs)

@@ -65,6 +65,21 @@ import Testing
         for page in [HelpText.tool(Command.all)] + Command.all.map(HelpText.command) {
             #expect(page.split(separator: "\n").allSatisfy { $0.count <= 81 })
             #expect(page.hasSuffix(".\n"))
+            #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count <= 41, "\(page)")
+        }
+    }
+
+    @Test("Each flag that is misspelt says which was meant, whatever the command")
+    func misspeltFlags() {
+        for command in Command.all {
+            for flag in command.flags + [.help] where flag.name.count > 4 {
+                for wrong in ["-" + flag.name.dropFirst(2), "\(flag.name)x", String(flag.name.dropLast())] {
+                    let run = ToolRun(command.name, wrong, in: folder)
+                    #expect(run.code == 2)
+                    let meant = "unknown flag '\(wrong)'; did you mean '\(flag.name)'?"
+                    #expect(run.errors.contains(meant), "\(command.name): \(run.errors)")
+                }
+            }
         }
     }
 

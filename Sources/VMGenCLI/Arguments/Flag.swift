@@ -4,19 +4,22 @@ struct Flag: Sendable {
     let name: String
     /// What its value is called in the help (`DIR`); nil for a flag without a value.
     let value: String?
-    /// What it does, in lines of at most 58 characters.
-    let help: [String]
+    /// What it does: one line of at most 58 characters.
+    let help: String
+    /// What is to be said beyond that, in the man page alone.
+    let more: String
 
     /// Whether it may be given several times.
     var repeats = false
     /// The values it may have, for completions; none where it takes any.
     var choices: [String] = []
 
-    /// Makes a flag; `help` is printed in the help, line for line.
-    init(_ name: String, value: String? = nil, help: String...) {
+    /// Makes a flag; `help` is printed in the help, and with `more` behind it in the man page.
+    init(_ name: String, value: String? = nil, help: String, more: String = "") {
         self.name = name
         self.value = value
         self.help = help
+        self.more = more
     }
 
     /// As it is typed: `--output DIR`, `--quiet`.

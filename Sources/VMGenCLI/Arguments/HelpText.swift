@@ -20,10 +20,10 @@ enum HelpText {
             """
     }
 
-    /// The help of one command.
+    /// The help of one command, which fits a screen. What is to be said beyond that is in the man page.
     static func command(_ command: Command) -> String {
         let usage = command.usage.map { ($0.hasPrefix(" ") ? "  " : "  vmgen ") + $0 + "\n" }.joined()
-        let flags = (command.flags + [.help]).map { (term: $0.usage, lines: $0.help) }
+        let flags = (command.flags + [.help]).map { (term: $0.usage, lines: [$0.help]) }
         return """
             \(command.summary)
 
@@ -33,8 +33,8 @@ enum HelpText {
 
             Flags:
             \(table(flags))
-            Exit codes:
-            \(table(ExitCode.allCases.map { (String($0.rawValue), [$0.meaning]) }))
+            Exit codes: \(ExitCode.allCases.map { "\($0.rawValue) \($0.word)" }.joined(separator: ", ")).
+
             """
     }
 

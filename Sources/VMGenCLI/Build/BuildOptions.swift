@@ -28,13 +28,12 @@ struct BuildOptions {
     private static let outputFlag = Flag(
         "--output",
         value: "FILE",
-        help: "Write FILE; as often as there are files to write."
+        help: "Write FILE; repeats."
     ).repeating
     private static let besideFlag = Flag(
         "--beside",
         value: "MODULE=SPEC",
-        help: "SPEC is of another MODULE that the same tests are for; as",
-        "often as there are such specs."
+        help: "A SPEC of another MODULE that the tests are for; repeats."
     ).repeating
     private static let configFlag = Flag(
         "--config",
@@ -44,14 +43,13 @@ struct BuildOptions {
     private static let swiftFlag = Flag(
         "--swift",
         value: "FILE",
-        help: "Swift in which 'services: existing NAME' finds NAME; as",
-        "often as there are such files."
+        help: "Swift in which 'services: existing X' finds X; repeats."
     ).repeating
     private static let scaffoldFlag = Flag(
         "--scaffold-by",
         value: "TEXT",
-        help: "The command that writes missing logic files, named where",
-        "the compiler misses a method."
+        help: "The command that writes missing logic files.",
+        more: "It is named where the compiler misses a method."
     )
 
     /// All flags, in the order of the help.
@@ -72,8 +70,8 @@ struct BuildOptions {
         tests = try GenerateOptions.tests(arguments, of: .build)
         beside = try TestedModule.modules(arguments.values(of: Self.besideFlag), in: session)
         swift = arguments.values(of: Self.swiftFlag).map(session.path)
-        templates = arguments.value(of: GenerateOptions.templatesFlag).map(session.path)
         if let file = arguments.value(of: Self.configFlag) { settings = ProjectSettings(at: session.path(file)) }
+        templates = arguments.value(of: GenerateOptions.templatesFlag).map(session.path) ?? settings.templates
         isDry = arguments.has(GenerateOptions.dryRunFlag)
         scaffoldCommand = arguments.value(of: Self.scaffoldFlag)
         guard !specs.isEmpty else { throw Self.error("say which specs to read: NAME.vm") }

@@ -7,40 +7,35 @@ extension Command {
     static let build = Command(
         name: "build",
         summary: "Write named files from named specs, as a step of a build system.",
-        usage: [
-            "build SPEC… --output FILE… [--module NAME] [--tests FRAMEWORK]",
-            "            [--beside MODULE=SPEC]… [--swift FILE]… [--templates DIR]",
-            "            [--config FILE] [--scaffold-by TEXT] [--dry-run]",
-        ],
+        usage: ["build SPEC… --output FILE… [FLAG…]"],
         flags: BuildOptions.flags,
         discussion: """
             Writes each FILE, and nothing else; vmgen knows by its name what goes into it:
 
-              NAMEViewModel.swift                of the spec NAME.vm
-              NAMEViewModelHarness.swift,
-              NAMEViewModelGeneratedTests.swift  of that spec, for the test target
-              ViewModelSupport.swift,
-              URLSessionProtocol.swift           what all SPECs share
-              URLSessionStub.swift,
-              ViewModelTestSupport.swift         the same, for the test target
-
-            A test target of several modules takes the specs of the others by --beside. The
-            names of test files start with the module's for a spec that has a namesake there,
-            and MODULEViewModelTestSupport.swift holds what MODULE, one of the others, needs.
+              NAMEViewModel.swift, NAMEViewModelHarness.swift,
+              NAMEViewModelGeneratedTests.swift               of the spec NAME.vm
+              ViewModelSupport.swift, URLSessionProtocol.swift,
+              URLSessionStub.swift, ViewModelTestSupport.swift  what all SPECs share
 
             So a build system can declare a step's outputs without reading specs: a file
             that nothing needs is written all the same, empty but for its first line. The
             view model of one spec needs that SPEC alone; tests, and what is shared, need
-            all SPECs of the target. A file whose text stays the same is not touched.
+            all SPECs of the target.
+
+            Reads SPECs, templates, the Swift of --swift and the configuration, and writes
+            FILEs: no other place, no network, no environment.
+            """,
+        more: """
+            A test target of several modules takes the specs of the others by --beside. The
+            names of test files start with the module's for a spec that has a namesake there,
+            and MODULEViewModelTestSupport.swift holds what MODULE, one of the others, needs.
 
             What is wrong with a spec is printed by the step that writes its view model,
             what is wrong between specs by the one that writes ViewModelSupport.swift; the
             exit code is 1 then. The other steps pass such a spec over in silence.
 
-            A protocol that a spec says exists is looked up in the FILEs of --swift alone.
-
-            Reads these, SPECs, templates and the configuration and writes FILEs: no other
-            place, no home folder, no network, no environment. Paths are printed as given.
+            A protocol that a spec says exists is looked up in the FILEs of --swift alone. A
+            file whose text stays the same is not touched. Paths are printed as given.
             """,
         run: build
     )

@@ -3,11 +3,7 @@ extension Command {
     static let check = Command(
         name: "check",
         summary: "Say whether the files are what the specs say; write nothing.",
-        usage: [
-            "check [PATH…] [--output DIR] [--tests-output DIR]",
-            "            [--templates DIR] [--module NAME] [--tests FRAMEWORK] [--quiet]",
-            "            [--format FORM] [--color WHEN]",
-        ],
+        usage: ["check [PATH…] [FLAG…]"],
         flags: GenerateOptions.shared + [quietFlag, OutputFormat.flag, Colours.flag],
         discussion: """
             Does what 'vmgen generate' does with the same arguments, up to the writing. The

@@ -5,10 +5,7 @@ extension Command {
     static let config = Command(
         name: "config",
         summary: "Print the settings that are in force, and where each comes from.",
-        usage: [
-            "config [PATH] [--output DIR] [--tests-output DIR] [--templates DIR]",
-            "             [--module NAME] [--tests FRAMEWORK]",
-        ],
+        usage: ["config [PATH] [FLAG…]"],
         flags: GenerateOptions.shared + [OutputFormat.flag, Colours.flag],
         discussion: """
             PATH is a spec or a folder; without one, the current folder. What holds for it

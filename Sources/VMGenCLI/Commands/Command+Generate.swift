@@ -8,28 +8,26 @@ extension Command {
     static let generate = Command(
         name: "generate",
         summary: "Generate view models, tests and test doubles from specs.",
-        usage: [
-            "generate [PATH…] [--output DIR] [--tests-output DIR]",
-            "               [--templates DIR] [--module NAME] [--tests FRAMEWORK]",
-            "               [--prune] [--force] [--dry-run] [--watch] [--quiet]",
-            "               [--format FORM] [--color WHEN]",
-        ],
+        usage: ["generate [PATH…] [FLAG…]"],
         flags: GenerateOptions.flags,
         discussion: """
-            Each PATH is a spec, NAME.vm, or a folder that is searched for specs, hidden
-            ones left out; without one, the current folder. A spec in Sources/<Target> of a
-            Swift package is written to Sources/<Target>/Generated, its tests to
-            Tests/<Target>Tests/Generated; any other spec needs --output, or a
-            configuration ('vmgen help config'). The specs of a target share files, so the
-            whole target is generated. Logic and tests that are yours to edit are created
-            once, and never touched again. Of targets that the plugin builds nothing else is.
+            Each PATH is a spec, NAME.vm, or a folder that is searched for specs; without
+            one, the current folder. A spec in Sources/<Target> of a Swift package is written
+            to Sources/<Target>/Generated, its tests to Tests/<Target>Tests/Generated; any
+            other spec needs --output, or a configuration ('vmgen help config').
 
-            Only what changed is written. A file that vmgen did not write is never
-            overwritten, nor is a generated one that was edited by hand: it is printed what
-            was edited, and where that belongs. What was written is known by '.vmgen.sums'
-            beside it; commit that with the rest. A spec with errors gets no files, and
-            keeps what its target shares as it is. What is generated from specs that are
-            gone stays and is named; '--prune' deletes it where no spec has errors.
+            Only what changed is written. Logic and tests that are yours are created once,
+            and never touched again. A file that vmgen did not write is never overwritten,
+            nor is a generated one that was edited by hand; '.vmgen.sums' beside it tells:
+            commit that with the rest. A spec with errors gets no files.
+            """,
+        more: """
+            The specs of a target share files, so the whole target is generated; of targets
+            that the plugin builds, logic and tests of yours alone. Hidden files and folders
+            are left out. A spec with errors keeps what its target shares as it is. What is
+            generated from specs that are gone stays and is named; '--prune' deletes it where
+            no spec has errors. Of a file that was edited by hand it is printed what was
+            edited, and where that belongs.
 
             Results go to standard output, errors and warnings to standard error.
             """,

@@ -10,6 +10,8 @@ struct Command: Sendable {
     let flags: [Flag]
     /// The rest of its help, in lines of at most 80 characters.
     let discussion: String
+    /// What is to be said beyond that, in the man page alone.
+    var more = ""
     /// What its operands are, for completions.
     var operands = Operands.specs
     /// Does it. Throws `UsageError` where the arguments make no sense; nothing has happened then.

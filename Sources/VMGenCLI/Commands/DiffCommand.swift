@@ -15,7 +15,8 @@ enum DiffCommand {
             Compares the specs of DIR, or of the current folder, with those of a revision of
             git, HEAD unless '--against' names another one, or with those of another folder.
             What is compared is what specs mean, not their text: inputs, outputs,
-            dependencies, services, requests, what is stored, and what happens when.
+            dependencies, services, requests, what is stored, and what happens when. Each
+            side is read with its own configuration.
 
             Each change is a sentence, and is marked where it breaks what somebody has:
 
@@ -35,8 +36,7 @@ enum DiffCommand {
     private static let against = Flag(
         "--against",
         value: "REV",
-        help: "What to compare with: a revision of git, or a folder.",
-        "Default: HEAD."
+        help: "A revision of git, or a folder. Default: HEAD."
     )
     private static let diffFormat = Flag(
         "--format",
@@ -65,33 +65,35 @@ enum DiffCommand {
         let old: SpecSnapshot
         let new: SpecSnapshot
         do throws(DiskError) {
-            new = try snapshot(of: folder)
+            new = try snapshot(of: folder, session.progress)
             let other = session.path(base)
             if (try? Disk.status(of: other.absolute, followingLinks: true).kind) == .folder {
-                old = try snapshot(of: other)
+                old = try snapshot(of: other, session.progress)
             } else {
-                old = try snapshot(of: base, folder)
+                old = try snapshot(of: base, folder, session.progress)
             }
         } catch {
             session.complain([error])
             return .diskRefused
         }
-        let mistakes = old.diagnostics + new.diagnostics
-        session.complain(mistakes)
         let code = max(old.complain(in: session), new.complain(in: session))
         guard code == .done else { return code }
+        let mistakes = old.diagnostics + new.diagnostics
+        session.complain(mistakes)
         let report = ContractReport(entries(from: old, to: new), since: base)
         session.print(report.text(format))
         guard mistakes.isEmpty else { return .specsHaveErrors }
         return arguments.has(exitCode) && report.isBreaking ? .specsHaveErrors : .done
     }
 
-    private static func snapshot(of folder: Path) throws(DiskError) -> SpecSnapshot {
+    private static func snapshot(of folder: Path, _ progress: Progress?) throws(DiskError) -> SpecSnapshot {
         var finder = SpecFinder()
         finder.find(at: folder)
         if let failure = finder.failures.first { throw failure }
         var snapshot = SpecSnapshot()
+        progress?.expect(finder.sortedSpecs.count)
         for spec in finder.sortedSpecs {
+            progress?.begin(spec.specName)
             let path = spec.components.dropFirst(folder.components.count).joined(separator: "/")
             do {
                 snapshot.add(try Disk.read(spec.absolute), at: path, in: folder, shown: spec.shown)
@@ -102,11 +104,18 @@ enum DiffCommand {
         return snapshot
     }
 
-    private static func snapshot(of revision: String, _ folder: Path) throws(DiskError) -> SpecSnapshot {
+    private static func snapshot(
+        of revision: String,
+        _ folder: Path,
+        _ progress: Progress?
+    ) throws(DiskError) -> SpecSnapshot {
         do throws(GitRevision.Failure) {
             let revision = try GitRevision(revision, in: folder)
-            var snapshot = SpecSnapshot()
-            for path in try revision.specs() {
+            var snapshot = SpecSnapshot(SpecReading(revision))
+            let specs = try revision.specs()
+            progress?.expect(specs.count)
+            for path in specs {
+                progress?.begin(path)
                 let shown = "\(revision.name):\(path)"
                 snapshot.add(try revision.read(path), at: path, in: folder, shown: shown)
             }

@@ -22,6 +22,16 @@ enum ExitCode: Int32, CaseIterable, Comparable, Sendable {
         }
     }
 
+    /// What it means in a few words.
+    var word: String {
+        switch self {
+        case .done: "done"
+        case .specsHaveErrors: "mistakes were found"
+        case .wrongUsage: "wrong usage"
+        case .diskRefused: "the disk refused"
+        }
+    }
+
     /// Orders by weight.
     static func < (one: ExitCode, other: ExitCode) -> Bool { one.rawValue < other.rawValue }
 }

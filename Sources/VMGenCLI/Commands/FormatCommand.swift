@@ -28,8 +28,8 @@ enum FormatCommand {
 
     private static let checkFlag = Flag(
         "--check",
-        help: "Write nothing; print what would change in which spec, and",
-        "exit with 1 if anything would."
+        help: "Write nothing; exit with 1 if anything would change.",
+        more: "It prints what would change in which spec."
     )
     private static let dryRun = Flag("--dry-run", help: "Write nothing; print what would change.")
     private static let quiet = Flag("--quiet", help: "Print nothing to standard output.")

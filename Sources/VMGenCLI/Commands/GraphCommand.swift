@@ -25,14 +25,12 @@ enum GraphCommand {
     private static let graphFormat = Flag(
         "--format",
         value: "FORMAT",
-        help: "mermaid, dot or svg. Default: what the ending of FILE says,",
-        "or mermaid."
+        help: "mermaid, dot or svg. Default: as FILE ends, or mermaid."
     ).oneOf(["mermaid", "dot", "svg"])
     private static let graphOutput = Flag(
         "--output",
         value: "FILE",
-        help: "Write the graph to FILE, in the place of an older one.",
-        "Without it, it goes to standard output."
+        help: "Write the graph to FILE, not to standard output."
     )
 
     private static func run(_ arguments: ParsedArguments, in session: inout Session) throws(UsageError) -> ExitCode {

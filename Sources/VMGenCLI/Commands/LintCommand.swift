@@ -29,8 +29,7 @@ enum LintCommand {
     private static let error = Flag(
         "--error",
         value: "RULE",
-        help: "Exit with 1 where there is a warning of RULE; may be given",
-        "several times."
+        help: "Exit with 1 where there is a warning of RULE; repeats."
     ).repeating
     private static let list = Flag("--list", help: "Print the rules that warn, and their titles.")
 

@@ -28,8 +28,7 @@ enum NewCommand {
     private static let like = Flag(
         "--like",
         value: "SCREEN",
-        help: "The screen that yours is most like: screen, login, list,",
-        "form, detail. Default: screen."
+        help: "The screen that yours is most like. Default: screen."
     ).oneOf(StarterSpec.names)
     private static let runtime = Flag(
         "--runtime",

@@ -18,6 +18,8 @@ struct Session {
     var errorsHaveColours = false
     /// What is to be waited for before the command runs again; nil where it is done.
     var watched: Watched?
+    /// Says how far it is; nil where nobody looks on.
+    let progress: Progress?
     private let log = RunLog()
     /// Text for standard output, printed when the command is done.
     private(set) var output = ""
@@ -29,11 +31,13 @@ struct Session {
     init(
         workingDirectory: String,
         generate: @escaping CommandLineTool.Generator,
+        progress: Progress? = nil,
         readInput: @escaping () throws(SystemError) -> [UInt8] = { () throws(SystemError) in try Disk.readInput() },
         printError: @escaping (String) -> Void
     ) {
         self.workingDirectory = workingDirectory
         self.generate = generate
+        self.progress = progress
         self.readInput = readInput
         self.printError = printError
     }
@@ -47,6 +51,7 @@ struct Session {
     /// Prints text for people, with the line ends that `text` has; the other forms leave it out.
     func complain(_ text: String) {
         guard format == .text else { return }
+        progress?.clear()
         printError(errorsHaveColours ? Colours.applied(to: text) : text)
     }
 

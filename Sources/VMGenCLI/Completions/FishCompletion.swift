@@ -16,7 +16,7 @@ enum FishCompletion {
             text += "complete -c vmgen -n __fish_use_subcommand -a \(command.name) -d '\(quoted(command.summary))'\n"
             if let words = arguments(command.operands) { text += "\(seen) \(words)\n" }
             for flag in command.flags + [.help] {
-                let help = " -d '\(quoted(flag.help.joined(separator: " ")))'"
+                let help = " -d '\(quoted(flag.help))'"
                 let kind = Operands.value(of: flag)
                 let value =
                     flag.value == nil ? "" : (kind == .files ? " -r" : " -x") + (arguments(kind).map { " " + $0 } ?? "")

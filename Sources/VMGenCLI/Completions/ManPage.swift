@@ -27,13 +27,14 @@ enum ManPage {
         var text = ".SS \(command.name)\n\(escaped(command.summary))\n.PP\n.nf\n"
         for line in command.usage { text += escaped(line.hasPrefix(" ") ? "  " + line : "vmgen " + line) + "\n" }
         text += ".fi\n"
-        for paragraph in paragraphs(command.discussion) {
+        for paragraph in paragraphs(command.discussion + "\n\n" + command.more) {
             let isTable = paragraph.contains { $0.hasPrefix("  ") }
             text += ".PP\n" + (isTable ? ".nf\n" : "") + paragraph.map { escaped(String($0)) + "\n" }.joined()
             text += isTable ? ".fi\n" : ""
         }
         for flag in command.flags {
-            text += ".TP\n.B \(escaped(flag.usage))\n\(escaped(flag.help.joined(separator: " ")))\n"
+            text +=
+                ".TP\n.B \(escaped(flag.usage))\n\(escaped(flag.help + (flag.more.isEmpty ? "" : " " + flag.more)))\n"
         }
         return text
     }

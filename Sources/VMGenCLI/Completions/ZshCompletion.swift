@@ -36,7 +36,7 @@ enum ZshCompletion {
     }
 
     private static func argument(_ flag: Flag) -> String {
-        let help = "[\(quoted(flag.help.joined(separator: " ")))]"
+        let help = "[\(quoted(flag.help))]"
         let repeats = flag.repeats ? "*" : ""
         guard let value = flag.value else { return "\(repeats)\(flag.name)\(help)" }
         return "\(repeats)\(flag.name)=\(help):\(action(.value(of: flag), called: value))"

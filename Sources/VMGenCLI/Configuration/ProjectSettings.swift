@@ -22,17 +22,26 @@ struct ProjectSettings {
 
     /// Reads the configuration at `path`.
     init(at path: Path) {
-        self.path = path
+        let bytes: [UInt8]
         do {
-            let source = SourceText(path: path.shown, bytes: try Disk.read(path.absolute))
-            (configuration, diagnostics) = ConfigurationReader.read(
-                source,
-                version: CommandLineTool.version,
-                rules: RuleCatalog.all.map(\.id)
-            )
+            bytes = try Disk.read(path.absolute)
         } catch {
+            self.init()
+            self.path = path
             failure = DiskError(path: path, message: "cannot be read: \(error.text)")
+            return
         }
+        self.init(of: SourceText(path: path.shown, bytes: bytes), at: path)
+    }
+
+    /// Takes `source` for the configuration at `path`, whatever stands there.
+    init(of source: SourceText, at path: Path) {
+        self.path = path
+        (configuration, diagnostics) = ConfigurationReader.read(
+            source,
+            version: CommandLineTool.version,
+            rules: RuleCatalog.all.map(\.id)
+        )
     }
 
     /// What holds for `folder`: the nearest configuration, in it or above it, but none above the repository.

@@ -1,11 +1,17 @@
 /// The configurations of a run, each read once.
 final class SettingsStore {
     private var settings: [Path: ProjectSettings] = [:]
+    private let find: (Path) -> ProjectSettings
+
+    /// Takes what finds the configuration that holds for a folder: on the disk, where nothing else is said.
+    init(_ find: @escaping (Path) -> ProjectSettings = ProjectSettings.init(for:)) {
+        self.find = find
+    }
 
     /// What holds for `folder`.
     func settings(for folder: Path) -> ProjectSettings {
         if let known = settings[folder] { return known }
-        let found = ProjectSettings(for: folder)
+        let found = find(folder)
         settings[folder] = found
         return found
     }

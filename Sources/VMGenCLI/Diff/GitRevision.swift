@@ -1,3 +1,5 @@
+import VMGenDiagnostics
+
 /// The specs of a revision, read from the repository that holds a folder.
 struct GitRevision {
     /// Why a revision cannot be read.
@@ -12,6 +14,8 @@ struct GitRevision {
     let folder: Path
     /// The commit that it stands for.
     private let commit: String
+    /// The folder of the repository.
+    private let top: Path
 
     /// Looks `name` up in the repository that holds `folder`.
     ///
@@ -29,7 +33,9 @@ struct GitRevision {
         guard let found = Self.run(words, in: folder), found.code == 0 else {
             throw Failure(message: "'\(name)' is neither a revision of this repository nor a folder")
         }
-        commit = String(decoding: found.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        commit = Self.line(found.output)
+        let depth = Self.run(["rev-parse", "--show-prefix"], in: folder).map { Self.line($0.output) } ?? ""
+        top = depth.split(separator: "/").reduce(folder) { folder, _ in folder.parent }
     }
 
     /// The paths of the specs below the folder, relative to it.
@@ -54,6 +60,44 @@ struct GitRevision {
             throw Failure(message: "'\(path)' of '\(name)' cannot be read")
         }
         return file.output
+    }
+
+    /// The configuration that held for `place`: the nearest one, in it or above it, but none above the repository.
+    func settings(for place: Path) -> ProjectSettings {
+        var folder = place
+        while folder.lies(in: top) {
+            let file = folder.appending(ProjectSettings.fileName)
+            if let bytes = contents(of: file) {
+                return ProjectSettings(of: SourceText(path: "\(name):\(file.shown)", bytes: bytes), at: file)
+            }
+            if folder == top { break }
+            folder = folder.parent
+        }
+        return ProjectSettings()
+    }
+
+    /// The Swift files below `place` that may declare a protocol, without generated and hidden folders.
+    func swift(below place: Path) -> [SourceText] {
+        let words = ["grep", "-l", "-z", "-w", "-F", "-e", "protocol", commit, "--", "*.swift"]
+        guard place.lies(in: top), let found = Self.run(words, in: place), found.code == 0 else { return [] }
+        return found.output.split(separator: 0).compactMap { entry in
+            let path = String(decoding: entry.drop { $0 != UInt8(ascii: ":") }.dropFirst(), as: UTF8.self)
+            let parts = path.split(separator: "/")
+            guard !parts.contains(where: { $0.hasPrefix(".") || $0 == TargetLayout.outputName }) else { return nil }
+            let file = place.appending(path)
+            return contents(of: file).map { SourceText(path: "\(name):\(file.shown)", bytes: $0) }
+        }
+    }
+
+    /// The bytes of `file`; nil where the revision has none.
+    private func contents(of file: Path) -> [UInt8]? {
+        guard let found = Self.run(["show", "\(commit):\(file.relative(to: top))"], in: top) else { return nil }
+        return found.code == 0 ? found.output : nil
+    }
+
+    /// The first line of `output`.
+    private static func line(_ output: [UInt8]) -> String {
+        String(decoding: output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     }
 
     private static func run(_ arguments: [String], in folder: Path) -> Subprocess.Result? {

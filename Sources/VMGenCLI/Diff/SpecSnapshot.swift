@@ -10,10 +10,14 @@ struct SpecSnapshot {
     /// The paths of specs with errors.
     private(set) var broken: Set<String> = []
 
-    private let reading = SpecReading()
+    private let reading: SpecReading
 
-    /// Resolves the spec of `bytes` that stands, or stood, at `path` below `folder`; messages print it as `shown`. The
-    /// configuration and the target's Swift are those of the folder as it is.
+    /// No specs yet; those to come are resolved with the configuration and the Swift of `reading`.
+    init(_ reading: SpecReading = SpecReading()) {
+        self.reading = reading
+    }
+
+    /// Resolves the spec of `bytes` that stands, or stood, at `path` below `folder`; messages print it as `shown`.
     mutating func add(_ bytes: [UInt8], at path: String, in folder: Path, shown: String) {
         let (model, found) = reading.analyse(SourceText(path: shown, bytes: bytes), at: folder.appending(path))
         diagnostics += found.filter(\.isError)

@@ -30,56 +30,56 @@ struct GenerateOptions {
     static let outputFlag = Flag(
         "--output",
         value: "DIR",
-        help: "Write the generated files to DIR. Needed for specs outside",
-        "of a SwiftPM target."
+        help: "Write the generated files to DIR.",
+        more: "Needed for specs outside of a SwiftPM target."
     )
     /// `--tests-output DIR`.
     static let testsOutputFlag = Flag(
         "--tests-output",
         value: "DIR",
-        help: "Write the generated tests to DIR. Without it, specs outside",
-        "of a SwiftPM target, and all with --output, get no tests."
+        help: "Write the generated tests to DIR.",
+        more: "Without it, specs outside of a SwiftPM target, and all with --output, get no tests."
     )
     /// `--templates DIR`.
     static let templatesFlag = Flag(
         "--templates",
         value: "DIR",
-        help: "Prefer the templates in DIR to the embedded ones of the",
-        "same relative path. See 'vmgen help templates'."
+        help: "Prefer the templates in DIR. See 'vmgen help templates'.",
+        more: "One takes the place of the embedded one of the same relative path."
     )
     /// `--module NAME`.
     static let moduleFlag = Flag(
         "--module",
         value: "NAME",
-        help: "The module that generated tests import. Default: the",
-        "SwiftPM target of the output folder, or of the specs."
+        help: "The module that generated tests import.",
+        more: "Default: the SwiftPM target of the output folder, or of the specs."
     )
     /// `--tests FRAMEWORK`.
     static let testsFlag = Flag(
         "--tests",
         value: "FRAMEWORK",
         help: "What tests are written for: xctest, swift-testing, none.",
-        "Default: what the spec says under 'tests', or xctest."
+        more: "Default: what the spec says under 'tests', or xctest."
     ).oneOf(TestFramework.allCases.map(\.rawValue))
     /// `--prune`.
     static let pruneFlag = Flag(
         "--prune",
-        help: "Delete the files that vmgen generated from specs that are",
-        "gone. Without it, they are named in a warning."
+        help: "Delete what was generated from specs that are gone.",
+        more: "Without it, those files are named in a warning."
     )
     /// `--force`.
     static let forceFlag = Flag(
         "--force",
-        help: "Replace, and with '--prune' delete, generated files that",
-        "were edited by hand."
+        help: "Replace also generated files that were edited by hand.",
+        more: "With '--prune' it deletes such files too."
     )
     /// `--dry-run`.
     static let dryRunFlag = Flag("--dry-run", help: "Write nothing; print what would become of each file.")
     /// `--watch`.
     static let watchFlag = Flag(
         "--watch",
-        help: "Go on until Ctrl-C, and generate again whenever a spec, the",
-        "configuration or a template changes."
+        help: "Generate again whenever something changes, until Ctrl-C.",
+        more: "Specs, the configuration and templates are watched."
     )
     /// `--quiet`.
     static let quietFlag = Flag("--quiet", help: "Print nothing to standard output.")

@@ -29,7 +29,7 @@ extension TargetGroup {
     /// written only where `--tests-output` says, since nobody knows which tests belong to that folder. What `store` says of a
     /// place holds where no flag does.
     ///
-    /// - Returns: the groups, and a mistake for each spec whose place is not known.
+    /// - Returns: the groups, and a mistake for the specs whose place is not known.
     static func groups(
         of specs: [Path],
         _ options: GenerateOptions,
@@ -43,7 +43,7 @@ extension TargetGroup {
         var homes: [Path: TargetGroup] = [:]
         var groups: [TargetLayout: TargetGroup] = [:]
         var built: [Path: BuiltTargets] = [:]
-        var mistakes: [DiskError] = []
+        var homeless: [Path] = []
         for spec in specs {
             guard var layout = TargetLayout(holding: spec) else {
                 let settings = store.settings(for: spec.parent)
@@ -51,10 +51,7 @@ extension TargetGroup {
                     homes[output, default: group(of: [], in: output, options, settings)].specs.append(spec)
                     continue
                 }
-                let message =
-                    "lies in no 'Sources/<Target>' of a Swift package; "
-                    + "say with '--output DIR' where its files go"
-                mistakes.append(DiskError(path: spec, message: message))
+                homeless.append(spec)
                 continue
             }
             let settings = store.settings(for: layout.package)
@@ -72,7 +69,19 @@ extension TargetGroup {
             )
             groups[layout, default: new].specs.append(spec)
         }
-        return ((Array(groups.values) + homes.values).sorted { $0.output < $1.output }, mistakes)
+        return ((Array(groups.values) + homes.values).sorted { $0.output < $1.output }, mistake(of: homeless))
+    }
+
+    /// That nobody knows where the files of `specs` go: said once for all of them.
+    private static func mistake(of specs: [Path]) -> [DiskError] {
+        guard let first = specs.first else { return [] }
+        let others = specs.dropFirst()
+        let named = others.prefix(3).map { "'\($0.shown)'" }.joined(separator: ", ") + (others.count > 3 ? ", …" : "")
+        let message =
+            "lies in no 'Sources/<Target>' of a Swift package"
+            + (others.isEmpty ? "; " : ", nor \(others.count == 1 ? "does" : "do") \(named); ")
+            + "say with '--output DIR' where \(others.isEmpty ? "its" : "their") files go"
+        return [DiskError(path: first, message: message)]
     }
 
     /// The targets without a spec whose generated files lie in one of `folders`, and that none of `groups` is: what an

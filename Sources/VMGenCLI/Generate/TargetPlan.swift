@@ -45,12 +45,14 @@ struct TargetPlan {
         in session: Session
     ) -> [TargetPlan] {
         var plans = groups.map { TargetPlan($0, in: session) }
+        session.progress?.expect(plans.reduce(0) { $0 + $1.readable.count })
         var isDone: Set<Int> = []
         for index in plans.indices where !isDone.contains(index) {
             let together = [index] + plans.indices.filter { $0 > index && plans[$0].isTested(with: plans[index]) }
             isDone.formUnion(together)
             var target = plans[index].input
             target.beside = together.dropFirst().map { plans[$0].input }
+            if let progress = session.progress { target.say(progress) }
             guard together.contains(where: { !plans[$0].readable.isEmpty }) else { continue }
             let result = session.generate(templates(plans[index].group), target)
             for (index, result) in zip(together, [result] + result.beside) { plans[index].take(result, in: session) }
@@ -204,4 +206,12 @@ struct TargetPlan {
 extension Path {
     /// The name of a spec file without its ending: `FindNumber`.
     var specName: String { String(name.dropLast(SpecFinder.ending.count)) }
+}
+
+extension TargetInput {
+    /// Tells `progress` each spec of it, and of the modules beside it.
+    fileprivate mutating func say(_ progress: Progress) {
+        self.progress = { progress.begin($0) }
+        for index in beside.indices { beside[index].progress = self.progress }
+    }
 }

@@ -83,11 +83,11 @@ struct ProjectSetup {
 
     private static let mergeAdvice = """
         So that a merge of two branches takes one side of generated files, and makes them
-        anew, each clone needs once:
+        anew, to be committed, each clone needs once:
 
             git config merge.vmgen.name "generated files are made anew"
             git config merge.vmgen.driver true
-            printf '#!/bin/sh\\nvmgen generate --quiet\\n' > .git/hooks/post-merge
+            printf '#!/bin/sh\\nvmgen generate --quiet; git status --short\\n' > .git/hooks/post-merge
             chmod +x .git/hooks/post-merge
 
         """

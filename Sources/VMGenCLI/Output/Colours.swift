@@ -4,8 +4,8 @@ enum Colours {
     static let flag = Flag(
         "--color",
         value: "WHEN",
-        help: "Colour what is printed: auto, always, never. Default:",
-        "auto, on a terminal unless NO_COLOR is set."
+        help: "Colour what is printed: auto, always, never.",
+        more: "Default: auto, which is on a terminal unless NO_COLOR is set."
     )
 
     /// Whether `arguments` ask for colours where a terminal would have them by itself.

@@ -13,7 +13,7 @@ enum OutputFormat: String, CaseIterable, Sendable {
     static let flag = Flag(
         "--format",
         value: "FORM",
-        help: "How to say it: text, json, github, sarif. Default: text."
+        help: "How to say it: text, json, github, sarif."
     )
 
     /// What `arguments` ask for.

@@ -4,6 +4,8 @@ public struct Terminal: Sendable {
     var outputHasColours = false
     /// Whether standard error is one.
     var errorsHaveColours = false
+    /// Whether a line on standard error can be printed over.
+    var showsProgress = false
 
     /// Nobody looks on: files and pipes.
     public init() {}
@@ -13,5 +15,6 @@ public struct Terminal: Sendable {
         let isForbidden = !(environment("NO_COLOR") ?? "").isEmpty || environment("TERM") == "dumb"
         outputHasColours = outputIsTerminal && !isForbidden
         errorsHaveColours = errorsAreTerminal && !isForbidden
+        showsProgress = errorsAreTerminal && environment("TERM") != "dumb"
     }
 }

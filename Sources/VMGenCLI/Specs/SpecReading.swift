@@ -6,8 +6,21 @@ import VMGenSpec
 /// Resolves specs one by one, with what `vmgen generate` resolves them with: the configuration that holds for each, and the
 /// protocols of its target's Swift.
 final class SpecReading {
-    private let store = SettingsStore()
+    private let store: SettingsStore
+    private let swift: (Path) -> [SourceText]
     private var protocols: [Path: SwiftProtocols] = [:]
+
+    /// Resolves specs beside what stands on the disk.
+    init() {
+        store = SettingsStore()
+        swift = { SwiftSources.texts(of: SwiftSources.files(below: [$0])) }
+    }
+
+    /// Resolves specs beside what stood in `revision`.
+    init(_ revision: GitRevision) {
+        store = SettingsStore(revision.settings(for:))
+        swift = revision.swift(below:)
+    }
 
     /// The model of the spec whose text is `source` and which stands at `path`, nil where there is any error, and everything
     /// to say.
@@ -31,7 +44,7 @@ final class SpecReading {
 
     private func protocols(in folder: Path) -> SwiftProtocols {
         if let known = protocols[folder] { return known }
-        let found = SwiftProtocols(SwiftSources.texts(of: SwiftSources.files(below: [folder])))
+        let found = SwiftProtocols(swift(folder))
         protocols[folder] = found
         return found
     }

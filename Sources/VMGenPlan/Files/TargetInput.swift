@@ -26,6 +26,9 @@ public struct TargetInput: Sendable {
     /// there names it.
     public var scaffoldCommand: String?
 
+    /// Is told the name of each spec before its files are planned, which takes the longest.
+    public var progress: (@Sendable (String) -> Void)?
+
     /// Makes the input of one run.
     public init(moduleName: String?, specs: [SpecInput], wantsTests: Bool) {
         self.moduleName = moduleName

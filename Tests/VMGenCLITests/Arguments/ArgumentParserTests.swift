@@ -5,7 +5,7 @@ import Testing
 @Suite struct ArgumentParserTests {
     private let parser = ArgumentParser(
         command: "generate",
-        flags: [Flag("--output", value: "DIR"), Flag("--quiet")]
+        flags: [Flag("--output", value: "DIR", help: "Where."), Flag("--quiet", help: "Hush.")]
     )
 
     private func message(_ words: String...) -> String? {

@@ -32,6 +32,15 @@ import VMGenCore
         #expect(folder.text("A/URLSessionProtocol.swift") == Self.empty)
     }
 
+    @Test func theConfigurationNamesTheTemplates() throws {
+        try folder.write("runtime: rxswift\ntemplates: Ours\n", to: "vmgen.config")
+        let header = try #require(TemplateStore().text(at: "Shared/Header.stencil"))
+        try folder.write(header.replacing("\n", with: " Ours.\n", maxReplacements: 1), to: "Ours/Shared/Header.stencil")
+        let run = run("Specs/Counter.vm", "--output=CounterViewModel.swift", "--config", "vmgen.config")
+        #expect(run == ToolRun(code: 0))
+        #expect(folder.text("CounterViewModel.swift")?.contains("Ours.\n") == true)
+    }
+
     @Test func touchesNothingThatStaysTheSame() throws {
         let words = ["Specs/Counter.vm", "--output=CounterViewModel.swift", "--output=URLSessionProtocol.swift"]
         #expect(run(words[0], words[1], words[2]).code == 0)

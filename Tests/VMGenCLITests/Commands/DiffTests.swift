@@ -77,6 +77,28 @@ struct DiffTests {
         #expect(run.errors.contains("HEAD:Söurces and more/A.vm:1:1: error:"))
     }
 
+    @Test("A revision is read with its own configuration and its own Swift")
+    func revisionsHaveSurroundings() throws {
+        let git = "git -c user.name=a -c user.email=a@b.c -c init.defaultBranch=main"
+        let spec = CounterSpec.text.replacing("runtime: rxswift\n", with: "")
+        try folder.write(spec + "\nservices: existing Shop\n", to: "app/Sources/App/Counter.vm")
+        let script = """
+            cd app; echo 'runtime: combine' > vmgen.config; echo '// swift-tools-version: 6.0' > Package.swift
+            echo 'protocol Shop { func old() }' > Sources/App/Shop.swift
+            \(git) init -q; \(git) add .; \(git) commit -q -m one
+            echo 'runtime: rxswift' > vmgen.config
+            echo 'protocol Shop { func new() }' > Sources/App/Shop.swift
+            "$0" diff; cd Sources/App; "$0" diff; echo 'runtim: rxswift' > ../../vmgen.config
+            \(git) add ../..; \(git) commit -q -m two; echo 'runtime: rxswift' > ../../vmgen.config; "$0" diff
+            """
+        let run = try ToolProcess.shell(script, in: folder)
+        #expect(
+            run.output.components(separatedBy: "its streams are those of `rxswift` instead of `combine`").count == 3,
+            "\(run)"
+        )
+        #expect(run.errors.hasPrefix("HEAD:../../vmgen.config:1:1: error: unknown key `runtim`"), "\(run)")
+    }
+
     @Test func mistakesAreSaid() throws {
         try folder.write("view-model: A\n", to: "new/A.vm")
         let run = ToolRun("diff", "new", "--against", "old", in: folder)

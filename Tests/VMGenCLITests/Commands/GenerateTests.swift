@@ -141,6 +141,14 @@ import Testing
         #expect(try folder.allFiles() == ["Package.swift", "Sources/App/B.vm", "Specs/A.vm"])
     }
 
+    @Test func whatSeveralSpecsNeedIsSaidOnce() throws {
+        for name in ["A", "B", "C", "D", "E"] { try folder.write("alpha", to: "Specs/\(name).vm") }
+        let expected =
+            "Specs/A.vm: error: lies in no 'Sources/<Target>' of a Swift package, nor do 'Specs/B.vm', 'Specs/C.vm', "
+            + "'Specs/D.vm', …; say with '--output DIR' where their files go\n"
+        #expect(ToolRun("generate", in: folder) == ToolRun(code: 2, errors: expected))
+    }
+
     @Test func oneSpecOfATargetStandsForAll() throws {
         try folder.write("alpha", to: "Sources/App/A.vm")
         try folder.write("beta", to: "Sources/App/More/B.vm")
