@@ -29,6 +29,8 @@ struct SpecChecker {
         findings.add(FlowCycle.check(model))
         if let finding = StructBag.check(model) { findings.add(finding) }
         findings.add(EarlyStart.check(model))
+        findings.add(StaleValue.check(model))
+        findings.add(UnknownName.checkOwn(model))
         let diagnostics = findings.diagnostics
         guard !findings.hasErrors else { return (nil, diagnostics) }
         model.samples = samples

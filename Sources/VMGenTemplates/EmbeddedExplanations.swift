@@ -1918,6 +1918,44 @@ flows:
 ```
 
 """###),
+        EmbeddedExplanation(path: "stale-value.md", text: ###"""
+# The value before, read behind a `Published`
+
+A `Published` tells its listeners of a new value before it has it. A flow that starts from one and reads it by
+its name has the value before, each time: an output that is made of both is one step behind. What arrives in
+the flow is the new value.
+
+## Wrong
+
+```yaml
+view-model: CounterViewModel
+runtime: combine
+inputs:
+  add: Int
+outputs:
+  count: Published<Int> = 0
+  double: Int = 0
+flows:
+  - add -> set count = count + $0
+  - count -> set double = count * 2
+```
+
+## Right
+
+```yaml
+view-model: CounterViewModel
+runtime: combine
+inputs:
+  add: Int
+outputs:
+  count: Published<Int> = 0
+  double: Int = 0
+flows:
+  - add -> set count = count + $0
+  - count -> set double = $0 * 2
+```
+
+"""###),
         EmbeddedExplanation(path: "step-argument.md", text: ###"""
 # A step that is given too little, too much, or the wrong thing
 

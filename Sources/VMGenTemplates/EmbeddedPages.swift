@@ -797,8 +797,9 @@ scenarios:
 | `Single` | an output, or what a method returns | `Future` | what a method returns |
 | `Maybe` | what a method returns | | |
 
-Where hand-written logic is lent the state, `@Published` properties stand there; what observes the view model, as an
-`ObservableObject`, hears of them all the same.
+A `Published` tells of a value before it has it: a flow that starts from one takes what arrives, `$0`, and does not read it
+by its name, which is an error. Where hand-written logic is lent the state, `@Published` properties stand there; what
+observes the view model, as an `ObservableObject`, hears of them all the same.
 
 Kinds of Combine may name a failure type, `AnyPublisher<Room, NetworkError>`. A failure ends such an output for good; there
 is a warning that says so.

@@ -276,8 +276,8 @@ extension URLSession: URLSessionProtocol {
 """#),
         EmbeddedTemplate(path: "Combine/join.stencil", text: #"""
 {% for part in chains %}{% if forloop.first %}{% include "Shared/chain.stencil" part %}
-{{ margin }}    .{% if form == "combine" %}combineLatest({% elif form == "zip" %}zip({% else %}merge(with: {% endif %}{% if not isOneLine %}
-{{ margin }}        {% endif %}{% else %}{% include "Shared/chain.stencil" part %}{% if not forloop.last %},{% if isOneLine %} {% else %}
+{{ margin }}    .{% if form == "combine" %}combineLatest({% elif form == "zip" %}zip({% else %}merge({% endif %}{% if not isOneLine %}
+{{ margin }}        {% endif %}{% if form == "merge" %}with: {% endif %}{% else %}{% include "Shared/chain.stencil" part %}{% if not forloop.last %},{% if isOneLine %} {% else %}
 {{ margin }}        {% endif %}{% endif %}{% endif %}{% endfor %}{% if not isOneLine %}
 {{ margin }}    {% endif %})
 
@@ -2033,6 +2033,7 @@ extension {{ type.name }} {
 @testable import {{ module }}
 {%- endif %}
 
+/// What the spec of `{{ viewModel }}` cannot say; what it says is tested by what is generated.
 {{ declaration }} {
 {%- for test in tests %}
     {%- if not forloop.first %}

@@ -123,6 +123,13 @@ package final class TestBench {
         }
     }
 
+    /// Whether the double of what `target` calls is called in a task, so that its call begins, and its answer arrives, in a
+    /// later turn.
+    func runsInTask(_ target: RehearsedCall.Target) -> Bool {
+        guard case .method(let service, let method) = target else { return false }
+        return spec.services[service].methods[method].isAsync
+    }
+
     /// Whether `call` listens to a property of a stub, which waits by itself.
     func isProperty(_ call: RehearsedCall) -> Bool {
         guard case .stream = call.target, case .member(let parameter, let name) = call.double else { return false }

@@ -38,6 +38,8 @@ struct TestPlan: Sendable {
 
 /// The test file of the user.
 struct ScaffoldPlan: Sendable {
+    /// The name of the view model's type.
+    var viewModel: String
     /// The module that is tested; nil where nobody knows it.
     var module: String?
     /// The modules that it imports, sorted.

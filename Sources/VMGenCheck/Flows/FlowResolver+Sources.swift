@@ -30,7 +30,9 @@ extension FlowResolver {
         }
         markNames(in: text)
         if names[word.text]?.isStream == true {
-            findings.add(UnknownName.operatorOnStream(text, name: word))
+            let isField =
+                if case .input(let index)? = names[word.text] { draft.inputs.ports[index].kind == nil } else { false }
+            findings.add(isField ? UnknownName.propertyValue(text) : UnknownName.operatorOnStream(text, name: word))
             return ResolvedSource(arriving: .unknown)
         }
         if let finding = checkStream(text, as: .source)

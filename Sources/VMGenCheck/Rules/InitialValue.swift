@@ -1,5 +1,6 @@
 import VMGenDiagnostics
 import VMGenModel
+import VMGenSpec
 
 /// An initial value where there can be none, or none where there has to be one.
 enum InitialValue: Rule {
@@ -24,6 +25,12 @@ enum InitialValue: Rule {
                 at: value.range
             )
         }
+        if let first = madeBy(kind, value) {
+            return error(
+                "`\(kind.name)` is made for you, of its first value: `\(port.name.text): … = \(first)`",
+                at: value.range
+            )
+        }
         guard port.role == .output, !canStart(kind) else { return nil }
         return error(
             "`\(kind.name)` has no value from the start; leave `= \(value.text)` out, or take a kind that has one",
@@ -45,6 +52,15 @@ enum InitialValue: Rule {
         default:
             return nil
         }
+    }
+
+    /// What stands between the brackets of `value` where that makes a stream of `kind`; nil where it is something else.
+    private static func madeBy(_ kind: StreamKind, _ value: Fragment) -> String? {
+        var cursor = TextCursor(value)
+        guard cursor.identifier()?.text == kind.name else { return nil }
+        _ = cursor.bracketed(by: "<")
+        guard let brackets = cursor.bracketed(by: "("), cursor.isAtEnd else { return nil }
+        return brackets.inner.text.replacing("value: ", with: "", maxReplacements: 1)
     }
 
     /// Whether a stream of `kind` can start with a value.

@@ -1,3 +1,4 @@
+import VMGenDiagnostics
 import VMGenModel
 import VMGenSpec
 
@@ -73,7 +74,7 @@ struct ChainBuilder {
         case .expression(let swift): express(step, swift, type: type)
         case .amount(let amount, let first):
             materialise()
-            links.append(Self.timed(step.kind, amount.text, first: first))
+            links.append(.timed(step.kind, amount.text, first: first))
         case .verbatim(let block):
             materialise()
             links.append(.verbatim(block.lines.map(context.spec.marked)))
@@ -91,38 +92,22 @@ struct ChainBuilder {
         }
     }
 
-    private static func timed(_ kind: StepKind, _ amount: String, first: Bool) -> Link {
-        switch kind {
-        case .skip: .skip(amount)
-        case .take: .take(amount)
-        case .debounce: .debounce(interval(amount))
-        case .throttle: .throttle(interval(amount), first: first)
-        default: .delay(interval(amount))
-        }
-    }
-
-    /// A number of seconds as Dispatch spells it: `.seconds(1)` for `1`, `.milliseconds(300)` for `0.3`.
-    private static func interval(_ seconds: String) -> String {
-        guard let value = Double(seconds) else { return seconds }
-        if value == value.rounded() { return ".seconds(\(Int(value)))" }
-        return ".milliseconds(\(Int((value * 1000).rounded())))"
-    }
-
     /// `{ … }` of a step.
     private mutating func close(_ step: FlowStep, _ body: Fragment, type: String?) {
         if step.kind == .distinct {
             materialise()
-            links.append(.distinct(isTuple: tuple.count > 1, key: key(body)))
+            let key = DistinctKey(body, parts: tuple.count, in: context.spec)
+            links.append(.distinct(isTuple: tuple.count > 1, key: key))
             return
         }
         let closure: Closure
         if body.namesItsParameters {
             materialise()
             closure = Closure(
-                context.spec.marked(typed(body, type, dropsNil: step.kind == .compactMap), at: body.range)
+                context.spec.marked(body.typed(isLazy ? type : nil, dropsNil: step.kind == .compactMap), at: body.range)
             )
         } else {
-            let result = step.kind == .compactMap ? type.flatMap { isLabelled($0) ? $0 + "?" : nil } : type
+            let result = step.kind == .compactMap ? type.flatMap { $0.isLabelledTuple ? $0 + "?" : nil } : type
             closure = value(Expression(body), names: names, type: step.kind == .filter ? nil : result, isWritten: true)
         }
         append(step, closure)
@@ -162,34 +147,22 @@ struct ChainBuilder {
             carryAll(step.after)
         }
     }
+}
 
-    /// `body`, which names its parameters, with the type that it makes where Swift would not know it, or make a tuple without
-    /// labels.
-    private func typed(_ body: Fragment, _ type: String?, dropsNil: Bool) -> String {
-        guard isLazy, let type, let (head, rest) = SwiftText.cut(body, at: " in "),
-            isLabelled(type) || !dropsNil && Expression(rest).needsType(type, isLazy: true)
-        else {
-            return body.text
-        }
+extension Fragment {
+    /// The closure body, which names its parameters, with the type that it makes where Swift would not know it, or
+    /// make a tuple without labels.
+    fileprivate func typed(_ type: String?, dropsNil: Bool) -> String {
+        guard let type, let (head, rest) = SwiftText.cut(self, at: " in "),
+            type.isLabelledTuple || !dropsNil && Expression(rest).needsType(type, isLazy: true)
+        else { return text }
         return "\(head.text) -> \(type)\(dropsNil ? "?" : "") in \(rest.text)"
     }
+}
 
-    /// Whether `type` is a tuple whose parts have labels.
-    private func isLabelled(_ type: String) -> Bool { SwiftText.tupleLabels(of: type).contains { $0 != nil } }
-
-    private func key(_ body: Fragment) -> DistinctKey {
-        func text(of value: String) -> String {
-            let last = SwiftText.closureArguments(in: body).map(\.index).max() ?? 0
-            let isSpread = tuple.count > 1 || last > 0
-            let names = isSpread ? (0...max(last, tuple.count - 1)).map { "\(value).\($0)" } : [value]
-            if body.namesItsParameters { return "({ \(body.text) })(\(names.joined(separator: ", ")))" }
-            let key = SwiftText.replacingClosureArguments(in: body.text, with: names)
-            return Expression([.text(key)]).isSimple ? key : "(\(key))"
-        }
-        let takesNothing = !body.namesItsParameters && SwiftText.closureArguments(in: body).isEmpty
-        let closure = "{ \(takesNothing ? "_ in " : "")\(context.spec.marked(body)) }"
-        return DistinctKey(closure: closure, old: text(of: "old"), new: text(of: "new"))
-    }
+extension String {
+    /// Whether it is the type of a tuple whose parts have labels.
+    fileprivate var isLabelledTuple: Bool { SwiftText.tupleLabels(of: self).contains { $0 != nil } }
 }
 
 extension Expression {

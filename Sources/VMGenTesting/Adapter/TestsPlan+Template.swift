@@ -46,6 +46,7 @@ extension ScaffoldPlan: TemplateRecord {
         "created tests",
         "What the template of the user's test file sees, which is created once.",
         [
+            .name("viewModel", "the name of the view model's type") { $0.viewModel },
             .text("module", "the module that is tested; empty where nobody knows it") { $0.module ?? "" },
             .texts("imports", "the modules that the file imports, sorted") { $0.imports },
             .text("declaration", "the declaration of the tests' type up to its brace") { $0.declaration },

@@ -11,7 +11,7 @@ enum StreamTests {
         var seen: Set<TestDouble> = []
         return bench.spec.flows.flatMap { flow -> [GeneratedTest] in
             guard flow.sources.count == 1, case .expression(let swift) = flow.sources[0].kind,
-                let (double, _, _) = start.stream(swift), seen.insert(double).inserted,
+                let (double, _, _) = bench.stream(swift), seen.insert(double).inserted,
                 let call = start.calls.first(where: { $0.double == double })
             else { return [] }
             let count = start.calls.filter { $0.double == double }.count
@@ -51,7 +51,7 @@ enum StreamTests {
         _ bench: TestBench
     ) -> GeneratedTest? {
         guard flow.sources[0].element.canFail, var script = TestScript(bench),
-            script.rehearsal.stream(swift)?.takesAnyFailure == true
+            bench.stream(swift)?.takesAnyFailure == true
         else { return nil }
         script.separate()
         script.failStream(flow, double: call.double)

@@ -82,7 +82,7 @@ extension Rehearsal {
             note(invocation, arguments(invocation, with: values, types: spec.logic[index].parameters.map(\.type)))
             return losePart(reachedBy: spec.logic[index])
         }
-        guard let (double, target, types) = double(of: invocation) else { return note(invocation, nil) }
+        guard let (double, target, types) = bench.double(of: invocation) else { return note(invocation, nil) }
         let arguments = arguments(invocation, with: values, types: types)
         note(invocation, arguments)
         calls.append(
@@ -117,7 +117,7 @@ extension Rehearsal {
 
     /// Whether `invocation` asks a double that waits.
     private func waits(_ invocation: Invocation) -> Bool {
-        guard let target = double(of: invocation)?.target else { return false }
+        guard let target = bench.double(of: invocation)?.target else { return false }
         if case .method(let service, let method) = target {
             return spec.services[service].methods[method].takesTime(in: spec.runtime)
         }
@@ -127,7 +127,7 @@ extension Rehearsal {
     private mutating func lose(work invocation: Invocation, showing flags: [StreamReference]) {
         note(invocation, nil)
         if case .logic(let index) = invocation.target { losePart(reachedBy: spec.logic[index]) }
-        if let double = double(of: invocation)?.double {
+        if let double = bench.double(of: invocation)?.double {
             unsureDoubles.insert(double)
         } else {
             isUnsureOfAllCalls = true

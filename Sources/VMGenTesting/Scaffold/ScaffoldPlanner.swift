@@ -2,8 +2,9 @@ import VMGenModel
 import VMGenPlan
 import VMGenSpec
 
-/// Plans the user's test file: a test for each flow that ends in hand-written logic, or for each flow where there is no
-/// logic. What is given and what happens is laid out; what is seen is the user's to say, and until then the test is skipped.
+/// Plans the user's test file: a test for each flow that ends in hand-written logic and that no scenario sets off; all else is
+/// tested by what is generated. How the flow is set off and looked at stands in comments: the file is the user's from then
+/// on, and compiles whatever becomes of the spec.
 struct ScaffoldPlanner {
     /// What the tests are made with.
     let bench: TestBench
@@ -17,8 +18,9 @@ struct ScaffoldPlanner {
 
     /// The tests.
     var tests: [GeneratedTest] {
-        let written = spec.flows.filter { $0.invocations.contains(where: \.isHandWritten) }
-        let flows = written.isEmpty ? spec.flows : written
+        let flows = spec.flows.filter { flow in
+            flow.invocations.contains(where: \.isHandWritten) && !isSetOffByScenario(flow)
+        }
         let bases = flows.map { flow in flow.sources.map { Self.words($0.text.text) }.joined(separator: "Or") }
         var names = UniqueNames()
         return zip(flows, bases).map { flow, base in
@@ -29,7 +31,7 @@ struct ScaffoldPlanner {
             return GeneratedTest(
                 name: lowercased,
                 documentation: "`\(flow.text.text)`",
-                given: isLaidOut ? TestSetup(bench, [.comment("given")]).completed : [],
+                given: isLaidOut ? TestSetup(bench, []).completed : [],
                 steps: isLaidOut ? steps(of: flow) : [],
                 skip: Self.reason
             )
@@ -38,27 +40,47 @@ struct ScaffoldPlanner {
 
     /// The file, for a module of the given name.
     func plan(module: String?) -> ScaffoldPlan {
-        let name = bench.harness.viewModel.testName + "Tests"
-        let tests = tests
-        let usesHarness = tests.contains { !$0.steps.isEmpty }
-        let modules = usesHarness ? bench.harness.viewModel.imports.modules : []
-        return ScaffoldPlan(
+        ScaffoldPlan(
+            viewModel: bench.spec.declaration.name.text,
             module: module,
-            imports: Set(modules + [dialect.module]).sorted(),
-            declaration: dialect.declaration(name),
-            tests: tests.map(writer.plan)
+            imports: [dialect.module],
+            declaration: dialect.declaration("\(bench.harness.viewModel.testName)Tests"),
+            tests: tests.map { plan($0) }
+        )
+    }
+
+    /// `test` with what it does as comments.
+    func plan(_ test: GeneratedTest) -> TestPlan {
+        let lines = test.steps.isEmpty ? [] : TestWriter(bench: bench, dialect: dialect).body(of: test)
+        let comments = lines.map { $0.isEmpty ? "//" : $0.hasPrefix("//") ? $0 : "// " + $0 }
+        return TestPlan(
+            documentation: [test.documentation],
+            signature: dialect.signature(of: test),
+            body: dialect.body(of: test, comments)
         )
     }
 
     private var spec: ViewModelSpec { bench.spec }
 
-    private var writer: TestWriter { TestWriter(bench: bench, dialect: dialect) }
+    /// Whether a scenario sends what sets `flow` off, or, where it starts by itself, looks at that.
+    private func isSetOffByScenario(_ flow: Flow) -> Bool {
+        let triggers = flow.sources.flatMap { sends($0.kind, depth: 0) }.map(\.trigger)
+        let startsItself = flow.sources.contains { $0.place == .start }
+        return spec.scenarios.flatMap(\.steps).flatMap(\.statements).contains { statement in
+            switch statement.kind {
+            case .send(let input, _): triggers.contains(.input(input))
+            case .sendEvent(let event, _): triggers.contains(.event(event))
+            case .start: startsItself
+            default: false
+            }
+        }
+    }
 
     /// What sets `flow` off, and how what it does is looked at.
     private func steps(of flow: Flow) -> [TestStep] {
         let sent = flow.sources.prefix(1).flatMap { sends($0.kind, depth: 0) }
         let steps: [TestStep] = sent.isEmpty ? [.settle] : sent.map { .send([$0.trigger.sending($0.values, in: spec)]) }
-        return [.gap, .comment("when")] + steps + [.gap, .comment("then"), .comment(seen(flow.sink.kind))]
+        return [.gap] + steps + [.gap, .comment(seen(flow.sink.kind))]
     }
 
     /// What lets a source speak.

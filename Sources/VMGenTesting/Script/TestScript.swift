@@ -15,6 +15,11 @@ struct TestScript {
     private(set) var steps: [TestStep] = []
     /// Whether every double waits, because nobody knows which are called.
     private var waitsEverywhere = false
+    /// How many calls of the rehearsal were made when the test last waited: of the later ones, those in tasks may not have
+    /// begun yet.
+    private var begun = 0
+    /// Whether work in a task was answered since the test last waited, so that what comes of it is still under way.
+    private var endsLater = false
 
     /// A test of `bench` that begins with a wired view model. Nil where there is no harness.
     init?(_ bench: TestBench) {
@@ -46,6 +51,8 @@ struct TestScript {
         let quick = QuickAnswers(bench)?.needed(for: rehearsal) ?? []
         test.given += quick.map { .prepare($0.double, TestPreparation(answers: [.value($0.value)])) }
         test.given = TestSetup(bench, test.given).completed
+        let called = Set(test.steps.compactMap(\.called))
+        test.steps.removeAll { if case .begin(let doubles) = $0 { called.isDisjoint(with: doubles) } else { false } }
         while test.steps.last == .gap { test.steps.removeLast() }
         return bench.constants.hoisting(test)
     }
@@ -61,9 +68,17 @@ struct TestScript {
     /// Lets every double wait.
     mutating func waitEverywhere() { waitsEverywhere = true }
 
-    /// Says what `double` answers from the beginning on, on a thread that is not the main one.
+    /// Says what `double` answers from here on, on a thread that is not the main one. What it was asked before waits.
     mutating func deliver(_ answer: TestAnswer, from double: TestDouble) {
-        steps.insert(.prepare(double, TestPreparation(answers: [answer], isDelivered: true)), at: 0)
+        let delivered = TestStep.prepare(double, TestPreparation(answers: [answer], isDelivered: true))
+        guard rehearsal.calls.contains(where: { $0.double == double }) else { return steps.insert(delivered, at: 0) }
+        let isFirst = steps == [.gap]
+        if isFirst { steps = [] }
+        let waiting = TestStep.prepare(double, .waits)
+        if !given.contains(waiting) { steps.insert(waiting, at: 0) }
+        if rehearsal.calls.dropFirst(begun).contains(where: { $0.double == double && isBeginning($0) }) { add(.settle) }
+        add(delivered)
+        if isFirst { separate() }
     }
 
     /// Stores `value` for `key` in the defaults of the parameter called `name`, before the view model is made.
@@ -80,23 +95,31 @@ struct TestScript {
     // MARK: When
 
     /// Adds a step as it is.
-    mutating func add(_ step: TestStep) { steps.append(step) }
+    mutating func add(_ step: TestStep) {
+        steps.append(step)
+        switch step {
+        case .settle, .begin, .expect: (begun, endsLater) = (rehearsal.calls.count, false)
+        default: break
+        }
+    }
 
     /// Adds an empty line, but not two.
     mutating func separate() {
         if steps.last != .gap { steps.append(.gap) }
     }
 
-    /// Sends all that `sends` say, and lets pass what time that needs where `waits`.
+    /// Sends all that `sends` say.
     mutating func send(_ sends: [TestSending]) {
         for send in sends {
-            add(.send([send.trigger.sending(send.values, in: bench.spec)]))
-            rehearsal.send(send.values, through: send.trigger)
+            happen(.send([send.trigger.sending(send.values, in: bench.spec)])) {
+                $0.send(send.values, through: send.trigger)
+            }
         }
     }
 
     /// Sends `sends` from a thread that is not the main one.
     mutating func sendFromBackground(_ sends: [TestSending]) {
+        if endsLater { add(.settle) }
         add(.send(sends.map { $0.trigger.sending($0.values, in: bench.spec) }, fromBackground: true))
         for send in sends { rehearsal.send(send.values, through: send.trigger) }
     }
@@ -104,14 +127,38 @@ struct TestScript {
     /// Lets pass the time that is needed for what is planned.
     mutating func passTime() {
         guard let seconds = rehearsal.secondsToWait else { return }
+        if endsLater { add(.settle) }
         add(.advance(seconds: "\(seconds)"))
         rehearsal.pass(seconds)
     }
 
     /// Wires the view model once more.
     mutating func transformAgain() {
-        add(.transform)
-        rehearsal.start()
+        happen(.transform) { $0.start() }
+    }
+
+    /// Adds `step`, which does `change`, behind the end of work that was answered, and behind the beginning of work that it
+    /// cancels, or asks the same of. What a task does begins and ends in a later turn: what is cancelled before it began is
+    /// never begun, and which of two tasks begins first is not certain.
+    private mutating func happen(_ step: TestStep, _ change: (inout Rehearsal) -> Void) {
+        var after = rehearsal
+        change(&after)
+        let asked = Set(after.calls.dropFirst(rehearsal.calls.count).map(\.double))
+        let disturbed = zip(rehearsal.calls, after.calls).dropFirst(begun).filter { call, later in
+            isBeginning(call) && (later.outcome == .cancelled || asked.contains(call.double))
+        }
+        if endsLater {
+            add(.settle)
+        } else if !disturbed.isEmpty {
+            add(.begin(Set(disturbed.map { $0.0.double })))
+        }
+        add(step)
+        rehearsal = after
+    }
+
+    /// Whether `call`, which was made since the test last waited, is one that a task is about to make.
+    private func isBeginning(_ call: RehearsedCall) -> Bool {
+        call.outcome == .waiting && bench.runsInTask(call.target)
     }
 
     /// The call at `index` of the rehearsal, which a test waits for.
@@ -120,18 +167,36 @@ struct TestScript {
     /// Waits for the call at `index` of the rehearsal.
     mutating func awaitCall(_ index: Int) {
         add(.called(rehearsal.calls[index].double, times: rehearsal.calls[index].number + 1))
+        noteAwaited(index)
     }
 
     /// Lets the call at `index` return `answer`; without a step where that was said before.
     mutating func answer(_ index: Int, with answer: KnownAnswer, isSaid: Bool = false) {
-        if !isSaid { add(.answer(call(index), answer.answer)) }
+        if !isSaid {
+            add(.answer(call(index), answer.answer))
+            noteAwaited(index)
+        }
+        noteEnd(of: index)
         rehearsal.answer(index, with: answer.value)
     }
 
     /// Lets the call at `index` fail by `answer`.
     mutating func fail(_ index: Int, by answer: TestAnswer = TestedWork.failing, _ failure: RehearsedFailure) {
         add(.answer(call(index), answer))
+        noteAwaited(index)
+        noteEnd(of: index)
         rehearsal.fail(index, with: failure)
+    }
+
+    /// The call at `index`, which the test waited for, is there. Where a task made it, all tasks have begun that were made
+    /// with it.
+    private mutating func noteAwaited(_ index: Int) {
+        if bench.runsInTask(rehearsal.calls[index].target), index >= begun { begun = rehearsal.calls.count }
+    }
+
+    /// The call at `index` gets its answer, which a task takes in a later turn.
+    private mutating func noteEnd(of index: Int) {
+        if bench.runsInTask(rehearsal.calls[index].target) { endsLater = true }
     }
 
     /// The double of the stream that `source` names says `answer`.
@@ -145,87 +210,6 @@ struct TestScript {
         let isSubject = if case .subject = double { true } else { false }
         add(.answer(isSubject ? .all(double) : .made(double, 0), TestedWork.failing))
         rehearsal.report(TestedWork.failure, of: flow)
-    }
-
-    // MARK: Then
-
-    /// Shows what the outputs at `places` have said, without what they began with.
-    mutating func expect(_ places: [Rehearsal.Place]) {
-        for place in places {
-            guard let (subject, value) = recorded(place) else { continue }
-            add(.expect(subject, .equals(value)))
-        }
-    }
-
-    /// Shows all that the outputs at `places` have said, what they began with included.
-    mutating func expectFromTheStart(_ places: [Rehearsal.Place]) {
-        for place in places {
-            guard let (subject, value) = recordedFromTheStart(place) else { continue }
-            add(.expect(subject, .equals(value)))
-        }
-    }
-
-    /// Shows that all that the output at `place` has said came on the main thread.
-    mutating func expectOnMain(_ place: Rehearsal.Place) {
-        add(.expect(.output(rehearsal.name(of: place), .isOnMain), .equals("true")))
-    }
-
-    /// What a test looks at to see the values of the output at `place`, and what it sees; nil where nothing is certain.
-    /// What a state began with is left to the one test of that.
-    func recorded(_ place: Rehearsal.Place) -> (subject: TestSubject, value: String)? {
-        guard rehearsal.port(at: place)?.isStateful == true, let values = rehearsal.said[place], !values.isEmpty else {
-            return recordedFromTheStart(place)
-        }
-        return look(at: place, .said, values.dropFirst(), .saidCount)
-    }
-
-    /// The same with what a state began with.
-    func recordedFromTheStart(_ place: Rehearsal.Place) -> (subject: TestSubject, value: String)? {
-        look(at: place, .values, rehearsal.said[place, default: []][...], .valueCount)
-    }
-
-    /// A look at `values`, which are those of the output at `place`, or at how many there are where no more is certain.
-    private func look(
-        at place: Rehearsal.Place,
-        _ look: TestSubject.Look,
-        _ values: ArraySlice<KnownValue>,
-        _ count: TestSubject.Look
-    ) -> (subject: TestSubject, value: String)? {
-        if case .state = place { return nil }
-        guard !rehearsal.unsure.contains(place) else { return nil }
-        let name = rehearsal.name(of: place)
-        let port = rehearsal.port(at: place)
-        let isCounted = port.map { $0.isVoid || ViewModelPlanner.isFunctionType($0.element.text) } ?? false
-        if isCounted || !values.allSatisfy(\.isCertain) { return (.output(name, count), "\(values.count)") }
-        return (.output(name, look), "[\(values.map(\.swift).joined(separator: ", "))]")
-    }
-
-    /// Shows what `double` was called with, where that is certain.
-    mutating func expectCalls(of double: TestDouble) {
-        guard !rehearsal.isUnsure(ofCallsOf: double) else { return }
-        let calls = rehearsal.calls.filter { $0.double == double }
-        guard case .method(let service, let method)? = calls.first?.target else { return }
-        let plan = bench.plan(service, method)
-        let isSpelt = calls.allSatisfy { $0.arguments?.allSatisfy(\.isCertain) ?? false }
-        guard isSpelt, plan.recordsAll, plan.arguments != "Void" else { return expectCount(of: double) }
-        let texts = calls.map { call -> String in
-            let values = (call.arguments ?? []).map(\.swift)
-            return values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
-        }
-        add(.expect(.calls(double, .arguments), .equals("[\(texts.joined(separator: ", "))]")))
-    }
-
-    /// Shows which calls of `double` there were, and which of them were cancelled.
-    mutating func expectCancelled(of double: TestDouble) {
-        guard !rehearsal.isUnsure(ofCallsOf: double) else { return }
-        let calls = rehearsal.calls.filter { $0.double == double }
-        let list = calls.map { $0.outcome == .cancelled ? "true" : "false" }.joined(separator: ", ")
-        add(.expect(.calls(double, .areCancelled), .equals("[\(list)]")))
-    }
-
-    /// Shows how often `double` was called.
-    mutating func expectCount(of double: TestDouble) {
-        add(.expect(.calls(double, .count), .equals("\(rehearsal.calls.count { $0.double == double })")))
     }
 }
 

@@ -21,6 +21,9 @@ enum TestStep: Equatable {
     case advance(seconds: String)
     /// All that is under way happens.
     case settle
+    /// The same, so that calls of these doubles have begun before something cancels them, or calls the doubles again; of use
+    /// where the test looks at their calls.
+    case begin(Set<TestDouble>)
     /// What was said and asked until now is of a round that is over.
     case beginRound
     /// A call that was made gets an answer.
@@ -59,12 +62,27 @@ enum TestStep: Equatable {
         switch self {
         case .called, .request, .expect: true
         case .answer(let call, _): call.isAwaited
-        case .prepare, .store, .pass, .set, .transform, .send, .advance, .settle, .beginRound, .gap, .comment: false
+        case .prepare, .store, .pass, .set, .transform, .send, .advance, .settle, .begin, .beginRound, .gap, .comment:
+            false
         }
     }
 
     /// Whether it waits.
-    var waits: Bool { asserts || self == .settle }
+    var waits: Bool {
+        switch self {
+        case .settle, .begin: true
+        default: asserts
+        }
+    }
+
+    /// The double whose calls it looks at or answers; nil for anything else.
+    var called: TestDouble? {
+        switch self {
+        case .called(let double, _), .expect(.calls(let double, _), _): double
+        case .answer(let call, _), .request(let call): call.double
+        default: nil
+        }
+    }
 
     /// Whether it throws.
     var canThrow: Bool {
@@ -100,7 +118,7 @@ enum TestStep: Equatable {
         case .answer(let call, let answer): .answer(call.mapped(change), answer.mapped(change))
         case .request(let call): .request(call.mapped(change))
         case .expect(let subject, let expectation): .expect(subject.mapped(change), expectation.mapped(change))
-        case .transform, .advance, .settle, .beginRound, .called, .gap, .comment: self
+        case .transform, .advance, .settle, .begin, .beginRound, .called, .gap, .comment: self
         }
     }
 }
@@ -147,6 +165,13 @@ enum TestCall: Equatable {
     case made(TestDouble, Int)
     /// All that wait.
     case all(TestDouble)
+
+    /// What is called.
+    var double: TestDouble {
+        switch self {
+        case .number(let double, _), .waiting(let double, _), .made(let double, _), .all(let double): double
+        }
+    }
 
     /// Whether a test waits for it.
     var isAwaited: Bool {

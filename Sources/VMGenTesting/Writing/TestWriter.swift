@@ -58,7 +58,7 @@ struct TestWriter {
             }
             return ["harness.fromBackground {"] + sends.map { "    " + send($0, to: "$0") } + ["}"]
         case .advance(let seconds): return ["harness.advance(by: \(seconds))"]
-        case .settle: return ["await harness.settle()"]
+        case .settle, .begin: return ["await harness.settle()"]
         case .beginRound: return ["harness.beginRound()"]
         case .answer(let call, let answer): return self.answer(call, answer, isBefore).map { [$0] } ?? []
         case .called(let double, let times): return ["try await \(path(double)).calls(\(times))"]

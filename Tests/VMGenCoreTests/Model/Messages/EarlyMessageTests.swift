@@ -53,4 +53,63 @@ struct EarlyMessageTests {
         #expect(summary("  - save -> with Screen.main.width -> set count = $0").contains("a stream or a value"))
         #expect(!summary("  - save -> with api.size -> set count = $0").contains("error"))
     }
+
+    @Test("What a `Published` says is not read from it again: it has the value before")
+    func stale() {
+        func summary(_ flow: String, kind: String = "Published<Int>") -> String {
+            CheckedSpec(
+                """
+                view-model: CountViewModel
+                runtime: combine
+                inputs:
+                  add: Int
+                outputs:
+                  count: \(kind) = 0
+                  other: Int = 0
+                flows:
+                  - add -> set count = count + $0
+                  - count -> \(flow)
+                """
+            ).summary
+        }
+        #expect(summary("set other = count * 2").contains("[stale-value]"))
+        #expect(summary("with count -> map { $0 + $1 } -> other").contains("[stale-value]"))
+        #expect(summary("set other = count * 2", kind: "Int") == "")
+        #expect(summary("set other = $0 * 2") == "")
+        #expect(summary("map { count in count * 2 } -> other") == "")
+    }
+
+    @Test("A relay is not made in its initial value, and a part of a plain field starts no flow")
+    func made() {
+        expect(
+            """
+            view-model: RoomsViewModel
+            runtime: rxswift
+            inputs:
+              let range: ClosedRange<Int>
+              reload: Void
+            outputs:
+              rooms: BehaviorRelay<[String]> = BehaviorRelay(value: [])
+              lower: Int = 0
+            flows:
+              - reload -> set rooms = []
+              - range.lowerBound -> lower
+            """,
+            says: """
+                7:36+24: error: [initial-value] `BehaviorRelay` is made for you, of its first value: `rooms: … = []`
+                11:5+16: error: [unknown-name] `range.lowerBound` is a plain value, no stream; `with range.lowerBound` takes it along
+                """
+        )
+    }
+
+    @Test(
+        "`self.` does not stand before what is of the spec",
+        arguments: ["self.count", "1 + self.count", "f(self.text)"]
+    )
+    func own(value: String) {
+        let text = summary("  - save -> set count = \(value)")
+        #expect(text.contains("is of the spec, and no member of the superclass: write it without `self.`"))
+        #expect(!summary("  - save -> set count = self.page").contains("[unknown-name]"))
+        #expect(!summary("  - save -> set count = self.page.count").contains("[unknown-name]"))
+    }
 }

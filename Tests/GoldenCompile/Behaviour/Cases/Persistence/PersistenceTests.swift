@@ -54,6 +54,24 @@ final class PersistenceTests: XCTestCase {
         XCTAssertEqual(defaults.integer(forKey: "Limit"), 3)
     }
 
+    /// Defaults that see what is written as a number.
+    private final class Spy: UserDefaults {
+        private(set) var counts: [Int] = []
+
+        override func set(_ value: Int, forKey key: String) {
+            if key == "Count" { counts.append(value) }
+            super.set(value, forKey: key)
+        }
+    }
+
+    @MainActor func testWhoOverridesATypedWriteSeesEachOfThem() async throws {
+        let spy = try XCTUnwrap(Spy(suiteName: suite))
+
+        _ = values(spy, changing: Preferences())
+
+        XCTAssertEqual(spy.counts, [2])
+    }
+
     @MainActor func testNothingIsWrittenBeforeAChangeAndNilIsTakenAway() async throws {
         let defaults = try XCTUnwrap(UserDefaults(suiteName: suite))
         let initial = values(defaults)

@@ -11,12 +11,16 @@ final class Recorder<Value>: @unchecked Sendable {
     private var isSubscribing = true
     private var cancellable: AnyCancellable?
 
-    /// Subscribes to `publisher`.
-    init<Values: Publisher>(_ publisher: Values) where Values.Output == Value {
+    /// Subscribes to `publisher`, and does `action` with each value.
+    init<Values: Publisher>(_ publisher: Values, doing action: @escaping (Value) -> Void = { _ in })
+    where Values.Output == Value {
         MainQueue.mark()
         cancellable = publisher.sink(
             receiveCompletion: { [weak self] completion in self?.end(with: "\(completion)") },
-            receiveValue: { [weak self] value in self?.record(value) }
+            receiveValue: { [weak self] value in
+                self?.record(value)
+                action(value)
+            }
         )
         lock.withLock { isSubscribing = false }
     }

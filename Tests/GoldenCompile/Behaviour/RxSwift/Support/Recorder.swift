@@ -11,12 +11,16 @@ final class Recorder<Value>: @unchecked Sendable {
     private var isSubscribing = true
     private let subscription = SerialDisposable()
 
-    /// Subscribes to `values`.
-    init<Values: ObservableConvertibleType>(_ values: Values) where Values.Element == Value {
+    /// Subscribes to `values`, and does `action` with each.
+    init<Values: ObservableConvertibleType>(_ values: Values, doing action: @escaping (Value) -> Void = { _ in })
+    where Values.Element == Value {
         MainQueue.mark()
         subscription.disposable = values.asObservable()
             .subscribe(
-                onNext: { [weak self] value in self?.record(value) },
+                onNext: { [weak self] value in
+                    self?.record(value)
+                    action(value)
+                },
                 onError: { [weak self] error in self?.end(with: "failure(\(error))") },
                 onCompleted: { [weak self] in self?.end(with: "finished") }
             )

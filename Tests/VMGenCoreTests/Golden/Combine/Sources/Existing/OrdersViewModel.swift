@@ -97,8 +97,8 @@ final class OrdersViewModel {
         let alert = chosenOrder
             .withUnretained(self)
             .map { owner, chosenOrder in Alert.confirmCancel(owner.describe(order: chosenOrder)) }
-            .merge(with: 
-                input.help
+            .merge(
+                with: input.help
                     .receiveOnMain()
                     .map { Alert.helpMissing },
                 failuresSubject

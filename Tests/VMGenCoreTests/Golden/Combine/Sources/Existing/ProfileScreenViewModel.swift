@@ -25,8 +25,8 @@ final class ProfileScreenModel {
             .withLatestFrom(input.name)
             .filter { !$0.isEmpty }
             .map { ProfileScreenOutput.saved(name: $0) }
-            .merge(with: 
-                input.name
+            .merge(
+                with: input.name
                     .receiveOnMain()
                     .filter { $0.isEmpty }
                     .map { _ in ProfileScreenOutput.empty }

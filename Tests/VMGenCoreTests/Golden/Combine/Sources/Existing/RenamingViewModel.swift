@@ -98,8 +98,8 @@ final class RenamingViewModel {
 
         let hint = title
             .merge(with: note)
-            .merge(with: 
-                failuresSubject
+            .merge(
+                with: failuresSubject
                     .map { _ in "Try again" }
             )
 

@@ -76,8 +76,8 @@ final class FirstDetailViewModel {
 
         let message = favouriteTapFailures
             .map { _ in "The favourite was not saved." }
-            .merge(with: 
-                failuresSubject
+            .merge(
+                with: failuresSubject
                     .map { _ in "This did not work. Please try again." }
             )
 

@@ -101,8 +101,8 @@ final class MovieViewModel {
                     .reportingFailures(to: ratingTapFailures)
             }
             .map { _ in true }
-            .merge(with: 
-                ratingTapFailures
+            .merge(
+                with: ratingTapFailures
                     .map { _ in false }
             )
             .share()

@@ -259,8 +259,8 @@ final class FeedViewModel {
                     .reportingFailures(to: saveFailures)
             }
             .map { _ in true }
-            .merge(with: 
-                saveFailures
+            .merge(
+                with: saveFailures
                     .map { _ in false }
             )
             .share()

@@ -103,8 +103,8 @@ final class LoginViewModel {
 
         let alert = forgotTapFailures
             .map { "Not sent: \($0.message)" }
-            .merge(with: 
-                failuresSubject
+            .merge(
+                with: failuresSubject
                     .map { $0.message }
             )
 

@@ -57,8 +57,8 @@ final class UploadViewModel {
             .map { $0.localizedDescription }
 
         let reason = refusal
-            .merge(with: 
-                failure
+            .merge(
+                with: failure
                     .map { "check: \($0.localizedDescription)" }
             )
 

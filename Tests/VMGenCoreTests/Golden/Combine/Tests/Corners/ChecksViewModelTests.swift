@@ -1,22 +1,18 @@
-import CombineShim
-import Foundation
 import XCTest
 
 @testable import GoldenCombine
 
+/// What the spec of `ChecksViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class ChecksViewModelTests: XCTestCase {
     /// `code -> latest check while isBusy -> checked`
     func testCodeToChecked() async throws {
         try XCTSkipIf(true, "not written yet")
 
-        // given
-        let harness = ChecksViewModelHarness(done: {})
-
-        // when
-        harness.code("a")
-
-        // then
+        // let harness = ChecksViewModelHarness(done: {})
+        //
+        // harness.code("a")
+        //
         // await expect(harness.checked.said, equals: […])
     }
 
@@ -24,13 +20,10 @@ final class ChecksViewModelTests: XCTestCase {
     func testCodeToDescribed() async throws {
         try XCTSkipIf(true, "not written yet")
 
-        // given
-        let harness = ChecksViewModelHarness(done: {})
-
-        // when
-        harness.code("a")
-
-        // then
+        // let harness = ChecksViewModelHarness(done: {})
+        //
+        // harness.code("a")
+        //
         // await expect(harness.described.said, equals: […])
     }
 }

@@ -2,6 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
+/// What the spec of `PagingViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class PagingViewModelTests: XCTestCase {
     /// `willDisplayRow -> with items, isLastPage -> filter { $0 == $1.count - 1 && !$2 } -> first loadNext -> call append`

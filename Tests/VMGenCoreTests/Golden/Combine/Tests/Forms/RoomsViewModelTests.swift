@@ -1,23 +1,18 @@
-import CombineShim
-import CoreFoundation
-import Foundation
 import XCTest
 
 @testable import GoldenCombine
 
+/// What the spec of `RoomsViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class RoomsViewModelTests: XCTestCase {
     /// `load -> swift -> call close($0)`
     func testLoad() async throws {
         try XCTSkipIf(true, "not written yet")
 
-        // given
-        let harness = RoomsViewModelHarness(token: "a")
-
-        // when
-        harness.load()
-
-        // then
+        // let harness = RoomsViewModelHarness(token: "a")
+        //
+        // harness.load()
+        //
         // await expect(harness.…, equals: …)
     }
 }

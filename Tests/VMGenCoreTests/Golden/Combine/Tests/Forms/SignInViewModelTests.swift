@@ -1,22 +1,18 @@
-import CombineShim
-import Foundation
 import XCTest
 
 @testable import GoldenCombine
 
+/// What the spec of `SignInViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class SignInViewModelTests: XCTestCase {
     /// `touchUpSignInButton -> with credentials -> call signIn`
     func testTouchUpSignInButton() async throws {
         try XCTSkipIf(true, "not written yet")
 
-        // given
-        let harness = SignInViewModelHarness()
-
-        // when
-        harness.touchUpSignInButton()
-
-        // then
+        // let harness = SignInViewModelHarness()
+        //
+        // harness.touchUpSignInButton()
+        //
         // await expect(harness.…, equals: …)
     }
 }

@@ -2,6 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
+/// What the spec of `PickerViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class PickerViewModelTests: XCTestCase {
     /// `select -> map choose -> compactMap -> chosen`

@@ -1,24 +1,18 @@
-import Foundation
-import RxCocoa
-import RxRelay
-import RxSwift
 import XCTest
 
 @testable import GoldenRxSwift
 
+/// What the spec of `StoriesViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class StoriesViewModelTests: XCTestCase {
     /// `more -> latest older -> headlines`
     func testMore() async throws {
         try XCTSkipIf(true, "not written yet")
 
-        // given
-        let harness = StoriesViewModelHarness()
-
-        // when
-        harness.more()
-
-        // then
+        // let harness = StoriesViewModelHarness()
+        //
+        // harness.more()
+        //
         // await expect(harness.headlines.last, equals: …)
     }
 
@@ -26,13 +20,10 @@ final class StoriesViewModelTests: XCTestCase {
     func testTap() async throws {
         try XCTSkipIf(true, "not written yet")
 
-        // given
-        let harness = StoriesViewModelHarness()
-
-        // when
-        harness.tap(1)
-
-        // then
+        // let harness = StoriesViewModelHarness()
+        //
+        // harness.tap(1)
+        //
         // await expect(harness.…, equals: …)
     }
 }

@@ -2,6 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
+/// What the spec of `FeedViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class FeedViewModelTests: XCTestCase {
     /// `viewDidLoad, retry -> latest loadNext while isLoading -> call append`

@@ -2,6 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
+/// What the spec of `ChatViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class ChatViewModelTests: XCTestCase {
     /// `incoming -> call merge`

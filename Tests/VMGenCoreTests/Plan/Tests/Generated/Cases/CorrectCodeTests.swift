@@ -80,7 +80,7 @@ struct CorrectCodeTests {
                 harness.service.level.accept(1)
                 harness.service.level.accept(2)
 
-                await expect(harness.level.values, equals: [0, 1, 2])
+                await expect(harness.level.said, equals: [1, 2])
                 """
             ) == true
         )

@@ -27,7 +27,7 @@ struct LifetimeTestsTests {
 
                 harness.turn(1)
 
-                await expect(harness.page.values, equals: [0, 1])
+                await expect(harness.page.said, equals: [1])
                 """
         )
         #expect(

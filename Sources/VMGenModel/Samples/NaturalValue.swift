@@ -1,21 +1,21 @@
-import VMGenModel
+import VMGenDiagnostics
 import VMGenSpec
 
 /// The value that a type has by nature, before anything happened: `0`, `""`, `nil`.
-enum NaturalValue {
+package enum NaturalValue {
     /// A relay or subject of `kind`, whose whole type is `type`, with the value that its elements have by nature; nil where
     /// they have none.
     ///
     ///     BehaviorRelay<[Int]>                 BehaviorRelay<[Int]>(value: [])
     ///     PassthroughSubject<Int, Never>       PassthroughSubject<Int, Never>()
-    static func of(_ type: Fragment, kind: StreamKind, named name: String) -> String? {
+    package static func of(_ type: Fragment, kind: StreamKind, named name: String) -> String? {
         guard kind.traits.contains(.holdsValue) else { return "\(name)()" }
         let label = kind.traits.contains(.hasFailureType) ? "" : "value: "
         return StreamType(type)?.arguments.first.flatMap { of($0.text) }.map { "\(name)(\(label)\($0))" }
     }
 
     /// The value of `type` as Swift; nil where the type has none.
-    static func of(_ type: String) -> String? {
+    package static func of(_ type: String) -> String? {
         let text = TypeText(type)
         if text.optionalOf != nil { return "nil" }
         if text.dictionaryOf != nil { return "[:]" }

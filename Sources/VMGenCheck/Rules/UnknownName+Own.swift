@@ -1,0 +1,33 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+extension UnknownName {
+    /// The places in flows of `spec` where `self.` stands before a stream of the spec itself, which is no member.
+    static func checkOwn(_ spec: ViewModelSpec) -> [Finding] {
+        let ports = (spec.inputs + spec.outputs + spec.states).filter { $0.kind != nil }
+        let events = spec.inputEvents.map(\.name.text) + spec.namedStreams.map(\.name.text)
+        let members = Set(spec.parameters.map(\.name.text) + spec.variables.map(\.name.text))
+        let own = Set(ports.map(\.name.text) + events).subtracting(members)
+        return spec.flows.flatMap { flow -> [Finding] in
+            var texts = flow.sources.map(\.text) + flow.texts
+            if case .expression(let path) = flow.sink.kind { texts.append(path) }
+            return texts.flatMap { misplaced(in: $0, of: own) }
+        }
+    }
+
+    private static func misplaced(in fragment: Fragment, of names: Set<String>) -> [Finding] {
+        let text = SwiftText.Text(fragment)
+        return text.tokens.indices.dropFirst(2).compactMap { index in
+            let (owner, dot, name) = (text.tokens[index - 2], text.tokens[index - 1], text.tokens[index])
+            guard owner.kind == .name, text.matches(owner, "self"), dot.kind == .dot, name.kind == .name,
+                index == 2 || text.tokens[index - 3].kind != .dot, names.contains(text.string(name))
+            else { return nil }
+            let word = text.string(name)
+            return error(
+                "`\(word)` is of the spec, and no member of the superclass: write it without `self.`",
+                at: text.range(owner.lower, name.upper)
+            )
+        }
+    }
+}

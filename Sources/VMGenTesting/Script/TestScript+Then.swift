@@ -1,0 +1,84 @@
+import VMGenModel
+import VMGenPlan
+
+/// What is to be seen.
+extension TestScript {
+    /// Shows what the outputs at `places` have said, without what they began with.
+    mutating func expect(_ places: [Rehearsal.Place]) {
+        for place in places {
+            guard let (subject, value) = recorded(place) else { continue }
+            add(.expect(subject, .equals(value)))
+        }
+    }
+
+    /// Shows all that the outputs at `places` have said, what they began with included.
+    mutating func expectFromTheStart(_ places: [Rehearsal.Place]) {
+        for place in places {
+            guard let (subject, value) = recordedFromTheStart(place) else { continue }
+            add(.expect(subject, .equals(value)))
+        }
+    }
+
+    /// Shows that all that the output at `place` has said came on the main thread.
+    mutating func expectOnMain(_ place: Rehearsal.Place) {
+        add(.expect(.output(rehearsal.name(of: place), .isOnMain), .equals("true")))
+    }
+
+    /// What a test looks at to see the values of the output at `place`, and what it sees; nil where nothing is certain.
+    /// What a state began with is left to the one test of that.
+    func recorded(_ place: Rehearsal.Place) -> (subject: TestSubject, value: String)? {
+        guard rehearsal.port(at: place)?.isStateful == true, let values = rehearsal.said[place], !values.isEmpty else {
+            return recordedFromTheStart(place)
+        }
+        return look(at: place, .said, values.dropFirst(), .saidCount)
+    }
+
+    /// The same with what a state began with.
+    func recordedFromTheStart(_ place: Rehearsal.Place) -> (subject: TestSubject, value: String)? {
+        look(at: place, .values, rehearsal.said[place, default: []][...], .valueCount)
+    }
+
+    /// A look at `values`, which are those of the output at `place`, or at how many there are where no more is certain.
+    private func look(
+        at place: Rehearsal.Place,
+        _ look: TestSubject.Look,
+        _ values: ArraySlice<KnownValue>,
+        _ count: TestSubject.Look
+    ) -> (subject: TestSubject, value: String)? {
+        if case .state = place { return nil }
+        guard !rehearsal.unsure.contains(place) else { return nil }
+        let name = rehearsal.name(of: place)
+        let port = rehearsal.port(at: place)
+        let isCounted = port.map { $0.isVoid || ViewModelPlanner.isFunctionType($0.element.text) } ?? false
+        if isCounted || !values.allSatisfy(\.isCertain) { return (.output(name, count), "\(values.count)") }
+        return (.output(name, look), "[\(values.map(\.swift).joined(separator: ", "))]")
+    }
+
+    /// Shows what `double` was called with, where that is certain.
+    mutating func expectCalls(of double: TestDouble) {
+        guard !rehearsal.isUnsure(ofCallsOf: double) else { return }
+        let calls = rehearsal.calls.filter { $0.double == double }
+        guard case .method(let service, let method)? = calls.first?.target else { return }
+        let plan = bench.plan(service, method)
+        let isSpelt = calls.allSatisfy { $0.arguments?.allSatisfy(\.isCertain) ?? false }
+        guard isSpelt, plan.recordsAll, plan.arguments != "Void" else { return expectCount(of: double) }
+        let texts = calls.map { call -> String in
+            let values = (call.arguments ?? []).map(\.swift)
+            return values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
+        }
+        add(.expect(.calls(double, .arguments), .equals("[\(texts.joined(separator: ", "))]")))
+    }
+
+    /// Shows which calls of `double` there were, and which of them were cancelled.
+    mutating func expectCancelled(of double: TestDouble) {
+        guard !rehearsal.isUnsure(ofCallsOf: double) else { return }
+        let calls = rehearsal.calls.filter { $0.double == double }
+        let list = calls.map { $0.outcome == .cancelled ? "true" : "false" }.joined(separator: ", ")
+        add(.expect(.calls(double, .areCancelled), .equals("[\(list)]")))
+    }
+
+    /// Shows how often `double` was called.
+    mutating func expectCount(of double: TestDouble) {
+        add(.expect(.calls(double, .count), .equals("\(rehearsal.calls.count { $0.double == double })")))
+    }
+}

@@ -1,0 +1,5 @@
+extension ShelfViewModel {
+    func load(state: State) {
+        state.items = state.items + [7]
+    }
+}
