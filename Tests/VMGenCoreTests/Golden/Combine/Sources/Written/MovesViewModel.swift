@@ -102,8 +102,8 @@ final class MovesViewModel {
                 guard case .flows(let value) = event else { return nil }
                 return value
             }
-            .merge(with: 
-                last
+            .merge(
+                with: last
             )
             .sink { value in eventsSubject.send(.listed(value)) }
             .store(in: &flows)

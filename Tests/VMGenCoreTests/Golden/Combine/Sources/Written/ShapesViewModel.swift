@@ -98,8 +98,8 @@ final class ShapesViewModel {
         let changed = input.row
             .receiveOnMain()
             .removeDuplicates { old, new in 0 == 0 }
-            .merge(with: 
-                input.row
+            .merge(
+                with: input.row
                     .receiveOnMain()
                     .map { $0 + 1 }
             )
@@ -116,8 +116,8 @@ final class ShapesViewModel {
 
         let described = isMarked
             .map { String(describing: $0) }
-            .merge(with: 
-                mode
+            .merge(
+                with: mode
                     .map { String(describing: $0) }
             )
 

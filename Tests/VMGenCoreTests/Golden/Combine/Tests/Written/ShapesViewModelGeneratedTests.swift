@@ -147,6 +147,7 @@ final class ShapesViewModelGeneratedTests: XCTestCase {
         harness.row(1)
         try await harness.for.onLoad.calls(1)[0].fails(with: URLError(.timedOut))
 
+        await harness.settle()
         harness.row(2)
         try await harness.for.onLoad.calls(2)[1].returns(2)
 
