@@ -32,19 +32,21 @@ let package = Package(
             name: "VMGenCLI",
             dependencies: [
                 "VMGenCore", "VMGenFormat", "VMGenContract", "VMGenGraph", "VMGenCheck", "VMGenModel", "VMGenPlan",
-                "VMGenSpec", "VMGenDiagnostics",
+                "VMGenSpec", "VMGenWorkers", "VMGenDiagnostics",
             ]
         ),
         .target(
             name: "VMGenCore",
             dependencies: [
                 "VMGenTesting", "VMGenPlan", "VMGenCheck", "VMGenModel", "VMGenSpec", "VMGenTemplates",
-                "VMGenTemplating", "VMGenDiagnostics",
+                "VMGenTemplating", "VMGenWorkers", "VMGenDiagnostics",
             ]
         ),
         .target(
             name: "VMGenTesting",
-            dependencies: ["VMGenPlan", "VMGenModel", "VMGenSpec", "VMGenTemplating", "VMGenDiagnostics"]
+            dependencies: [
+                "VMGenPlan", "VMGenModel", "VMGenSpec", "VMGenTemplating", "VMGenWorkers", "VMGenDiagnostics",
+            ]
         ),
         .target(name: "VMGenPlan", dependencies: ["VMGenModel", "VMGenSpec", "VMGenTemplating", "VMGenDiagnostics"]),
         .target(name: "VMGenCheck", dependencies: ["VMGenModel", "VMGenSpec", "VMGenDiagnostics"]),
@@ -55,6 +57,7 @@ let package = Package(
         .target(name: "VMGenSpec", dependencies: ["VMGenDiagnostics"]),
         .target(name: "VMGenTemplating", dependencies: ["VMGenDiagnostics"]),
         .target(name: "VMGenTemplates"),
+        .target(name: "VMGenWorkers"),
         .target(name: "VMGenDiagnostics"),
         .testTarget(name: "VMGenDiagnosticsTests", dependencies: ["VMGenDiagnostics"]),
         .testTarget(name: "VMGenTemplatingTests", dependencies: ["VMGenTemplating", "VMGenDiagnostics"]),

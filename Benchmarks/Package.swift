@@ -6,6 +6,11 @@ import PackageDescription
 let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v13)],
-    targets: [.executableTarget(name: "Growth")],
+    targets: [
+        .executableTarget(name: "Bench", dependencies: ["SpecMaking"]),
+        .executableTarget(name: "Growth"),
+        .executableTarget(name: "MakeSpecs", dependencies: ["SpecMaking"]),
+        .target(name: "SpecMaking"),
+    ],
     swiftLanguageModes: [.v6]
 )

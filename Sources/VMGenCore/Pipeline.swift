@@ -5,6 +5,7 @@ import VMGenPlan
 import VMGenSpec
 import VMGenTemplating
 import VMGenTesting
+import VMGenWorkers
 
 /// The whole flow on one screen: spec text → syntax tree → checked model → plan → rendered text.
 ///
@@ -22,9 +23,14 @@ public struct Pipeline: Sendable {
     /// specs share is made for the others.
     public func generate(_ target: TargetInput) -> GenerationResult {
         let analyses = ([target] + target.beside).map(analyse)
-        let files = TargetPlanner.files(of: analyses.map(\.module))
-        let results = zip(analyses, files).map { analysis, plans in
-            render(plans, below: analysis.module.target.defaults.header, after: analysis.diagnostics)
+        let store = templates
+        let files = TargetPlanner.files(
+            of: analyses.map(\.module),
+            context: { Renderer(templates: store) },
+            { renderer, plan in renderer.result(plan) }
+        )
+        let results = zip(analyses, files).map { analysis, files in
+            gathered(files, below: analysis.module.target.defaults.header, after: analysis.diagnostics)
         }
         var result = results.first ?? GenerationResult(files: [], diagnostics: [])
         result.beside = Array(results.dropFirst())
@@ -36,8 +42,10 @@ public struct Pipeline: Sendable {
         let protocols = SwiftProtocols(target.swift)
         var diagnostics: [Diagnostic] = []
         var models: [(name: String, spec: ViewModelSpec)] = []
-        for input in target.specs {
-            let (model, found) = SpecAnalysis.analyse(input.source, defaults: target.defaults, protocols: protocols)
+        let analyses = Workers.map(target.specs) { input in
+            SpecAnalysis.analyse(input.source, defaults: target.defaults, protocols: protocols)
+        }
+        for (input, (model, found)) in zip(target.specs, analyses) {
             diagnostics += found
             if let model { models.append((input.name, model)) }
         }
@@ -46,14 +54,17 @@ public struct Pipeline: Sendable {
         return (TestTarget.Module(target: target, specs: models), diagnostics + clashes)
     }
 
-    private func render(_ plans: [FilePlan], below header: [String], after diagnostics: [Diagnostic])
-        -> GenerationResult
-    {
-        let renderer = Renderer(templates: templates)
+    /// What came of one target: its files, or why one of them could not be rendered.
+    private func gathered(
+        _ files: [Result<GeneratedFile, TemplateError>],
+        below header: [String],
+        after diagnostics: [Diagnostic]
+    ) -> GenerationResult {
         do throws(TemplateError) {
-            var files: [GeneratedFile] = []
-            for plan in plans { files.append(try renderer.render(plan).headed(by: header)) }
-            return GenerationResult(files: files, diagnostics: diagnostics)
+            var headed: [GeneratedFile] = []
+            headed.reserveCapacity(files.count)
+            for file in files { headed.append(try file.get().headed(by: header)) }
+            return GenerationResult(files: headed, diagnostics: diagnostics)
         } catch {
             return GenerationResult(files: [], diagnostics: diagnostics + [error.diagnostic(in: templates)])
         }

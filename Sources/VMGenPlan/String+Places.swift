@@ -22,6 +22,21 @@ extension String {
         }
     }
 
+    /// The text with `other` in each place of `word`.
+    package func replacing(word: String, with other: String) -> String {
+        let places = places(of: word)
+        guard !places.isEmpty else { return self }
+        var result = ""
+        var start = utf8.startIndex
+        for place in places {
+            let lower = utf8.index(utf8.startIndex, offsetBy: place)
+            result += self[start..<lower]
+            result += other
+            start = utf8.index(lower, offsetBy: word.utf8.count)
+        }
+        return result + self[start...]
+    }
+
     /// Whether `word` stands in it.
     package func holds(_ word: String) -> Bool { !places(of: word).isEmpty }
 }

@@ -12,6 +12,8 @@ package struct DoublePlan: Sendable {
     package let value: String?
     /// What of the test support it needs: `defaults`, `time`; nil for nothing.
     package let need: String?
+    /// The stub that stands in for it; nil for anything else.
+    let stub: StubPlanner?
     /// Whether the harness keeps it, because tests work with it.
     let isKept: Bool
     /// Whether it is no argument of `init`, but set afterwards.
@@ -20,22 +22,22 @@ package struct DoublePlan: Sendable {
     private let label: String
 
     /// Plans what `parameter` is given. `services` are the stubs of the target, `timeType` is what stands in for time.
-    package init(_ parameter: InitParameter, spec: ViewModelSpec, services: [StubPlanner], timeType: String) {
+    package init(_ parameter: InitParameter, spec: ViewModelSpec, services: StubTable, timeType: String) {
         name = parameter.name.text
         isAssigned = parameter.isAssigned
         label = parameter.label ?? SwiftText.escapedParameter(name)
         let plain = Self.plain(parameter.type.text)
-        let stub = services.first { $0.service.name.text == plain && $0.obstacle == nil }
+        var stub: StubPlanner?
         let stand: (type: String, value: String?, need: String?)?
         switch plain {
         case ViewModelPlanner.sessionType: stand = ("URLSessionStub", "URLSessionStub()", nil)
         case "UserDefaults": stand = ("UserDefaultsStub", "UserDefaultsStub()", "defaults")
         case spec.runtime.schedulerType: stand = (timeType, "\(timeType)()", "time")
         default:
-            stand = stub.map { stub in
-                (stub.name, stub.parameters.isEmpty ? "\(stub.name)()" : nil, nil)
-            }
+            stub = services.stub(ofProtocol: plain)
+            stand = stub.map { ($0.name, $0.parameters.isEmpty ? "\($0.name)()" : nil, nil) }
         }
+        self.stub = stub
         isKept = stand != nil
         need = stand?.need
         type = stand?.type ?? NestedTypes(spec).qualified(parameter.type.text)

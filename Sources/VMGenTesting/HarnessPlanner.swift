@@ -14,7 +14,7 @@ package struct HarnessPlanner: Sendable {
     let stubs: [StubPlanner]
 
     /// Plans the harness of `viewModel`. `services` are the stubs of the whole target, `timeType` is what stands in for time.
-    package init(_ viewModel: ViewModelPlanner, services: [StubPlanner], timeType: String = TestTarget.timeType) {
+    package init(_ viewModel: ViewModelPlanner, services: StubTable, timeType: String = TestTarget.timeType) {
         self.viewModel = viewModel
         let spec = viewModel.spec
         let plan = { DoublePlan($0, spec: spec, services: services, timeType: timeType) }
@@ -25,8 +25,7 @@ package struct HarnessPlanner: Sendable {
             spec.transform.inputStream == nil
             ? spec.inputs.filter { $0.kind != nil }.map { HarnessInput($0, spec: spec) }
             : spec.inputEvents.map { HarnessInput($0, spec: spec) }
-        let type = spec.declaration.name.text
-        stubs = services.filter { $0.spec.declaration.name.text == type }
+        stubs = services.stubs(ofViewModel: spec.declaration.name.text)
     }
 
     /// The spec.

@@ -5,12 +5,12 @@ import VMGenPlan
 /// further module what belongs to its own types.
 struct SharedTestsPlanner {
     private let tests: TestTarget
-    private let plans: [TargetPlanner.Plan]
+    private let plans: [TargetPlanner.Needs]
     /// The modules that have tests, by their indices.
     private let served: [Int]
 
-    /// Takes the modules of `tests`, and what was planned for each.
-    init(_ tests: TestTarget, _ plans: [TargetPlanner.Plan]) {
+    /// Takes the modules of `tests`, and what each of them needs.
+    init(_ tests: TestTarget, _ plans: [TargetPlanner.Needs]) {
         self.tests = tests
         self.plans = plans
         served = plans.indices.filter { index in
@@ -28,11 +28,13 @@ struct SharedTestsPlanner {
 
     /// The modules that make requests through the stub, by their indices.
     private var asking: [Int] {
-        served.filter { plans[$0].needs.contains("urlSession") && tests.modules[$0].target.tests != TestFramework.none }
+        served.filter {
+            plans[$0].support.contains("urlSession") && tests.modules[$0].target.tests != TestFramework.none
+        }
     }
 
     /// The modules whose view models take a time, by their indices.
-    private var timed: [Int] { served.filter { plans[$0].needs.contains("tests/time") } }
+    private var timed: [Int] { served.filter { plans[$0].support.contains("tests/time") } }
 
     private func name(_ index: Int?) -> String? { index.flatMap { tests.modules[$0].target.moduleName } }
 
@@ -49,7 +51,7 @@ struct SharedTestsPlanner {
 
     private func support(_ runtime: Runtime) -> FilePlan? {
         let needs = Set(
-            served.flatMap { plans[$0].needs }.compactMap { need -> String? in
+            served.flatMap { plans[$0].support }.compactMap { need -> String? in
                 if need == "urlSession" { return need }
                 return need.hasPrefix("tests/") ? String(need.dropFirst(6)) : nil
             }

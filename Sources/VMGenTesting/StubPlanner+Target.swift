@@ -7,10 +7,11 @@ extension StubPlanner {
     /// - Parameter prefix: what stands before the name of the stub of the protocol of that name.
     static func stubs(for specs: [ViewModelSpec], prefix: (String) -> String = { _ in "" }) -> [StubPlanner] {
         let listed = specs.flatMap { spec in spec.services.map { (service: $0, spec: spec) } }
+        let ofName = Dictionary(grouping: listed.map(\.service)) { $0.name.text }
         var names: Set<String> = []
         return listed.compactMap { service, spec -> StubPlanner? in
             let name = service.name.text
-            let others = listed.map(\.service).filter { $0.name.text == name }
+            let others = ofName[name] ?? []
             let isDeclared = others.contains { !$0.isExisting }
             guard !(service.isExisting && isDeclared), names.insert(name).inserted else { return nil }
             let whole = others.reduce(service) { isDeclared ? $0 : $0.adding($1) }

@@ -159,6 +159,6 @@ package struct StubbedMethodPlan: Sendable {
     }
 
     private static func isOpaque(_ type: String) -> Bool {
-        type.hasPrefix("some ") || type.hasPrefix("@autoclosure") || type.contains("(some ") || type.contains("<some ")
+        type.hasPrefix("some ") || type.hasPrefix("@autoclosure") || type.holds("(some ") || type.holds("<some ")
     }
 }

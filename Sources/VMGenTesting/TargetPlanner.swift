@@ -1,5 +1,6 @@
 import VMGenModel
 import VMGenPlan
+import VMGenWorkers
 
 /// Decides which files a target gets, and what each of them says.
 package struct TargetPlanner {
@@ -9,25 +10,46 @@ package struct TargetPlanner {
     private let tests: TestTarget
     /// Its place among the modules that are tested together.
     private let index: Int
+    /// The stubs of its services.
+    private let stubs: StubTable
 
-    /// What the files of a target say, and what its tests need of what they share.
-    package struct Plan {
-        /// Each spec's own files, then what they share, in a stable order.
-        package var files: [FilePlan] = []
+    /// What the specs of a target need of what they share.
+    package struct Needs {
         /// What its runtime's support files are needed for: `urlSession`, and, of tests, `tests/harness`.
-        package var needs: Set<String> = []
+        package var support: Set<String> = []
         /// What its runtime is; nil where there is no spec.
         var runtime: Runtime?
         /// What its tests are written for.
         var frameworks: Set<TestFramework> = []
     }
 
-    /// The files of each of `modules`, which one test target tests; those that all of their tests share are the first one's.
+    /// The files of each of `modules`, which one test target tests, in a stable order: each spec's own, then what they share;
+    /// what all of their tests share is the first one's.
     package static func files(of modules: [TestTarget.Module]) -> [[FilePlan]] {
-        let tests = TestTarget(modules)
-        let plans = modules.indices.map { TargetPlanner(at: $0, of: tests).plan }
-        var files = plans.map(\.files)
-        if !files.isEmpty { files[0] += SharedTestsPlanner(tests, plans).files }
+        files(of: modules, context: {}, { _, plan in plan })
+    }
+
+    /// The same, each file as what `make` makes of its plan, of which no more are held at once than there are processors.
+    ///
+    /// - Parameter context: what each thread has for itself; `make` is called on any of them.
+    package static func files<Context, File: Sendable>(
+        of modules: [TestTarget.Module],
+        context: @escaping @Sendable () -> Context,
+        _ make: @escaping @Sendable (Context, FilePlan) -> File
+    ) -> [[File]] {
+        let (tests, own) = (TestTarget(modules), context())
+        var files: [[File]] = []
+        var needs: [Needs] = []
+        for index in modules.indices {
+            let planner = TargetPlanner(at: index, of: tests)
+            let specs = Workers.map(Array(modules[index].specs.indices), own: own, context: context) { context, spec in
+                let plan = planner.plan(ofSpec: spec)
+                return (files: plan.files.map { make(context, $0) }, needs: plan.needs)
+            }
+            needs.append(planner.needs(specs.map(\.needs)))
+            files.append(specs.flatMap(\.files) + planner.sharedFiles(needs[index]).map { make(own, $0) })
+        }
+        if !files.isEmpty { files[0] += SharedTestsPlanner(tests, needs).files.map { make(own, $0) } }
         return files
     }
 
@@ -37,54 +59,64 @@ package struct TargetPlanner {
         var target = tests.modules[index].target
         if !tests.serves(index) { target.wantsTests = false }
         self.target = target
+        let specs = tests.modules[index].specs.map(\.spec)
+        stubs = StubTable(StubPlanner.stubs(for: specs) { tests.prefix(ofType: $0, at: index) })
     }
 
-    private var plan: Plan {
-        let specs = tests.modules[index].specs
-        var plan = Plan()
-        let services = StubPlanner.stubs(for: specs.map(\.spec)) { tests.prefix(ofType: $0, at: index) }
-        plan.frameworks = Set(specs.map { target.tests(of: $0.spec) })
-        plan.runtime = specs.first?.spec.runtime
-        for (name, spec) in specs {
-            target.progress?(name)
-            let names = tests.names(of: spec, called: name, at: index)
-            let planner = ViewModelPlanner(spec: spec, specName: name, target: target, names: names)
-            plan.needs.formUnion(planner.needs)
-            let harness = HarnessPlanner(planner, services: services, timeType: tests.timeType(at: index))
-            let bench = TestBench(harness, services: services)
-            plan.files += viewModelFiles(planner, bench: bench, specName: name)
-            if target.wantsTests {
-                plan.needs.formUnion(harness.needs.map { "tests/\($0)" })
-                if target.wants(planner.files.harness) { plan.files.append(harnessFile(harness, specName: name)) }
-                if let tests = testsFile(bench, specName: name) { plan.files.append(tests) }
-            }
-        }
-        if let runtime = plan.runtime {
-            let isPublic = specs.contains { $0.spec.declaration.isPublic }
-            let access = isPublic ? Access.everyone : .module
-            let shared = SharedFilesPlanner(runtime: runtime, needs: plan.needs, access: access)
-            plan.files += shared.files.filter { target.wants($0.name) }
-        }
-        return plan
+    /// The files of the spec at `place`, and what of the shared ones they need.
+    private func plan(ofSpec place: Int) -> (files: [FilePlan], needs: Set<String>) {
+        let (name, spec) = tests.modules[index].specs[place]
+        target.progress?(name)
+        let names = tests.names(of: spec, called: name, at: index)
+        let planner = ViewModelPlanner(spec: spec, specName: name, target: target, names: names)
+        var files = viewModelFiles(planner, specName: name)
+        guard target.wantsTests else { return (files, planner.needs) }
+        let harness = HarnessPlanner(planner, services: stubs, timeType: tests.timeType(at: index))
+        let bench = TestBench(harness)
+        if let tests = handwrittenTestsFile(bench, specName: name) { files.append(tests) }
+        if target.wants(planner.files.harness) { files.append(harnessFile(harness, specName: name)) }
+        if let tests = testsFile(bench, specName: name) { files.append(tests) }
+        return (files, planner.needs.union(harness.needs.map { "tests/\($0)" }))
     }
 
-    private func viewModelFiles(_ planner: ViewModelPlanner, bench: TestBench, specName: String) -> [FilePlan] {
+    /// What the specs, of which each needs one of `needs`, need together.
+    private func needs(_ needs: [Set<String>]) -> Needs {
+        let specs = tests.modules[index].specs.map(\.spec)
+        return Needs(
+            support: needs.reduce(into: []) { $0.formUnion($1) },
+            runtime: specs.first?.runtime,
+            frameworks: Set(specs.map(target.tests))
+        )
+    }
+
+    /// The files that the specs share.
+    private func sharedFiles(_ needs: Needs) -> [FilePlan] {
+        guard let runtime = needs.runtime else { return [] }
+        let isPublic = tests.modules[index].specs.contains { $0.spec.declaration.isPublic }
+        let access = isPublic ? Access.everyone : .module
+        return SharedFilesPlanner(runtime: runtime, needs: needs.support, access: access).files
+            .filter { target.wants($0.name) }
+    }
+
+    private func viewModelFiles(_ planner: ViewModelPlanner, specName: String) -> [FilePlan] {
         var viewModel = FilePlan(planner.files.viewModel, .output, of: specName, .viewModel, planner)
         if target.locatesSpecs { viewModel.locatedIn = planner.spec.source.path }
         viewModel.verbatim = planner.spec.verbatimLines
-        var scaffolds: [FilePlan] = []
-        if !planner.spec.logic.isEmpty {
-            let place = GeneratedFile.Place.besideSpec(specName: specName)
-            scaffolds.append(FilePlan(planner.files.logic, place, of: specName, .logic, planner))
-        }
-        let dialect = TestDialect(framework: target.tests(of: planner.spec))
-        if dialect.framework != .none, target.wants(planner.files.tests) {
-            let tests = ScaffoldPlanner(bench: bench, dialect: dialect, hasHarness: true)
-                .plan(module: target.moduleName)
-            scaffolds.append(FilePlan(planner.files.tests, .aboveTests, of: specName, .tests, tests))
-        }
-        for index in scaffolds.indices { scaffolds[index].isScaffold = true }
-        return [viewModel] + scaffolds
+        guard !planner.spec.logic.isEmpty else { return [viewModel] }
+        let place = GeneratedFile.Place.besideSpec(specName: specName)
+        var logic = FilePlan(planner.files.logic, place, of: specName, .logic, planner)
+        logic.isScaffold = true
+        return [viewModel, logic]
+    }
+
+    private func handwrittenTestsFile(_ bench: TestBench, specName: String) -> FilePlan? {
+        let name = bench.harness.viewModel.files.tests
+        let dialect = TestDialect(framework: target.tests(of: bench.spec))
+        guard dialect.framework != .none, target.wants(name) else { return nil }
+        let tests = ScaffoldPlanner(bench: bench, dialect: dialect, hasHarness: true).plan(module: target.moduleName)
+        var file = FilePlan(name, .aboveTests, of: specName, .tests, tests)
+        file.isScaffold = true
+        return file
     }
 
     private func harnessFile(_ harness: HarnessPlanner, specName: String) -> FilePlan {

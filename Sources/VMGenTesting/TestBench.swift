@@ -9,8 +9,6 @@ package final class TestBench {
     package let spec: ViewModelSpec
     /// The plan of the harness.
     let harness: HarnessPlanner
-    /// The stubs of the target's services.
-    let services: [StubPlanner]
     private let stubs: [String: StubPlanner]
     /// The values of types.
     package let values: SampleValues
@@ -27,23 +25,14 @@ package final class TestBench {
     /// Why no test can run, as a sentence without its full stop; nil where tests can.
     private(set) lazy var obstacle: String? = findObstacle()
 
-    /// The bench of `harness`. `services` are the stubs of the whole target.
-    package init(_ harness: HarnessPlanner, services: [StubPlanner]) {
+    /// The bench of `harness`.
+    package init(_ harness: HarnessPlanner) {
         spec = harness.spec
         self.harness = harness
-        self.services = services
-        stubs = Self.stubs(harness, services)
+        stubs = harness.doubles.reduce(into: [:]) { $0[$1.name] = $1.stub }
         values = SampleValues(harness.spec.samples, errors: harness.spec.errors)
         facts = RehearsalFacts(harness)
         hasJoins = harness.spec.flows.contains { $0.join != nil || !$0.companions.isEmpty }
-    }
-
-    /// The stubs that `harness` keeps, by the parameters of `init`.
-    private static func stubs(_ harness: HarnessPlanner, _ services: [StubPlanner]) -> [String: StubPlanner] {
-        let fine = services.filter { $0.obstacle == nil }
-        return harness.doubles.filter(\.isKept).reduce(into: [:]) { stubs, double in
-            stubs[double.name] = fine.first { $0.name == double.type }
-        }
     }
 
     private var rehearsedStart: Rehearsal {

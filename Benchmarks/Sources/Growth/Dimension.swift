@@ -81,7 +81,7 @@ struct Dimension: Sendable {
                 lines(count) { "  - show\($0) -> map { $0 + 1 } -> show\($0 + 1)" },
             ])
         },
-        Dimension("sources of a flow") { count in
+        Dimension("sources of a flow", base: 30) { count in
             let names = (0..<count).map { "tap\($0)" }.joined(separator: ", ")
             return text([
                 head(),
@@ -90,7 +90,7 @@ struct Dimension: Sendable {
                 "outputs:\n  last: Int = 0\nflows:\n  - \(names) -> last\n",
             ])
         },
-        Dimension("steps of a flow") { count in
+        Dimension("steps of a flow", base: 30) { count in
             let steps = String(repeating: " -> map { $0 + 1 }", count: count)
             return text([
                 head(),

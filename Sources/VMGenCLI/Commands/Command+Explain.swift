@@ -14,7 +14,7 @@ extension Command {
             Or it is a word of the language, a section such as outputs, a step such as
             debounce, or a sink such as set: what the language reference says of it.
             """,
-        operands: .words(RuleCatalog.all.map(\.id) + ReferenceCatalog.all.map(\.word).filter { !$0.contains(" ") }),
+        operands: .words { RuleCatalog.ids + ReferenceCatalog.all.map(\.word).filter { !$0.contains(" ") } },
         run: explain
     )
 
@@ -40,7 +40,7 @@ extension Command {
     private static func page(_ name: String) throws(UsageError) -> String {
         if let entry = RuleCatalog.entry(id: name) { return ExplainText.page(entry) }
         if let entry = ReferenceCatalog.entry(word: name) { return ExplainText.page(entry) }
-        let names = RuleCatalog.all.map(\.id) + ReferenceCatalog.all.map(\.word)
+        let names = RuleCatalog.ids + ReferenceCatalog.all.map(\.word)
         let meant = Hint.didYouMean(name, in: names)
         let hint = meant.isEmpty ? "; 'vmgen explain' lists them" : meant
         throw explain.usageError("there is no rule or word of the language '\(name)'\(hint)")

@@ -55,7 +55,7 @@ enum BashCompletion {
         case .specs: "_vmgen_specs"
         case .folders: "_vmgen_folders"
         case .files: "_vmgen_files"
-        case .words(let words): "_vmgen_words '\(words.joined(separator: " "))'"
+        case .words(let words): "_vmgen_words '\(words().joined(separator: " "))'"
         }
     }
 }

@@ -19,7 +19,7 @@ enum FishCompletion {
                 let help = " -d '\(quoted(flag.help))'"
                 let kind = Operands.value(of: flag)
                 let value =
-                    flag.value == nil ? "" : (kind == .files ? " -r" : " -x") + (arguments(kind).map { " " + $0 } ?? "")
+                    flag.value == nil ? "" : (kind.areFiles ? " -r" : " -x") + (arguments(kind).map { " " + $0 } ?? "")
                 text += "\(seen) -l \(flag.name.dropFirst(2))\(value)\(help)\n"
             }
         }
@@ -32,7 +32,7 @@ enum FishCompletion {
         case .specs: "-a '(__fish_complete_suffix .vm)'"
         case .folders: "-a '(__fish_complete_directories)'"
         case .files: "-F"
-        case .words(let words): "-a '\(words.joined(separator: " "))'"
+        case .words(let words): "-a '\(words().joined(separator: " "))'"
         }
     }
 

@@ -49,7 +49,7 @@ enum ZshCompletion {
         case .specs: "\(name ?? "spec"):_files -g \"*.vm(-.)\""
         case .folders: "\(name ?? "folder"):_files -/"
         case .files: "\(name ?? "file"):_files"
-        case .words(let words): "\(name ?? "name"):(\(words.joined(separator: " ")))"
+        case .words(let words): "\(name ?? "name"):(\(words().joined(separator: " ")))"
         }
     }
 

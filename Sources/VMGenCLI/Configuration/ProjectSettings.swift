@@ -40,7 +40,7 @@ struct ProjectSettings {
         (configuration, diagnostics) = ConfigurationReader.read(
             source,
             version: CommandLineTool.version,
-            rules: RuleCatalog.all.map(\.id)
+            rules: RuleCatalog.ids
         )
     }
 

@@ -64,10 +64,11 @@ struct GeneratedSums: Equatable {
         (entries[name] ?? []).filter { !$0.spec.isEmpty }.map(\.spec).sorted()
     }
 
-    /// Notes that the file called `name` has this text now.
-    mutating func set(_ name: String, contents: String, spec: String) {
-        entries[name] = [Entry(name: name, sum: Checksum.of(contents.utf8), spec: spec)]
-    }
+    /// Notes that a file is what `entry` says now.
+    mutating func set(_ entry: Entry) { entries[entry.name] = [entry] }
+
+    /// Notes that a file may be what `entry` says, beside what is known of it.
+    mutating func add(_ entry: Entry) { entries[entry.name, default: []].insert(entry) }
 
     /// Knows nothing of the file called `name` any more.
     mutating func forget(_ name: String) { entries[name] = nil }
@@ -76,9 +77,6 @@ struct GeneratedSums: Equatable {
     func covers(_ other: GeneratedSums) -> Bool {
         other.entries.allSatisfy { $0.value.isSubset(of: entries[$0.key] ?? []) }
     }
-
-    /// Knows what `other` knows too.
-    mutating func add(_ other: GeneratedSums) { entries.merge(other.entries) { $0.union($1) } }
 
     /// Whether nothing is known.
     var isEmpty: Bool { entries.isEmpty }

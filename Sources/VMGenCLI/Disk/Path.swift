@@ -53,11 +53,19 @@ struct Path: Sendable {
     }
 
     /// The last component; empty for the root folder.
-    var name: String { Self.components(of: absolute).last ?? "" }
+    var name: String { String(Substring(absolute.utf8[nameStart...])) }
 
     /// The folder that holds it; the root folder holds itself.
     var parent: Path {
-        Path(absolute: "/" + Self.components(of: absolute).dropLast().joined(separator: "/"), base: base)
+        let slash = absolute.utf8.index(before: nameStart)
+        let folder = slash == absolute.utf8.startIndex ? "/" : String(Substring(absolute.utf8[..<slash]))
+        return Path(absolute: folder, base: base)
+    }
+
+    /// Where the last component starts.
+    private var nameStart: String.Index {
+        let utf8 = absolute.utf8
+        return utf8.lastIndex(of: UInt8(ascii: "/")).map(utf8.index(after:)) ?? utf8.startIndex
     }
 
     /// The path of `relative`, names joined by `/`, below this folder.

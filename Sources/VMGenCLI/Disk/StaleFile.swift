@@ -17,7 +17,7 @@ struct StaleFile: Equatable {
     /// anything else, a symbolic link to such a file included.
     init?(at path: Path) {
         guard (try? Disk.status(of: path.absolute, followingLinks: false).kind) == .file,
-            let bytes = try? Disk.read(path.absolute),
+            let bytes = try? Disk.start(of: path.absolute, count: 8192),
             let name = FileHeader.specFileName(in: bytes)
         else { return nil }
         self.path = path

@@ -13,11 +13,13 @@ struct RenameReport {
     ///   - differences: what was on the disk before.
     init(_ plan: TargetPlan, _ stale: [StaleFile], _ differences: [FileDifference]) {
         let before = Dictionary(differences.map { ($0.path, $0) }) { first, _ in first }
+        guard !before.isEmpty else { return }
+        let entries = Dictionary(grouping: plan.entries.filter { $0.file.rule == .owned }, by: \.spec)
         var search: RenameSearch?
         for spec in plan.group.specs {
             var names: [String: String] = [:]
             var types: Set<String> = []
-            for entry in plan.entries where entry.spec == spec && entry.file.rule == .owned {
+            for entry in entries[spec] ?? [] {
                 guard let difference = before[entry.file.path], let new = difference.new else { continue }
                 let old = difference.old ?? Self.predecessor(of: entry.file, among: stale)
                 guard let old else { continue }

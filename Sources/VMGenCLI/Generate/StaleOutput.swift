@@ -62,7 +62,7 @@ struct StaleOutput {
     func othersTested(with group: TargetGroup) -> [String] {
         guard let layout = group.layout, let folder = group.testsOutput, folder != layout.testsOutput, !group.isBuilt
         else { return [] }
-        let files = Self.generatedFiles(in: folder).filter { !written.contains($0.path.absolute.lowercased()) }
+        let files = otherFiles(in: folder)
         var others: Set<String> = []
         guard !files.isEmpty, Self.collect(below: layout.folder.parent, otherThan: nil, into: &others) else {
             return []
@@ -74,9 +74,7 @@ struct StaleOutput {
     /// The generated files where the output of `group` goes that come from none of its specs.
     private func foreignFiles(of group: TargetGroup) -> [StaleFile] {
         let own = Set(group.specs.map { $0.name.lowercased() })
-        return folders(of: group).flatMap(Self.generatedFiles).filter { file in
-            !own.contains(file.specFileName.lowercased()) && !written.contains(file.path.absolute.lowercased())
-        }
+        return folders(of: group).flatMap(otherFiles).filter { !own.contains($0.specFileName.lowercased()) }
     }
 
     /// The output folders that serve `group` alone.
@@ -100,10 +98,11 @@ struct StaleOutput {
         }
     }
 
-    /// The plain files directly in `folder` that name the spec they come from.
-    private static func generatedFiles(in folder: Path) -> [StaleFile] {
+    /// The plain files directly in `folder` that name the spec they come from, and that the run does not write.
+    private func otherFiles(in folder: Path) -> [StaleFile] {
         let names = (try? Disk.names(in: folder.absolute)) ?? []
-        return names.filter { $0.hasSuffix(".swift") }.compactMap { StaleFile(at: folder.appending($0)) }
+        return names.filter { $0.hasSuffix(".swift") }.map(folder.appending)
+            .filter { !written.contains($0.absolute.lowercased()) }.compactMap(StaleFile.init)
     }
 
     /// The lowercase file names of all specs whose output could go where that of `group` goes; nil where a folder that

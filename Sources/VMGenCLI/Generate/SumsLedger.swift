@@ -8,6 +8,10 @@ struct SumsLedger {
     private var sums: GeneratedSums
     /// What this run found or wrote.
     private var current = GeneratedSums()
+    /// What is written down of each file of the run, by its name.
+    private var entries: [String: GeneratedSums.Entry] = [:]
+    /// Where folders of specs are, without links.
+    private var places: [Path: Path] = [:]
 
     /// Reads what `folder` says of itself.
     init(of folder: Path) {
@@ -23,20 +27,16 @@ struct SumsLedger {
 
     /// Notes that the file of `entry` stands in the folder.
     mutating func set(_ entry: TargetPlan.Entry) {
-        let spec = place(of: entry)
-        sums.set(entry.file.path.name, contents: entry.file.contents, spec: spec)
-        current.set(entry.file.path.name, contents: entry.file.contents, spec: spec)
+        let line = line(of: entry)
+        sums.set(line)
+        current.set(line)
     }
 
     /// The file that says beside what was known that `entries` may stand in the folder: to be written before they are, so that
     /// a run that is killed leaves nothing unknown behind.
-    func announcement(of entries: [TargetPlan.Entry]) -> PlannedFile {
+    mutating func announcement(of entries: [TargetPlan.Entry]) -> PlannedFile {
         var announced = known
-        for entry in entries {
-            var new = GeneratedSums()
-            new.set(entry.file.path.name, contents: entry.file.contents, spec: place(of: entry))
-            announced.add(new)
-        }
+        for entry in entries { announced.add(line(of: entry)) }
         return PlannedFile(path: path, contents: announced.text, rule: .owned)
     }
 
@@ -56,16 +56,24 @@ struct SumsLedger {
         return FileDifference(kind: text == nil ? .missing : .changed, path: path, old: text, new: sums.text)
     }
 
-    private func place(of entry: TargetPlan.Entry) -> String { entry.spec.map { $0.seen(from: real) } ?? "" }
+    private mutating func line(of entry: TargetPlan.Entry) -> GeneratedSums.Entry {
+        let name = entry.file.path.name
+        if let known = entries[name] { return known }
+        let sum = Checksum.of(entry.file.contents.utf8)
+        let line = GeneratedSums.Entry(name: name, sum: sum, spec: entry.spec.map { place(of: $0) } ?? "")
+        entries[name] = line
+        return line
+    }
+
+    /// The way to `spec` from the folder: `../Rooms.vm`.
+    private mutating func place(of spec: Path) -> String {
+        let folder = spec.parent
+        let known = places[folder] ?? Path(Disk.realPath(folder.absolute) ?? folder.absolute, in: "/")
+        places[folder] = known
+        return known.appending(spec.name).relative(to: real)
+    }
 
     private var path: Path { folder.appending(GeneratedSums.fileName) }
 
     private var text: String? { (try? Disk.read(path.absolute)).map { String(decoding: $0, as: UTF8.self) } }
-}
-
-extension Path {
-    /// The way to it from `folder`, an absolute path without links: `../Rooms.vm`.
-    fileprivate func seen(from folder: Path) -> String {
-        Path(Disk.realPath(parent.absolute) ?? parent.absolute, in: "/").appending(name).relative(to: folder)
-    }
 }

@@ -52,6 +52,10 @@ struct FlowReader: EntryReading {
                 return flow
             } else {
                 flow.sources = SwiftText.split(first, on: ",")
+                if flow.sources.count > FlowPart.most {
+                    findings.add(FlowPart.tooMany("sources", from: flow.sources[FlowPart.most]))
+                    return flow
+                }
                 for source in flow.sources where source.isEmpty {
                     findings.add(FlowPart.missingSource(at: source.range))
                 }
@@ -119,6 +123,11 @@ struct FlowReader: EntryReading {
                 if isStep { unused = nil }
             }
             if let unused { findings.add(FlowPart.verbatimWithoutStep(at: unused.range)) }
+        }
+        // What it starts from, its steps, and where it ends.
+        if parts.count > FlowPart.most + 2 {
+            findings.add(FlowPart.tooMany("steps", from: parts[FlowPart.most + 1].text))
+            return nil
         }
         if parts.count > 1 { return parts }
         let line = lines.all[0].content

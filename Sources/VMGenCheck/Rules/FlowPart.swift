@@ -6,6 +6,14 @@ import VMGenSpec
 enum FlowPart: Rule {
     package static let id = "flow-parts"
 
+    /// How many steps, and how many sources, a flow may have: far more than anybody reads.
+    static let most = 500
+
+    /// Too many of `parts`, from `part` on.
+    static func tooMany(_ parts: String, from part: Fragment) -> Finding {
+        error("a flow has at most \(most) \(parts); give the first of them a name with `as`", at: part.range)
+    }
+
     /// Nothing stands before the first arrow, or between commas there.
     static func missingSource(at place: SourceRange) -> Finding {
         error(

@@ -13,6 +13,11 @@ struct Renderer {
         }
     }
 
+    /// The file that `plan` describes, or what is wrong with a template.
+    func result(_ plan: FilePlan) -> Result<GeneratedFile, TemplateError> {
+        do throws(TemplateError) { return .success(try render(plan)) } catch { return .failure(error) }
+    }
+
     /// The file that `plan` describes.
     ///
     /// - Throws: `TemplateError` with the place in the template.

@@ -20,6 +20,9 @@ public enum RuleCatalog {
     /// Every rule of parser and checker, in the order of the ids.
     public static var all: [Entry] { EmbeddedExplanation.all.map(Entry.init).sorted { $0.id < $1.id } }
 
+    /// The ids of all rules, in order.
+    public static var ids: [String] { EmbeddedExplanation.all.map(\.id).sorted() }
+
     /// The rule with this id; nil where there is none.
     public static func entry(id: String) -> Entry? { EmbeddedExplanation.all.first { $0.id == id }.map(Entry.init) }
 

@@ -1,7 +1,7 @@
 import VMGenModel
 
 /// One file that is to be rendered: its place, and what it says.
-package struct FilePlan {
+package struct FilePlan: Sendable {
     /// The file's name.
     package let name: String
     /// Which folder it goes to.

@@ -74,13 +74,15 @@ struct SegmentLexer {
 
     /// Stencil takes `{%}` and `{#}` for whole tags, and does not see braces that a combining character follows.
     private func checkOpening(_ open: Int, _ mark: UInt8) throws(TemplateError) {
-        let following = source.text(in: SourceRange(open + 2, min(open + 6, source.bytes.count)))
-        guard let next = following.unicodeScalars.first else { return }
-        if next == "}", mark != UInt8(ascii: "{") {
+        guard open + 2 < source.bytes.count else { return }
+        let byte = source.bytes[open + 2]
+        if byte == UInt8(ascii: "}"), mark != UInt8(ascii: "{") {
             let text = source.text(in: SourceRange(open, open + 3))
             throw fail("`\(text)` holds nothing; write it apart or take it away", open, open + 3)
         }
-        if "#\(Character(next))".count == 1 {
+        guard byte >= 0x80 else { return }
+        let following = source.text(in: SourceRange(open + 2, min(open + 6, source.bytes.count)))
+        if let next = following.unicodeScalars.first, "#\(Character(next))".count == 1 {
             throw fail("a combining character hides the brace from Stencil; put a space before it", open, open + 2)
         }
     }

@@ -41,9 +41,9 @@ package struct TestConstants {
     func hoisting(_ test: GeneratedTest) -> GeneratedTest {
         var test = test
         for sample in samples {
-            let count = test.values.reduce(0) { $0 + $1.ranges(of: sample.text).count }
+            let count = test.values.reduce(0) { $0 + $1.places(of: sample.text).count }
             guard count > 1 else { continue }
-            let named = { (value: String) in value.replacing(sample.text, with: sample.name) }
+            let named = { (value: String) in value.replacing(word: sample.text, with: sample.name) }
             test.given = test.given.map { $0.mapped(named) }
             test.steps = test.steps.map { $0.mapped(named) }
             test.constants.insert(sample, at: 0)

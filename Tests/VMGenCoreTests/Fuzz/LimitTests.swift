@@ -35,6 +35,21 @@ import VMGenDiagnostics
         #expect(messages.contains("more than 200 brackets are open here; take the Swift to a method of `logic`"))
     }
 
+    @Test("Of steps and sources a flow has no more than a person reads")
+    func wide() {
+        let steps = String(repeating: " -> map { $0 }", count: 501)
+        let chain = "a flow has at most 500 steps; give the first of them a name with `as`"
+        #expect(Self.messages("  - tap\(steps) -> count").contains(chain))
+        let sources = (0..<5_000).map { "tap\($0)" }.joined(separator: ", ")
+        let start = "a flow has at most 500 sources; give the first of them a name with `as`"
+        #expect(Self.messages("  - \(sources) -> count").contains(start))
+        // More fit on lines that go on.
+        let lines = String(repeating: "\n      -> map { $0 }", count: 5_000)
+        #expect(Self.messages("  - tap\(lines)\n      -> count").contains(chain))
+        let many = String(repeating: " -> map { $0 }", count: 500)
+        #expect(Self.messages("  - tap\(many) -> count") == [])
+    }
+
     @Test("Brackets over many lines are counted together") func deepBlock() {
         let lines = (0..<300).map { _ in "      if true {" }.joined(separator: "\n")
         let messages = Self.messages("  - tap -> swift | -> count\n\(lines)")

@@ -17,10 +17,10 @@ struct Bench {
             return try #require(checked.spec, "\(checked.summary)")
         }
         let target = TargetInput(moduleName: "App", specs: [], wantsTests: true)
-        let stubs = StubPlanner.stubs(for: checked)
+        let stubs = StubTable(StubPlanner.stubs(for: checked))
         benches = checked.map { spec in
             let viewModel = ViewModelPlanner(spec: spec, specName: spec.declaration.name.text, target: target)
-            return TestBench(HarnessPlanner(viewModel, services: stubs), services: stubs)
+            return TestBench(HarnessPlanner(viewModel, services: stubs))
         }
     }
 

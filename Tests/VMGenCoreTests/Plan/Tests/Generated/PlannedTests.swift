@@ -10,8 +10,8 @@ enum PlannedTests {
         let spec = try #require(CheckedSpec(text).spec)
         let target = TargetInput(moduleName: "App", specs: [], wantsTests: true)
         let planner = ViewModelPlanner(spec: spec, specName: "Page", target: target)
-        let services = spec.services.map { StubPlanner(service: $0, spec: spec) }
-        return TestBench(HarnessPlanner(planner, services: services), services: services)
+        let services = StubTable(spec.services.map { StubPlanner(service: $0, spec: spec) })
+        return TestBench(HarnessPlanner(planner, services: services))
     }
 
     /// The tests that `provider` makes of the spec `text`, by their names: the statements, or why they are skipped.

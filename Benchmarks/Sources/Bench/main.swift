@@ -1,0 +1,113 @@
+import Foundation
+import SpecMaking
+
+// `Bench VMGEN EXAMPLE [RUNS [CHART]]`: measures the binary VMGEN beside what nothing can be faster than, each case RUNS
+// times in turn, and prints a table; CHART is where an SVG of it goes. EXAMPLE is a large spec.
+
+let arguments = CommandLine.arguments
+if arguments.count == 5, arguments[1] == "floor" {
+    Floor.run(sources: arguments[2], expected: arguments[3], target: arguments[4])
+    exit(0)
+}
+guard arguments.count > 2 else {
+    print("usage: Bench VMGEN EXAMPLE [RUNS [CHART]]")
+    exit(2)
+}
+let tool = arguments[1]
+let runs = arguments.count > 3 ? Int(arguments[3]) ?? 10 : 10
+let root = FileManager.default.temporaryDirectory.appendingPathComponent("vmgen-bench-\(getpid())")
+defer { try? FileManager.default.removeItem(at: root) }
+let itself = URL(fileURLWithPath: arguments[0]).standardizedFileURL.path
+
+let example = try String(contentsOfFile: arguments[2], encoding: .utf8)
+let example1 = [URL(fileURLWithPath: arguments[2]).deletingPathExtension().lastPathComponent: example]
+let plain = Dictionary(
+    uniqueKeysWithValues: (0..<1_000).map { number in
+        let spec = SpecMaker(number: number, kind: .plain)
+        return (spec.name, spec.text)
+    }
+)
+let full = Dictionary(
+    uniqueKeysWithValues: (0..<1_000).map { number in
+        let spec = SpecMaker(number: number, kind: .full)
+        return (spec.name, spec.text)
+    }
+)
+let median = plain.filter { $0.key == "Screen1" }
+
+try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+var cases = [Case(name: "vmgen --version", words: [tool, "--version"], folder: root)]
+for (title, specs) in [("median spec", median), ("largest example", example1), ("1,000 plain", plain), ("1,000 full", full)] {
+    for withTests in [false, true] {
+        let name = "\(title)\(withTests ? ", tests" : "")"
+        let place = try Workplace(
+            specs,
+            at: root.appendingPathComponent(name.filter { $0.isLetter || $0.isNumber }),
+            tool: tool,
+            withTests: withTests
+        )
+        _ = try ProcessRun(place.words, in: place.folder)
+        let lines = try place.keep()
+        cases.append(
+            Case(
+                name: "floor: \(name)",
+                words: [itself, "floor", "specs", "expected", "out"],
+                folder: place.folder,
+                prepare: place.clean
+            )
+        )
+        if specs.count > 1 {
+            cases.append(
+                Case(
+                    name: "cp -r: \(name)",
+                    words: ["cp", "-r", "expected", "out"],
+                    folder: place.folder,
+                    prepare: place.clean
+                )
+            )
+        }
+        cases.append(
+            Case(
+                name: "vmgen: \(name)",
+                words: place.words,
+                folder: place.folder,
+                prepare: place.clean,
+                lines: lines,
+                floor: "floor: \(name)"
+            )
+        )
+        // It stands as the case before has left it.
+        cases.append(Case(name: "vmgen: \(name), nothing changed", words: place.words, folder: place.folder))
+        if let first = specs.first, specs.count > 1 {
+            var turn = 0
+            let change = {
+                turn += 1
+                let text = first.value.replacingOccurrences(of: "##", with: "## \(turn)")
+                try Data(text.utf8).write(to: place.spec(first.key))
+            }
+            cases.append(
+                Case(
+                    name: "vmgen: \(name), one changed",
+                    words: place.words,
+                    folder: place.folder,
+                    prepare: change
+                )
+            )
+        }
+    }
+}
+for _ in 0..<runs {
+    for index in cases.indices {
+        try cases[index].prepare()
+        cases[index].runs.append(try ProcessRun(cases[index].words, in: cases[index].folder))
+    }
+}
+print("\(Table.machine). Median of \(runs) runs in turn.\n\n\(Table.markdown(cases))", terminator: "")
+if arguments.count > 4 {
+    let shown = cases.filter { $0.name.contains("1,000") }
+    try Chart.svg(shown, title: "1,000 specs, time on the clock").write(
+        toFile: arguments[4],
+        atomically: true,
+        encoding: .utf8
+    )
+}

@@ -1,0 +1,20 @@
+/// The stubs of a target, looked up by what they stand in for.
+package struct StubTable: Sendable {
+    /// Those that are written, by the names of the protocols.
+    private let fineOfProtocol: [String: StubPlanner]
+    /// All of them, by the names of the view models whose specs declare them.
+    private let ofViewModel: [String: [StubPlanner]]
+
+    /// A table of `stubs`; of several of one name the first counts.
+    package init(_ stubs: [StubPlanner]) {
+        let fine = stubs.filter { $0.obstacle == nil }
+        fineOfProtocol = Dictionary(fine.map { ($0.service.name.text, $0) }) { first, _ in first }
+        ofViewModel = Dictionary(grouping: stubs) { $0.spec.declaration.name.text }
+    }
+
+    /// The stub of the protocol called `name`; nil where none is written.
+    func stub(ofProtocol name: String) -> StubPlanner? { fineOfProtocol[name] }
+
+    /// The stubs of what the spec of the view model `type` declares, those included that cannot be written.
+    func stubs(ofViewModel type: String) -> [StubPlanner] { ofViewModel[type] ?? [] }
+}

@@ -1,0 +1,56 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+// Feeds vmgen what nobody writes, with libFuzzer: `Scripts/fuzz`. A package of its own, since all of it is built to watch
+// which branches run; the modules are symbolic links to the root's.
+let watched: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer", "-sanitize=address"])]
+
+let package = Package(
+    name: "Fuzz",
+    platforms: [.macOS(.v13)],
+    targets: [
+        .executableTarget(
+            name: "Fuzz",
+            dependencies: [
+                "VMGenCore", "VMGenTesting", "VMGenPlan", "VMGenCheck", "VMGenModel", "VMGenSpec", "VMGenTemplating",
+                "VMGenDiagnostics",
+            ],
+            swiftSettings: watched,
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-sanitize=address"])]
+        ),
+        .target(
+            name: "VMGenCore",
+            dependencies: [
+                "VMGenTesting", "VMGenPlan", "VMGenCheck", "VMGenModel", "VMGenSpec", "VMGenTemplates",
+                "VMGenTemplating", "VMGenWorkers", "VMGenDiagnostics",
+            ],
+            exclude: ["Documentation.docc"],
+            swiftSettings: watched
+        ),
+        .target(
+            name: "VMGenTesting",
+            dependencies: [
+                "VMGenPlan", "VMGenModel", "VMGenSpec", "VMGenTemplating", "VMGenWorkers", "VMGenDiagnostics",
+            ],
+            swiftSettings: watched
+        ),
+        .target(
+            name: "VMGenPlan",
+            dependencies: ["VMGenModel", "VMGenSpec", "VMGenTemplating", "VMGenDiagnostics"],
+            swiftSettings: watched
+        ),
+        .target(
+            name: "VMGenCheck",
+            dependencies: ["VMGenModel", "VMGenSpec", "VMGenDiagnostics"],
+            swiftSettings: watched
+        ),
+        .target(name: "VMGenModel", dependencies: ["VMGenSpec", "VMGenDiagnostics"], swiftSettings: watched),
+        .target(name: "VMGenSpec", dependencies: ["VMGenDiagnostics"], swiftSettings: watched),
+        .target(name: "VMGenTemplating", dependencies: ["VMGenDiagnostics"], swiftSettings: watched),
+        .target(name: "VMGenTemplates"),
+        .target(name: "VMGenWorkers"),
+        .target(name: "VMGenDiagnostics", swiftSettings: watched),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+../../../VMGenCoreTests/Fuzz/FuzzTarget.swift

@@ -1,0 +1,36 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+// `Fuzz TARGET [libFuzzer's arguments]`: runs libFuzzer over one target. Scripts/fuzz calls it.
+
+/// libFuzzer, which calls the function with each input.
+@_silgen_name("LLVMFuzzerRunDriver")
+func runDriver(
+    _ count: UnsafeMutablePointer<Int32>,
+    _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>,
+    _ run: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
+) -> Int32
+
+let name = CommandLine.arguments.dropFirst().first ?? ""
+guard FuzzTarget(rawValue: name) != nil else {
+    print("usage: Fuzz \(FuzzTarget.allCases.map(\.rawValue).joined(separator: "|")) [ARGUMENT…]")
+    exit(2)
+}
+// What it is told without the target's name.
+let words = [CommandLine.arguments[0]] + CommandLine.arguments.dropFirst(2)
+let list = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: words.count + 1)
+for (index, word) in words.enumerated() { list[index] = strdup(word) }
+list[words.count] = nil
+var count = Int32(words.count)
+var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = list
+let code = runDriver(&count, &arguments) { bytes, count in
+    let target = FuzzTarget(rawValue: CommandLine.arguments[1])
+    if let problem = target?.problem(in: Array(UnsafeBufferPointer(start: bytes, count: count))) {
+        fatalError(problem)
+    }
+    return 0
+}
+exit(code)
