@@ -81,6 +81,7 @@ struct SpecChecker {
             transform: draft.transform
         )
         if let place = draft.sections[.runtime]?.value?.range { spec.runtimePlace = place }
+        let statics = StaticNames(draft.variables, of: declaration.name.text)
         spec.imports = draft.imports
         spec.types = draft.types
         spec.errors = draft.errors
@@ -89,16 +90,16 @@ struct SpecChecker {
         spec.parameters = draft.parameters
         spec.variables = draft.variables
         spec.services = draft.services
-        spec.requests = draft.requests
+        spec.requests = draft.requests.map(statics.qualified)
         spec.inputs = draft.inputs.ports
         spec.inputEvents = draft.inputs.events
         spec.inputDeclaration = draft.inputs.declaration
         spec.outputDeclaration = draft.outputs.declaration
         spec.inputDocumentation = draft.sections[.inputs]?.documentation.map(\.text) ?? []
-        spec.outputs = draft.outputs.ports
+        spec.outputs = draft.outputs.ports.map(statics.qualified)
         spec.outputEvents = draft.outputs.events
         spec.outputDocumentation = draft.sections[.outputs]?.documentation.map(\.text) ?? []
-        spec.states = draft.states.ports
+        spec.states = draft.states.ports.map(statics.qualified)
         spec.logic = draft.logic
         spec.flows = resolver.flows
         spec.failures = resolver.failures

@@ -1611,25 +1611,26 @@ requests:
         EmbeddedExplanation(path: "reserved-name.md", text: ###"""
 # A name that is a word of the flows
 
-In a flow, `first`, `map` or `errors` have a meaning. An input of that name would make lines
-ambiguous for readers, even where the tool could tell, so the words of the language are not free.
+In a flow, `start` is the start of the screen, `errors` are the failures of its work, and `ignore` ends a flow: an
+input or output of that name would make lines ambiguous. Words that cannot be taken for a name, such as `skip` and
+`filter`, are free.
 
 ## Wrong
 
 ```yaml
 inputs:
-  skip: Void
+  start: Void
 flows:
-  - skip -> call Log.skip()
+  - start -> call Log.begin()
 ```
 
 ## Right
 
 ```yaml
 inputs:
-  skipTap: Void
+  startTap: Void
 flows:
-  - skipTap -> call Log.skip()
+  - startTap -> call Log.begin()
 ```
 
 """###),

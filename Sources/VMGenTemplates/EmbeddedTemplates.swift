@@ -2061,8 +2061,7 @@ import {{ module }}
 {% endfor %}
 {%- if module %}
 @testable import {{ module }}
-
-{% endif -%}
+{% endif %}
 /// What the spec says of `{{ viewModel }}`.
 {{ declaration }} {
 {%- for constant in constants %}
@@ -3717,11 +3716,11 @@ extension String {
         {%- endfor %}
         {%- if state.given %}
             {%- if state.isShared %}
-        state = State(
+        state = State({% if state.given.count > 1 %}
                 {%- for property in state.given %}
             {{ property.label }}: {% include "Shared/StoredValue.stencil" %}{% if not forloop.last %},{% endif %}
                 {%- endfor %}
-        )
+        {% else %}{% for property in state.given %}{{ property.label }}: {% include "Shared/StoredValue.stencil" %}{% endfor %}{% endif %})
             {%- else %}
                 {%- for property in state.given %}
         {% if property.isSubject %}{{ property.stream }} = {{ property.kind }}({{ property.argument }}{% include "Shared/StoredValue.stencil" %}){% else %}{{ property.name }} = {% include "Shared/StoredValue.stencil" %}{% endif %}

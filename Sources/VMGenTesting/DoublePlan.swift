@@ -41,7 +41,7 @@ package struct DoublePlan: Sendable {
         isKept = stand != nil
         need = stand?.need
         type = stand?.type ?? NestedTypes(spec).qualified(parameter.type.text)
-        let declared = parameter.defaultValue.map { NestedTypes(spec).qualified($0.text) }
+        let declared = parameter.defaultValue.flatMap { NestedTypes(spec).visible($0) }
         value = stand == nil ? declared ?? (parameter.takesNil ? "nil" : nil) : stand?.value
     }
 

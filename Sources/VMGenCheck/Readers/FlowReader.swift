@@ -166,9 +166,8 @@ struct FlowReader: EntryReading {
         for (index, part) in parts.enumerated() {
             let isLast = index == parts.count - 1
             let text = part.text
-            if isLast, fields.contains(text.text), StepReader.kind(of: text) != nil {
-                // A field with the name of a step, which has been reported where it is declared.
-                chain.isBroken = true
+            if isLast, fields.contains(text.text), text.text != "ignore" {
+                // A field, whatever it is called: no step ends a flow.
                 chain.sink = SinkSyntax(text: text, kind: .name(text))
             } else if text.isEmpty {
                 findings.add(FlowPart.empty(at: text.range, isLast: isLast))

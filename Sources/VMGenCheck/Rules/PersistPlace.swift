@@ -57,6 +57,12 @@ enum PersistPlace: Rule {
         let type: String?
         switch names[store.text] {
         case .parameter(let index): type = draft.parameters[index].type.text
+        case .variable(let index) where draft.variables[index].isStatic:
+            return error(
+                "`\(store.text)` is static, and no test could give another store; take it as a parameter, "
+                    + "`\(store.text): UserDefaults = .standard` under `init`",
+                at: store.range
+            )
         case .variable(let index): type = draft.variables[index].type?.text
         case nil:
             let stores = names.names { member in

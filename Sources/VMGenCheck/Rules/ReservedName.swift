@@ -6,11 +6,10 @@ import VMGenSpec
 enum ReservedName: Rule {
     package static let id = "reserved-name"
 
-    /// The words that flows are made of, and so no name can be.
-    static let words: Set<String> = Set(
-        StepKind.allCases.map(\.rawValue) + WorkClause.allCases.map(\.rawValue)
-    ).union([
-        "set", "call", "as", "catch", "ignore", "errors", "input", "output", "state",
+    /// The words that stand where a name may stand. Those of the other steps never do: a name comes first in a flow, last,
+    /// or behind a word.
+    static let words: Set<String> = Set(WorkClause.allCases.map(\.rawValue)).union([
+        "start", "as", "catch", "ignore", "errors", "input", "output", "state",
     ])
 
     /// What is wrong with `name`; nil where it is free to use.

@@ -78,6 +78,15 @@ public struct StoredVariable: Sendable {
     public var isVariable: Bool
     /// Whether whoever makes the view model may set it: a `var` of a known type that is not private and has no wrapper.
     public var isAssigned: Bool
+    /// Whether it belongs to the type: it is reached through the view model's name then.
+    public var isStatic: Bool { Self.modifiers(of: declaration).contains { $0 == "static" || $0 == "class" } }
+    /// Whether the file that declares it is the only one that can name it.
+    public var isPrivate: Bool { Self.modifiers(of: declaration).contains { $0 == "private" || $0 == "fileprivate" } }
+
+    /// The words before `let` or `var`.
+    private static func modifiers(of declaration: Fragment) -> [String] {
+        SwiftText.words(of: declaration).map(\.text).prefix { $0 != "let" && $0 != "var" }.map { $0 }
+    }
 
     /// Makes it of its parts.
     package init(

@@ -62,7 +62,9 @@ package struct PlaceNames {
             places[port.name.text] = .state(index)
             shared.insert(.state(index))
         }
-        for variable in spec.variables { places[variable.name.text] = .variable(variable.name.text) }
+        for variable in spec.variables where variable.isVariable || !variable.isStatic {
+            places[variable.name.text] = .variable(variable.name.text)
+        }
         for parameter in spec.parameters where parameter.isVariable {
             places[parameter.name.text] = .variable(parameter.name.text)
         }

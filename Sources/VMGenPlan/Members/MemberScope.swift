@@ -111,17 +111,6 @@ package struct MemberScope: Sendable {
         port.name.text + (port.isSubject ? "Subject" : runtime.streamSuffix)
     }
 
-    /// `swift` with every member reached through `receiver` (`owner.`, `self?.`, or nothing), but for those in `captured`,
-    /// which are constants there.
-    package func reaching(_ swift: String, through receiver: String, capturing captured: [String] = []) -> String {
-        SwiftText.rewritingFreeNames(in: swift) { name, isReceiver in
-            members[name].map { member in
-                let path = captured.contains(name) ? SwiftText.escaped(name) : receiver + member.path
-                return path + (member.isOptional && isReceiver ? "?" : "")
-            }
-        }
-    }
-
     /// The relay or subject of the field called `name`.
     package func stream(of name: String) -> String { members[name]?.stream ?? SwiftText.escaped(name) }
 
@@ -133,9 +122,4 @@ package struct MemberScope: Sendable {
 
     /// The property that takes the output's events: `eventsRelay`.
     var eventsName: String { "events" + runtime.streamSuffix }
-
-    /// The members that `swift` names, in order.
-    package func members(in swift: Fragment) -> [Member] {
-        SwiftText.freeNames(in: swift).compactMap { members[$0.text] }
-    }
 }

@@ -1,11 +1,13 @@
 import VMGenModel
 import VMGenSpec
 
-/// The types that a view model declares in its `types` section. A protocol outside of the view model names them by their
-/// whole name.
+/// The types that a view model declares in its `types` section, and its static variables. What stands outside of the view
+/// model names them by their whole name.
 package struct NestedTypes: Sendable {
     /// Their names.
     package let names: Set<String>
+    /// The static variables of the view model.
+    private let statics: StaticNames
     /// The view model's type.
     let outer: String
 
@@ -21,9 +23,17 @@ package struct NestedTypes: Sendable {
                 break
             }
         }
+        statics = StaticNames(spec.variables, of: spec.declaration.name.text)
+        names.formUnion(statics.visible)
         self.names = names
         outer = spec.declaration.name.text
     }
+
+    /// Whether `swift` can stand outside of the view model's file.
+    package func canQualify(_ swift: Fragment) -> Bool { statics.isVisible(swift) }
+
+    /// `swift` with each of them by its whole name; nil where it cannot stand outside of the view model's file.
+    package func visible(_ swift: Fragment) -> String? { canQualify(swift) ? qualified(swift.text) : nil }
 
     /// `type` with each of them by its whole name: `RoomsViewModel.Mode` for `Mode`.
     package func qualified(_ type: String) -> String {

@@ -109,12 +109,12 @@ extension StreamContext {
         return result
     }
 
-    /// Whether nothing on the way of `flow` minds a thread, and its end hops to the main one: it only maps, to an output that
-    /// delivers there.
+    /// Whether nothing on the way of `flow` minds a thread, and its end hops to the main one: it only maps what arrives, to an
+    /// output that delivers there. What others write is looked at where they write it.
     private func endsOnMain(_ flow: Flow, isLazy: Bool) -> Bool {
-        guard isLazy, !spec.declaration.isMainActor, !hasEffects(flow), let index = flow.sink.outputIndex else {
-            return false
-        }
+        guard isLazy, !spec.declaration.isMainActor, let index = flow.sink.outputIndex,
+            self.index(of: flow).map({ facts.flows[$0].hasEffects || facts.flows[$0].looksAtHeld }) != true
+        else { return false }
         let kind = spec.outputs[index].kind
         return kind?.traits.contains(.deliversOnMain) == true
             && !flow.texts.contains { reach.needsOwner(Expression($0)) }

@@ -22,7 +22,9 @@ extension Reach {
                 !parameter.isVariable && !parameter.modifiers.contains { $0.hasPrefix("weak") || $0.hasPrefix("@") }
             add(parameter.name.text, isFixed: isFixed, isOptional: parameter.isOptional)
         }
-        for variable in spec.variables {
+        let statics = StaticNames(spec.variables, of: spec.declaration.name.text)
+        for name in statics.visible.union(statics.hidden) { meanings[name] = .fixed(path: statics.path(of: name)) }
+        for variable in spec.variables where !variable.isStatic {
             let isFixed = !variable.isVariable && !variable.declaration.text.hasPrefix("@")
             let isOptional = variable.type?.text.hasSuffix("?") == true
             add(variable.name.text, isFixed: isFixed, isOptional: isOptional)

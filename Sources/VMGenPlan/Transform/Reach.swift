@@ -10,6 +10,8 @@ struct Reach {
         case state(path: String)
         /// A dependency that cannot change, which a closure captures by its name.
         case constant(isOptional: Bool)
+        /// A static variable, which is reached through the type from everywhere.
+        case fixed(path: String)
         /// Any other member of the view model: a variable, a request, a method.
         case member(path: String, isOptional: Bool, isMethod: Bool)
         /// A plain field of the input.
@@ -68,7 +70,7 @@ struct Reach {
                 let name = SwiftText.escapedCapture(name)
                 if !captures.contains(name) { captures.append(name) }
             case .state: usesState = true
-            case .local, .member, .input, nil: break
+            case .local, .fixed, .member, .input, nil: break
             }
         }
         return captures + (usesState && !isValueType ? ["state"] : [])
@@ -105,7 +107,7 @@ struct Reach {
     func text(_ name: String, _ access: Access, isReceiver: Bool) -> String? {
         printed.names.insert(name)
         switch meanings[name] {
-        case .local(let reading): return reading
+        case .local(let text), .fixed(let text): return text
         case .input: return SwiftText.escaped(name)
         case .state(let path): return prefix(access, isState: true) + path
         case .constant(let isOptional):

@@ -69,7 +69,7 @@ struct StreamContext {
         !expression.isPath
             && expression.names.allSatisfy { name in
                 switch reach.meanings[name] {
-                case .constant, .input, nil: true
+                case .constant, .fixed, .input, nil: true
                 case .local, .state, .member: false
                 }
             }

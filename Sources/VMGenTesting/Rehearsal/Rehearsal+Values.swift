@@ -7,7 +7,7 @@ extension Rehearsal {
     /// tells, and nil where nobody knows what it looks at.
     package func value(of swift: Fragment, with values: [KnownValue], type: String?) -> KnownValue? {
         guard let isSpelt = isSpelt(swift, values) else { return nil }
-        if Self.changes(swift.text) { return .unknown }
+        if Self.changes(swift.text) || !bench.facts.types.canQualify(swift) { return .unknown }
         var reader = reader(swift.text, values)
         let value = reader.value
         guard isSpelt, value.content != .unknown else { return marked(value.retyped(type), swift, values) }

@@ -31,21 +31,12 @@ struct MemberScopeTests {
     @Test("State that logic shares is reached through the state object")
     func shared() throws {
         let scope = try scope(logic: "load(state: State)")
-        #expect(scope.reaching("f(page: page, id)", through: "owner.") == "f(page: owner.state.page, owner.id)")
         #expect(scope.stream(of: "page") == "state.$page")
     }
 
     @Test("State that no logic receives is a constant of `transform`")
     func own() throws {
         let scope = try scope(logic: "load()")
-        #expect(scope.reaching("page + 1", through: "") == "page + 1")
         #expect(scope.stream(of: "page") == "page")
-    }
-
-    @Test("A call through an optional takes a question mark, and only a call does")
-    func optional() throws {
-        let scope = try scope(logic: "load()")
-        #expect(scope.reaching("coordinator.pop()", through: "self?.") == "self?.coordinator?.pop()")
-        #expect(scope.reaching("show(coordinator)", through: "owner.") == "show(owner.coordinator)")
     }
 }

@@ -15,7 +15,7 @@ import VMGenSpec
 /// A line breaks in its widest outermost brackets: a list with one part a line, a closure or block with its body on lines of
 /// its own; behind `=`, or before operators, where those leave more room. What still does not fit breaks again. Comments,
 /// strings and the lines that a user wrote as they stand stay as they are. Where the head of a chain breaks, its links move
-/// out to the brace that it ends in.
+/// out to the bracket that it ends in.
 struct LineBreaker {
     /// The longest line, in Unicode scalars.
     static let width = 120
@@ -68,7 +68,7 @@ struct LineBreaker {
             while last < tokens.count, tokens[last].lower < line.upperBound { last += 1 }
             let laid = LineLayout(bytes: bytes, tokens: tokens, width: Self.width)
                 .lines(of: trimmed(line), tokens: first..<last, indentation: indentation)
-            if laid.count > 1, laid[laid.count - 1].hasSuffix("}"), index + 1 < lines.count,
+            if laid.count > 1, Self.endsInBracket(laid[laid.count - 1]), index + 1 < lines.count,
                 isLink(lines[index + 1], at: indentation + 4)
             {
                 outdented = indentation
@@ -76,6 +76,13 @@ struct LineBreaker {
             result += laid.joined(separator: "\n").utf8
         }
         return String(decoding: result, as: UTF8.self)
+    }
+
+    /// Whether links of a chain belong below the start of `line`, the last one of a head that was broken: it is a bracket
+    /// that closes, or ends in a block's.
+    private static func endsInBracket(_ line: String) -> Bool {
+        let first = line.utf8.first { $0 != UInt8(ascii: " ") }
+        return line.hasSuffix("}") || first == UInt8(ascii: ")") || first == UInt8(ascii: "]")
     }
 
     /// How far `line` is indented.

@@ -69,8 +69,8 @@ struct FlowEndMessageTests {
         )
     }
 
-    @Test("A field with the name of a step")
-    func aFieldWithTheNameOfAStep() {
+    @Test("A field with the name of a word")
+    func aFieldWithTheNameOfAWord() {
         expect(
             #"""
             view-model: final class A
@@ -78,12 +78,12 @@ struct FlowEndMessageTests {
             inputs:
               row: Int
             outputs:
-              latest: Int
+              until: Int
             flows:
-              - row -> latest
+              - row -> until
             """#,
             says: #"""
-                6:3+6: error: [reserved-name] `latest` is a word of the spec language; choose another name
+                6:3+5: error: [reserved-name] `until` is a word of the spec language; choose another name
                 """#
         )
     }

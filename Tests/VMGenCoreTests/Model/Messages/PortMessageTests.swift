@@ -43,7 +43,7 @@ struct PortMessageTests {
             runtime: rxswift
             init:
               tap: Int
-              first: Int
+              start: Int
               2nd: Int
             inputs:
               tap: Void
@@ -62,7 +62,7 @@ struct PortMessageTests {
               - default -> call load
             """#,
             says: #"""
-                5:3+5: error: [reserved-name] `first` is a word of the spec language; choose another name
+                5:3+5: error: [reserved-name] `start` is a word of the spec language; choose another name
                 6:3+3: error: [invalid-name] `2nd` is not a Swift name: letters, digits and `_`, and no digit first
                 8:3+3: error: [duplicate-name] there is a parameter `tap` already; choose another name
                   4:3+3: note: first declared here
@@ -296,7 +296,7 @@ struct PortMessageTests {
             transform: stored
             inputs:
               - open(row: Int, String)
-              - first
+              - start
               - close()
               - bad name
               - 1st
@@ -308,7 +308,7 @@ struct PortMessageTests {
               - close -> done
             """#,
             says: #"""
-                6:5+5: error: [reserved-name] `first` is a word of the spec language; choose another name
+                6:5+5: error: [reserved-name] `start` is a word of the spec language; choose another name
                 8:5+8: error: [line-shape] this is not a line of `inputs`; write it as `- bad(name: String)`
                 9:5+3: error: [line-shape] this is not a line of `inputs`; write it as `- registerTap(name: String)`
                 13:36+2: error: [closure-argument] there is no `$2` here: 2 values arrive, `$0` to `$1`

@@ -56,6 +56,7 @@ final class SizesViewModel {
             .asSignal(onErrorSignalWith: .empty())
 
         let spacing = input.viewDidLoad
+            .observeOnMain()
             .map { [margin] in (margin * 2) * Double(rows.value) }
             .asSignal(onErrorSignalWith: .empty())
 

@@ -74,6 +74,7 @@ final class OrdersViewModel {
             .disposed(by: disposeBag)
 
         let route = input.open
+            .observeOnMain()
             .filter { orders.value.indices.contains($0) }
             .map { [pageSize] open in Route.order(name: orders.value[open], number: open + pageSize) }
             .asSignal(onErrorSignalWith: .empty())

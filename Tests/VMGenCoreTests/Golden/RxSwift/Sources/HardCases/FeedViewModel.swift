@@ -202,6 +202,7 @@ final class FeedViewModel {
             .asSignal(onErrorSignalWith: .empty())
 
         let editing = input.edit
+            .observeOnMain()
             .map { [state] edit in (edit, state.items) }
             .compactMap { id, posts in posts.first { post in post.id == id }?.draft }
             .asSignal(onErrorSignalWith: .empty())

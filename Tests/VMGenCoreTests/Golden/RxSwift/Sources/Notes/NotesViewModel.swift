@@ -69,9 +69,7 @@ public final class NotesViewModel: NotesViewModelType {
         self.session = session
         self.store = store
         self.limit = limit
-        state = State(
-            picked: store.object(forKey: Key.picked) as? Int ?? 0
-        )
+        state = State(picked: store.object(forKey: Key.picked) as? Int ?? 0)
         persist()
     }
 

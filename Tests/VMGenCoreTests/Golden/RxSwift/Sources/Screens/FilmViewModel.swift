@@ -131,6 +131,7 @@ public final class FilmViewModel: ScreenType {
             .disposed(by: disposeBag)
 
         let openReview = input.reviewRow
+            .observeOnMain()
             .compactMap { reviews.value.indices.contains($0) ? reviews.value[$0] : nil }
             .asSignal(onErrorSignalWith: .empty())
 
@@ -139,6 +140,7 @@ public final class FilmViewModel: ScreenType {
             .asSignal(onErrorSignalWith: .empty())
 
         let best = input.reviewRow
+            .observeOnMain()
             .compactMap { _ in reviews.value.first }
             .map(Optional.some)
             .asSignal(onErrorSignalWith: .empty())

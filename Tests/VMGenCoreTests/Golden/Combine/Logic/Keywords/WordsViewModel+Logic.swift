@@ -1,0 +1,3 @@
+extension WordsViewModel {
+    func swift(_ replace: Int) -> Int { replace + 1 }
+}
