@@ -48,14 +48,18 @@ package struct DoublePlan: Sendable {
     /// The harness's own parameter: `library: LibraryStub = LibraryStub()`.
     var parameter: String {
         let escaping = ViewModelPlanner.isFunctionType(type) ? "@escaping " : ""
-        return "\(SwiftText.escapedParameter(name)): \(escaping)\(type)" + (value.map { " = \($0)" } ?? "")
+        let names = SwiftText.escapedParameter(name) + (local == SwiftText.escaped(name) ? "" : " \(local)")
+        return "\(names): \(escaping)\(type)" + (value.map { " = \($0)" } ?? "")
     }
 
+    /// What the harness's `init` calls it, which has a view model by that name.
+    private var local: String { name == "viewModel" ? "other" : SwiftText.escaped(name) }
+
     /// The argument of the view model's `init`.
-    var argument: String { label == "_" ? SwiftText.escaped(name) : "\(label): \(SwiftText.escaped(name))" }
+    var argument: String { label == "_" ? local : "\(label): \(local)" }
 
     /// The statement that gives it to a view model that is made.
-    var assignment: String { "viewModel.\(SwiftText.escapedMember(name)) = \(SwiftText.escaped(name))" }
+    var assignment: String { "viewModel.\(SwiftText.escapedMember(name)) = \(local)" }
 
     /// Whether `parameter` is the time of the view model of `spec`.
     static func isTime(_ parameter: InitParameter, of spec: ViewModelSpec) -> Bool {

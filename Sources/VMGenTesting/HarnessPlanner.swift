@@ -112,7 +112,8 @@ package struct HarnessPlanner: Sendable {
             + fields.map { index in
                 let field = spec.inputs[index]
                 let type = NestedTypes(spec).qualified(field.element.text)
-                return "\(SwiftText.escapedParameter(field.name.text)): \(type)"
+                let escaping = ViewModelPlanner.isFunctionType(type) ? "@escaping " : ""
+                return "\(SwiftText.escapedParameter(field.name.text)): \(escaping)\(type)"
             }
     }
 

@@ -81,7 +81,7 @@ enum GeneratedName: Rule {
         if let bag = transform.bag {
             rows.append((bag.name, "the bag that `transform` is given", .allButInputs))
         } else {
-            rows.append(("flows", "the view model's subscriptions", [.members, .constant]))
+            rows.append((spec.runtime.bag.name, "the view model's subscriptions", [.members, .constant]))
         }
         if !transform.isStored {
             rows.append((transform.parameter, "the parameter of `transform`", .allButInputs))

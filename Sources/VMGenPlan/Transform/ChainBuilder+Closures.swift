@@ -145,29 +145,6 @@ extension ChainBuilder.Slot {
     }
 }
 
-extension Expression {
-    /// Whether Swift would take what it makes for something else than `type`, or not know it at all.
-    /// `isLazy`: nothing but the chain tells the type.
-    func needsType(_ type: String, isLazy: Bool) -> Bool {
-        let text = if case .text(let text)? = pieces.first { text } else { "" }
-        let first = text.first ?? " "
-        if isLazy && type.hasSuffix("?") || ["nil", "[]", "[:]"].contains(text) || hasImplicitMember {
-            return true
-        }
-        if SwiftText.tupleLabels(of: type.dropping(suffix: "?")).contains(where: { $0 != nil }) { return true }
-        if first == "(", isTuple { return true }
-        return first == "." || (first.isNumber || first == "-") && type != "Int"
-    }
-
-    /// Whether it names a member of a type that only what it is for tells: `$0 ? .news : .search`.
-    var hasImplicitMember: Bool {
-        pieces.contains { piece in
-            guard case .text(let text) = piece else { return false }
-            return ["? .", ": .", ", .", "(."].contains(where: text.contains)
-        }
-    }
-}
-
 extension [ChainBuilder.Slot] {
     /// Forgets what would be read later and is not in `live`.
     mutating func drop(but live: Set<Int>) {

@@ -151,10 +151,12 @@ struct ChainBuilder {
 }
 
 extension Fragment {
-    /// The closure body, which names its parameters, with the type that it makes where Swift would make a tuple without
-    /// labels.
+    /// The closure body, which names its parameters, with the type that it makes where Swift would not know it, or
+    /// make a tuple without labels.
     fileprivate func typed(_ type: String?, dropsNil: Bool) -> String {
-        guard let type, type.isLabelledTuple, let (head, rest) = SwiftText.cut(self, at: " in ") else { return text }
+        guard let type, let (head, rest) = SwiftText.cut(self, at: " in "),
+            type.isLabelledTuple || !dropsNil && Expression(rest).needsType(type, isLazy: true)
+        else { return text }
         return "\(head.text) -> \(type)\(dropsNil ? "?" : "") in \(rest.text)"
     }
 }

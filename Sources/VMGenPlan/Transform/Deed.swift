@@ -138,6 +138,8 @@ extension StreamContext {
         var slots = [Expression([.text(own)])]
         guard let body = deeds(rest, sink, slots: &slots, element: step.after) else { return nil }
         if body.flatMap(\.expressions).flatMap(\.names).contains(name) { return nil }
+        let isUsed = body.flatMap(\.expressions).contains { $0.pieces.contains(.text(own)) }
+        if !isUsed { return [.check(value.bracketed.between([], [.text(" != nil")]), body)] }
         return [.check(value.between([.text("let \(own) = ")]), body)]
     }
 

@@ -13,6 +13,8 @@ extension DistinctKey {
             let key = SwiftText.replacingClosureArguments(in: body.text, with: names)
             return Expression([.text(key)]).isSimple ? key : "(\(key))"
         }
-        self.init(closure: "{ \(spec.marked(body)) }", old: text(of: "old"), new: text(of: "new"))
+        let takesNothing = !body.namesItsParameters && SwiftText.closureArguments(in: body).isEmpty
+        let closure = "{ \(takesNothing ? "_ in " : "")\(spec.marked(body)) }"
+        self.init(closure: closure, old: text(of: "old"), new: text(of: "new"))
     }
 }

@@ -77,7 +77,7 @@ extension StreamContext {
     func head(of flow: Flow, kind: String, isLazy: Bool) -> Chain {
         if let subject = index(of: flow).flatMap({ streams.forwarded[$0] }) { return Chain(subject) }
         let events = flow.sources.compactMap(\.eventIndex)
-        if !events.isEmpty, flow.join == nil {
+        if !events.isEmpty, flow.join == nil, events.count == flow.sources.count {
             return eventHead(events.map { spec.inputEvents[$0] }, isVoid: flow.start.components.isEmpty)
         }
         let startsFirst = flow.join == nil && flow.sources.count > 1 && flow.sources[0].kind.isStart
@@ -101,9 +101,9 @@ extension StreamContext {
             result = Chain(.merge(chains, kind: kind))
         }
         let needsHop =
-            !endsOnMain(flow, isLazy: isLazy) && events.isEmpty
+            !endsOnMain(flow, isLazy: isLazy)
             && sources.contains { source in
-                dialect.hops(self.kind(of: source.kind, element: source.element))
+                source.eventIndex == nil && dialect.hops(self.kind(of: source.kind, element: source.element))
                     && route(for: source, in: flow) == nil
             }
         if needsHop { result.links.append(.hop) }

@@ -72,7 +72,7 @@ struct FlowGroup {
     /// The subscription of the group; nil for one flow alone, which is a chain of its own.
     func chain(in context: StreamContext) -> Chain? {
         let spec = context.spec
-        let isEvents = spec.flows[flows[0]].sources.contains { $0.eventIndex != nil }
+        let isEvents = FlowGroup.source(of: spec.flows[flows[0]]) == .events
         guard flows.count > 1 || isEvents && context.deeds(of: spec.flows[flows[0]]) != nil else { return nil }
         var first = spec.flows[flows[0]]
         let kind = context.kind(of: [.flow(flows[0])], isSubscribed: true)

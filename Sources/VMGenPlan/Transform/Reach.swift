@@ -67,13 +67,23 @@ struct Reach {
         for name in expressions.flatMap(\.names) {
             switch meanings[name] {
             case .constant:
-                let name = SwiftText.escaped(name)
+                let name = SwiftText.escapedCapture(name)
                 if !captures.contains(name) { captures.append(name) }
             case .state: usesState = true
             case .local, .fixed, .member, .input, nil: break
             }
         }
         return captures + (usesState && !isValueType ? ["state"] : [])
+    }
+
+    /// The members of the view model that `expression` names, as a closure holds them: `api = owner.api`.
+    func held(_ expression: Expression, ofOwner: Bool) -> [String] {
+        var names: [String] = []
+        for name in expression.names where needsOwner(name) && !names.contains(name) { names.append(name) }
+        return names.map { name in
+            let own = SwiftText.escapedCapture(name)
+            return ofOwner ? "\(own) = owner.\(SwiftText.escapedMember(name))" : own
+        }
     }
 
     /// Whether `expression` begins with the one member of the view model that it names, so that `self?.` will do.
@@ -105,7 +115,10 @@ struct Reach {
             return own + (isOptional && isReceiver ? "?" : "")
         case .member(let path, let isOptional, _):
             let prefix = prefix(access)
-            let isHidden = prefix.isEmpty && path == SwiftText.escapedMember(name) && SwiftText.escaped(name) != name
+            let isCaptured = access == .captured && !isValueType
+            let isHidden =
+                prefix.isEmpty && path == SwiftText.escapedMember(name) && SwiftText.escaped(name) != name
+            if isCaptured, isHidden { return SwiftText.escaped(name) + (isOptional && isReceiver ? "?" : "") }
             let own = isHidden ? "self." + path : path
             return prefix + own + (isOptional && isReceiver ? "?" : "")
         case nil: return nil

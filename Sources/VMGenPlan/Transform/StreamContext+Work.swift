@@ -41,7 +41,10 @@ extension StreamContext {
             plan.work.form = needsOwner && !isHeld ? .awaitedOwner : .awaited
             plan.access = needsOwner && !isHeld ? .task : .captured
             plan.hasOwner = isHeld && !startsChain
-            if isHeld { plan.work.captures = members(expression).map { startsChain ? $0 : "\($0) = owner.\($0)" } }
+            if isHeld {
+                plan.work.captures = reach.held(expression, ofOwner: !startsChain)
+                if startsChain { plan.work.captures += plan.captures.filter { $0 != "state" } }
+            }
             takeAlong(&plan)
             if needsOwner, !isHeld {
                 let readsState = plan.work.captures.contains { $0.contains("state.") }
@@ -117,12 +120,6 @@ extension StreamContext {
             case .constant, .local, .fixed, .input, nil: true
             }
         }
-    }
-
-    private func members(_ expression: Expression) -> [String] {
-        var names: [String] = []
-        for name in expression.names where reach.needsOwner(name) && !names.contains(name) { names.append(name) }
-        return names.map(SwiftText.escaped)
     }
 
     /// Whether `invocation` may return a stream without values, such as a `Completable`: it does, or nothing is known of it.

@@ -26,7 +26,6 @@ struct StreamPlanner {
     /// The plan.
     func plan() -> TransformPlan {
         var plan = TransformPlan()
-        plan.locals = locals
         context.reach.printed.names.removeAll()
         var items = ItemList(context)
         items.addAll()
@@ -37,6 +36,7 @@ struct StreamPlanner {
         }
         plan.inputValues = inputValues
         plan.output = OutputPlanner(context).output
+        plan.locals = locals
         plan.needs = plan.allNeeds
         return plan
     }
@@ -63,13 +63,14 @@ struct StreamPlanner {
         return spec.inputs.filter { $0.kind == nil }.map(\.name.text).filter(context.reach.printed.names.contains)
     }
 
-    /// Whether anything in the spec starts from `port`, or reads or writes it.
+    /// Whether anything in the spec starts from `port` or writes it, or has read it in what was planned.
     private func isUsed(_ port: Port, at index: Int) -> Bool {
         let place = FlowFacts.Place.state(index)
         let failures = (spec.flows.map(\.failure) + [spec.failures]).compactMap { $0 }
         let texts = failures.flatMap { $0.steps.flatMap(\.argument.texts) + $0.sink.texts + [$0.sink.text] }
         return facts.flags.contains(port.name.text)
-            || facts.flows.contains { $0.sources.union($0.looksAt).union($0.writes).contains(place) }
+            || facts.flows.contains { $0.sources.union($0.writes).contains(place) }
+            || context.reach.printed.names.contains(port.name.text)
             || texts.contains { $0.text.contains(port.name.text) }
     }
 

@@ -21,6 +21,11 @@ extension SwiftText {
         SwiftKeywords.reservedParameters.contains(name) ? "`\(name)`" : name
     }
 
+    /// `name`, in backticks where it needs them in the list of what a closure captures: `` [`weak`] ``.
+    package static func escapedCapture(_ name: String) -> String {
+        name == "weak" || name == "unowned" ? "`\(name)`" : escaped(name)
+    }
+
     /// `name` without the backticks around it, where it has them.
     package static func unescaped(_ name: String) -> String {
         name.utf8.count > 2 && name.hasPrefix("`") && name.hasSuffix("`") ? String(name.dropFirst().dropLast()) : name

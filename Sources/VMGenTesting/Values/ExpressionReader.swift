@@ -204,7 +204,7 @@ struct ExpressionReader {
             let values = try list()
             try need(")")
             if values.count == 1, values[0].label == nil { return values[0].value }
-            return Self.spelt("", values)
+            return KnownValue.made("", values)
         case .open where word == "[":
             if take(":") {
                 try need("]")
@@ -289,12 +289,6 @@ struct ExpressionReader {
             return converted
         }
         if !isType, path.first != "." { return KnownValue.result(ofFunction: path, values.map(\.value)) }
-        return Self.spelt(path, values)
-    }
-
-    private static func spelt(_ path: String, _ values: [(label: String?, value: KnownValue)]) -> KnownValue {
-        if values.contains(where: { $0.value.content == .unknown }) { return .unknown }
-        let list = values.map { ($0.label.map { "\($0): " } ?? "") + $0.value.swift }.joined(separator: ", ")
-        return KnownValue(.spelt, swift: "\(path)(\(list))", type: path.isEmpty || path.first == "." ? nil : path)
+        return KnownValue.made(path, values)
     }
 }

@@ -26,7 +26,7 @@ struct TestWriter {
         let setup = TestSetup(bench, test.given)
         let given =
             test.constants.map { "let \($0.name): \($0.type) = \($0.text)" }
-            + setup.doubles.map { "let \(SwiftText.escaped($0.name)) = \($0.value)" }
+            + setup.doubles.map { "let \(TestSetup.constant($0.name)) = \($0.value)" }
             + test.given.flatMap { lines(of: $0, isBefore: true) }
             + ["let harness = \(bench.harness.name)(\(setup.arguments.joined(separator: ", ")))"]
         guard case .release(let outputs) = test.purpose else {
@@ -84,7 +84,7 @@ struct TestWriter {
 
     /// What names the double that the parameter called `name` is given.
     private func holder(_ name: String, isBefore: Bool) -> String {
-        isBefore ? SwiftText.escaped(name) : "harness.\(SwiftText.escapedMember(name))"
+        isBefore ? TestSetup.constant(name) : "harness.\(SwiftText.escapedMember(name))"
     }
 
     private func send(_ send: TestStep.Send, to receiver: String) -> String {

@@ -40,6 +40,7 @@ extension Element {
             return name == "Error" ? "URLError(.timedOut)" : (known ? ".failed" : "\(name).failed")
         case .optional(let element):
             if known, number.isMultiple(of: 3) { return "nil" }
+            if !known, case .closure = element { return "(\(element.literal(number, known: true)) as \(text))" }
             return known
                 ? element.literal(number, known: true)
                 : "Optional<\(element.text)>.some(\(element.literal(number, known: true)))"

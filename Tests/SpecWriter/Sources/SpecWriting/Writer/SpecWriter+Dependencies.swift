@@ -7,7 +7,7 @@ extension SpecWriter {
         for _ in 0..<dice.pick(weighed: [(25, 0), (50, 1), (25, 2)]) {
             let kind = dice.pick(kinds)
             let name = names.make(["useCase", "service", "repository", "navigator", "store", "provider"], using: &dice)
-            let suffix = name.prefix(1).uppercased() + name.dropFirst()
+            let suffix = Self.typeSuffix(name)
             var service = ServiceDraft(name: name, type: type(suffix), kind: kind)
             if kind == .opaque, dice.chance(30) { service.isWeak = true }
             services.append(service)
@@ -37,11 +37,18 @@ extension SpecWriter {
         isShared ? [.declared, .existing] : [.declared, .existing, .opaque]
     }
 
+    /// What the type of the service called `name` ends in, which is no other type's.
+    private static func typeSuffix(_ name: String) -> String {
+        let suffix = name.prefix(1).uppercased() + name.dropFirst()
+        return ["ViewModel", "Item", "Page", "Mode", "Base", "Screen", "Failure", "Trouble"].contains(suffix)
+            ? suffix + "Service" : suffix
+    }
+
     /// The index of a service that flows may ask for something, a new one where there is none.
     mutating func someService() -> Int {
         if services.isEmpty {
             let name = names.make(["useCase", "service"], using: &dice)
-            let suffix = name.prefix(1).uppercased() + name.dropFirst()
+            let suffix = Self.typeSuffix(name)
             services.append(
                 ServiceDraft(name: name, type: type(suffix), kind: dice.pick(serviceKinds))
             )

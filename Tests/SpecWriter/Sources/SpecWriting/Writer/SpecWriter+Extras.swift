@@ -103,7 +103,10 @@ extension SpecWriter {
     /// Writes a flow that sets several outputs or states at once.
     private mutating func writeSeveralSets() {
         let held = (draft.ports("outputs") + draft.ports("state"))
-            .filter { $0.hasValue && !$0.isField && $0.kind != "Published" && !(flags + pageFlags).contains($0.name) }
+            .filter {
+                $0.hasValue && !$0.isField && $0.kind != "Published" && !$0.element.text.contains(Self.parameter)
+                    && !(flags + pageFlags).contains($0.name)
+            }
         guard held.count > 1 else { return }
         note("sets")
         let input = names.make(["reset", "clear"], using: &dice)

@@ -1,9 +1,13 @@
 extension SpecWriter {
-    /// Says that the superclass has an `init()`, where the view model may override it.
+    /// Says what the superclass is made with: it has an `init()`, which the view model overrides or calls.
     mutating func writeOverride() {
-        guard hasSuperclass, !draft.sections.contains(where: { $0.key == "init" }) else { return }
-        note("init override")
-        draft.head("override", of: "init")
+        guard hasSuperclass else { return }
+        guard draft.sections.contains(where: { $0.key == "init" }) else {
+            note("init override")
+            return draft.head("override", of: "init")
+        }
+        note("super.init")
+        draft.add(.line("super.init()"), to: "init")
     }
 
     /// Writes scenarios that are true of every spec like this one: what is passed on arrives, in time, and what work answers.

@@ -1,0 +1,36 @@
+import VMGenSpec
+
+extension Expression {
+    /// Whether Swift would take what it makes for something else than `type`, or not know it at all.
+    ///
+    /// - Parameter isLazy: whether nothing but the chain tells the type of what it is for.
+    func needsType(_ type: String, isLazy: Bool) -> Bool {
+        let text = if case .text(let text)? = pieces.first { text } else { "" }
+        let first = text.first ?? " "
+        if isLazy && type.contains("?") || ["nil", "[]", "[:]"].contains(text) || hasImplicitMember { return true }
+        if SwiftText.tupleLabels(of: type.dropping(suffix: "?")).contains(where: { $0 != nil }) { return true }
+        if first == "(", isTuple { return true }
+        if first == "[", isLazy, type.first != "[" { return true }
+        return first == "." || hasBareNumber && !["Int", "[Int]", "[String: Int]"].contains(type)
+    }
+
+    /// Whether it names a member of a type that only what it is for tells: `$0 ? .news : .search`.
+    private var hasImplicitMember: Bool {
+        pieces.contains { piece in
+            guard case .text(let text) = piece else { return false }
+            return ["? .", ": .", ", .", "(.", "[."].contains(where: text.contains)
+        }
+    }
+
+    /// Whether it is a number, a choice between some or a collection of some, which Swift takes for whole ones where nothing
+    /// says otherwise: `1`, `$0 ? 1 : 2`, `[1]`.
+    private var hasBareNumber: Bool {
+        pieces.enumerated().contains { index, piece in
+            guard case .text(let text) = piece else { return false }
+            var rest = text[...]
+            if index == 0, rest.first == "[" || rest.first == "-" { rest = rest.dropFirst() }
+            if index == 0, rest.first?.isNumber == true { return true }
+            return (0...9).contains { text.contains("? \($0)") || text.contains("\": \($0)") }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import VMGenSpec
+
+extension KnownValue {
+    /// What takes values of any type, and so says nothing of that of a literal.
+    private static let generic: Set<String> = ["AnyHashable", "Array", "Optional", "Result", "Set"]
+
+    /// What `path` makes of `values` in the brackets behind it; a tuple where `path` is empty.
+    static func made(_ path: String, _ values: [(label: String?, value: KnownValue)]) -> KnownValue {
+        if values.contains(where: { $0.value.content == .unknown }) { return .unknown }
+        if path == "String", values.count == 1, values[0].label == "describing", let text = values[0].value.described {
+            return KnownValue(.text(text), type: "String")
+        }
+        let list = values.map { label, value in
+            let isAny = generic.contains(path) || label == "describing" || label == "reflecting"
+            return (label.map { "\($0): " } ?? "") + value.argument(ofAnyType: isAny)
+        }
+        let swift = "\(path)(\(list.joined(separator: ", ")))"
+        return KnownValue(.spelt, swift: swift, type: path.isEmpty || path.first == "." ? nil : path)
+    }
+
+    /// Its spelling as an argument: what a member of its type alone would not say is spelt in full, `Mode.search`.
+    ///
+    /// - Parameter isAny: whether the parameter is of any type, so that a literal has to say its own: `1 as Int?`.
+    private func argument(ofAnyType isAny: Bool) -> String {
+        guard let type else { return swift }
+        let isCompound = type.hasSuffix("?") || type.hasPrefix("any ") || type.holds("->") || type.holds("&")
+        if swift.first == ".", !isCompound { return type + swift }
+        if swift.first == "." { return "\(swift) as \(type)" }
+        guard isAny else { return swift }
+        return isNatural(type) ? swift : "\(swift) as \(type)"
+    }
+
+    /// What `String(describing:)` makes of it; nil where nobody knows.
+    private var described: String? { type.flatMap { isNatural($0) ? printed : nil } }
+
+    /// Whether Swift takes its spelling for a value of `type` wherever it stands.
+    private func isNatural(_ type: String) -> Bool {
+        switch content {
+        case .bool: type == "Bool"
+        case .whole: type == "Int"
+        case .fraction(let value): type == "Double" && swift == "\(value)"
+        case .text: type == "String"
+        case .spelt: swift.hasPrefix(type)
+        case .list(let values):
+            !values.isEmpty
+                && TypeText(type).arrayOf.map { part in values.allSatisfy { $0.isNatural(part.text) } } == true
+        case .none, .unknown: false
+        }
+    }
+}

@@ -1,0 +1,11 @@
+enum ShapeMode: Hashable, Sendable {
+    case news, search
+}
+
+class AskedBase {
+    init() {}
+}
+
+struct MoveOwner: Sendable {
+    func close() {}
+}
