@@ -2302,6 +2302,10 @@ final class {{ name }}: {{ protocol }} {
             {%- endif %}
         {%- endfor %}
     }
+    {%- elif isFound %}
+
+    /// A stub can be made anywhere, whatever actor its protocol is bound to.
+    nonisolated init() {}
     {%- endif %}
 
     /// The calls until now are of a round that is over.
