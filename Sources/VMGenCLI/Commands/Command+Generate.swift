@@ -48,9 +48,10 @@ extension Command {
         guard !run.isOver else { return run.code }
         var writer = PlanWriter(isDry: options.isDry, replacesEdits: options.replacesEdits)
         for plan in run.plans { writer.write(plan) }
-        let renames = zip(run.plans, run.stale).flatMap { plan, stale in
-            RenameReport(plan, stale.files, writer.differences).warnings
+        let renames = zip(run.plans, run.stale).map { plan, stale in
+            RenameReport(plan, stale.files, writer.differences)
         }
+        for file in renames.flatMap(\.files) { writer.write(file) }
         for stale in run.stale {
             for file in stale.files {
                 if options.prunes, stale.mayBeDeleted {
@@ -63,7 +64,7 @@ extension Command {
         }
         writer.finish()
         session.complain(writer.warnings)
-        session.complain(renames)
+        session.complain(renames.flatMap(\.warnings))
         session.complain(writer.edits.map { $0.message(located: run.located($0, in: session)) })
         session.complain(writer.failures)
         if let hint = Hint.explain(run.plans.flatMap(\.diagnostics)) { session.complain(hint) }

@@ -7,8 +7,8 @@ enum GraphCommand {
     static let command = Command(
         name: "graph",
         summary: "Draw what feeds what in a view model.",
-        usage: ["graph SPEC [--format mermaid|dot|svg] [--output FILE]"],
-        flags: [graphFormat, graphOutput],
+        usage: ["graph SPEC [--format mermaid|dot|svg] [--output FILE] [--dry-run]"],
+        flags: [graphFormat, graphOutput, GenerateOptions.dryRunFlag],
         discussion: """
             Inputs stand on the left, outputs on the right; on the way stand the steps of
             the flows, work with its policy, what is remembered, and where failures go. A
@@ -62,8 +62,10 @@ enum GraphCommand {
                 session.print(text)
                 return .done
             }
-            try replaceGraph(at: output, by: text)
-            session.print("wrote  \(output.shown)\n")
+            let file = try graphFile(at: output, of: text)
+            let isDry = arguments.has(GenerateOptions.dryRunFlag)
+            if !isDry { try FileWriter.write([file]) }
+            session.print("\(isDry ? "would write" : "wrote")  \(output.shown)\n")
             return .done
         } catch {
             session.complain([error])
@@ -85,17 +87,14 @@ enum GraphCommand {
         return name
     }
 
-    /// Writes `text`, where nothing stands yet or an older graph does.
-    private static func replaceGraph(at path: Path, by text: String) throws(DiskError) {
-        guard Disk.exists(path.absolute) else {
-            try FileWriter.write([PlannedFile(path: path, contents: text, rule: .once)])
-            return
-        }
+    /// The file with `text`, where nothing stands yet or an older graph does.
+    private static func graphFile(at path: Path, of text: String) throws(DiskError) -> PlannedFile {
+        guard Disk.exists(path.absolute) else { return PlannedFile(path: path, contents: text, rule: .once) }
         let bytes = (try? Disk.read(path.absolute)) ?? []
         let start = String(decoding: bytes.prefix(16), as: UTF8.self)
         guard ["<svg", "digraph", "flowchart"].contains(where: start.hasPrefix) else {
             throw DiskError(path: path, message: "exists, and is no graph; move it, or name another file")
         }
-        try FileWriter.write([PlannedFile(path: path, contents: text, rule: .replaces(bytes))])
+        return PlannedFile(path: path, contents: text, rule: .replaces(bytes))
     }
 }

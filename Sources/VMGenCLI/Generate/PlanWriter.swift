@@ -85,6 +85,24 @@ struct PlanWriter {
         }
     }
 
+    /// Writes `file`, or deletes it where it leads nobody any more.
+    mutating func write(_ file: RenamedFile) {
+        do throws(DiskError) {
+            guard !file.text.isEmpty else {
+                if !isDry { try StaleFile(at: file.path)?.delete() }
+                report.add(.deleted, file.path)
+                return
+            }
+            let planned = PlannedFile(path: file.path, contents: file.text, rule: .owned)
+            let change = try FileWriter.change(for: planned)
+            guard change != .keep else { return }
+            if !isDry { try FileWriter.write([planned]) }
+            report.add(change == .create ? .created : .updated, file.path)
+        } catch {
+            note(error)
+        }
+    }
+
     /// Notes that `file`, whose spec is gone, stays.
     mutating func leave(_ file: StaleFile) {
         let text = (try? Disk.read(file.path.absolute)).map { String(decoding: $0, as: UTF8.self) }

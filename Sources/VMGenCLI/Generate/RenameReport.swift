@@ -4,6 +4,8 @@ import VMGenPlan
 struct RenameReport {
     /// A warning for each line, in the order of the specs.
     private(set) var warnings: [Message] = []
+    /// What leads from those names to the new ones, and what does so in vain by now, which is to be deleted.
+    private(set) var files: [RenamedFile] = []
 
     /// Looks at what changed in the files of `plan`: in those of a spec, and in those of one that is gone and may have become
     /// another.
@@ -19,17 +21,38 @@ struct RenameReport {
         for spec in plan.group.specs {
             var names: [String: String] = [:]
             var types: Set<String> = []
+            var changes: [(path: Path, old: String, new: String, names: [String: String])] = []
             for entry in entries[spec] ?? [] {
                 guard let difference = before[entry.file.path], let new = difference.new else { continue }
                 let old = difference.old ?? Self.predecessor(of: entry.file, among: stale)
                 guard let old else { continue }
-                names.merge(Renames(from: old, to: new).names) { first, _ in first }
+                let renames = Renames(from: old, to: new).names
+                names.merge(renames) { first, _ in first }
+                changes.append((entry.file.path, old, new, renames))
                 types.formUnion(Self.types(in: old) + Self.types(in: new))
             }
             guard !names.isEmpty else { continue }
             let files = search ?? RenameSearch(plan.group)
             search = files
             warnings += files.warnings(of: names, in: types.sorted(), as: spec)
+            let used = names.filter { !files.warnings(of: [$0.key: $0.value], in: types.sorted(), as: spec).isEmpty }
+            self.files += changes.compactMap { change in
+                let names = change.names.filter { used[$0.key] != nil }
+                guard !names.isEmpty, !change.path.name.hasSuffix("GeneratedTests.swift") else { return nil }
+                return RenamedFile(beside: change.path, of: change.old, named: names, now: change.new)
+            }
+        }
+        let written = Set(files.map(\.path))
+        let folders = plan.group.isBuilt ? [] : Set([plan.group.output, plan.group.testsOutput].compactMap { $0 })
+        for folder in folders.sorted() {
+            let names = ((try? Disk.names(in: folder.absolute)) ?? []).filter { $0.hasSuffix(RenamedFile.ending) }
+            for path in names.sorted().map(folder.appending) where !written.contains(path) {
+                let files = search ?? RenameSearch(plan.group)
+                search = files
+                let type = String(path.name.dropLast(RenamedFile.ending.count))
+                let vain = RenamedFile(at: path) { files.uses($0, of: type) }
+                self.files += [vain].compactMap { $0 }
+            }
         }
     }
 

@@ -12,6 +12,13 @@ struct RenameSearch {
         }
     }
 
+    /// Whether a file that speaks of `type` uses `name`.
+    func uses(_ name: String, of type: String) -> Bool {
+        files.contains { file in
+            file.text.contains(type) && Renames.words(of: file.text[...]).contains { $0.text == name[...] }
+        }
+    }
+
     /// A warning for each line that uses an old name of `renames`, in files that speak of one of `types`.
     func warnings(of renames: [String: String], in types: [String], as spec: Path) -> [Message] {
         guard !renames.isEmpty else { return [] }

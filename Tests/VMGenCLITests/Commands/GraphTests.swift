@@ -27,6 +27,12 @@ struct GraphTests {
         )
     }
 
+    @Test func aDryRunWritesNothing() throws {
+        let run = ToolRun("graph", "Counter.vm", "--output", "a.svg", "--dry-run", in: folder)
+        #expect(run == ToolRun(code: 0, output: "would write  a.svg\n"))
+        #expect(folder.text("a.svg") == nil)
+    }
+
     @Test func theEndingChooses() {
         #expect(ToolRun("graph", "Counter.vm", "--output", "a.svg", in: folder).output == "wrote  a.svg\n")
         #expect(folder.text("a.svg")?.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\"") == true)
