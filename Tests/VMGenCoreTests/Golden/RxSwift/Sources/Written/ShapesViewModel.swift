@@ -101,6 +101,7 @@ final class ShapesViewModel {
             input.row
                 .distinctUntilChanged { _ in 0 },
             input.row
+                .observeOnMain()
                 .map { $0 + 1 }
         )
         .asSignal(onErrorSignalWith: .empty())
