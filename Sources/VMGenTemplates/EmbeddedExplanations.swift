@@ -690,22 +690,22 @@ compile, or would hide them. Only the names that the output of this spec really 
 
 ```yaml
 init:
-  flows: FlowRepository
+  disposeBag: BagRepository
 inputs:
   tap: Void
 flows:
-  - tap -> call flows.load()
+  - tap -> call disposeBag.load()
 ```
 
 ## Right
 
 ```yaml
 init:
-  flowRepository: FlowRepository
+  bagRepository: BagRepository
 inputs:
   tap: Void
 flows:
-  - tap -> call flowRepository.load()
+  - tap -> call bagRepository.load()
 ```
 
 """###),

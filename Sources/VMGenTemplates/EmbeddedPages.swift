@@ -1651,8 +1651,8 @@ let title = input.title
 
 Words that stand in flows where a name may stand cannot be names: `start`, `as`, `while`, `until`, `catch`, `ignore`, `errors`,
 `input`, `output`, `state`. The other words can: an input called `skip` starts a flow, and an output called `filter` ends one.
-So cannot names that the output of the spec has for something else, such as `flows`
-for its subscriptions or `errorRelay` for what stands behind the output `error`; a message says which. A keyword is a name
+Names that the output of the spec has for something else are taken as well, such as `disposeBag` for its subscriptions or
+`errorRelay` for what stands behind the output `error`; a message says which. A keyword is a name
 like any other: the output puts it in backticks, and so does a spec where Swift has to speak of it, in an expression, a
 variable or a method of a service. `self`, `Type`, `Protocol`, `inout`, `let`, `try` and `await` are none. A flow starts from a named stream only below the flow that names it.
 

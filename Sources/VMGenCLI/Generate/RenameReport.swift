@@ -15,8 +15,8 @@ struct RenameReport {
     ///   - differences: what was on the disk before.
     init(_ plan: TargetPlan, _ stale: [StaleFile], _ differences: [FileDifference]) {
         let before = Dictionary(differences.map { ($0.path, $0) }) { first, _ in first }
-        guard !before.isEmpty else { return }
-        let entries = Dictionary(grouping: plan.entries.filter { $0.file.rule == .owned }, by: \.spec)
+        let entries =
+            before.isEmpty ? [:] : Dictionary(grouping: plan.entries.filter { $0.file.rule == .owned }, by: \.spec)
         var search: RenameSearch?
         for spec in plan.group.specs {
             var names: [String: String] = [:]

@@ -14,7 +14,7 @@ struct GeneratedNameTests {
               enum Output { case one }
               private struct Page {}
             init:
-              flows: FlowRepository
+              disposeBag: FlowRepository
               defaults: UserDefaults
               persistence: PersistenceService
             inputs:
@@ -32,7 +32,7 @@ struct GeneratedNameTests {
               Output: Int = 4
             flows:
               - flowsRelay, Key, Input -> set page = 2
-              - flowsRelay -> debounce 0.3 -> call flows.load()
+              - flowsRelay -> debounce 0.3 -> call disposeBag.load()
               - flowsRelay -> call persistence.save()
               - page -> _page
               - page -> errorRelay
@@ -45,8 +45,8 @@ struct GeneratedNameTests {
             says: """
                 4:8+6: error: [generated-name] `Output` is taken by the generated code, for the type of what goes out; \
                 choose another name
-                7:3+5: error: [generated-name] `flows` is taken by the generated code, for the view model's subscriptions; \
-                choose another name
+                7:3+10: error: [generated-name] `disposeBag` is taken by the generated code, for the view model's \
+                subscriptions; choose another name
                 9:3+11: error: [generated-name] `persistence` is taken by the generated code, for the subscriptions that \
                 keep values between launches; choose another name
                 17:3+5: error: [generated-name] `_page` is taken by the generated code, for the storage of `page`; \

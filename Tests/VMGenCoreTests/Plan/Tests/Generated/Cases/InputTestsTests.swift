@@ -28,7 +28,7 @@ struct InputTestsTests {
                 harness.add(1)
                 harness.add(2)
 
-                await expect(harness.count.values, equals: [0, 1, 3])
+                await expect(harness.count.said, equals: [1, 3])
                 """
         )
     }
@@ -81,7 +81,7 @@ struct InputTestsTests {
                 harness.id("")
                 harness.id("b")
 
-                await expect(harness.isReady.values, equals: [false, true, false, true])
+                await expect(harness.isReady.said, equals: [true, false, true])
                 """
         )
     }

@@ -32,7 +32,7 @@ struct StreamTestsTests {
                 harness.store.onPages.sends(1)
                 harness.store.onPages.sends(2)
 
-                await expect(harness.page.values, equals: [0, 1, 2])
+                await expect(harness.page.said, equals: [1, 2])
                 """
         )
         #expect(

@@ -57,7 +57,7 @@ struct TaskTestsTests {
                 """
         )
         let sync = try self.tests("start, turn -> latest store.page() -> text", answer: "-> Single<String>")
-        for test in sync.values { #expect(!test.contains("settle()\n")) }
+        #expect(sync["turnWorksAgainAfterPageFailed"]?.contains("settle()\n") == false)
     }
 
     @Test("What starts by itself has begun before the view is wired again")

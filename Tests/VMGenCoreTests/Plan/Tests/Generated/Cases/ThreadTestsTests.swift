@@ -39,7 +39,7 @@ struct ThreadTestsTests {
                     $0.shutTap()
                 }
 
-                await expect(harness.page.values, equals: [0, 1])
+                await expect(harness.page.said, equals: [1])
                 await expect(harness.shut.values.count, equals: 1)
 
                 harness.fromBackground { $0.tearTap() }

@@ -40,7 +40,7 @@ struct QuickAnswersTests {
                 harness.turn(1)
                 harness.turn(2)
 
-                await expect(harness.page.values, equals: [0, 1, 2])
+                await expect(harness.page.said, equals: [1, 2])
                 """
         )
     }
