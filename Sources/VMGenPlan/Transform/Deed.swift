@@ -118,7 +118,7 @@ extension StreamContext {
             if step.kind.changesValue { return count }
         }
         switch sink.kind {
-        case .set(let assignments):
+        case .set:
             return sink.texts.reduce(count) { $0 + SwiftText.closureArguments(in: $1).count }
         case .call(let invocation):
             return count + (invocation.arguments.map { SwiftText.closureArguments(in: $0).count } ?? 1)
