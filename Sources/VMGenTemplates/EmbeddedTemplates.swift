@@ -1332,8 +1332,9 @@ Observable.just(()){% if not ends %}.concat(Observable.never()){% endif %}
 """#),
         EmbeddedTemplate(path: "RxSwift/storage/subject.stencil", text: #"""
 {% if not isMade %}{{ streamModifier }}let {{ stream }}{% if isGiven %}: {{ kind }}<{{ type }}>{% else %} = {{ kind }}<{{ type }}>(value: {{ value }}){% endif %}
+{{ margin }}{% endif %}{% if isGiven and margin and kind == "BehaviorSubject" %}private let {{ stream }}Default: {{ type }}
 {{ margin }}{% endif %}{{ modifier }}var {{ name }}: {{ type }} {
-{{ margin }}    get { {% if kind == "BehaviorSubject" %}(try? {{ stream }}.value()) ?? {{ value }}{% else %}{{ stream }}.value{% endif %} }
+{{ margin }}    get { {% if kind == "BehaviorSubject" %}(try? {{ stream }}.value()) ?? {% if isGiven and margin %}{{ stream }}Default{% else %}{{ value }}{% endif %}{% else %}{{ stream }}.value{% endif %} }
 {{ margin }}    set { {{ stream }}.{% if kind == "BehaviorSubject" %}onNext{% else %}accept{% endif %}(newValue) }
 {{ margin }}}
 
@@ -3791,6 +3792,9 @@ extension {{ type.name }} {
         fileprivate init({% for property in state.given %}{{ property.parameter }}: {{ property.type }}{% if not forloop.last %}, {% endif %}{% endfor %}) {
         {%- for property in state.given %}
             self.{% if property.isSubject %}{{ property.stream }} = {{ property.kind }}({{ property.argument }}{{ property.name }}){% else %}{{ property.member }} = {{ property.name }}{% endif %}
+            {%- if property.isSubject and property.kind == "BehaviorSubject" %}
+            self.{{ property.stream }}Default = {{ property.name }}
+            {%- endif %}
         {%- endfor %}
         {%- if state.given %}
         }
