@@ -4,7 +4,15 @@ import PackageDescription
 
 // Feeds vmgen what nobody writes, with libFuzzer: `Scripts/fuzz`. A package of its own, since all of it is built to watch
 // which branches run; the modules are symbolic links to the root's.
-let watched: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer", "-sanitize=address"])]
+let sanitizers = ["-sanitize=fuzzer,address"]  // one flag: of two only the last counts
+let watched: [SwiftSetting] = [.unsafeFlags(sanitizers)]
+
+// On Linux lld links it: gold, the toolchain's own choice, fails at the line numbers of optimized code.
+#if os(Linux)
+    let linked: [LinkerSetting] = [.unsafeFlags(sanitizers + ["-use-ld=lld"])]
+#else
+    let linked: [LinkerSetting] = [.unsafeFlags(sanitizers)]
+#endif
 
 let package = Package(
     name: "Fuzz",
@@ -17,7 +25,7 @@ let package = Package(
                 "VMGenDiagnostics",
             ],
             swiftSettings: watched,
-            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-sanitize=address"])]
+            linkerSettings: linked
         ),
         .target(
             name: "VMGenCore",

@@ -14,6 +14,16 @@ func runDriver(
     _ run: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
 ) -> Int32
 
+/// What libFuzzer calls with each input; its own `main` asks for it by this name.
+@_cdecl("LLVMFuzzerTestOneInput")
+func runOne(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+    let target = FuzzTarget(rawValue: CommandLine.arguments[1])
+    if let problem = target?.problem(in: Array(UnsafeBufferPointer(start: bytes, count: count))) {
+        fatalError(problem)
+    }
+    return 0
+}
+
 let name = CommandLine.arguments.dropFirst().first ?? ""
 guard FuzzTarget(rawValue: name) != nil else {
     print("usage: Fuzz \(FuzzTarget.allCases.map(\.rawValue).joined(separator: "|")) [ARGUMENT…]")
@@ -26,11 +36,4 @@ for (index, word) in words.enumerated() { list[index] = strdup(word) }
 list[words.count] = nil
 var count = Int32(words.count)
 var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = list
-let code = runDriver(&count, &arguments) { bytes, count in
-    let target = FuzzTarget(rawValue: CommandLine.arguments[1])
-    if let problem = target?.problem(in: Array(UnsafeBufferPointer(start: bytes, count: count))) {
-        fatalError(problem)
-    }
-    return 0
-}
-exit(code)
+exit(runDriver(&count, &arguments, runOne))
