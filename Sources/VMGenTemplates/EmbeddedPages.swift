@@ -317,7 +317,9 @@ public override init() {
 
 Other stored properties, as in Swift. One that others may set, a `var` whose type is written and that is neither private nor
 wrapped, can be given, set and looked at in scenarios; a service in it, such as a coordinator that comes after `init`, has a
-stub.
+stub. One that is a bag, `var disposeBag = DisposeBag()` (under Combine a `Set<AnyCancellable>`), keeps the view model's
+subscriptions, in the place of a private one: where a protocol asks for it, or where the superclass has a `disposeBag` of its
+own, `private var subscriptions = DisposeBag()`.
 
 ```vm
 variables:

@@ -56,9 +56,12 @@ struct VariablesReader: EntryReading {
             name: name,
             type: type,
             isVariable: isVariable,
-            isAssigned: isVariable && isOpen && isWritten
+            isAssigned: isVariable && isOpen && isWritten && !Self.bags.contains(type?.text ?? "")
         )
     }
+
+    /// The types of what keeps subscriptions, which nobody but the view model sets.
+    private static let bags: Set<String> = ["DisposeBag", "Set<AnyCancellable>"]
 
     /// The modifiers of variables that whoever makes the view model may set.
     private static let settable: Set<String> = ["weak", "unowned", "internal", "package", "public", "open"]

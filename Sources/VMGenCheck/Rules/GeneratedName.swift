@@ -80,7 +80,7 @@ enum GeneratedName: Rule {
         }
         if let bag = transform.bag {
             rows.append((bag.name, "the bag that `transform` is given", .allButInputs))
-        } else {
+        } else if spec.bagVariable == nil {
             rows.append((spec.runtime.bag.name, "the view model's subscriptions", [.members, .constant]))
         }
         if !transform.isStored {

@@ -96,6 +96,7 @@ extension Runtime {
         mergeLimit: .max,
         bag: BagForm(
             name: "disposeBag",
+            type: "DisposeBag",
             annotation: "",
             empty: "DisposeBag()",
             isValue: false,

@@ -4,9 +4,9 @@ import VMGenSpec
 extension ViewModelPlanner {
     /// What the view model keeps for itself: bags, and whether it needs an `init`.
     package var storage: StoragePlan {
-        let hasBag = spec.transform.bag == nil && streams.subscribes
-        let isStored = spec.transform.isStored
-        let renewsBag = hasBag && !isStored && !spec.declaration.isValueType
+        let keeps = spec.transform.bag == nil && streams.subscribes
+        let (hasBag, isStored) = (keeps && spec.bagVariable == nil, spec.transform.isStored)
+        let renewsBag = keeps && !isStored && !spec.declaration.isValueType
         let hasState =
             !statefulPorts.isEmpty || !eventPorts.isEmpty || !failuresEvent.isEmpty || !outputEvents.isEmpty
             || scope.hasStateObject
@@ -15,7 +15,7 @@ extension ViewModelPlanner {
             renewsBag: renewsBag,
             form: spec.runtime.bag,
             isBagInout: spec.transform.bag.map { $0.type.hasPrefix("inout ") } ?? true,
-            bag: spec.transform.bag?.name ?? spec.runtime.bag.name,
+            bag: spec.bagName,
             isNeeded: hasBag || hasState,
             needsInit: !parameters.isEmpty || !persistedPorts.isEmpty || access.isWide || isStored
                 || spec.superArguments != nil,

@@ -25,7 +25,7 @@ struct StreamNames {
         taken = Set((spec.parameters.map(\.name) + spec.variables.map(\.name)).map(\.text))
         taken.formUnion(spec.outputs.map(\.name.text) + spec.states.map(\.name.text))
         taken.formUnion(spec.namedStreams.map(\.name.text) + spec.logic.map(\.name.text))
-        taken.formUnion([spec.transform.bag?.name ?? spec.runtime.bag.name, spec.transform.parameter])
+        taken.formUnion([spec.bagName, spec.transform.parameter])
         taken.formUnion(["output", "scheduler", "state"])
         for (port, form) in zip(spec.outputs, facts.outputs) {
             if let held = form.held { self.held[port.name.text] = name(port, held, dialect: dialect) }
