@@ -313,8 +313,11 @@ flows:
         EmbeddedExplanation(path: "duplicate-type.md", text: ###"""
 # Two specs that declare the same type
 
-The view models of a target are types of one module, and a module has one type of a name. The spec
-below breaks the rule beside another one that declares the same view model.
+What the specs of a target declare are types of one module, and a module has one type of a name: view
+models, protocols of `services`, enums of `errors` and types that are `global`. One spec declares what
+several use; the others write `services: existing AuthService`, `errors: AppError` without cases, or
+`inputs: existing PinInput`. The spec below breaks the rule beside another one that declares the same
+view model.
 
 ## Wrong
 

@@ -1,27 +1,62 @@
 import VMGenDiagnostics
 import VMGenModel
+import VMGenSpec
 
-/// Specs of one target that declare the same type.
+/// Specs of one target that declare the same type at file scope.
 package enum DuplicateType: Rule {
     package static let id = "duplicate-type"
 
-    /// The specs that declare a type which one before them declares, each at the type's name.
+    /// A type that a spec declares at file scope.
+    private struct Declared {
+        var name: Fragment
+        var spec: ViewModelSpec
+        /// What a type of that name takes the place of.
+        var role: String
+        /// What the spec writes for the type that another spec declares in the same role; nil where it has to be another type.
+        var instead: String?
+    }
+
+    /// The types that one spec declares and one before it does too, each at its name in the later one.
     package static func check(_ specs: [ViewModelSpec]) -> [Diagnostic] {
-        var first: [String: ViewModelSpec] = [:]
+        var first: [String: Declared] = [:]
         var diagnostics: [Diagnostic] = []
         for spec in specs {
-            let name = spec.declaration.name
-            guard let other = first[name.text] else {
-                first[name.text] = spec
-                continue
+            let declared = types(of: spec)
+            for type in declared {
+                if let other = first[type.name.text] { diagnostics.append(diagnostic(type, after: other)) }
             }
-            let message = "`\(name.text)` is declared by `\(other.source.path)` too; give one of them another name"
-            var diagnostic = error(message, at: name.range).diagnostic(in: spec.source)
-            diagnostic.notes = [
-                Diagnostic.Note("first declared here", in: other.source, at: other.declaration.name.range)
-            ]
-            diagnostics.append(diagnostic)
+            for type in declared where first[type.name.text] == nil { first[type.name.text] = type }
         }
         return diagnostics
+    }
+
+    private static func diagnostic(_ type: Declared, after other: Declared) -> Diagnostic {
+        let instead = type.role == other.role ? type.instead.map { "write \($0), or " } ?? "" : ""
+        let message =
+            "`\(type.name.text)` is declared by `\(other.spec.source.path)` too; "
+            + "\(instead)give one of them another name"
+        var diagnostic = error(message, at: type.name.range).diagnostic(in: type.spec.source)
+        diagnostic.notes = [Diagnostic.Note("first declared here", in: other.spec.source, at: other.name.range)]
+        return diagnostic
+    }
+
+    /// What `spec` declares, in the order of its sections.
+    private static func types(of spec: ViewModelSpec) -> [Declared] {
+        var types = [Declared(name: spec.declaration.name, spec: spec, role: "view-model")]
+        if let errors = spec.errors, errors.isDeclared {
+            let instead = "`errors: \(errors.typeName.text)` without cases"
+            types.append(Declared(name: errors.typeName, spec: spec, role: "errors", instead: instead))
+        }
+        for service in spec.services where !service.isExisting {
+            let existing = "existing \(service.name.text)"
+            let instead = spec.services.count == 1 ? "`services: \(existing)`" : "`\(existing)` in its place"
+            types.append(Declared(name: service.name, spec: spec, role: "services", instead: instead))
+        }
+        for (section, ports) in [("inputs", spec.inputDeclaration), ("outputs", spec.outputDeclaration)] {
+            guard ports.place == .global, let name = ports.name else { continue }
+            let instead = "`\(section): existing \(name.text)` if both are the same"
+            types.append(Declared(name: name, spec: spec, role: section, instead: instead))
+        }
+        return types.sorted { $0.name.range.lower < $1.name.range.lower }
     }
 }
