@@ -59,7 +59,8 @@ enum DiffCommand {
         }
         let folder = session.path(arguments.operands.first ?? ".")
         guard (try? Disk.status(of: folder.absolute, followingLinks: true).kind) == .folder else {
-            throw command.usageError("'\(folder.shown)': no such folder")
+            let advice = "'--against \(folder.shown)' compares with a revision"
+            throw command.usageError("'\(folder.shown)': no such folder; \(advice)")
         }
         let base = arguments.value(of: against) ?? "HEAD"
         let old: SpecSnapshot

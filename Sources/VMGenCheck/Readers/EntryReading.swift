@@ -62,8 +62,11 @@ extension EntryReading {
     }
 
     /// Whether `type` may be a type; where it certainly is none, that is reported.
-    func isType(_ type: Fragment) -> Bool {
-        guard let finding = NotAType.check(type) else { return true }
+    func isType(_ type: Fragment) -> Bool { isType(type, value: nil) }
+
+    /// Whether `type` may be a type, and `value` its first value; where that is certainly not so, it is reported.
+    func isType(_ type: Fragment, value: Fragment?) -> Bool {
+        guard let finding = NotAType.check(type) ?? value.flatMap({ NotAType.check($0, of: type) }) else { return true }
         findings.add(finding)
         return false
     }

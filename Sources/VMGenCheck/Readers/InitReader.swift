@@ -72,7 +72,7 @@ struct InitReader: EntryReading {
         guard isBalanced(value) else { return nil }
         let (written, defaultValue) = splitDefault(value)
         let type = Self.withoutEscaping(written)
-        guard isType(type) else { return nil }
+        guard isType(type, value: defaultValue) else { return nil }
         let parameter = InitParameter(
             documentation: documentation(of: line),
             modifiers: head.modifiers,

@@ -171,7 +171,7 @@ struct PortsReader: EntryReading {
         if let head = enumHead(type) {
             return [readChoice(line, head, name, initialValue, role: role, types: types)]
         }
-        guard isType(type) else { return unread }
+        guard isType(type, value: initialValue) else { return unread }
         var port = Port(
             role: role,
             documentation: documentation(of: line),
@@ -273,7 +273,7 @@ struct PortsReader: EntryReading {
             guard let (label, type) = SwiftText.cut(part, at: ":"),
                 label.text == "_" || SwiftText.isIdentifier(SwiftText.unescaped(label.text))
             else {
-                _ = isType(part)
+                _ = isType(splitDefault(part).0)
                 let name = parts.count == 1 ? "value" : "value\(index + 1)"
                 return SwiftMethod.Parameter(label: nil, name: name, type: part.text)
             }

@@ -34,6 +34,9 @@ struct StatementReader: EntryReading {
             _ = cursor.take("=")
             return value(cursor.rest, below: below, of: statement).map { .assignment($0) }
         }
+        if cursor.rest.text.hasPrefix("==") {
+            return findings.refuse(ScenarioShape.equality(cursor.rest, in: statement.text))
+        }
         let start = cursor
         if let word = cursor.identifier(), let verb = StatementSyntax.Verb(rawValue: word.text) {
             if let separator = ForeignStatement.separator(in: cursor.rest),

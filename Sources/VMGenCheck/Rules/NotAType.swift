@@ -1,4 +1,5 @@
 import VMGenDiagnostics
+import VMGenModel
 import VMGenSpec
 
 /// A text where a type should stand that can be none.
@@ -26,7 +27,34 @@ enum NotAType: Rule {
             default: continue
             }
         }
-        return foreignName(in: text) ?? SwiftText.strayInType(type).map { stray(in: type, $0) }
+        if let finding = foreignName(in: text) { return finding }
+        let stray = SwiftText.strayInType(type)
+        if let stray, !stray.text.hasPrefix("(") { return self.stray(in: type, stray) }
+        return assignment(in: text) ?? stray.map { call(type, $0) }
+    }
+
+    /// What keeps `value` from being the first value of `type`; nil where it may be one.
+    static func check(_ value: Fragment, of type: Fragment) -> Finding? {
+        if value.isEmpty {
+            return error("no value stands behind ` = `; write `\(type.text) = …`, or the type alone", at: type.range)
+        }
+        let text = SwiftText.Text(value)
+        guard let token = text.tokens.first(where: { $0.depth == 0 && text.string($0) == "=" }) else { return nil }
+        let first = text.fragment(0, token.lower)
+        let meant = first.isEmpty ? text.fragment(token.upper, text.bytes.count) : first
+        let message = "one ` = ` stands behind a type, with its first value; write `\(type.text) = \(meant.text)`"
+        return error(message, at: text.range(token.lower, token.upper))
+    }
+
+    /// An equals sign in the type, `[Int]= []`, which the spaces around it are missing from.
+    private static func assignment(in text: SwiftText.Text) -> Finding? {
+        let token = text.tokens.first { $0.depth == 0 && $0.kind == .symbol && text.string($0).hasSuffix("=") }
+        guard let token else { return nil }
+        let mark = token.upper - 1
+        let type = text.fragment(0, text.string(token) == "==" ? token.lower : mark)
+        let value = text.fragment(token.upper, text.bytes.count)
+        let form = "\(type.isEmpty ? "Type" : type.text) = \(value.isEmpty ? "…" : value.text)"
+        return error("a value stands behind ` = `, with spaces; write `\(form)`", at: text.range(mark, mark + 1))
     }
 
     private static func stray(in type: Fragment, _ stray: Fragment) -> Finding {
@@ -36,6 +64,25 @@ enum NotAType: Rule {
         }
         let advice = isValue ? "; a value stands behind ` = `, with spaces" : ""
         return error("`\(stray.text)` is not expected behind a type\(advice)", at: stray.range)
+    }
+
+    /// A type with arguments behind it, `BehaviorRelay<Int>(value: 0)`, which is a value.
+    private static func call(_ type: Fragment, _ arguments: Fragment) -> Finding {
+        var callee = type.slice(0, arguments.range.lower - type.range.lower)
+        var value = type.text
+        if callee.text.hasSuffix(".init") {
+            callee = callee.slice(0, callee.text.utf8.count - 5)
+            value = ".init" + arguments.text
+        }
+        let stream = StreamType(callee)
+        let isPlain = stream != nil || SwiftText.isIdentifier(callee.text) || callee.text.hasPrefix("[")
+        var form = isPlain ? ", `\(callee.text) = \(value)`" : ""
+        if let name = stream?.name.text, Runtime.all.contains(where: { $0.kind(named: name) != nil }) {
+            let first = arguments.inner.text.replacing("value: ", with: "", maxReplacements: 1)
+            form = ", `\(callee.text)\(first.isEmpty ? "" : " = \(first)")`"
+        }
+        let advice = "write the type alone, its first value behind ` = `\(form)"
+        return error("`\(type.text)` is a value, not a type; \(advice)", at: type.range)
     }
 
     /// A name that other languages have for one of Swift's types.

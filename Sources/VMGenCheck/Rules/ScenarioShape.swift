@@ -47,6 +47,16 @@ enum ScenarioShape: Rule {
         error("the value of `\(name.text)` is missing; write it as `\(name.text) = …`", at: text.range)
     }
 
+    /// `rest`, the end of `text`, compares as Swift does, `== 3`.
+    static func equality(_ rest: Fragment, in text: Fragment) -> Finding {
+        let name = text.slice(0, rest.range.lower - text.range.lower).text
+        let value = rest.slice(2, rest.text.utf8.count).text
+        return error(
+            "write `=` for `==`: `\(name) = \(value.isEmpty ? "…" : value)`",
+            at: rest.slice(0, 2).range
+        )
+    }
+
     /// What is wrong with the order of the lines of `scenario`; nil where nothing is.
     static func checkOrder(_ scenario: ScenarioSyntax) -> Finding? {
         var acts = false

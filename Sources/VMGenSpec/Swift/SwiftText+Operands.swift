@@ -20,6 +20,7 @@ extension SwiftText {
     /// by side. Nil where it may be one.
     ///
     ///     Int Bool    Bool
+    ///     Set<Int>(values)    (values)
     ///     @MainActor (any Room) async throws -> Void    nil
     package static func strayInType(_ type: Fragment) -> Fragment? {
         let text = Text(type, options: .typeBrackets)
@@ -34,6 +35,7 @@ extension SwiftText {
                     continue
                 }
                 return text.fragment(token.lower, token.upper)
+            case .open where text.isCall(index): return text.fragment(token.lower, text.bytes.count)
             default: continue
             }
         }
@@ -41,7 +43,7 @@ extension SwiftText {
     }
 
     /// The keywords that stand among the names of a type.
-    private static let typeWords: Set<String> = [
+    fileprivate static let typeWords: Set<String> = [
         "any", "some", "async", "throws", "rethrows", "inout", "sending", "each", "repeat", "borrowing", "consuming",
         "isolated", "where", "nonisolated",
     ]
@@ -63,6 +65,18 @@ extension SwiftText {
 }
 
 extension SwiftText.Text {
+    /// Whether the bracket at `index` stands directly behind a type, and is no attribute's: `Int(3)`, not `@convention(c)`.
+    fileprivate func isCall(_ index: Int) -> Bool {
+        guard index > 0, byte(tokens[index]) == UInt8(ascii: "(") else { return false }
+        let before = tokens[index - 1]
+        guard before.upper == tokens[index].lower else { return false }
+        if before.kind == .close { return before.partner != nil }
+        var first = index - 1
+        while first > 1, tokens[first - 1].kind == .dot { first -= 2 }
+        let isAttribute = first > 0 && tokens[first - 1].kind == .at
+        return before.kind == .name && !isAttribute && !SwiftText.typeWords.contains(string(before))
+    }
+
     fileprivate func endsOperand(_ index: Int) -> Bool {
         switch tokens[index].kind {
         case .name: !SwiftText.joining.contains(string(tokens[index]))

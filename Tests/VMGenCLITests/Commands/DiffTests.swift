@@ -106,6 +106,11 @@ struct DiffTests {
         #expect(run.errors.hasPrefix("new/A.vm:1:1: error:"))
         #expect(run.output.contains("the output `count` is called `number` now"))
         #expect(ToolRun("diff", "new", "--format", "markdwn", in: folder).errors.contains("did you mean 'markdown'?"))
-        #expect(ToolRun("diff", "nowhere", in: folder).code == 2)
+        let missing = ToolRun("diff", "HEAD", in: folder)
+        #expect(missing.code == 2)
+        #expect(
+            missing.errors.contains("'HEAD': no such folder; '--against HEAD' compares with a revision"),
+            "\(missing)"
+        )
     }
 }

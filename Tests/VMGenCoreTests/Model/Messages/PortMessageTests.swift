@@ -35,6 +35,82 @@ struct PortMessageTests {
         )
     }
 
+    @Test("Texts that are no type: a space missing before a value, a value instead of a type")
+    func typeTexts() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              limit: Int?= nil
+              names: Set<String>= .init()
+              store: Store()
+            inputs:
+              tap: PublishSubject<Void>()
+            outputs:
+              items: [Int]= []
+              number: BehaviorRelay<Int>(value: 0)
+              round: Int = 0 = 1
+              total: Int == none
+              both: any Room & Door(1)
+            state:
+              ids: Array<Int>()
+              rows: Array<Int>.init()
+              empty: [Int]()
+              last: Int =
+            flows:
+              - tap -> set round = 1
+            """#,
+            says: #"""
+                4:14+1: error: [not-a-type] a value stands behind ` = `, with spaces; write `Int? = nil`
+                5:21+1: error: [not-a-type] a value stands behind ` = `, with spaces; write `Set<String> = .init()`
+                6:10+7: error: [not-a-type] `Store()` is a value, not a type; write the type alone, its first value behind ` = `, `Store = Store()`
+                8:8+22: error: [not-a-type] `PublishSubject<Void>()` is a value, not a type; write the type alone, its first value behind ` = `, `PublishSubject<Void>`
+                10:3+5: error: [unfed-output] nothing sends to the output `items`; let a flow end in it, `… -> items`
+                10:15+1: error: [not-a-type] a value stands behind ` = `, with spaces; write `[Int] = []`
+                11:3+6: error: [unfed-output] nothing sends to the output `number`; let a flow end in it, `… -> number`
+                11:11+28: error: [not-a-type] `BehaviorRelay<Int>(value: 0)` is a value, not a type; write the type alone, its first value behind ` = `, `BehaviorRelay<Int> = 0`
+                12:18+1: error: [not-a-type] one ` = ` stands behind a type, with its first value; write `Int = 0`
+                13:3+5: error: [unfed-output] nothing sends to the output `total`; let a flow end in it, `… -> total`
+                13:15+1: error: [not-a-type] a value stands behind ` = `, with spaces; write `Int = none`
+                14:3+4: error: [unfed-output] nothing sends to the output `both`; let a flow end in it, `… -> both`
+                14:9+18: error: [not-a-type] `any Room & Door(1)` is a value, not a type; write the type alone, its first value behind ` = `
+                16:3+3: warning: [unused-state] nothing uses the state `ids`
+                16:8+12: error: [not-a-type] `Array<Int>()` is a value, not a type; write the type alone, its first value behind ` = `, `Array<Int> = Array<Int>()`
+                17:3+4: warning: [unused-state] nothing uses the state `rows`
+                17:9+17: error: [not-a-type] `Array<Int>.init()` is a value, not a type; write the type alone, its first value behind ` = `, `Array<Int> = .init()`
+                18:3+5: warning: [unused-state] nothing uses the state `empty`
+                18:10+7: error: [not-a-type] `[Int]()` is a value, not a type; write the type alone, its first value behind ` = `, `[Int] = [Int]()`
+                19:3+4: warning: [unused-state] nothing uses the state `last`
+                19:9+3: error: [not-a-type] no value stands behind ` = `; write `Int = …`, or the type alone
+                """#
+        )
+    }
+
+    @Test("Types with brackets and values with comparisons are types and values")
+    func bracketedTypes() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              handler: @convention(c) (Int) -> Void
+              reader: @MainActor () async throws(AppError) -> Void
+              isSame: (Int) -> Bool = { $0 == 1 }
+            inputs:
+              tap: Void
+            outputs:
+              isLate: Bool = 1 == 2
+              done: (any(Error))? = nil
+            logic:
+              - use(handler: @convention(c) (Int) -> Void)
+            flows:
+              - tap -> set isLate = isSame(2), done = nil
+            """#,
+            says: ""
+        )
+    }
+
     @Test("Names twice, reserved names, no names")
     func names() {
         expect(

@@ -63,6 +63,26 @@ struct ScenarioThenMessageTests {
         )
     }
 
+    @Test("`==` for `=`")
+    func equality() {
+        expect(
+            CleanSpecs.rooms + #"""
+                scenarios:
+                  a:
+                    given: title == "a"
+                    when: tap
+                    then: number == 1; title=="a"; title ==; number = 1
+
+                """#,
+            says: #"""
+                51:18+2: error: [scenario-shape] write `=` for `==`: `title = "a"`
+                53:18+2: error: [scenario-shape] write `=` for `==`: `number = 1`
+                53:29+2: error: [scenario-shape] write `=` for `==`: `title = "a"`
+                53:42+2: error: [scenario-shape] write `=` for `==`: `title = …`
+                """#
+        )
+    }
+
     @Test("`is` and `was`")
     func isAndWas() {
         expect(
