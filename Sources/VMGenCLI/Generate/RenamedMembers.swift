@@ -44,11 +44,11 @@ struct RenamedMembers {
         if words[keyword] == "func" {
             let signature = declaration.prefix { $0 != "{" }
             guard signature.contains(")") else { return }
-            note(current, "\(Self.trimmed(signature)) { fatalError() }", in: type)
+            note(current, "\(Self.trimmed(signature)) { preconditionFailure() }", in: type)
         } else if type.hasSuffix(".Input") {
             noteInitializer(of: type)
         } else if let element = Self.type(of: declaration) {
-            note(current, "var \(name): \(element) { fatalError() }", in: type)
+            note(current, "var \(name): \(element) { preconditionFailure() }", in: type)
         }
     }
 
@@ -63,7 +63,7 @@ struct RenamedMembers {
         let labels = fields.map { "\($0.0):" }.joined()
         let parameters = fields.map { "\(old[$0.0] ?? $0.0): \($0.1)" }.joined(separator: ", ")
         guard !fields.isEmpty else { return }
-        note("init(\(labels))", "init(\(parameters)) { fatalError() }", in: type)
+        note("init(\(labels))", "init(\(parameters)) { preconditionFailure() }", in: type)
     }
 
     private mutating func note(_ name: String, _ declaration: String, in type: String) {

@@ -48,7 +48,7 @@ import VMGenCore
 
             extension CounterViewModelHarness {
                 @available(*, unavailable, renamed: "press")
-                func tap() { fatalError() }
+                func tap() { preconditionFailure() }
             }
 
             """
@@ -56,7 +56,7 @@ import VMGenCore
         let input = """
             extension CounterViewModel.Input {
                 @available(*, unavailable, renamed: "init(press:)")
-                init(tap: Observable<Void>) { fatalError() }
+                init(tap: Observable<Void>) { preconditionFailure() }
             }
 
             """
@@ -95,15 +95,15 @@ import VMGenCore
 
                 extension HallHarness {
                     @available(*, unavailable, renamed: "total")
-                    var count: Recording<Int> { fatalError() }
+                    var count: Recording<Int> { preconditionFailure() }
 
                     @available(*, unavailable, renamed: "put")
-                    func add(_ value: Int) { fatalError() }
+                    func add(_ value: Int) { preconditionFailure() }
                 }
 
                 extension RoomsLogic {
                     @available(*, unavailable, renamed: "cost")
-                    func price(of rooms: [Int]) async throws -> Int { fatalError() }
+                    func price(of rooms: [Int]) async throws -> Int { preconditionFailure() }
                 }
 
                 """
