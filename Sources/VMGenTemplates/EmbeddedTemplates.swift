@@ -272,7 +272,7 @@ extension URLSession: URLSessionProtocol {
 {%- elif isQueued or retries %}Deferred { {{ call }} }
 {%- else %}{{ call }}
 {%- endif %}{% if retries %}
-{{ margin }}.retry({{ retries }}){% endif %}
+{{ margin }}.retry({{ retries }}{% if pause %}, {{ pause }}{% endif %}){% endif %}
 
 """#),
         EmbeddedTemplate(path: "Combine/join.stencil", text: #"""
@@ -755,6 +755,27 @@ extension Publisher {
     /// The same with the errors as they are.
     func reportingFailures(to subject: EarlySubject<Error>) -> AnyPublisher<Output, Never> {
         reportingFailures(to: subject) { $0 }
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/retryAfter.stencil", text: #"""
+extension Publisher {
+    /// Tries again after `pause` where it fails, `count` times at most.
+    func retry<Clock: Scheduler>(
+        _ count: Int,
+        after pause: Clock.SchedulerTimeType.Stride,
+        scheduler: Clock
+    ) -> AnyPublisher<Output, Failure> {
+        self.catch { failure -> AnyPublisher<Output, Failure> in
+            guard count > 0 else { return Fail(error: failure).eraseToAnyPublisher() }
+            return Just(())
+                .delay(for: pause, scheduler: scheduler)
+                .setFailureType(to: Failure.self)
+                .flatMap { retry(count - 1, after: pause, scheduler: scheduler) }
+                .eraseToAnyPublisher()
+        }
+        .eraseToAnyPublisher()
     }
 }
 
@@ -1248,7 +1269,7 @@ extension URLSession: URLSessionProtocol {
 {%- elif mayBeMissing %}({{ call }}.asObservable() ?? .empty())
 {%- else %}{{ call }}
 {%- endif %}{% if retries %}
-{{ margin }}.retry({{ attempts }}){% endif %}
+{{ margin }}.retry({% if pause %}{{ retries }}, {{ pause }}{% else %}{{ attempts }}{% endif %}){% endif %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/convert.stencil", text: #"""
@@ -1642,6 +1663,30 @@ extension ObservableConvertibleType {
     /// The same with the errors as they are.
     func reportingFailures(to relay: EarlyRelay<Error>) -> Observable<Element> {
         reportingFailures(to: relay) { $0 }
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/support/retryAfter.stencil", text: #"""
+extension ObservableType {
+    /// Tries again after `pause` where it fails, `count` times at most.
+    func retry(_ count: Int, after pause: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        retry(when: { (failures: Observable<any Error>) in
+            failures.enumerated().flatMap { index, failure in
+                index < count ? Observable<Int>.timer(pause, scheduler: scheduler) : .error(failure)
+            }
+        })
+    }
+}
+
+extension PrimitiveSequence {
+    /// Tries again after `pause` where it fails, `count` times at most.
+    func retry(_ count: Int, after pause: RxTimeInterval, scheduler: any SchedulerType) -> Self {
+        retry(when: { (failures: Observable<any Error>) in
+            failures.enumerated().flatMap { index, failure in
+                index < count ? Observable<Int>.timer(pause, scheduler: scheduler) : .error(failure)
+            }
+        })
     }
 }
 

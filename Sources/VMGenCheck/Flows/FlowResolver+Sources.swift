@@ -36,13 +36,16 @@ extension FlowResolver {
             return ResolvedSource(arriving: .unknown)
         }
         if let finding = checkStream(text, as: .source)
-            ?? ClosureArgument.inSource(text)
+            ?? ClosureArgument.inSource(text) ?? checkGiven(text)
         {
             findings.add(finding)
             return ResolvedSource(arriving: .unknown)
         }
         let element = elementOfExpression(text, hint: hint)
-        let source = FlowSource(text: text, kind: .expression(text), element: element)
+        let given = streams(givenTo: text, parameters: declaredHelper(text)?.parameters)
+        let kind =
+            given.isEmpty ? FlowSource.Kind.expression(text) : .helper(HelperCall(text, given: given), part: nil)
+        let source = FlowSource(text: text, kind: kind, element: element)
         return ResolvedSource(source: source, arriving: Arriving(element: element))
     }
 
@@ -115,7 +118,7 @@ extension FlowResolver {
         var name = hint
         var type: Fragment?
         var canFail = true
-        switch callee(of: text) {
+        switch callee(of: SwiftText.withoutTrailingClosures(text)) {
         case .logic(let index):
             return draft.logic[index].element(in: draft.runtime, hint: hint)
         case .serviceMethod(_, let service, let index):

@@ -22,17 +22,17 @@ extension FlowResolver {
                 arriving.element.doesWork = true
                 if invocation.canFail { work.append(FailingWork(invocation: invocation, step: syntax)) }
             }
-            steps.append(
-                FlowStep(
-                    kind: syntax.kind,
-                    text: syntax.text,
-                    argument: argument,
-                    until: resolveEnd(of: syntax),
-                    retries: syntax.retries,
-                    before: before,
-                    after: arriving.element
-                )
+            var step = FlowStep(
+                kind: syntax.kind,
+                text: syntax.text,
+                argument: argument,
+                until: resolveEnd(of: syntax),
+                retries: syntax.retries,
+                before: before,
+                after: arriving.element
             )
+            step.retryPause = syntax.retryPause
+            steps.append(step)
         }
         return steps
     }

@@ -11,6 +11,12 @@ extension ChainBuilder {
         var list = parameters(apart, used: used)
         var work = plan.work
         work.retries = step.retries
+        var captures = plan.captures
+        if let pause = step.retryPause {
+            let scheduler = plan.hasOwner ? "owner.scheduler" : "scheduler"
+            work.pause = "after: \(Link.interval(pause.text)), scheduler: \(scheduler)"
+            if !plan.hasOwner, !context.isValueType, !captures.contains(scheduler) { captures.append(scheduler) }
+        }
         work.call = context.text(plan.call, values: values(apart, in: [expression]), plan.access)
         var body: [Statement] = []
         if plan.hasOwner {
@@ -22,7 +28,7 @@ extension ChainBuilder {
             list = ["owner"] + (list.isEmpty ? ["_"] : list)
         }
         let end = step.end.map { context.head(of: $0, kind: kind, isLazy: false) }
-        let closure = Closure(body, captures: plan.captures, parameters: list)
+        let closure = Closure(body, captures: captures, parameters: list)
         links.append(.work(step.kind, closure, work, end.map { [StreamArgument(label: "until", chain: $0)] } ?? []))
         carryAll(step.after)
     }

@@ -64,7 +64,8 @@ extension Rehearsal {
     /// The calls of the step at `place` that run, by index.
     private func running(at place: Step) -> [Int] {
         calls.indices.filter {
-            calls[$0].flow == place.flow && calls[$0].step == place.step && calls[$0].outcome == .waiting
+            calls[$0].flow == place.flow && calls[$0].step == place.step
+                && (calls[$0].outcome == .waiting || calls[$0].outcome == .resting)
         }
     }
 
@@ -96,7 +97,15 @@ extension Rehearsal {
     mutating func fail(_ index: Int, with failure: RehearsedFailure) {
         guard calls.indices.contains(index), calls[index].outcome == .waiting, let flow = calls[index].flow
         else { return }
-        if calls[index].retries > 0 { return calls.append(calls[index].again(counter.next(calls[index].double))) }
+        if calls[index].retries > 0 {
+            guard let pause = spec.flows[flow].steps[calls[index].step].retryPause else {
+                return calls.append(calls[index].again(counter.next(calls[index].double)))
+            }
+            guard let seconds = Double(pause.text.filter { $0 != "_" }) else { return lose(flow, from: calls[index].step) }
+            calls[index].outcome = .resting
+            let place = Step(flow: flow, step: calls[index].step)
+            return planned.append(Planned(at: place, values: [], due: now + seconds, call: index))
+        }
         report(failure, of: spec.flows[flow])
         finish(index, as: .answered)
     }

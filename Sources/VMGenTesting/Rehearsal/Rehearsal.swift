@@ -81,6 +81,8 @@ package struct Rehearsal {
         package var at: Step
         package var values: [KnownValue]
         var due: Double
+        /// The call that is made again then.
+        var call: Int?
     }
 
     /// Starts before the view model is wired. `arguments` are what the harness is made with.
@@ -145,7 +147,12 @@ package struct Rehearsal {
         {
             planned.remove(at: next.offset)
             now = max(now, next.element.due)
-            run(next.element.at.flow, from: next.element.at.step + 1, next.element.values)
+            if let call = next.element.call {
+                guard calls[call].outcome == .resting else { continue }
+                calls.append(calls[call].again(counter.next(calls[call].double)))
+            } else {
+                run(next.element.at.flow, from: next.element.at.step + 1, next.element.values)
+            }
         }
         now = end
     }
@@ -177,11 +184,10 @@ package struct Rehearsal {
                     lose(index, from: 0)
                 }
             case .start: arrive([], from: .start, at: index)
-            case .expression(let swift):
-                if !listen(to: swift, for: index) {
-                    isUnsureOfAllCalls = true
-                    lose(index, from: 0)
-                }
+            case .expression, .helper:
+                guard source.kind.dependency.map({ listen(to: $0, for: index) }) != true else { continue }
+                isUnsureOfAllCalls = true
+                lose(index, from: 0)
             case .inputEvent, .named: break
             }
         }
