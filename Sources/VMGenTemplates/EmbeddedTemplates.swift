@@ -2348,7 +2348,7 @@ final class {{ name }}: {{ protocol }} {
             {%- endif %}
         {%- endfor %}
     }
-    {%- elif isFound %}
+    {%- elif mayHaveActor %}
 
     /// A stub can be made anywhere, whatever actor its protocol is bound to.
     nonisolated init() {}

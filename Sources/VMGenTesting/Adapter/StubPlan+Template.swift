@@ -8,8 +8,8 @@ extension StubPlanner: TemplateRecord {
         [
             .text("name", "the name of its type: `LibraryStub`") { $0.name },
             .name("protocol", "the protocol") { $0.service.name.text },
-            .flag("isFound", "whether the protocol was found in Swift, which may bind it to an actor") { stub in
-                stub.service.found != nil
+            .flag("mayHaveActor", "whether the protocol was found in Swift that binds it to an actor, or may") { stub in
+                stub.service.mayHaveActor
             },
             .records("methods", "the members that are answered call by call") { $0.answered },
             .records("properties", "the properties that hold a value") { $0.held },
