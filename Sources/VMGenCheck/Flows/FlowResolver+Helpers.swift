@@ -3,6 +3,9 @@ import VMGenModel
 import VMGenSpec
 
 extension FlowResolver {
+    /// What calls of helpers are given and return.
+    var helpers: HelperCalls { HelperCalls(lookup: lookup, findings: findings) }
+
     /// Resolves a flow that ends in several places: a flow for each of the streams that its helper returns.
     mutating func resolveParts(_ parts: [SinkPart], of flow: FlowSyntax) {
         let sink = flow.chain.sink?.text ?? flow.text
@@ -14,15 +17,15 @@ extension FlowResolver {
             return markAll(in: flow.text)
         }
         let call = flow.sources[0]
-        let method = declaredHelper(call)
-        if let finding = checkHead(of: call) ?? checkHelper(call, method: method) ?? ClosureArgument.inSource(call)
-            ?? checkGiven(call)
+        let method = lookup.method(calledBy: call)
+        if let finding = checkHead(of: call) ?? helpers.check(call, method: method) ?? ClosureArgument.inSource(call)
+            ?? helpers.checkGiven(call)
         {
             findings.add(finding)
             return markAll(in: flow.text)
         }
         markNames(in: call)
-        let helper = HelperCall(call, given: streams(givenTo: call, parameters: method?.parameters))
+        let helper = HelperCall(call, given: streams(givenTo: call, method: method))
         var documentation = flow.documentation
         for part in parts {
             if case .ignore = part.sink.kind { continue }
@@ -30,163 +33,16 @@ extension FlowResolver {
             let text = Fragment("\(call.text) -> \(part.sink.text.text)", part.text.range)
             let single = FlowSyntax(text: text, documentation: documentation, sources: [call], chain: chain)
             documentation = []
-            let source = self.source(part, of: helper, method: method)
+            let source = helpers.source(part, of: helper, method: method)
             if let resolved = resolve(single, from: source) { flows.append(resolved) }
         }
     }
 
-    /// The stream that `part` takes of what `helper` returns.
-    private func source(_ part: SinkPart, of helper: HelperCall, method: SwiftMethod?) -> ResolvedSource {
-        guard let name = part.name else {
-            findings.add(SeveralStreams.unnamed(part.text))
-            return ResolvedSource(arriving: .unknown)
+    /// The streams of the spec that `call` is given, by the parameters of `method` where that is declared.
+    mutating func streams(givenTo call: Fragment, method: SwiftMethod?) -> [GivenStream] {
+        helpers.arguments(of: call, method: method).compactMap { argument in
+            guard let kind = resolveStream(argument.name, argument.member, as: .source)?.kind else { return nil }
+            return GivenStream(text: argument.text, kind: kind, wanted: argument.wanted)
         }
-        var label = name.text
-        var element = FlowElement(components: [FlowElement.Component(name: label, type: nil)], canFail: true)
-        if let method, let parts = method.returnType.flatMap({ TypeText($0.text).tupleParts }) {
-            let labels = parts.enumerated().map { $0.element.label ?? "\($0.offset)" }
-            guard let index = labels.firstIndex(of: label) else {
-                findings.add(SeveralStreams.unknownPart(name, of: method, labels: labels))
-                return ResolvedSource(arriving: .unknown)
-            }
-            label = labels[index]
-            let type = parts[index].type
-            if let stream = streamElement(of: type, named: label) {
-                element = stream
-            } else if type.isKnown || type.text.hasPrefix("[") {
-                findings.add(SeveralStreams.plainPart(name, of: method, type: type.text))
-                return ResolvedSource(arriving: .unknown)
-            }
-        }
-        let source = FlowSource(text: helper.text, kind: .helper(helper, part: label), element: element)
-        return ResolvedSource(source: source, arriving: Arriving(element: element))
-    }
-
-    /// What a stream of the type `type` gives, whose values are called `name`; nil for what is none.
-    private func streamElement(of type: TypeText, named name: String) -> FlowElement? {
-        let fragment = Fragment(type.text, SourceRange(0, type.text.utf8.count))
-        guard let stream = StreamType(fragment), let kind = draft.runtime.kind(named: stream.name.text),
-            let own = stream.arguments.first
-        else { return nil }
-        let canFail = kind.traits.contains(.hasFailureType) ? stream.failure != nil : kind.traits.contains(.canFail)
-        var element = FlowElement(components: TypeText(own.text).components(named: name), canFail: canFail)
-        element.kind = kind.name
-        return element
-    }
-
-    /// The method of the spec that `call` calls; nil for all else.
-    func declaredHelper(_ call: Fragment) -> SwiftMethod? {
-        switch callee(of: SwiftText.withoutTrailingClosures(call)) {
-        case .logic(let index): draft.logic[index]
-        case .serviceMethod(_, let service, let index): draft.services[service].methods[index]
-        case .request, .serviceProperty, .unknownServiceMember, .value, .foreign: nil
-        }
-    }
-
-    /// What is wrong with `call`, a call of `method` where the spec declares that, as one that returns several streams.
-    private func checkHelper(_ call: Fragment, method: SwiftMethod?) -> Finding? {
-        if case .request(let index) = callee(of: call) {
-            return SeveralStreams.notStreams(call, "`\(draft.requests[index].name.text)` is a request")
-        }
-        if case .unknownServiceMember(let service, let name) = callee(of: call) {
-            return UnknownMethod.finding(name, of: draft.services[service])
-        }
-        guard let method else { return nil }
-        let name = method.name.text
-        if method.isAsync { return SeveralStreams.notStreams(call, "`\(name)` takes time") }
-        if method.canThrow { return SeveralStreams.notStreams(call, "`\(name)` can fail") }
-        guard let type = method.returnType else { return SeveralStreams.notStreams(call, "`\(name)` returns nothing") }
-        let text = TypeText(type.text)
-        if case .stream = method.answer(in: draft.runtime) {
-            return SeveralStreams.notStreams(call, "`\(name)` returns one stream")
-        }
-        if text.isKnown || text.text.hasPrefix("[") {
-            return SeveralStreams.notStreams(call, "`\(name)` returns `\(text.text)`")
-        }
-        if !SwiftText.closures(in: call).isEmpty { return nil }
-        guard let brackets = SwiftText.lastBrackets(of: call) else {
-            return UnknownName.notCalled(call, parameters: method.parameters)
-        }
-        return CallArguments(name: name, parameters: method.parameters, at: call)
-            .check(brackets.inner, arriving: .unknown).first
-    }
-
-    /// What is wrong with what `call` is given: its closures, and the methods that it hands on, would keep the view model.
-    func checkGiven(_ call: Fragment) -> Finding? {
-        if draft.declaration?.isValueType == true { return nil }
-        let inClosures = SwiftText.closures(in: call).flatMap { SwiftText.freeNames(inClosure: $0) }
-        let handed = SwiftText.calls(in: call).flatMap { SwiftText.split($0, on: ",") }.compactMap { argument -> Fragment? in
-            let value = SwiftText.cut(argument, at: ":")?.1 ?? argument
-            return SwiftText.isIdentifier(value.text) ? value : nil
-        }
-        for name in inClosures {
-            guard let member = names[name.text], keepsOwner(member, isCalled: true) else { continue }
-            return SeveralStreams.keepsOwner(name, member: member)
-        }
-        for name in handed {
-            guard let member = names[name.text], keepsOwner(member, isCalled: false) else { continue }
-            return SeveralStreams.keepsOwner(name, member: member)
-        }
-        return nil
-    }
-
-    /// Whether a closure that names `member`, or, where it is not called, that is it, holds the view model.
-    private func keepsOwner(_ member: Namespace.Member, isCalled: Bool) -> Bool {
-        switch member {
-        case .logic(let index): !draft.logic[index].isExisting
-        case .request: true
-        case .output(let index): isCalled && draft.outputs.ports[index].kind != nil
-        case .state: isCalled
-        case .parameter(let index): isCalled && draft.parameters[index].isVariable
-        case .variable(let index): isCalled && draft.variables[index].isVariable
-        case .input, .inputEvent, .named: false
-        }
-    }
-
-    /// The streams of the spec that `call` is given, by the parameters of the method where that is declared.
-    ///
-    /// What has a value is one where the method is known to ask for a stream, and its value in all other places.
-    mutating func streams(givenTo call: Fragment, parameters: [SwiftMethod.Parameter]?) -> [GivenStream] {
-        var given: [GivenStream] = []
-        for brackets in SwiftText.calls(in: call) {
-            var left = parameters ?? []
-            for argument in SwiftText.split(brackets, on: ",") {
-                var cursor = TextCursor(argument)
-                var label: String?
-                if let word = cursor.identifier(), cursor.take(":") { label = word.text }
-                let parameter = left.firstIndex { $0.label == label }.map { left.remove(at: $0) }
-                let type = parameter.map { Fragment($0.type, SourceRange(0, $0.type.utf8.count)) }
-                let wanted = type.flatMap(StreamType.init).flatMap { draft.runtime.kind(named: $0.name.text)?.name }
-                let value = label == nil ? argument : cursor.rest
-                guard let kind = givenStream(value, isWanted: wanted != nil) else { continue }
-                given.append(GivenStream(text: value, kind: kind, wanted: wanted))
-            }
-        }
-        for name in SwiftText.freeNames(in: call) where !given.contains(where: { $0.text.range == name.range }) {
-            guard lookup.isValueless(name.text), let kind = givenStream(name, isWanted: false) else { continue }
-            given.append(GivenStream(text: name, kind: kind, wanted: ""))
-        }
-        return given.sorted { $0.text.range.lower < $1.text.range.lower }
-    }
-
-    /// The stream that the argument `text` is; nil for all else.
-    private mutating func givenStream(_ text: Fragment, isWanted: Bool) -> FlowSource.Kind? {
-        let found = lookup.qualified(text)
-        guard let name = found?.name ?? (SwiftText.isIdentifier(text.text) ? text : nil),
-            let member = found?.member ?? names.source(text.text)
-        else { return nil }
-        switch member {
-        case .input(let index): if draft.inputs.ports[index].kind == nil { return nil }
-        case .output(let index):
-            let port = draft.outputs.ports[index]
-            if port.kind == nil || port.isStateful && !isWanted { return nil }
-        case .state: if !isWanted { return nil }
-        case .named: break
-        case .inputEvent:
-            findings.add(SeveralStreams.eventGiven(name))
-            return nil
-        case .parameter, .variable, .request, .logic: return nil
-        }
-        return resolveStream(name, member, as: .source)?.kind
     }
 }

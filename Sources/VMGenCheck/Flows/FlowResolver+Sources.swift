@@ -35,14 +35,14 @@ extension FlowResolver {
             findings.add(isField ? UnknownName.propertyValue(text) : UnknownName.operatorOnStream(text, name: word))
             return ResolvedSource(arriving: .unknown)
         }
-        if let finding = checkStream(text, as: .source)
-            ?? ClosureArgument.inSource(text) ?? checkGiven(text)
+        if let finding = lookup.checkStream(text, as: .source)
+            ?? ClosureArgument.inSource(text) ?? helpers.checkGiven(text)
         {
             findings.add(finding)
             return ResolvedSource(arriving: .unknown)
         }
-        let element = elementOfExpression(text, hint: hint)
-        let given = streams(givenTo: text, parameters: declaredHelper(text)?.parameters)
+        let element = lookup.element(of: text, hint: hint)
+        let given = streams(givenTo: text, method: lookup.method(calledBy: text))
         let kind =
             given.isEmpty ? FlowSource.Kind.expression(text) : .helper(HelperCall(text, given: given), part: nil)
         let source = FlowSource(text: text, kind: kind, element: element)
@@ -98,7 +98,7 @@ extension FlowResolver {
             element.doesWork = false
             return (.named(name.text), Arriving(element: element, isKnown: isKnown))
         case .parameter, .variable:
-            let element = elementOfExpression(name, hint: name.text)
+            let element = lookup.element(of: name, hint: name.text)
             return (.expression(name), Arriving(element: element))
         case .request, .logic:
             break
@@ -108,37 +108,9 @@ extension FlowResolver {
         {
             findings.add(finding)
         } else {
-            findings.add(checkStream(name, as: use) ?? UnknownName.notAStream(name, member: member, as: use))
+            findings.add(lookup.checkStream(name, as: use) ?? UnknownName.notAStream(name, member: member, as: use))
         }
         return nil
-    }
-
-    /// What an expression gives as a stream: known for properties of services and for methods of the spec.
-    func elementOfExpression(_ text: Fragment, hint: String?) -> FlowElement {
-        var name = hint
-        var type: Fragment?
-        var canFail = true
-        switch callee(of: SwiftText.withoutTrailingClosures(text)) {
-        case .logic(let index):
-            return draft.logic[index].element(in: draft.runtime, hint: hint)
-        case .serviceMethod(_, let service, let index):
-            return draft.services[service].methods[index].element(in: draft.runtime, hint: hint)
-        case .serviceProperty(let service, let property):
-            type = draft.services[service].properties[property].type
-            name = draft.services[service].properties[property].name.text
-        case .value(let declared):
-            type = declared
-            name = text.text
-        default:
-            if let last = SwiftText.split(text, on: ".").last, SwiftText.isIdentifier(last.text) { name = last.text }
-        }
-        guard let stream = type.flatMap(StreamType.init), let kind = draft.runtime.kind(named: stream.name.text),
-            let element = stream.arguments.first
-        else { return FlowElement(components: [FlowElement.Component(hint: name, type: nil)], canFail: true) }
-        canFail = kind.traits.contains(.hasFailureType) ? stream.failure != nil : kind.traits.contains(.canFail)
-        var given = FlowElement(components: TypeText(element.text).components(hint: name), canFail: canFail)
-        given.kind = kind.name
-        return given
     }
 
     /// What the sources of `flow` give together: joined by the first step, or merged.

@@ -122,7 +122,7 @@ extension FlowResolver {
             return StreamReference(text: text, kind: .source(stream.kind), element: stream.arriving.element)
         }
         if let finding = SwiftText.strayOperand(in: text).map({ FlowPart.missingComma(before: $0) })
-            ?? checkHead(of: text) ?? checkStream(text, as: .companion)
+            ?? checkHead(of: text) ?? lookup.checkStream(text, as: .companion)
         {
             findings.add(finding)
             markAll(in: text)
@@ -136,7 +136,7 @@ extension FlowResolver {
             arriving.element.components.append(value)
             return StreamReference(text: text, kind: .value(text.text))
         }
-        let element = elementOfExpression(text, hint: nil)
+        let element = lookup.element(of: text, hint: nil)
         arriving.element.components += element.components
         return StreamReference(text: text, kind: .source(.expression(text)), element: element)
     }

@@ -5,18 +5,12 @@ extension ChainBuilder {
     mutating func work(_ step: FlowStep, _ invocation: Invocation, loading: [StreamReference]) {
         let expression = resolved(context.spec.expression(of: invocation, given: step.before))
         let names = context.spec.valueNames(for: invocation, given: step.before)
-        let plan = context.work(invocation, expression, loading: loading, flow: flow, kind: kind)
+        var plan = context.work(invocation, expression, loading: loading, flow: flow, kind: kind)
         let used = used([expression])
         let apart = parameterNames(names, hiding: [expression])
         var list = parameters(apart, used: used)
+        plan.tryAgain(step, isValueType: context.isValueType)
         var work = plan.work
-        work.retries = step.retries
-        var captures = plan.captures
-        if let pause = step.retryPause {
-            let scheduler = plan.hasOwner ? "owner.scheduler" : "scheduler"
-            work.pause = "after: \(Link.interval(pause.text)), scheduler: \(scheduler)"
-            if !plan.hasOwner, !context.isValueType, !captures.contains(scheduler) { captures.append(scheduler) }
-        }
         work.call = context.text(plan.call, values: values(apart, in: [expression]), plan.access)
         var body: [Statement] = []
         if plan.hasOwner {
@@ -28,7 +22,7 @@ extension ChainBuilder {
             list = ["owner"] + (list.isEmpty ? ["_"] : list)
         }
         let end = step.end.map { context.head(of: $0, kind: kind, isLazy: false) }
-        let closure = Closure(body, captures: captures, parameters: list)
+        let closure = Closure(body, captures: plan.captures, parameters: list)
         links.append(.work(step.kind, closure, work, end.map { [StreamArgument(label: "until", chain: $0)] } ?? []))
         carryAll(step.after)
     }

@@ -16,11 +16,8 @@ extension StreamContext {
             return Chain(streams.held[name] ?? SwiftText.escaped(name))
         case .named(let name): return Chain(SwiftText.escaped(name))
         case .expression(let swift): return Chain(text(named(Expression(swift)), .direct))
-        case .helper(let call, nil): return Chain(text(of: call))
-        case .helper(let call, let part?):
-            let isNumber = part.allSatisfy(\.isNumber)
-            let name = streams.helpers[call.text.range.lower] ?? ""
-            return Chain("\(name).\(isNumber ? part : SwiftText.escapedMember(part))")
+        case .helper(let call, nil): return Chain(HelperText(context: self).text(of: call))
+        case .helper(let call, let part?): return Chain(HelperText(context: self).text(of: part, from: call))
         case .start: return Chain(.start(ends: true))
         }
     }

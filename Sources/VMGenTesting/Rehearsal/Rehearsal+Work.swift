@@ -39,7 +39,7 @@ extension Rehearsal {
         switch step.kind {
         case .first where !running(at: place).isEmpty: return true
         case .queue where !running(at: place).isEmpty:
-            memory[place, default: Memory()].values.append(values)
+            memory[place, default: RehearsedMemory()].values.append(values)
             return true
         default: break
         }
@@ -103,8 +103,8 @@ extension Rehearsal {
             }
             guard let seconds = Double(pause.text.filter { $0 != "_" }) else { return lose(flow, from: calls[index].step) }
             calls[index].outcome = .resting
-            let place = Step(flow: flow, step: calls[index].step)
-            return planned.append(Planned(at: place, values: [], due: now + seconds, call: index))
+            let step = Step(flow: flow, step: calls[index].step)
+            return planned.append(Planned(at: step, values: [], due: now + seconds, call: index))
         }
         report(failure, of: spec.flows[flow])
         finish(index, as: .answered)

@@ -40,7 +40,7 @@ package struct Rehearsal {
     /// The seconds that have passed.
     var now = 0.0
     /// What flows remember, by flow and step.
-    var memory: [Step: Memory] = [:]
+    var memory: [Step: RehearsedMemory] = [:]
     /// The latest values of the streams that have no value by themselves.
     var latest: [Source: [KnownValue]] = [:]
     /// The streams of flows of which nothing is certain.
@@ -60,20 +60,6 @@ package struct Rehearsal {
     package struct Step: Hashable {
         var flow: Int
         package var step: Int
-    }
-
-    /// What a step remembers.
-    package struct Memory {
-        /// What came last, or what waits for its turn.
-        package var values: [[KnownValue]] = []
-        /// How many came.
-        package var count = 0
-        /// When it lets something through again.
-        package var opens = 0.0
-        /// What came last from each source of a join.
-        var bySource: [Int: [KnownValue]] = [:]
-        /// What of each source of a join waits for the others.
-        var queues: [Int: [[KnownValue]]] = [:]
     }
 
     /// Values that come later.
