@@ -270,16 +270,19 @@ struct PortsReader: EntryReading {
     private func payload(_ list: Fragment, of section: String) -> [SwiftMethod.Parameter] {
         let parts = list.isEmpty ? [] : SwiftText.split(list, on: ",", typeBrackets: true)
         return parts.enumerated().compactMap { index, part in
-            guard let (label, type) = SwiftText.cut(part, at: ":"),
-                label.text == "_" || SwiftText.isIdentifier(SwiftText.unescaped(label.text))
-            else {
-                _ = isType(splitDefault(part).0)
-                let name = parts.count == 1 ? "value" : "value\(index + 1)"
-                return SwiftMethod.Parameter(label: nil, name: name, type: part.text)
+            let name = parts.count == 1 ? "value" : "value\(index + 1)"
+            guard let (names, type) = SwiftText.cut(part, at: ":"), let label = label(names) else {
+                let (plain, defaultValue) = splitDefault(part)
+                _ = isType(plain)
+                return SwiftMethod.Parameter(
+                    label: nil,
+                    name: name,
+                    type: plain.text,
+                    defaultValue: defaultValue?.text
+                )
             }
             let (plain, defaultValue) = splitDefault(type)
             if InvalidName.unusable.contains(label.text) { findings.add(InvalidName.keyword(label)) }
-            let name = parts.count == 1 ? "value" : "value\(index + 1)"
             return SwiftMethod.Parameter(
                 label: label.text == "_" ? nil : SwiftText.unescaped(label.text),
                 name: label.text == "_" ? name : SwiftText.unescaped(label.text),
@@ -287,5 +290,15 @@ struct PortsReader: EntryReading {
                 defaultValue: defaultValue?.text
             )
         }
+    }
+
+    /// The label in front of a part of a payload, `name` or `_`. Swift takes a second name behind it, `_ name`, which nobody can
+    /// use.
+    private func label(_ names: Fragment) -> Fragment? {
+        var cursor = TextCursor(names)
+        guard let label = cursor.identifier(), cursor.isAtEnd || cursor.identifier() != nil, cursor.isAtEnd else {
+            return nil
+        }
+        return label
     }
 }

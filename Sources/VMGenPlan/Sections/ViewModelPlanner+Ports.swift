@@ -47,6 +47,7 @@ extension ViewModelPlanner {
         let name = SwiftText.escaped(event.name.text)
         let payload = event.payload.map { parameter in
             (parameter.label.map { "\($0): " } ?? "") + parameter.type
+                + (parameter.defaultValue.map { " = \($0)" } ?? "")
         }
         let declaration = payload.isEmpty ? name : "\(name)(\(payload.joined(separator: ", ")))"
         return EventCasePlan(
