@@ -146,24 +146,16 @@ extension FlowResolver {
                 findings.add(UnknownName.propertyValue(body))
                 return nil
             }
-            if case .work = use, let stream = stream(service: service, property: property) {
+            let type = draft.services[service].properties[property].type
+            if case .work = use, let stream = draft.runtime.stream(of: type) {
                 invocation.canFail = invocation.canFail || stream.canFail
-                invocation.propertyKind = stream.kind
-                return ResolvedCall(invocation: invocation, method: nil, type: .value(stream.element))
+                invocation.propertyKind = stream.kind.name
+                return ResolvedCall(invocation: invocation, method: nil, type: .value(stream.element.text))
             }
             return resolveForeign(invocation, body: body, use: use)
         case .value, .foreign:
             return resolveForeign(invocation, body: body, use: use)
         }
-    }
-
-    /// The stream that a property of a service is by its type; nil for what is none.
-    private func stream(service: Int, property: Int) -> (kind: String, element: String, canFail: Bool)? {
-        guard let stream = StreamType(draft.services[service].properties[property].type),
-            let kind = draft.runtime.kind(named: stream.name.text), let element = stream.arguments.first
-        else { return nil }
-        let canFail = kind.traits.contains(.hasFailureType) ? stream.failure != nil : kind.traits.contains(.canFail)
-        return (kind.name, element.text, canFail)
     }
 
     /// The method of the logic or of a service that `text` names; nil for all else.

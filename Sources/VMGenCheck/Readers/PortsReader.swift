@@ -271,17 +271,13 @@ struct PortsReader: EntryReading {
         let parts = list.isEmpty ? [] : SwiftText.split(list, on: ",", typeBrackets: true)
         return parts.enumerated().compactMap { index, part in
             let name = parts.count == 1 ? "value" : "value\(index + 1)"
-            guard let (names, type) = SwiftText.cut(part, at: ":"), let label = label(names) else {
-                let (plain, defaultValue) = splitDefault(part)
+            let named = SwiftText.cut(part, at: ":").flatMap { names, type in label(names).map { ($0, type) } }
+            let (plain, defaultValue) = splitDefault(named?.1 ?? part)
+            guard let label = named?.0 else {
                 _ = isType(plain)
-                return SwiftMethod.Parameter(
-                    label: nil,
-                    name: name,
-                    type: plain.text,
-                    defaultValue: defaultValue?.text
-                )
+                let value = defaultValue?.text
+                return SwiftMethod.Parameter(label: nil, name: name, type: plain.text, defaultValue: value)
             }
-            let (plain, defaultValue) = splitDefault(type)
             if InvalidName.unusable.contains(label.text) { findings.add(InvalidName.keyword(label)) }
             return SwiftMethod.Parameter(
                 label: label.text == "_" ? nil : SwiftText.unescaped(label.text),
@@ -296,9 +292,7 @@ struct PortsReader: EntryReading {
     /// use.
     private func label(_ names: Fragment) -> Fragment? {
         var cursor = TextCursor(names)
-        guard let label = cursor.identifier(), cursor.isAtEnd || cursor.identifier() != nil, cursor.isAtEnd else {
-            return nil
-        }
-        return label
+        let label = cursor.identifier()
+        return cursor.isAtEnd || cursor.identifier() != nil && cursor.isAtEnd ? label : nil
     }
 }
