@@ -170,8 +170,7 @@ extension FlowResolver {
             for position in merged.element.components.indices where position < components.count {
                 if merged.element.components[position].name != components[position].name {
                     let hints = NameHints(chain: flow.chain, draft: draft, names: names)
-                    merged.element.components[position].name =
-                        hints.name(after: -1) ?? ValueName.of(merged.element.components[position].type)
+                    merged.element.components[position].name = hints.name(of: merged.element.components[position].type)
                 }
             }
         }
