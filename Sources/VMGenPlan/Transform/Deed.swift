@@ -63,7 +63,9 @@ extension StreamContext {
         case .invocation(let invocation):
             let call = spec.expression(of: invocation, given: step.before)
             guard step.kind == .do else { return deeds(step, call, rest, sink, slots: &slots) }
-            let line = Deed.line(substituted(spec.deed(of: invocation, given: step.before), slots, element: step.before))
+            let line = Deed.line(
+                substituted(spec.deed(of: invocation, given: step.before), slots, element: step.before)
+            )
             return deeds(rest, sink, slots: &slots, element: step.after).map { [line] + $0 }
         case .none where step.kind == .compactMap:
             return unwrapping(slots[0], step, rest, sink)
