@@ -12,33 +12,42 @@ enum CallUse {
     case effect
 }
 
+/// A call with what it gives.
+private struct ResolvedCall {
+    var invocation: Invocation
+    /// The declared method; nil for a request or a foreign call.
+    var method: SwiftMethod?
+    /// What comes of it: the type where it is certain. Nil for nothing at all.
+    var type: Answered
+}
+
+extension ResolvedCall {
+    /// `invocation` of a property that is `stream`.
+    fileprivate init(_ invocation: Invocation, stream: (kind: StreamKind, element: Fragment, canFail: Bool)) {
+        self.init(invocation: invocation, method: nil, type: .value(stream.element.text))
+        self.invocation.canFail = invocation.canFail || stream.canFail
+        self.invocation.propertyKind = stream.kind.name
+    }
+}
+
+/// What comes of a call.
+private enum Answered {
+    case nothing
+    case value(String?)
+}
+
 extension FlowResolver {
-    /// A call with what it gives.
-    private struct ResolvedCall {
-        var invocation: Invocation
-        /// The declared method; nil for a request or a foreign call.
-        var method: SwiftMethod?
-        /// What comes of it: the type where it is certain. Nil for nothing at all.
-        var type: Answered
-    }
-
-    /// What comes of a call.
-    private enum Answered {
-        case nothing
-        case value(String?)
-    }
-
     /// Resolves the method or call of a step that works at once.
     mutating func resolveCall(
         _ text: Fragment,
         of step: StepSyntax,
-        hint: String,
+        hint: String?,
         arriving: inout Arriving
     ) -> Invocation? {
         let use: CallUse = step.kind == .do ? .effect : .value(step.kind)
         guard let call = resolve(text, for: use, arriving: arriving) else {
             if step.kind == .map || step.kind == .compactMap {
-                arriving.replace(with: [FlowElement.Component(name: hint, type: nil)])
+                arriving.replace(with: [FlowElement.Component(hint: hint, type: nil)])
             }
             return nil
         }
@@ -55,10 +64,10 @@ extension FlowResolver {
             }
         case (.compactMap, .value(let type)):
             let plain = type.map { TypeText($0).optionalOf?.text ?? $0 }
-            arriving.replace(with: [FlowElement.Component(name: hint, type: plain)])
+            arriving.replace(with: [FlowElement.Component(hint: hint, type: plain)])
         case (_, .value(let type)):
-            let components = type.map { TypeText($0).components(named: hint) }
-            arriving.replace(with: components ?? [FlowElement.Component(name: hint, type: nil)])
+            let components = type.map { TypeText($0).components(hint: hint) }
+            arriving.replace(with: components ?? [FlowElement.Component(hint: hint, type: nil)])
         }
         return call.invocation
     }
@@ -67,16 +76,16 @@ extension FlowResolver {
     mutating func resolveWork(
         _ text: Fragment,
         of step: StepSyntax,
-        hint: String,
+        hint: String?,
         arriving: inout Arriving
     ) -> Invocation? {
         let call = resolve(text, for: .work(step.kind), arriving: arriving)
         switch call?.type {
-        case .value(let type?): arriving.replace(with: TypeText(type).components(named: hint))
+        case .value(let type?): arriving.replace(with: TypeText(type).components(hint: hint))
         case .nothing: arriving.replace(with: [])
-        case .value(nil): arriving.replace(with: [FlowElement.Component(name: hint, type: nil)])
+        case .value(nil): arriving.replace(with: [FlowElement.Component(hint: hint, type: nil)])
         case nil:
-            arriving.replace(with: [FlowElement.Component(name: hint, type: nil)])
+            arriving.replace(with: [FlowElement.Component(hint: hint, type: nil)])
             arriving.isKnown = false
         }
         return call?.invocation
@@ -148,9 +157,7 @@ extension FlowResolver {
             }
             let type = draft.services[service].properties[property].type
             if case .work = use, let stream = draft.runtime.stream(of: type) {
-                invocation.canFail = invocation.canFail || stream.canFail
-                invocation.propertyKind = stream.kind.name
-                return ResolvedCall(invocation: invocation, method: nil, type: .value(stream.element.text))
+                return ResolvedCall(invocation, stream: stream)
             }
             return resolveForeign(invocation, body: body, use: use)
         case .value, .foreign:

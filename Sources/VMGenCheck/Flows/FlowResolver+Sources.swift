@@ -4,7 +4,7 @@ import VMGenSpec
 
 extension FlowResolver {
     /// Looks up a source. `hint` names the value of a call, which has no name of its own.
-    mutating func resolveSource(_ text: Fragment, hint: String) -> ResolvedSource {
+    mutating func resolveSource(_ text: Fragment, hint: String?) -> ResolvedSource {
         var cursor = TextCursor(text)
         guard let word = cursor.identifier() else {
             findings.add(UnknownName.notASource(text))
@@ -111,7 +111,7 @@ extension FlowResolver {
     }
 
     /// What an expression gives as a stream: known for properties of services and for methods of the spec.
-    func elementOfExpression(_ text: Fragment, hint: String) -> FlowElement {
+    func elementOfExpression(_ text: Fragment, hint: String?) -> FlowElement {
         var name = hint
         var type: Fragment?
         switch callee(of: text) {
@@ -129,9 +129,9 @@ extension FlowResolver {
             if let last = SwiftText.split(text, on: ".").last, SwiftText.isIdentifier(last.text) { name = last.text }
         }
         guard let stream = type.flatMap({ draft.runtime.stream(of: $0) }) else {
-            return FlowElement(components: [FlowElement.Component(name: name, type: nil)], canFail: true)
+            return FlowElement(components: [FlowElement.Component(hint: name, type: nil)], canFail: true)
         }
-        let components = TypeText(stream.element.text).components(named: name)
+        let components = TypeText(stream.element.text).components(hint: name)
         var given = FlowElement(components: components, canFail: stream.canFail)
         given.kind = stream.kind.name
         return given
@@ -169,7 +169,7 @@ extension FlowResolver {
             for position in merged.element.components.indices where position < components.count {
                 if merged.element.components[position].name != components[position].name {
                     let hints = NameHints(chain: flow.chain, draft: draft, names: names)
-                    merged.element.components[position].name = hints.name(after: -1)
+                    merged.element.components[position].name = hints.name(of: merged.element.components[position].type)
                 }
             }
         }
