@@ -105,7 +105,7 @@ extension FlowResolver {
     }
 
     private mutating func resolveExpressionSink(_ text: Fragment) -> FlowSink.Kind? {
-        if let finding = checkHead(of: text) {
+        if let finding = lookup.checkHead(of: text) {
             findings.add(finding)
             return nil
         }

@@ -21,7 +21,7 @@ extension FlowResolver {
         if let finding = SwiftText.infixOperator(in: text).map({
             ForeignArrow.check($0) ?? UnknownName.notASource(text)
         })
-            ?? SwiftText.strayOperand(in: text).map({ FlowPart.missingArrow(before: $0) }) ?? checkHead(of: text)
+            ?? SwiftText.strayOperand(in: text).map({ FlowPart.missingArrow(before: $0) }) ?? lookup.checkHead(of: text)
         {
             findings.add(finding)
             markAll(in: text)
@@ -145,8 +145,7 @@ extension FlowResolver {
             for position in merged.element.components.indices where position < components.count {
                 if merged.element.components[position].name != components[position].name {
                     let hints = NameHints(chain: flow.chain, draft: draft, names: names)
-                    merged.element.components[position].name =
-                        hints.name(after: -1) ?? ValueName.of(merged.element.components[position].type)
+                    merged.element.components[position].name = hints.name(of: merged.element.components[position].type)
                 }
             }
         }

@@ -41,12 +41,10 @@ struct HelperCalls {
     /// What a stream of the type `type` gives, whose values are called `name`; nil for what is none.
     private func streamElement(of type: TypeText, named name: String) -> FlowElement? {
         let fragment = Fragment(type.text, SourceRange(0, type.text.utf8.count))
-        guard let stream = StreamType(fragment), let kind = draft.runtime.kind(named: stream.name.text),
-            let own = stream.arguments.first
-        else { return nil }
-        let canFail = kind.traits.contains(.hasFailureType) ? stream.failure != nil : kind.traits.contains(.canFail)
-        var element = FlowElement(components: TypeText(own.text).components(named: name), canFail: canFail)
-        element.kind = kind.name
+        guard let stream = draft.runtime.stream(of: fragment) else { return nil }
+        let components = TypeText(stream.element.text).components(named: name)
+        var element = FlowElement(components: components, canFail: stream.canFail)
+        element.kind = stream.kind.name
         return element
     }
 

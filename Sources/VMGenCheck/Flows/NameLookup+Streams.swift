@@ -41,7 +41,6 @@ extension NameLookup {
     func element(of text: Fragment, hint: String?) -> FlowElement {
         var name = hint
         var type: Fragment?
-        var canFail = true
         switch callee(of: SwiftText.withoutTrailingClosures(text)) {
         case .logic(let index):
             return draft.logic[index].element(in: draft.runtime, hint: hint)
@@ -56,12 +55,12 @@ extension NameLookup {
         default:
             if let last = SwiftText.split(text, on: ".").last, SwiftText.isIdentifier(last.text) { name = last.text }
         }
-        guard let stream = type.flatMap(StreamType.init), let kind = draft.runtime.kind(named: stream.name.text),
-            let element = stream.arguments.first
-        else { return FlowElement(components: [FlowElement.Component(hint: name, type: nil)], canFail: true) }
-        canFail = kind.traits.contains(.hasFailureType) ? stream.failure != nil : kind.traits.contains(.canFail)
-        var given = FlowElement(components: TypeText(element.text).components(hint: name), canFail: canFail)
-        given.kind = kind.name
+        guard let stream = type.flatMap({ draft.runtime.stream(of: $0) }) else {
+            return FlowElement(components: [FlowElement.Component(hint: name, type: nil)], canFail: true)
+        }
+        let components = TypeText(stream.element.text).components(hint: name)
+        var given = FlowElement(components: components, canFail: stream.canFail)
+        given.kind = stream.kind.name
         return given
     }
 
@@ -72,5 +71,26 @@ extension NameLookup {
         case .serviceMethod(_, let service, let index): draft.services[service].methods[index]
         case .request, .serviceProperty, .unknownServiceMember, .value, .foreign: nil
         }
+    }
+
+    /// What is wrong with the first name of a dotted path or call; nil where it is a member that can stand there, or
+    /// may be a type or `self`.
+    func checkHead(of text: Fragment) -> Finding? {
+        var cursor = TextCursor(text)
+        guard let head = cursor.identifier() else { return nil }
+        if head.text == "self" || head.text.first?.isUppercase == true || head.text.first == "_" { return nil }
+        guard names[head.text] == nil else { return nil }
+        if ["input", "output", "state"].contains(head.text), cursor.take("."), let member = cursor.identifier(),
+            cursor.isAtEnd
+        {
+            if names[member.text] != nil { return UnknownName.notAlone(text, name: member) }
+            return UnknownName.finding(member, as: .source, names: names)
+        }
+        let isPart = draft.inputs.ports.contains { $0.parts.contains { $0.text == head.text } }
+        if isPart, let member = SwiftText.split(text, on: ".").last {
+            return UnknownName.finding(member, as: .source, names: names)
+        }
+        if cursor.isAtEnd || cursor.next == UInt8(ascii: "(") { return UnknownMethod.finding(head, names: names) }
+        return UnknownName.finding(head, as: .receiver, names: names)
     }
 }

@@ -33,8 +33,9 @@ struct HelperText {
         return context.text(context.named(expression), .direct)
     }
 
-    /// The stream that a helper which returns several calls `part`.
-    func text(of part: String, from call: HelperCall) -> String {
+    /// What a helper returns, or the stream that one which returns several calls `part`.
+    func text(of part: String?, from call: HelperCall) -> String {
+        guard let part else { return text(of: call) }
         let isNumber = part.allSatisfy(\.isNumber)
         let name = context.streams.helpers[call.text.range.lower] ?? ""
         return "\(name).\(isNumber ? part : SwiftText.escapedMember(part))"

@@ -16,8 +16,7 @@ extension StreamContext {
             return Chain(streams.held[name] ?? SwiftText.escaped(name))
         case .named(let name): return Chain(SwiftText.escaped(name))
         case .expression(let swift): return Chain(text(named(Expression(swift)), .direct))
-        case .helper(let call, nil): return Chain(HelperText(context: self).text(of: call))
-        case .helper(let call, let part?): return Chain(HelperText(context: self).text(of: part, from: call))
+        case .helper(let call, let part): return Chain(HelperText(context: self).text(of: part, from: call))
         case .start: return Chain(.start(ends: true))
         }
     }
@@ -110,14 +109,11 @@ extension StreamContext {
     func home(of route: FailureRoute) -> Held.Home {
         let stream: String
         switch route {
-        case .ignored: return .local
+        case .ignored, .impossible: return .local
         case .relay(let name, _), .ending(let name, _): stream = name
         }
         if stream.hasPrefix("state.") { return .state }
         if stream == streams.failures { return facts.failures?.home ?? .local }
-        for (port, form) in zip(spec.outputs, facts.outputs) where streams.held[port.name.text] == stream {
-            return form.held?.home ?? .local
-        }
-        return .local
+        return streams.homes[stream] ?? .local
     }
 }

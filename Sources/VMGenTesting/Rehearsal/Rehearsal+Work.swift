@@ -64,8 +64,7 @@ extension Rehearsal {
     /// The calls of the step at `place` that run, by index.
     private func running(at place: Step) -> [Int] {
         calls.indices.filter {
-            calls[$0].flow == place.flow && calls[$0].step == place.step
-                && (calls[$0].outcome == .waiting || calls[$0].outcome == .resting)
+            calls[$0].flow == place.flow && calls[$0].step == place.step && calls[$0].runs
         }
     }
 
@@ -98,12 +97,11 @@ extension Rehearsal {
         guard calls.indices.contains(index), calls[index].outcome == .waiting, let flow = calls[index].flow
         else { return }
         if calls[index].retries > 0 {
-            guard let pause = spec.flows[flow].steps[calls[index].step].retryPause else {
-                return calls.append(calls[index].again(counter.next(calls[index].double)))
-            }
-            guard let seconds = Double(pause.text.filter { $0 != "_" }) else { return lose(flow, from: calls[index].step) }
-            calls[index].outcome = .resting
             let step = Step(flow: flow, step: calls[index].step)
+            let pause = spec.flows[flow].steps[step.step].retryPause?.text
+            guard let pause else { return calls.append(calls[index].again(counter.next(calls[index].double))) }
+            guard let seconds = Double(pause.filter { $0 != "_" }) else { return lose(flow, from: step.step) }
+            calls[index].outcome = .resting
             return planned.append(Planned(at: step, values: [], due: now + seconds, call: index))
         }
         report(failure, of: spec.flows[flow])

@@ -1,6 +1,7 @@
 import VMGenDiagnostics
 import VMGenModel
 import VMGenPlan
+import VMGenSpec
 
 /// Goes through what a view model does as far as its spec tells: what it says and whom it calls when something is sent.
 ///
@@ -77,7 +78,7 @@ package struct Rehearsal {
         members = arguments
         for (place, port) in ports where port.isStateful {
             held[place] =
-                port.persistence == nil || port.initialValue != nil || port.element.text.hasSuffix("?")
+                port.persistence == nil || port.initialValue != nil || TypeText.isOptional(port.element.text)
                 ? initialValue(of: port) : nil
             if held[place] == nil { unsure.insert(place) }
         }
@@ -112,7 +113,7 @@ package struct Rehearsal {
         let type = bench.facts.types.qualified(port.element.text)
         if isFlag(port) { return KnownValue(swift: "false", type: "Bool") }
         guard let text = port.initialValue else {
-            return port.element.text.hasSuffix("?") ? KnownValue(swift: "nil", type: type) : nil
+            return TypeText.isOptional(port.element.text) ? KnownValue(swift: "nil", type: type) : nil
         }
         return value(of: text, with: [], type: type)
     }
@@ -171,7 +172,7 @@ package struct Rehearsal {
                 }
             case .start: arrive([], from: .start, at: index)
             case .expression, .helper:
-                guard source.kind.dependency.map({ listen(to: $0, for: index) }) != true else { continue }
+                if let stream = source.kind.dependency, listen(to: stream, for: index) { continue }
                 isUnsureOfAllCalls = true
                 lose(index, from: 0)
             case .inputEvent, .named: break

@@ -19,6 +19,9 @@ package struct RehearsedCall {
     /// What became of it.
     package var outcome = Outcome.waiting
 
+    /// Whether it runs, or waits to be made again.
+    var runs: Bool { outcome == .waiting || outcome == .resting }
+
     /// The call that is made where this one failed, as `number` among those of its double.
     mutating func again(_ number: Int) -> RehearsedCall {
         var call = self
