@@ -23,7 +23,7 @@ final class PatienceViewModel {
     }
 
     private let server: PatientServer
-    /// What `debounce`, `throttle`, `delay` and what tries again count on.
+    /// What `debounce`, `throttle`, `delay` and `retry` count on.
     private let scheduler: MainScheduler
 
     private var flows: Set<AnyCancellable> = []

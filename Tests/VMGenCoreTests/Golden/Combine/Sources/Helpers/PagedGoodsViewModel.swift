@@ -50,7 +50,7 @@ final class PagedGoodsViewModel {
         let paginateResult = paginate(
             load: loads.eraseToAnyPublisher(),
             more: input.reachedEnd
-        ) { [shop] shop.goods(page: $0) }
+        ) { [shop] in shop.goods(page: $0) }
 
         paginateResult.items
             .receiveOnMain()
@@ -77,7 +77,7 @@ final class PagedGoodsViewModel {
             .receiveOnMain()
             .share()
 
-        let title = greet(input.text, by: { [greeting] "\(greeting) \($0)" })
+        let title = greet(input.text, by: { [greeting] in "\(greeting) \($0)" })
             .append(Empty(completeImmediately: false))
             .receiveOnMain()
             .share()

@@ -25,7 +25,7 @@ final class PatienceViewModel {
     }
 
     private let server: PatientServer
-    /// What `debounce`, `throttle`, `delay` and what tries again count on.
+    /// What `debounce`, `throttle`, `delay` and `retry` count on.
     private let scheduler: SchedulerType
 
     private var disposeBag = DisposeBag()

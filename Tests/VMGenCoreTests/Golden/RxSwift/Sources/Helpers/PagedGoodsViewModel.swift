@@ -48,7 +48,7 @@ final class PagedGoodsViewModel {
         let loads = Observable.merge(input.viewDidLoad, input.refresh)
             .observeOnMain()
 
-        let paginateResult = paginate(load: loads, more: input.reachedEnd) { [shop] shop.goods(page: $0) }
+        let paginateResult = paginate(load: loads, more: input.reachedEnd) { [shop] in shop.goods(page: $0) }
 
         paginateResult.items
             .ignoringFailures()
@@ -73,7 +73,7 @@ final class PagedGoodsViewModel {
             .concat(Observable.never())
             .asSignal(onErrorSignalWith: .empty())
 
-        let title = greet(input.text, by: { [greeting] "\(greeting) \($0)" })
+        let title = greet(input.text, by: { [greeting] in "\(greeting) \($0)" })
             .ignoringFailures()
             .concat(Observable.never())
             .asSignal(onErrorSignalWith: .empty())
