@@ -1040,7 +1040,9 @@ let count = Observable.zip(input.query, input.row)
 
 Takes along the latest of other streams and states, and the value of parameters, variables and properties of the spec's
 services that are no streams. A path of a dependency that the spec does not describe is taken for a stream. They follow the
-values that arrive; a `Void` that arrives is dropped.
+values that arrive; a `Void` that arrives is dropped. A stream of several values, as `combine`, `zip` and another `with` make it,
+comes along as its values: behind `tap -> with credentials, isOpen` the two of `email, password -> combine -> as credentials` are
+`$0` and `$1`, and `isOpen` is `$2`.
 
 ```vm
 flows:
