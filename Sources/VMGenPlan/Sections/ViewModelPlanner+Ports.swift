@@ -12,8 +12,8 @@ extension ViewModelPlanner {
             conformances: conformances(spec.inputDeclaration),
             documentation: spec.inputDocumentation.isEmpty ? ["What the view sends."] : spec.inputDocumentation,
             members: spec.inputEvents.isEmpty
-                ? .fields(spec.inputs.map(field), initializer: isMadeOutside ? .written : .synthesized)
-                : .events(spec.inputEvents.map(eventCase))
+                ? .fields(spec.inputs.map { field($0, spec.inputDeclaration) }, initializer: isMadeOutside ? .written : .synthesized)
+                : .events(spec.inputEvents.map { eventCase($0, spec.inputDeclaration) })
         )
     }
 
@@ -26,8 +26,8 @@ extension ViewModelPlanner {
             conformances: conformances(spec.outputDeclaration),
             documentation: spec.outputDocumentation.isEmpty ? ["What the view shows."] : spec.outputDocumentation,
             members: spec.outputEvents.isEmpty
-                ? .fields(spec.outputs.map(field), initializer: .synthesized)
-                : .events(spec.outputEvents.map(eventCase))
+                ? .fields(spec.outputs.map { field($0, spec.outputDeclaration) }, initializer: .synthesized)
+                : .events(spec.outputEvents.map { eventCase($0, spec.outputDeclaration) })
         )
     }
 
@@ -43,10 +43,15 @@ extension ViewModelPlanner {
         )
     }
 
-    private func eventCase(_ event: EventCase) -> EventCasePlan {
+    /// `type` as a field of `declaration` has it: what stands beside the view model names its nested types in full.
+    private func visible(_ type: String, in declaration: PortsDeclaration) -> String {
+        declaration.place == .global ? NestedTypes(spec).qualified(type) : type
+    }
+
+    private func eventCase(_ event: EventCase, _ owner: PortsDeclaration) -> EventCasePlan {
         let name = SwiftText.escaped(event.name.text)
         let payload = event.payload.map { parameter in
-            (parameter.label.map { "\($0): " } ?? "") + parameter.type
+            (parameter.label.map { "\($0): " } ?? "") + visible(parameter.type, in: owner)
         }
         let declaration = payload.isEmpty ? name : "\(name)(\(payload.joined(separator: ", ")))"
         return EventCasePlan(
@@ -55,15 +60,16 @@ extension ViewModelPlanner {
         )
     }
 
-    private func field(_ port: Port) -> FieldPlan {
+    private func field(_ port: Port, _ owner: PortsDeclaration) -> FieldPlan {
         let name = port.name.text
+        let type = visible(type(of: port), in: owner)
         let unconnected = unconnected(port)
         return FieldPlan(
             name: SwiftText.escaped(name),
             member: SwiftText.escapedMember(name),
             documentation: port.documentation,
-            type: spec.marked(type(of: port), at: port.element.range),
-            parameter: "\(SwiftText.escapedParameter(name)): \(type(of: port))"
+            type: spec.marked(type, at: port.element.range),
+            parameter: "\(SwiftText.escapedParameter(name)): \(type)"
                 + (unconnected.isEmpty ? "" : " = \(unconnected)"),
             unconnected: access.isWide || unconnected.isEmpty ? nil : unconnected,
             made: isInline(port) && port.wrapper == nil ? made(port) : nil,

@@ -5,7 +5,11 @@ extension ChainBuilder {
     mutating func work(_ step: FlowStep, _ invocation: Invocation, loading: [StreamReference]) {
         let expression = resolved(context.spec.expression(of: invocation, given: step.before))
         let names = context.spec.valueNames(for: invocation, given: step.before)
-        let plan = context.work(invocation, expression, loading: loading, flow: flow, kind: kind)
+        var plan = context.work(invocation, expression, loading: loading, flow: flow, kind: kind)
+        if step.retries > 0, context.dialect.asksAnew, plan.hasOwner, plan.work.form == .stream, !plan.work.mayBeMissing {
+            plan.work.form = .deferredOwner
+            plan.access = .task
+        }
         let used = used([expression])
         let apart = parameterNames(names, hiding: [expression])
         var list = parameters(apart, used: used)

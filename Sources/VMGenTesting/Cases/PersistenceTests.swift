@@ -21,8 +21,10 @@ enum PersistenceTests {
         guard var script = TestScript(bench) else { return nil }
         let start = script.rehearsal
         let kept = start.ports.filter { $0.port.persistence != nil }
-        guard start.runsLogic == 0, kept.allSatisfy({ start.held[$0.place] != nil && start.writes(to: $0.place) == 0 })
-        else { return nil }
+        let isUntouched = kept.allSatisfy { place, _ in
+            start.held[place] != nil && !start.unsure.contains(place) && start.writes(to: place) == 0
+        }
+        guard start.runsLogic == 0, isUntouched else { return nil }
         let stores = Set(kept.compactMap { $0.port.persistence?.store.text })
         let doubles = bench.harness.doubles.filter { $0.need == "defaults" && stores.contains($0.name) }
         guard !doubles.isEmpty else { return nil }

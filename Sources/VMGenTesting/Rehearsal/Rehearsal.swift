@@ -47,6 +47,8 @@ package struct Rehearsal {
     var lostStreams: Set<Source> = []
     /// Whether `transform` is under way, and the harness begins to listen.
     var isWiring = false
+    /// The flows that have been subscribed to since that began.
+    var wired: Set<Int> = []
     /// Whether something may have ended the process: an index or an unwrapping of which nobody knows that it holds.
     var mayTrap = false
 
@@ -163,7 +165,7 @@ package struct Rehearsal {
         for source in flow.sources {
             switch source.kind {
             case .input(let input):
-                if let value = bench.facts.first[input] { arrive([value], from: .input(input), at: index) }
+                if let values = bench.facts.first[input] { arrive(values, from: .input(input), at: index) }
             case .output(let output):
                 if let value = held[.output(output)] {
                     arrive(value.type == "Void" ? [] : [value], from: .output(output), at: index)

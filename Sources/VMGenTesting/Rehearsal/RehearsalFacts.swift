@@ -22,8 +22,8 @@ package struct RehearsalFacts {
     /// The outputs whose relays are lent to hand-written logic, by index.
     let lent: Set<Int>
 
-    /// The values that inputs have from the beginning, by index: those of kinds that hold one.
-    package let first: [Int: KnownValue]
+    /// What inputs say from the beginning, by index: those of kinds that hold a value. A `Void` is no value.
+    package let first: [Int: [KnownValue]]
 
     /// Whether `name` stands for a member in Swift of the spec; a label of an event's payload does not.
     func standsForMember(_ name: String) -> Bool { names.contains(name) && !labels.contains(name) }
@@ -60,10 +60,10 @@ package struct RehearsalFacts {
         names = Set(harness.viewModel.scope.members.keys).union(labels).union(fields)
         first = spec.inputs.enumerated().reduce(into: [:]) { first, input in
             let (index, port) = input
-            guard port.kind?.traits.isSuperset(of: [.holdsValue, .takesValues]) == true, !port.isVoid,
-                let value = port.initialValue?.text ?? NaturalValue.of(port.element.text)
-            else { return }
-            first[index] = KnownValue(swift: value, type: port.element.text)
+            guard port.kind?.traits.isSuperset(of: [.holdsValue, .takesValues]) == true else { return }
+            if port.isVoid { return first[index] = [] }
+            guard let value = port.initialValue?.text ?? NaturalValue.of(port.element.text) else { return }
+            first[index] = [KnownValue(swift: value, type: port.element.text)]
         }
         lent = Set(spec.outputs.indices.filter { spec.facts.outputs[$0].held?.isLent ?? false })
     }
