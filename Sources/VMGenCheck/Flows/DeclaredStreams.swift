@@ -8,11 +8,11 @@ extension Runtime {
 
 extension SwiftMethod {
     /// What a call of it gives as a stream; `hint` names the values.
-    func element(in runtime: Runtime, hint: String) -> FlowElement {
+    func element(in runtime: Runtime, hint: String?) -> FlowElement {
         guard case .stream(let kind, let element, let fails) = answer(in: runtime) else {
-            return FlowElement(components: [FlowElement.Component(name: hint, type: nil)], canFail: true)
+            return FlowElement(components: [FlowElement.Component(hint: hint, type: nil)], canFail: true)
         }
-        var given = FlowElement(components: TypeText(element).components(named: hint), canFail: fails)
+        var given = FlowElement(components: TypeText(element).components(hint: hint), canFail: fails)
         given.kind = kind
         return given
     }

@@ -32,13 +32,13 @@ extension FlowResolver {
     mutating func resolveCall(
         _ text: Fragment,
         of step: StepSyntax,
-        hint: String,
+        hint: String?,
         arriving: inout Arriving
     ) -> Invocation? {
         let use: CallUse = step.kind == .do ? .effect : .value(step.kind)
         guard let call = resolve(text, for: use, arriving: arriving) else {
             if step.kind == .map || step.kind == .compactMap {
-                arriving.replace(with: [FlowElement.Component(name: hint, type: nil)])
+                arriving.replace(with: [FlowElement.Component(hint: hint, type: nil)])
             }
             return nil
         }
@@ -55,10 +55,10 @@ extension FlowResolver {
             }
         case (.compactMap, .value(let type)):
             let plain = type.map { TypeText($0).optionalOf?.text ?? $0 }
-            arriving.replace(with: [FlowElement.Component(name: hint, type: plain)])
+            arriving.replace(with: [FlowElement.Component(hint: hint, type: plain)])
         case (_, .value(let type)):
-            let components = type.map { TypeText($0).components(named: hint) }
-            arriving.replace(with: components ?? [FlowElement.Component(name: hint, type: nil)])
+            let components = type.map { TypeText($0).components(hint: hint) }
+            arriving.replace(with: components ?? [FlowElement.Component(hint: hint, type: nil)])
         }
         return call.invocation
     }
@@ -67,16 +67,16 @@ extension FlowResolver {
     mutating func resolveWork(
         _ text: Fragment,
         of step: StepSyntax,
-        hint: String,
+        hint: String?,
         arriving: inout Arriving
     ) -> Invocation? {
         let call = resolve(text, for: .work(step.kind), arriving: arriving)
         switch call?.type {
-        case .value(let type?): arriving.replace(with: TypeText(type).components(named: hint))
+        case .value(let type?): arriving.replace(with: TypeText(type).components(hint: hint))
         case .nothing: arriving.replace(with: [])
-        case .value(nil): arriving.replace(with: [FlowElement.Component(name: hint, type: nil)])
+        case .value(nil): arriving.replace(with: [FlowElement.Component(hint: hint, type: nil)])
         case nil:
-            arriving.replace(with: [FlowElement.Component(name: hint, type: nil)])
+            arriving.replace(with: [FlowElement.Component(hint: hint, type: nil)])
             arriving.isKnown = false
         }
         return call?.invocation

@@ -4,7 +4,7 @@ import VMGenSpec
 
 extension FlowResolver {
     /// Looks up a source. `hint` names the value of a call, which has no name of its own.
-    mutating func resolveSource(_ text: Fragment, hint: String) -> ResolvedSource {
+    mutating func resolveSource(_ text: Fragment, hint: String?) -> ResolvedSource {
         var cursor = TextCursor(text)
         guard let word = cursor.identifier() else {
             findings.add(UnknownName.notASource(text))
@@ -111,7 +111,7 @@ extension FlowResolver {
     }
 
     /// What an expression gives as a stream: known for properties of services and for methods of the spec.
-    func elementOfExpression(_ text: Fragment, hint: String) -> FlowElement {
+    func elementOfExpression(_ text: Fragment, hint: String?) -> FlowElement {
         var name = hint
         var type: Fragment?
         var canFail = true
@@ -131,9 +131,9 @@ extension FlowResolver {
         }
         guard let stream = type.flatMap(StreamType.init), let kind = draft.runtime.kind(named: stream.name.text),
             let element = stream.arguments.first
-        else { return FlowElement(components: [FlowElement.Component(name: name, type: nil)], canFail: true) }
+        else { return FlowElement(components: [FlowElement.Component(hint: name, type: nil)], canFail: true) }
         canFail = kind.traits.contains(.hasFailureType) ? stream.failure != nil : kind.traits.contains(.canFail)
-        var given = FlowElement(components: TypeText(element.text).components(named: name), canFail: canFail)
+        var given = FlowElement(components: TypeText(element.text).components(hint: name), canFail: canFail)
         given.kind = kind.name
         return given
     }
@@ -170,7 +170,8 @@ extension FlowResolver {
             for position in merged.element.components.indices where position < components.count {
                 if merged.element.components[position].name != components[position].name {
                     let hints = NameHints(chain: flow.chain, draft: draft, names: names)
-                    merged.element.components[position].name = hints.name(after: -1)
+                    merged.element.components[position].name =
+                        hints.name(after: -1) ?? ValueName.of(merged.element.components[position].type)
                 }
             }
         }

@@ -40,7 +40,7 @@ extension FlowResolver {
     /// Resolves what a step is given, and sets `arriving` to what leaves the step; nil where there are mistakes.
     private mutating func resolveArgument(
         _ step: StepSyntax,
-        hint: String,
+        hint: String?,
         arriving: inout Arriving
     ) -> FlowStep.Argument? {
         if let payload = step.payload {
@@ -55,8 +55,10 @@ extension FlowResolver {
             return FlowStep.Argument.none
         case .closure(let body):
             let isFine = checkClosure(body, arriving: arriving)
-            if step.kind.changesValue || step.kind == .combine || step.kind == .zip {
-                arriving.replace(with: [FlowElement.Component(name: hint, type: nil)])
+            if step.kind == .map, body.leavesNothing {
+                arriving.replace(with: [])
+            } else if step.kind.changesValue || step.kind == .combine || step.kind == .zip {
+                arriving.replace(with: [FlowElement.Component(hint: hint, type: nil)])
             }
             return isFine ? .closure(body) : nil
         case .call(let text):
@@ -70,7 +72,7 @@ extension FlowResolver {
         case .expression(let text):
             let isFine = checkConstant(text, of: step.kind)
             if step.kind == .replace {
-                arriving.replace(with: TypeText(text.text).text == "Void" ? [] : [literal(text, named: hint)])
+                arriving.replace(with: TypeText(text.text).text == "Void" ? [] : [literal(text, hint: hint)])
             }
             return isFine ? .expression(text) : nil
         case .list(let references):
@@ -86,7 +88,7 @@ extension FlowResolver {
             return .amount(number, first: first)
         case .verbatim(let verbatim):
             for line in verbatim.lines { markNames(in: line) }
-            arriving.replace(with: [FlowElement.Component(name: hint, type: nil)])
+            arriving.replace(with: [FlowElement.Component(hint: hint, type: nil)])
             arriving.isKnown = false
             return .verbatim(verbatim)
         }
@@ -134,7 +136,7 @@ extension FlowResolver {
             arriving.element.components.append(value)
             return StreamReference(text: text, kind: .value(text.text))
         }
-        let element = elementOfExpression(text, hint: "value")
+        let element = elementOfExpression(text, hint: nil)
         arriving.element.components += element.components
         return StreamReference(text: text, kind: .source(.expression(text)), element: element)
     }
@@ -156,7 +158,7 @@ extension FlowResolver {
     /// Looks up the streams after `until`.
     private mutating func resolveEnd(of step: StepSyntax) -> [FlowSource] {
         guard case .work(_, let clauses) = step.argument, let names = clauses[.until] else { return [] }
-        return names.compactMap { resolveSource($0, hint: "value").source }
+        return names.compactMap { resolveSource($0, hint: nil).source }
     }
 
     /// Looks up one of the Bools after `while`.
@@ -185,9 +187,9 @@ extension FlowResolver {
     }
 
     /// A component for a value; the types of a few literals are certain.
-    private func literal(_ text: Fragment, named name: String) -> FlowElement.Component {
+    private func literal(_ text: Fragment, hint: String?) -> FlowElement.Component {
         let isBool = text.text == "true" || text.text == "false"
-        return FlowElement.Component(name: name, type: isBool ? "Bool" : nil)
+        return FlowElement.Component(hint: hint, type: isBool ? "Bool" : nil)
     }
 }
 
@@ -198,4 +200,9 @@ extension Arriving {
         isKnown = true
         labels = []
     }
+}
+
+extension Fragment {
+    /// Whether it is the body of a closure that makes nothing of a value: `_ in`, `_ in ()`.
+    fileprivate var leavesNothing: Bool { ["_ in", "_ in ()", "()"].contains(text) }
 }

@@ -2,7 +2,7 @@ import VMGenDiagnostics
 import VMGenModel
 import VMGenSpec
 
-/// Finds readable names for values that have none of their own, such as a request's answer: what they become tells.
+/// Finds names for values that have none of their own, such as a request's answer: what they become tells.
 struct NameHints {
     /// The steps and the sink of the flow.
     let chain: ChainSyntax
@@ -13,24 +13,26 @@ struct NameHints {
 
     /// The name of the value that leaves the step at `index`; -1 for the source.
     ///
-    /// That of the parameter that takes it, or of the sink; `value` where neither tells.
-    func name(after index: Int) -> String {
+    /// That of the parameter that takes it, or of the sink; nil where neither tells.
+    func name(after index: Int) -> String? {
         for step in chain.steps.dropFirst(index + 1) {
             switch step.argument {
             case .call(let text), .work(let text, _):
                 if let name = parameterName(of: text) { return name }
             default: break
             }
-            if step.kind.changesValue { return "value" }
+            if step.kind.changesValue { return nil }
         }
-        return sinkName ?? "value"
+        return sinkName
     }
 
     private var sinkName: String? {
         switch chain.sink?.kind {
         case .name(let name): name.text
         case .named(let name, _): name.text
-        case .set(let assignments): assignments.count == 1 ? lastName(of: assignments[0].name) : nil
+        case .set(let assignments):
+            // What is more than the value itself says nothing of it: `isLast = $0.meta.isEnd`.
+            assignments.count == 1 && assignments[0].value.text == "$0" ? lastName(of: assignments[0].name) : nil
         case .call(let text): parameterName(of: text)
         case .event(let name, _):
             eventName(name.text)

@@ -19,4 +19,32 @@ extension Chain {
             self = Chain(.join(step, [self, chain], kind: kind), [.map(flat)])
         }
     }
+
+    /// `chains` merged as a stream of `kind`. Where one of them goes on, so does the whole, and none of the others has to be
+    /// kept from its end.
+    init(merging chains: [Chain], kind: String) {
+        let goesOn = chains.contains { !$0.isKeptFromItsEnd }
+        self.init(.merge(goesOn ? chains.map(\.ending) : chains, kind: kind))
+    }
+
+    /// Whether it would end by itself and is kept from it.
+    private var isKeptFromItsEnd: Bool {
+        if case .start(ends: false) = head { return true }
+        return links.contains { $0.isEndless }
+    }
+
+    /// The chain that ends where what it starts from does.
+    private var ending: Chain {
+        var chain = Chain(head, links.filter { !$0.isEndless })
+        if case .start = head { chain.head = .start(ends: true) }
+        return chain
+    }
+}
+
+extension Link {
+    /// Whether it keeps a chain from its end.
+    fileprivate var isEndless: Bool {
+        if case .endless = self { return true }
+        return false
+    }
 }

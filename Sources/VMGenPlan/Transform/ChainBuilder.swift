@@ -55,14 +55,22 @@ struct ChainBuilder {
     /// Adds the links of `steps`, behind which `end` of the values are of use.
     mutating func add(_ steps: [FlowStep], end: Set<Int>, type: String?) {
         let live = Liveness(steps, end: end)
-        for (index, step) in steps.enumerated() {
-            add(
-                step,
-                rest: Array(steps[(index + 1)...]),
-                live: live.before[index + 1],
-                type: index == steps.count - 1 ? type : nil
-            )
-            slots.drop(but: live.before[index + 1])
+        var index = 0
+        while index < steps.count {
+            let run = self.run(of: steps[index...])
+            let last = index + run.count - 1
+            if run.count > 1 {
+                addTogether(run)
+            } else {
+                add(
+                    steps[index],
+                    rest: Array(steps[(index + 1)...]),
+                    live: live.before[index + 1],
+                    type: index == steps.count - 1 ? type : nil
+                )
+            }
+            slots.drop(but: live.before[last + 1])
+            index = last + 1
         }
     }
 
@@ -119,9 +127,7 @@ struct ChainBuilder {
         let expression = context.spec.expression(of: invocation, given: step.before)
         let names = context.spec.valueNames(for: invocation, given: step.before)
         switch step.kind {
-        case .do:
-            let discards = context.spec.method(of: invocation)?.returnType.map { $0.text != "Void" } ?? false
-            links.append(.passing(doing([discards ? expression.discarded : expression], names: names)))
+        case .do: links.append(.passing(doing([done(invocation, expression)], names: names)))
         case .filter: links.append(.filter(deciding(expression, names: names)))
         default: append(step, value(expression, names: names, type: nil, isWritten: false))
         }
@@ -137,7 +143,7 @@ struct ChainBuilder {
         append(step, value(Expression(swift), names: names, type: type, isWritten: true))
     }
 
-    private mutating func append(_ step: FlowStep, _ closure: Closure) {
+    mutating func append(_ step: FlowStep, _ closure: Closure) {
         switch step.kind {
         case .filter: links.append(.filter(closure))
         case .compactMap:
@@ -164,9 +170,4 @@ extension Fragment {
 extension String {
     /// Whether it is the type of a tuple whose parts have labels.
     fileprivate var isLabelledTuple: Bool { SwiftText.tupleLabels(of: self).contains { $0 != nil } }
-}
-
-extension Expression {
-    /// The expression with its answer thrown away.
-    var discarded: Expression { Expression([.text("_ = ")] + pieces, at: range) }
 }

@@ -87,7 +87,7 @@ final class BrowseViewModel {
                     .reportingFailures(to: failuresSubject)
                     .trackActivity(isPricing)
             }
-            .sink { newPrices in prices.send(prices.value + [newPrices]) }
+            .sink { value in prices.send(prices.value + [value]) }
             .store(in: &flows)
 
         let ordered = input.order

@@ -81,7 +81,7 @@ final class LoginViewModel {
                     .reportingFailures(to: failuresSubject, as: LoginError.init)
                     .trackActivity(isLoading)
             }
-            .sink { [weak self] value in self?.coordinator?.didLogin(value) }
+            .sink { [weak self] member in self?.coordinator?.didLogin(member) }
             .store(in: &flows)
 
         let resetSent = input.forgotTap

@@ -32,7 +32,7 @@ final class RegionViewModel {
         flows = []
         let fourth = CurrentValueSubject<String, Never>("")
 
-        let one = Just(()).append(Empty(completeImmediately: false))
+        let one = Just(())
             .map { "idle" }
             .merge(
                 with: input.region
@@ -42,11 +42,11 @@ final class RegionViewModel {
         let two = input.region
             .receiveOnMain()
             .merge(
-                with: Just(()).append(Empty(completeImmediately: false))
+                with: Just(())
                     .map { "idle" }
             )
 
-        let third = place.name.append(Empty(completeImmediately: false)).receiveOnMain()
+        let third = place.name.receiveOnMain()
             .merge(with: input.region.receiveOnMain())
 
         input.region

@@ -53,7 +53,7 @@ final class SyncViewModel {
                 AnyPublisher.task { try await service.send("tap") }
                     .reportingFailures(to: failure)
             }
-            .sink { newCount in count.send(count.value + newCount) }
+            .sink { value in count.send(count.value + value) }
             .store(in: &flows)
 
         let dismiss = input.tap

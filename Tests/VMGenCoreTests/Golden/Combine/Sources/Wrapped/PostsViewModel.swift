@@ -61,8 +61,8 @@ struct PostsViewModel {
                     .reportingFailures(to: failuresSubject)
                     .trackActivity(isLoadingTracker)
             }
-            .sink { value in
-                output.$posts.send(value)
+            .sink { blogPosts in
+                output.$posts.send(blogPosts)
                 page.send(page.value + 1)
             }
             .store(in: &cancellables)

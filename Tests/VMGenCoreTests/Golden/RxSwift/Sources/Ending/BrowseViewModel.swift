@@ -88,8 +88,8 @@ final class BrowseViewModel {
                     .reportingFailures(to: failuresRelay)
                     .trackActivity(isPricing)
             }
-            .subscribe(onNext: { newPrices in
-                prices.accept(prices.value + [newPrices])
+            .subscribe(onNext: { value in
+                prices.accept(prices.value + [value])
             })
             .disposed(by: disposeBag)
 

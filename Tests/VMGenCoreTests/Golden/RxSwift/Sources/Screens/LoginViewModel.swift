@@ -82,8 +82,8 @@ final class LoginViewModel {
                     .reportingFailures(to: failuresRelay, as: LoginError.init)
                     .trackActivity(isLoading)
             }
-            .subscribe(onNext: { [weak self] value in
-                self?.coordinator?.didLogin(value)
+            .subscribe(onNext: { [weak self] member in
+                self?.coordinator?.didLogin(member)
             })
             .disposed(by: disposeBag)
 

@@ -35,7 +35,7 @@ final class RegionViewModel {
         let fourth = BehaviorRelay<String>(value: "")
 
         let one = Observable.merge(
-            Observable.just(()).concat(Observable.never())
+            Observable.just(())
                 .map { "idle" },
             input.region
         )
@@ -43,12 +43,12 @@ final class RegionViewModel {
 
         let two = Observable.merge(
             input.region,
-            Observable.just(()).concat(Observable.never())
+            Observable.just(())
                 .map { "idle" }
         )
         .asSignal(onErrorSignalWith: .empty())
 
-        let third = Observable.merge(place.name.ignoringFailures().concat(Observable.never()), input.region)
+        let third = Observable.merge(place.name.ignoringFailures(), input.region)
             .asSignal(onErrorSignalWith: .empty())
 
         Observable.merge(input.region, place.name.ignoringFailures())

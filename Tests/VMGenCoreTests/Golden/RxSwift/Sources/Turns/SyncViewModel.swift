@@ -55,8 +55,8 @@ final class SyncViewModel {
                 Observable.task { try await service.send("tap") }
                     .reportingFailures(to: failureRelay)
             }
-            .subscribe(onNext: { newCount in
-                count.accept(count.value + newCount)
+            .subscribe(onNext: { value in
+                count.accept(count.value + value)
             })
             .disposed(by: disposeBag)
 

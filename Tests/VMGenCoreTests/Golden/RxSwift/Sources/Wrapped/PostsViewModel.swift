@@ -62,8 +62,8 @@ struct PostsViewModel {
                     .reportingFailures(to: failuresRelay)
                     .trackActivity(isLoadingTracker)
             }
-            .subscribe(onNext: { value in
-                output.$posts.accept(value)
+            .subscribe(onNext: { blogPosts in
+                output.$posts.accept(blogPosts)
                 page.accept(page.value + 1)
             })
             .disposed(by: disposeBag)
