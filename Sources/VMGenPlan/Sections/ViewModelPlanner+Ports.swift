@@ -12,7 +12,10 @@ extension ViewModelPlanner {
             conformances: conformances(spec.inputDeclaration),
             documentation: spec.inputDocumentation.isEmpty ? ["What the view sends."] : spec.inputDocumentation,
             members: spec.inputEvents.isEmpty
-                ? .fields(spec.inputs.map { field($0, spec.inputDeclaration) }, initializer: isMadeOutside ? .written : .synthesized)
+                ? .fields(
+                    spec.inputs.map { field($0, spec.inputDeclaration) },
+                    initializer: isMadeOutside ? .written : .synthesized
+                )
                 : .events(spec.inputEvents.map { eventCase($0, spec.inputDeclaration) })
         )
     }
@@ -43,15 +46,10 @@ extension ViewModelPlanner {
         )
     }
 
-    /// `type` as a field of `declaration` has it: what stands beside the view model names its nested types in full.
-    private func visible(_ type: String, in declaration: PortsDeclaration) -> String {
-        declaration.place == .global ? NestedTypes(spec).qualified(type) : type
-    }
-
     private func eventCase(_ event: EventCase, _ owner: PortsDeclaration) -> EventCasePlan {
         let name = SwiftText.escaped(event.name.text)
         let payload = event.payload.map { parameter in
-            (parameter.label.map { "\($0): " } ?? "") + visible(parameter.type, in: owner)
+            (parameter.label.map { "\($0): " } ?? "") + owner.visible(parameter.type, of: spec)
         }
         let declaration = payload.isEmpty ? name : "\(name)(\(payload.joined(separator: ", ")))"
         return EventCasePlan(
@@ -62,7 +60,7 @@ extension ViewModelPlanner {
 
     private func field(_ port: Port, _ owner: PortsDeclaration) -> FieldPlan {
         let name = port.name.text
-        let type = visible(type(of: port), in: owner)
+        let type = owner.visible(type(of: port), of: spec)
         let unconnected = unconnected(port)
         return FieldPlan(
             name: SwiftText.escaped(name),
@@ -106,5 +104,12 @@ extension ViewModelPlanner {
         guard let kind = port.kind else { return port.element.text }
         let failure = kind.traits.contains(.hasFailureType) ? ", \(port.failure?.text ?? "Never")" : ""
         return "\(kind.name)<\(port.element.text)\(failure)>\(kind.typeSuffix)"
+    }
+}
+
+extension PortsDeclaration {
+    /// `type` as a field of it has it: what stands beside the view model of `spec` names its nested types in full.
+    fileprivate func visible(_ type: String, of spec: ViewModelSpec) -> String {
+        place == .global ? NestedTypes(spec).qualified(type) : type
     }
 }

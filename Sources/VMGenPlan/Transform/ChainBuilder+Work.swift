@@ -6,7 +6,8 @@ extension ChainBuilder {
         let expression = resolved(context.spec.expression(of: invocation, given: step.before))
         let names = context.spec.valueNames(for: invocation, given: step.before)
         var plan = context.work(invocation, expression, loading: loading, flow: flow, kind: kind)
-        if step.retries > 0, context.dialect.asksAnew, plan.hasOwner, plan.work.form == .stream, !plan.work.mayBeMissing {
+        if step.retries > 0, context.dialect.asksAnew, plan.hasOwner, plan.work.form == .stream, !plan.work.mayBeMissing
+        {
             plan.work.form = .deferredOwner
             plan.access = .task
         }

@@ -11,19 +11,9 @@ extension Rehearsal {
             memory[place] = nil
             cancel(at: place)
         }
-        for index in bench.facts.flows[source] ?? [] where listens(index, to: source) {
+        for index in bench.facts.flows[source] ?? []
+        where !isWiring || wired.contains(index) || !source.holdsValue(in: spec) {
             arrive(values, from: source, at: index)
-        }
-    }
-
-    /// Whether the flow at `index` listens to `source` by now: while the view is wired, one that is subscribed to later finds
-    /// what is held then, and hears nothing of what was before.
-    private func listens(_ index: Int, to source: Source) -> Bool {
-        guard isWiring, !wired.contains(index) else { return true }
-        switch source {
-        case .output(let output): return !spec.outputs[output].isStateful
-        case .state: return false
-        default: return true
         }
     }
 

@@ -47,7 +47,8 @@ package struct Rehearsal {
     var lostStreams: Set<Source> = []
     /// Whether `transform` is under way, and the harness begins to listen.
     var isWiring = false
-    /// The flows that have been subscribed to since that began.
+    /// The flows that have been subscribed to since that began. One that follows finds what is held then, and hears nothing of
+    /// what was before.
     var wired: Set<Int> = []
     /// Whether something may have ended the process: an index or an unwrapping of which nobody knows that it holds.
     var mayTrap = false

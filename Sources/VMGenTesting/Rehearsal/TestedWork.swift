@@ -30,7 +30,9 @@ struct TestedWork {
             }
             guard let reach else { continue }
             let dry = bench.start.sending(reach.prefix + [reach.sending(0)])
-            guard let call = dry.calls.dropFirst(bench.start.calls.count).first(where: { $0.flow == index }) else { continue }
+            guard let call = dry.calls.dropFirst(bench.start.calls.count).first(where: { $0.flow == index }) else {
+                continue
+            }
             self.bench = bench
             self.flow = index
             self.step = step

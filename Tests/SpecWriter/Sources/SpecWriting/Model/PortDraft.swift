@@ -47,6 +47,7 @@ struct PortDraft: Sendable {
     /// What stands behind its name, which several ports of a line share.
     var tail: String { tail(kind.map { "\($0)<\(element.text)>" } ?? element.text) }
 
-    private func tail(_ type: String) -> String { ": \(type)" + (value.map { " = \($0)" } ?? "")
+    private func tail(_ type: String) -> String {
+        ": \(type)" + (value.map { " = \($0)" } ?? "")
     }
 }

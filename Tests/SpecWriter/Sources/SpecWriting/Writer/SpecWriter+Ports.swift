@@ -129,7 +129,8 @@ extension SpecWriter {
                 port.value = port.element.literal(dice.number(0...5), known: true)
                 keep(&port)
                 if port.persist == nil, let known = values.first(where: { $0.element == port.element && $0.rank == 0 }),
-                    !draft.ports("inputs").contains(where: { $0.name == known.name }), dice.chance(40), !(shape == .stored && hasWrappedOutputs)
+                    !draft.ports("inputs").contains(where: { $0.name == known.name }), dice.chance(40),
+                    !(shape == .stored && hasWrappedOutputs)
                 {
                     note("value of a parameter")
                     port.value = Names.quoted(known.name)
@@ -162,7 +163,9 @@ extension SpecWriter {
         let name = names.make(["isLoading", "isBusy", "isRefreshing"], using: &dice)
         var port = PortDraft(name: name, element: .bool, role: .output, value: "false")
         if dice.chance(20) {
-            let kinds = hasWrappedOutputs ? ["CurrentValueSubject"] : ["CurrentValueSubject", isStruct ? "AnyPublisher" : "Published"]
+            let kinds =
+                hasWrappedOutputs
+                ? ["CurrentValueSubject"] : ["CurrentValueSubject", isStruct ? "AnyPublisher" : "Published"]
             port.kind = kind(["BehaviorRelay", "BehaviorSubject"], kinds)
             note("flag \(port.kind ?? "")")
         }
@@ -173,7 +176,8 @@ extension SpecWriter {
     private mutating func pinnedOutput(_ port: PortDraft, persisted: Bool) -> String? {
         if hasWrappedOutputs {
             let held = port.value != nil
-            return isRx ? (held ? "BehaviorRelay" : "PublishRelay") : (held ? "CurrentValueSubject" : "PassthroughSubject")
+            return isRx
+                ? (held ? "BehaviorRelay" : "PublishRelay") : (held ? "CurrentValueSubject" : "PassthroughSubject")
         }
         if port.value != nil {
             return kind(

@@ -9,3 +9,8 @@ class AskedBase {
 struct MoveOwner: Sendable {
     func close() {}
 }
+
+/// Where somebody may go.
+package struct ToldPlace: Equatable, Sendable {
+    let number: Int
+}
