@@ -8,6 +8,10 @@
 
 /// The process's own streams and folder.
 public enum StandardStreams {
+    /// Lets a write beyond the size that files may have fail as any other write does, with a message; unasked, the system
+    /// ends the process.
+    public static func failWhereFilesAreTooLarge() { signal(SIGXFSZ, SIG_IGN) }
+
     /// Writes `text` to standard output and returns whether all of it was written; says so on standard error otherwise.
     public static func printOutput(_ text: String) -> Bool {
         do {

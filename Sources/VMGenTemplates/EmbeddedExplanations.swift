@@ -989,7 +989,7 @@ flows:
 
 A line of more than 64 KiB, and more than 200 brackets within each other, are no work of a person's. To
 read them would take more time and memory than a build has for one line. A spec as a whole has at most
-10 MB, and of one spec at most 1,000 mistakes are printed.
+10 MB and 100,000 lines, and of one spec at most 1,000 mistakes are printed.
 
 ## Wrong
 

@@ -6,7 +6,10 @@ extension StubPlanner {
     ///
     /// - Parameter prefix: what stands before the name of the stub of the protocol of that name.
     static func stubs(for specs: [ViewModelSpec], prefix: (String) -> String = { _ in "" }) -> [StubPlanner] {
-        let listed = specs.flatMap { spec in spec.services.map { (service: $0, spec: spec) } }
+        let listed = specs.flatMap { spec in
+            let spec = spec.services.isEmpty ? spec : spec.isolated
+            return spec.services.map { (service: $0, spec: spec) }
+        }
         let ofName = Dictionary(grouping: listed.map(\.service)) { $0.name.text }
         var names: Set<String> = []
         return listed.compactMap { service, spec -> StubPlanner? in
@@ -15,7 +18,7 @@ extension StubPlanner {
             let isDeclared = others.contains { !$0.isExisting }
             guard !(service.isExisting && isDeclared), names.insert(name).inserted else { return nil }
             let whole = others.reduce(service) { isDeclared ? $0 : $0.adding($1) }
-            return StubPlanner(service: whole, spec: spec.isolated, prefix: prefix(name))
+            return StubPlanner(service: whole, spec: spec, prefix: prefix(name))
         }
     }
 }

@@ -10,7 +10,7 @@ package struct TargetPlanner {
     private let tests: TestTarget
     /// Its place among the modules that are tested together.
     private let index: Int
-    /// The stubs of its services.
+    /// The stubs of its services; none where no tests are wanted.
     private let stubs: StubTable
 
     /// What the specs of a target need of what they share.
@@ -59,7 +59,7 @@ package struct TargetPlanner {
         var target = tests.modules[index].target
         if !tests.serves(index) { target.wantsTests = false }
         self.target = target
-        let specs = tests.modules[index].specs.map(\.spec)
+        let specs = target.wantsTests ? tests.modules[index].specs.map(\.spec) : []
         stubs = StubTable(StubPlanner.stubs(for: specs) { tests.prefix(ofType: $0, at: index) })
     }
 

@@ -7,6 +7,7 @@
 #endif
 import VMGenCLI
 
+StandardStreams.failWhereFilesAreTooLarge()
 guard let arguments = StandardStreams.arguments else {
     StandardStreams.printError("vmgen: error: a word of the command line is not UTF-8\n")
     exit(2)

@@ -33,11 +33,16 @@ enum FileWriter {
             throw DiskError(path: file.path, message: "exists and differs; it was left as it is")
         }
         if case .replaces(let old) = file.rule, existing == old { return .update }
-        guard let existing, FileHeader.isPresent(in: existing) || MergeConflict.isLeft(in: existing) else {
+        guard let existing, isReplaceable(existing) else {
             let message = "was not written by vmgen: it does not start with '\(FileHeader.prefix)'; move or delete it"
             throw DiskError(path: file.path, message: message)
         }
         return .update
+    }
+
+    /// Whether a file of these bytes is vmgen's, or nobody's.
+    static func isReplaceable(_ bytes: [UInt8]) -> Bool {
+        FileHeader.isPresent(in: bytes) || PowerLoss.isLeft(in: bytes) || MergeConflict.isLeft(in: bytes)
     }
 
     /// Writes `files`, each of them new or an older version of itself: all of them or, where the disk refuses, none.

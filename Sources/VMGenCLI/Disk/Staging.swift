@@ -8,8 +8,9 @@
 
 /// Files that are written beside their places and then put in place together.
 ///
-/// Each is there whole or not at all, whenever the process ends. Nothing is said of what is left once the power fails: that
-/// would take a wait for the disk with every file, and what is lost is generated again.
+/// Each is there whole or not at all, whenever the process ends. Once the power fails, that holds for what is the user's and
+/// changes as they asked, such as a spec that is laid out anew: the disk is waited for. It would take too long with every
+/// generated file: one of those may be empty then, and is generated again.
 struct Staging {
     private var staged: [(file: PlannedFile, temporary: String)] = []
     private var newFolders: [String] = []
@@ -81,7 +82,7 @@ struct Staging {
         let existing = try? Disk.status(of: file.path.absolute, followingLinks: false)
         let (descriptor, temporary) = try TemporaryFile.open(beside: file.path)
         do {
-            try fill(descriptor, with: file.contents, permissions: existing?.permissions)
+            try fill(descriptor, with: file, permissions: existing?.permissions)
         } catch {
             unlink(temporary)
             throw error
@@ -89,15 +90,16 @@ struct Staging {
         return temporary
     }
 
-    /// Writes `contents` and closes the file, with the permissions of the file that it will replace.
+    /// Writes the text of `file` and closes it, with the permissions of the file that it will replace.
     private static func fill(
         _ descriptor: Int32,
-        with contents: String,
+        with file: PlannedFile,
         permissions: UInt32?
     ) throws(SystemError) {
         do throws(SystemError) {
-            try writeAll(Array(contents.utf8), to: descriptor)
+            try writeAll(Array(file.contents.utf8), to: descriptor)
             if let permissions, fchmod(descriptor, mode_t(permissions)) != 0 { throw SystemError.last }
+            if case .replaces = file.rule { try PowerLoss.waitForDisk(descriptor) }
         } catch {
             close(descriptor)
             throw error
@@ -142,6 +144,6 @@ struct Staging {
         if case .replaces(let old) = file.rule { return status.kind == .file && (try? Disk.read(path)) == old }
         guard file.rule == .owned, status.kind == .file else { return false }
         if (try? Disk.start(of: path, count: 256)).map(FileHeader.isPresent) ?? false { return true }
-        return (try? Disk.read(path)).map(MergeConflict.isLeft) ?? false
+        return (try? Disk.read(path)).map(FileWriter.isReplaceable) ?? false
     }
 }

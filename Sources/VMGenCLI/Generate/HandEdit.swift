@@ -12,11 +12,12 @@ struct HandEdit {
     let text: String
 
     /// Finds the edit of `file`, of which there is another text on the disk; nil where vmgen wrote that, as far as `sums`,
-    /// those of its folder, know, where it is the merge of several versions, and where another run has just written it.
+    /// those of its folder, know, where it is the merge of several versions or was lost with the power, and where another run
+    /// has just written it.
     init?(of file: PlannedFile, spec: Path?, knownBy sums: GeneratedSums) {
         let known = sums.sums(of: file.path.name)
         guard known.count == 1, let bytes = try? Disk.read(file.path.absolute), !MergeConflict.isLeft(in: bytes),
-            !known.contains(Checksum.of(bytes)), !bytes.elementsEqual(file.contents.utf8)
+            !PowerLoss.isLeft(in: bytes), !known.contains(Checksum.of(bytes)), !bytes.elementsEqual(file.contents.utf8)
         else { return nil }
         self.file = file
         self.spec = spec

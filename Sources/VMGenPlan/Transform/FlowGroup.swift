@@ -11,26 +11,21 @@ struct FlowGroup {
     init(startingAt index: Int, in context: StreamContext, without done: Set<Int>) {
         let spec = context.spec
         flows = [index]
-        guard let source = FlowGroup.source(of: spec.flows[index]) else { return }
-        let subscribed = spec.flows.indices.filter { other in
-            !done.contains(other) && context.facts.flows[other].isSubscribed
-                && FlowGroup.source(of: spec.flows[other]) == source
-        }
-        if subscribed.contains(where: { context.streams.forwarded[$0] != nil }) {
-            flows = subscribed.filter { other in
-                context.streams.forwarded[other] != nil || context.deeds(of: spec.flows[other]) != nil
+        guard let source = context.starts.sources[index] else { return }
+        let forwarded = context.streams.forwarded
+        if !forwarded.isEmpty {
+            let subscribed = context.starts.subscribed(at: source).filter { other in
+                !done.contains(other) && context.starts.sources[other] == source
             }
-            return
+            if subscribed.contains(where: { forwarded[$0] != nil }) {
+                flows = subscribed.filter { forwarded[$0] != nil || context.deeds(of: spec.flows[$0]) != nil }
+                return
+            }
         }
         guard context.deeds(of: spec.flows[index]) != nil else { return }
-        for other in spec.flows.indices
-        where other > index && !done.contains(other) && context.facts.flows[other].isSubscribed {
-            let flow = spec.flows[other]
-            guard FlowGroup.source(of: flow) == source else {
-                if flow.sources.contains(where: { FlowGroup.place(of: $0) == source }) { break }
-                continue
-            }
-            guard context.deeds(of: flow) != nil else {
+        for other in context.starts.subscribed(at: source) where other > index && !done.contains(other) {
+            guard context.starts.sources[other] == source else { break }
+            guard context.deeds(of: spec.flows[other]) != nil else {
                 if case .events = source { continue }
                 break
             }
@@ -42,9 +37,7 @@ struct FlowGroup {
     /// hands their events on.
     static func handedOn(in context: StreamContext) -> [Int] {
         let spec = context.spec
-        let flows = spec.flows.indices.filter { index in
-            context.facts.flows[index].isSubscribed && source(of: spec.flows[index]) == .events
-        }
+        let flows = context.starts.subscribed(at: .events).filter { context.starts.sources[$0] == .events }
         if flows.count < 2 { return [] }
         return flows.filter { index in
             context.deeds(of: spec.flows[index]) == nil && spec.flows[index].join == nil
@@ -53,7 +46,7 @@ struct FlowGroup {
     }
 
     /// What the flows of a group start from.
-    package enum Source: Equatable {
+    enum Source: Hashable {
         case place(FlowSource.Place)
         case events
     }
@@ -65,7 +58,8 @@ struct FlowGroup {
         return place(of: flow.sources[0])
     }
 
-    private static func place(of source: FlowSource) -> Source {
+    /// Where the values of `source` come from.
+    static func place(of source: FlowSource) -> Source {
         source.eventIndex == nil ? .place(source.place) : .events
     }
 

@@ -8,11 +8,9 @@ extension StreamContext {
         for index in FlowGroup.handedOn(in: self) { streams.forward(index, as: spec.flows[index].sources[0].text.text) }
         if dialect.keepsOrder { return }
         for index in spec.flows.indices where facts.flows[index].isSubscribed && deeds(of: spec.flows[index]) == nil {
-            guard let source = FlowGroup.source(of: spec.flows[index]), source != .events else { continue }
-            let others = spec.flows.indices.filter { other in
-                facts.flows[other].isSubscribed && FlowGroup.source(of: spec.flows[other]) == source
+            guard let source = starts.sources[index], source != .events, starts.dependOnOrder(at: source) else {
+                continue
             }
-            guard others.count > 1, others.contains(where: { facts.flows[$0].dependsOnOrder }) else { continue }
             guard !spec.flows[index].sources[0].mayFailHere, forwardedType(of: index) != nil else { continue }
             streams.forward(index, as: spec.flows[index].sources[0].text.text)
         }

@@ -113,9 +113,6 @@ extension StreamContext {
         }
         if stream.hasPrefix("state.") { return .state }
         if stream == streams.failures { return facts.failures?.home ?? .local }
-        for (port, form) in zip(spec.outputs, facts.outputs) where streams.held[port.name.text] == stream {
-            return form.held?.home ?? .local
-        }
-        return .local
+        return streams.homes[stream] ?? .local
     }
 }

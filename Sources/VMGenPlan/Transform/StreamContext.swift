@@ -13,6 +13,8 @@ struct StreamContext {
     var streams: StreamNames
     /// Who reads streams.
     let readers: StreamReaders
+    /// What the flows start from.
+    let starts: FlowStarts
     /// By the name of a stream of `transform`: its kind.
     var kinds: [String: String] = [:]
 

@@ -6,6 +6,8 @@ import VMGenSpec
 struct StreamNames {
     /// By the name of a field: the relay or subject behind it, as Swift reaches it where there is no closure.
     private(set) var held: [String: String] = [:]
+    /// By the relay or subject behind a field of the output: where it lives.
+    private(set) var homes: [String: Held.Home] = [:]
     /// The relay of failures that a chain of its own starts from; empty where there is none.
     private(set) var failures = ""
     /// The relay or subject of the output's events; empty where there is none.
@@ -28,7 +30,10 @@ struct StreamNames {
         taken.formUnion([spec.bagName, spec.transform.parameter])
         taken.formUnion(["output", "scheduler", "state"])
         for (port, form) in zip(spec.outputs, facts.outputs) {
-            if let held = form.held { self.held[port.name.text] = name(port, held, dialect: dialect) }
+            guard let held = form.held else { continue }
+            let stream = name(port, held, dialect: dialect)
+            self.held[port.name.text] = stream
+            homes[stream] = held.home
         }
         for (port, held) in zip(spec.states, facts.states) {
             self.held[port.name.text] = name(port, held, dialect: dialect)

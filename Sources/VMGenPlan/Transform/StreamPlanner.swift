@@ -17,7 +17,8 @@ struct StreamPlanner {
             dialect: dialect,
             reach: reach,
             streams: streams,
-            readers: StreamReaders(spec)
+            readers: StreamReaders(spec),
+            starts: FlowStarts(spec)
         )
         findKinds()
         context.findForwarded()

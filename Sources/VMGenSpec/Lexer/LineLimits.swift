@@ -7,6 +7,16 @@ package enum LineLimits {
     package static let longestLine = 64 << 10
     /// How many brackets may be open at one place.
     package static let deepest = 200
+    /// How many lines a spec may have.
+    package static let mostLines = 100_000
+
+    /// Reports that `source` has more lines than are read; nil where it has not.
+    static func tooManyLines(of source: SourceText) -> Diagnostic? {
+        guard source.lineStarts.count > mostLines + 1 else { return nil }
+        let message = "the spec has more than \(mostLines) lines; no spec needs that"
+        let place = source.lineStarts[mostLines]
+        return Diagnostic(.error, rule: LineRule.limit.id, message, in: source, at: SourceRange(place, place))
+    }
 
     /// Replaces the lines of `bytes`, which are those of `source`, that go beyond by blanks, and reports the first of each
     /// kind.

@@ -38,7 +38,9 @@ package struct SpecParser {
     ///
     /// - Parameter kinds: The names of the kinds of streams, which may stand on the line of a section.
     package static func parse(_ source: SourceText, kinds: Set<String> = []) -> (SpecSyntax, [Diagnostic]) {
-        if let diagnostic = EncodingCheck.utf16(source) { return (SpecSyntax(entries: []), [diagnostic]) }
+        if let diagnostic = EncodingCheck.utf16(source) ?? LineLimits.tooManyLines(of: source) {
+            return (SpecSyntax(entries: []), [diagnostic])
+        }
         var parser = SpecParser(source, kinds: kinds)
         parser.run()
         let diagnostics = parser.diagnostics.enumerated()

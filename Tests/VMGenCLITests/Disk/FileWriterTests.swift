@@ -43,6 +43,20 @@ import Testing
         #expect(try FileWriter.change(for: file("Mine.swift", .once)) == .keep)
     }
 
+    @Test("What a loss of power left of a file is written again: nothing, or zeros")
+    func replacesWhatPowerLossLeft() throws {
+        try folder.write("", to: "Empty.swift")
+        try folder.write("\0\0\0", to: "Zeros.swift")
+        try folder.write("\n", to: "Line.swift")
+        for name in ["Empty.swift", "Zeros.swift"] {
+            #expect(try FileWriter.change(for: file(name)) == .update)
+            #expect(try FileWriter.change(for: file(name, .once)) == .keep)
+            try FileWriter.write([file(name)])
+            #expect(folder.text(name) == new)
+        }
+        #expect(refusal("Line.swift") != nil)
+    }
+
     @Test func refusesWhatIsNoPlainFile() throws {
         try folder.makeFolder("Folder.swift")
         try folder.write(old, to: "Old.swift")

@@ -14,6 +14,26 @@ import Testing
 
     private func run(_ script: String) throws -> ToolRun { try ToolProcess.shell(script, in: folder) }
 
+    @Test("Where files may not be so large, each is refused with its path, and the run ends as on a full disk")
+    func fileSizeLimit() throws {
+        // What it says goes through a pipe: it may not grow in a file either.
+        let run = try run("(ulimit -f 0; \"$0\" generate 2>&1; echo \"code $?\") | cat")
+        #expect(run.output.hasSuffix("code 3\n"))
+        #expect(run.output.contains("Generated/ViewModelSupport.swift: error: cannot be written: File too large\n"))
+        #expect(try folder.allFiles() == ["Package.swift", "Sources/App/Counter.vm"])
+    }
+
+    @Test("Generated files that a loss of power emptied are written again")
+    func powerLoss() throws {
+        let generated = "Sources/App/Generated/CounterViewModel.swift"
+        #expect(try run("exec \"$0\" generate --quiet").code == 0)
+        let text = folder.text(generated)
+        #expect(try run(": > \(generated); : > Sources/App/Generated/.vmgen.sums; exec \"$0\" check").code == 1)
+        #expect(try run("exec \"$0\" generate --quiet") == ToolRun(code: 0))
+        #expect(folder.text(generated) == text)
+        #expect(try run("exec \"$0\" check --quiet").code == 0)
+    }
+
     @Test("A pipe, a socket or a device among the sources is nobody's spec, and is not waited for")
     func pipes() throws {
         let run = try run(

@@ -64,6 +64,14 @@ import VMGenDiagnostics
         )
     }
 
+    @Test("Of more lines than a spec has nothing is read") func lines() {
+        let source = SourceText(path: "Room.vm", text: Self.head + String(repeating: "\u{1}\n", count: 1_000_000))
+        let found = SpecAnalysis.analyse(source).1
+        #expect(found.map(\.message) == ["the spec has more than 100000 lines; no spec needs that"])
+        let most = String(repeating: "\n", count: LineLimits.mostLines)
+        #expect(SpecParser.parse(SourceText(path: "Room.vm", text: most)).1.isEmpty)
+    }
+
     @Test("Of a hundred thousand mistakes a thousand are kept, and the rest is counted") func many() {
         let flows = String(repeating: "  - tpa -> count\n", count: 20_000)
         let found = SpecAnalysis.analyse(SourceText(path: "Room.vm", text: Self.head + flows)).1
