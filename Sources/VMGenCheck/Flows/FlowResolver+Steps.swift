@@ -55,10 +55,8 @@ extension FlowResolver {
             return FlowStep.Argument.none
         case .closure(let body):
             let isFine = checkClosure(body, arriving: arriving)
-            if step.kind == .map, body.leavesNothing {
-                arriving.replace(with: [])
-            } else if step.kind.changesValue || step.kind == .combine || step.kind == .zip {
-                arriving.replace(with: [FlowElement.Component(hint: hint, type: nil)])
+            if step.kind.changesValue || step.kind == .combine || step.kind == .zip {
+                arriving.replace(with: body.made(hint: hint))
             }
             return isFine ? .closure(body) : nil
         case .call(let text):
@@ -203,6 +201,8 @@ extension Arriving {
 }
 
 extension Fragment {
-    /// Whether it is the body of a closure that makes nothing of a value: `_ in`, `_ in ()`.
-    fileprivate var leavesNothing: Bool { ["_ in", "_ in ()", "()"].contains(text) }
+    /// What it makes as the body of a closure: one value, or nothing, as `_ in` does.
+    fileprivate func made(hint: String?) -> [FlowElement.Component] {
+        ["_ in", "_ in ()", "()"].contains(text) ? [] : [FlowElement.Component(hint: hint, type: nil)]
+    }
 }

@@ -26,6 +26,9 @@ struct NameHints {
         return sinkName
     }
 
+    /// The name of a source's value of `type`.
+    func name(of type: String?) -> String { name(after: -1) ?? ValueName.of(type) }
+
     private var sinkName: String? {
         switch chain.sink?.kind {
         case .name(let name): name.text

@@ -48,9 +48,7 @@ extension ViewModelPlanner {
 
     private func eventCase(_ event: EventCase, _ owner: PortsDeclaration) -> EventCasePlan {
         let name = SwiftText.escaped(event.name.text)
-        let payload = event.payload.map { parameter in
-            (parameter.label.map { "\($0): " } ?? "") + owner.visible(parameter.type, of: spec)
-        }
+        let payload = event.payload.map { owner.visible($0.payload, of: spec) }
         let declaration = payload.isEmpty ? name : "\(name)(\(payload.joined(separator: ", ")))"
         return EventCasePlan(
             documentation: event.documentation,

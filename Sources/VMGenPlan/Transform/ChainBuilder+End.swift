@@ -32,10 +32,9 @@ extension ChainBuilder {
             let expressions = AssignmentList(context: context, assignments: assignments).statements()
             links.append(.subscribe(doing(expressions, names: names), kind: kind))
         case .call(let invocation):
-            let call = context.spec.expression(of: invocation, given: element)
-            let discards = context.spec.method(of: invocation)?.returnType.map { $0.text != "Void" } ?? false
+            let deed = context.spec.deed(of: invocation, given: element)
             let names = context.spec.valueNames(for: invocation, given: element)
-            links.append(.subscribe(doing([discards ? call.discarded : call], names: names), kind: kind))
+            links.append(.subscribe(doing([deed], names: names), kind: kind))
         case .expression(let path):
             materialise()
             guard context.dialect.bindsByName else {
@@ -96,8 +95,8 @@ extension ChainBuilder {
             let parts = labels.indices.map { [SwiftPiece.value($0)] }.joined(separator: [.text(", ")])
             return typed(Expression([.text("(")] + parts + [.text(")")]), type)
         }
-        guard isStream, type.hasSuffix("?"), values.count == 1 else { return nil }
-        if let known = values[0].type { return known.hasSuffix("?") ? nil : .mapping("(Optional.some)") }
+        guard isStream, TypeText.isOptional(type), values.count == 1 else { return nil }
+        if let known = values[0].type { return TypeText.isOptional(known) ? nil : .mapping("(Optional.some)") }
         if flow.steps.last?.kind == .compactMap { return .mapping("(Optional.some)") }
         return flow.steps.isEmpty ? typed(Expression([.value(0)]), type) : nil
     }

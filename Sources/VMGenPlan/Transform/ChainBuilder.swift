@@ -57,20 +57,15 @@ struct ChainBuilder {
         let live = Liveness(steps, end: end)
         var index = 0
         while index < steps.count {
-            let run = self.run(of: steps[index...])
-            let last = index + run.count - 1
-            if run.count > 1 {
-                addTogether(run)
+            let run = StepRun(steps[index...], in: context.spec)
+            index += run.steps.count
+            if run.calls.isEmpty {
+                let type = index == steps.count ? type : nil
+                add(run.steps[run.steps.startIndex], rest: Array(steps[index...]), live: live.before[index], type: type)
             } else {
-                add(
-                    steps[index],
-                    rest: Array(steps[(index + 1)...]),
-                    live: live.before[index + 1],
-                    type: index == steps.count - 1 ? type : nil
-                )
+                add(run)
             }
-            slots.drop(but: live.before[last + 1])
-            index = last + 1
+            slots.drop(but: live.before[index])
         }
     }
 
@@ -78,7 +73,7 @@ struct ChainBuilder {
         switch step.argument {
         case .streams(let references): take(references, step: step, rest: rest, live: live)
         case .work(let invocation, let loading): work(step, invocation, loading: loading)
-        case .invocation(let invocation): call(step, invocation, type: type)
+        case .invocation(let invocation): call(step, invocation)
         case .closure(let body): close(step, body, type: type)
         case .expression(let swift): express(step, swift, type: type)
         case .amount(let amount, let first):
@@ -99,6 +94,15 @@ struct ChainBuilder {
             default: carryAll(step.after)
             }
         }
+    }
+
+    /// The one link that the calls of `run` become.
+    private mutating func add(_ run: StepRun) {
+        let names = run.names ?? names
+        guard let last = run.steps.last, last.kind == .map else {
+            return links.append(.passing(doing(run.calls, names: names)))
+        }
+        append(last, value(run.nested, names: names, type: nil, isWritten: false))
     }
 
     /// `{ … }` of a step.
@@ -122,23 +126,19 @@ struct ChainBuilder {
         append(step, closure)
     }
 
-    /// A step that calls a method which answers at once, or does something in passing.
-    private mutating func call(_ step: FlowStep, _ invocation: Invocation, type: String?) {
+    /// A step that calls a method which answers at once, and is neither `do` nor `map`.
+    private mutating func call(_ step: FlowStep, _ invocation: Invocation) {
         let expression = context.spec.expression(of: invocation, given: step.before)
         let names = context.spec.valueNames(for: invocation, given: step.before)
-        switch step.kind {
-        case .do: links.append(.passing(doing([done(invocation, expression)], names: names)))
-        case .filter: links.append(.filter(deciding(expression, names: names)))
-        default: append(step, value(expression, names: names, type: nil, isWritten: false))
-        }
+        if step.kind == .filter { return links.append(.filter(deciding(expression, names: names))) }
+        append(step, value(expression, names: names, type: nil, isWritten: false))
     }
 
     /// `replace with x`, `start with x`.
     private mutating func express(_ step: FlowStep, _ swift: Fragment, type: String?) {
         if step.kind == .start {
             materialise()
-            links.append(.startWith(context.text(Expression(swift), .direct)))
-            return
+            return links.append(.startWith(context.text(Expression(swift), .direct)))
         }
         append(step, value(Expression(swift), names: names, type: type, isWritten: true))
     }

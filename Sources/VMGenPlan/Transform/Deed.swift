@@ -63,8 +63,9 @@ extension StreamContext {
         case .invocation(let invocation):
             let call = spec.expression(of: invocation, given: step.before)
             guard step.kind == .do else { return deeds(step, call, rest, sink, slots: &slots) }
-            let discards = spec.method(of: invocation)?.returnType.map { $0.text != "Void" } ?? false
-            let line = Deed.line(substituted(discards ? call.discarded : call, slots, element: step.before))
+            let line = Deed.line(
+                substituted(spec.deed(of: invocation, given: step.before), slots, element: step.before)
+            )
             return deeds(rest, sink, slots: &slots, element: step.after).map { [line] + $0 }
         case .none where step.kind == .compactMap:
             return unwrapping(slots[0], step, rest, sink)
@@ -184,9 +185,7 @@ extension StreamContext {
             }
             return named + statements.map(Deed.line)
         case .call(let invocation):
-            let call = spec.expression(of: invocation, given: element)
-            let discards = spec.method(of: invocation)?.returnType.map { $0.text != "Void" } ?? false
-            return [.line(substituted(discards ? call.discarded : call, slots, element: element))]
+            return [.line(substituted(spec.deed(of: invocation, given: element), slots, element: element))]
         case .output(let index):
             guard facts.outputs[index].held != nil, slots.count < 2 || spec.outputs[index].isVoid else { return nil }
             return [.line(sending(slots.first, to: spec.outputs[index]))]

@@ -15,6 +15,16 @@ extension StreamContext {
         var hasOwner: Bool
         /// The call, with the names of what the work takes along.
         var call: Expression
+
+        /// The same where it is tried again `retries` times. A call that is then made anew does not hold the view model.
+        func tried(_ retries: Int, in dialect: any StreamDialect) -> WorkPlan {
+            var plan = self
+            plan.work.retries = retries
+            guard retries > 0, dialect.asksAnew, hasOwner, work.form == .stream, !work.mayBeMissing else { return plan }
+            plan.work.form = .deferredOwner
+            plan.access = .task
+            return plan
+        }
     }
 
     /// Plans the call of `invocation`, which is `expression`, in a chain of `kind` of `flow`.
@@ -58,9 +68,13 @@ extension StreamContext {
         }
         let canFail = invocation.canThrow || !invocation.isAsync
         let route = canFail ? flow.map { self.route(of: $0) } ?? .ignored : nil
-        plan.work.failures = route.flatMap { route in
-            route == .ignored && dialect.dropsFailures(in: kind) ? nil : captured(route, plan: &plan)
-        }
+        let isSafe = dialect.typesFailures && !invocation.canFail && !isOptional(expression)
+        plan.work.failures =
+            isSafe
+            ? route.map { _ in .impossible }
+            : route.flatMap { route in
+                route == .ignored && dialect.dropsFailures(in: kind) ? nil : captured(route, plan: &plan)
+            }
         for flag in loading {
             let home = streams.trackers[flag.text.text] == nil ? home(ofFlag: flag) : .local
             let tracker = streams.tracker(of: flag.text.text)
@@ -100,7 +114,7 @@ extension StreamContext {
             return text
         }
         switch route {
-        case .ignored: return .ignored
+        case .ignored, .impossible: return route
         case .relay(let stream, let conversion): return .relay(reached(stream), conversion: conversion)
         case .ending(let stream, let conversion): return .ending(reached(stream), conversion: conversion)
         }
@@ -128,6 +142,7 @@ extension StreamContext {
         if case .stream(let kind, _, _)? = spec.method(of: invocation)?.answer(in: spec.runtime) {
             return kind == "Completable"
         }
+        if let kind = invocation.propertyKind { return kind == "Completable" }
         return invocation.isForeign && !invocation.isAsync && !invocation.canThrow
     }
 

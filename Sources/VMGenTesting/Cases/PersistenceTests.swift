@@ -145,8 +145,6 @@ struct KeptValues {
 extension Rehearsal {
     /// How often the field at `place` was written, which counts as different from now on where it was written at all.
     fileprivate func writes(to place: Place) -> Int {
-        guard port(at: place)?.role != .state else { return stateWrites[place, default: 0] }
-        let said = said[place]?.count ?? 0
-        return port(at: place)?.isStateful == true ? max(0, said - 1) : said
+        port(at: place)?.isStateful == true ? stateWrites[place, default: 0] : said[place]?.count ?? 0
     }
 }

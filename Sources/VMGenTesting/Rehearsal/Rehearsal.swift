@@ -1,6 +1,7 @@
 import VMGenDiagnostics
 import VMGenModel
 import VMGenPlan
+import VMGenSpec
 
 /// Goes through what a view model does as far as its spec tells: what it says and whom it calls when something is sent.
 ///
@@ -16,7 +17,7 @@ package struct Rehearsal {
     package var held: [Place: KnownValue] = [:]
     /// What each output has said since it is recorded.
     package var said: [Place: [KnownValue]] = [:]
-    /// How often each field of the state was written.
+    /// How often each field that has a value was written.
     var stateWrites: [Place: Int] = [:]
     /// The outputs and states of which nothing is certain.
     var unsure: Set<Place> = []
@@ -92,7 +93,7 @@ package struct Rehearsal {
         members = arguments
         for (place, port) in ports where port.isStateful {
             held[place] =
-                port.persistence == nil || port.initialValue != nil || port.element.text.hasSuffix("?")
+                port.persistence == nil || port.initialValue != nil || TypeText.isOptional(port.element.text)
                 ? initialValue(of: port) : nil
             if held[place] == nil { unsure.insert(place) }
         }
@@ -127,7 +128,7 @@ package struct Rehearsal {
         let type = bench.facts.types.qualified(port.element.text)
         if isFlag(port) { return KnownValue(swift: "false", type: "Bool") }
         guard let text = port.initialValue else {
-            return port.element.text.hasSuffix("?") ? KnownValue(swift: "nil", type: type) : nil
+            return TypeText.isOptional(port.element.text) ? KnownValue(swift: "nil", type: type) : nil
         }
         return value(of: text, with: [], type: type)
     }

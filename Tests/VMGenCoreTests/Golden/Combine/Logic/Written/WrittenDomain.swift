@@ -1,3 +1,5 @@
+import CombineShim
+
 enum ShapeMode: Hashable, Sendable {
     case news, search
 }
@@ -13,4 +15,10 @@ struct MoveOwner: Sendable {
 /// Where somebody may go.
 package struct ToldPlace: Equatable, Sendable {
     let number: Int
+}
+
+class BoundBaseModel {
+    var cancellables = Set<AnyCancellable>()
+
+    init() {}
 }

@@ -103,15 +103,6 @@ final class ToldViewModelGeneratedTests: XCTestCase {
         await expect(harness.count.values, equals: [9])
     }
 
-    /// What is there from the beginning is not stored again.
-    func testNothingIsSavedBeforeSomethingChanges() async {
-        let service = ToldServiceStub()
-        service.onLoad.waits()
-        let harness = ToldViewModelHarness(service: service)
-
-        await expect(harness.defaults.writes.map(\.key), equals: [])
-    }
-
     // MARK: Threads
 
     /// What a view sends may come from any thread.

@@ -1,3 +1,5 @@
+import RxSwift
+
 enum ShapeMode: Hashable, Sendable {
     case news, search
 }
@@ -13,4 +15,10 @@ struct MoveOwner: Sendable {
 /// Where somebody may go.
 package struct ToldPlace: Equatable, Sendable {
     let number: Int
+}
+
+class BoundBaseModel {
+    let disposeBag = DisposeBag()
+
+    init() {}
 }
