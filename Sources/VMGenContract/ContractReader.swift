@@ -35,7 +35,7 @@ struct ContractReader {
         let bag = shape.bag.map { ", \($0.label ?? $0.name): \($0.type)" } ?? ""
         let label = shape.label ?? shape.parameter
         let transform =
-            shape.isStored ? "stored" : "transform(\(label): \(shape.inputType)\(bag)) -> \(shape.outputType)"
+            shape.isStored ? "stored" : "\(shape.method)(\(label): \(shape.inputType)\(bag)) -> \(shape.outputType)"
         let everyone: Set<ContractChange.Audience> = [.callers, .implementations, .tests]
         return ContractItem(
             subject: .viewModel,

@@ -319,7 +319,8 @@ Other stored properties, as in Swift. One that others may set, a `var` whose typ
 wrapped, can be given, set and looked at in scenarios; a service in it, such as a coordinator that comes after `init`, has a
 stub. One that is a bag, `var disposeBag = DisposeBag()` (under Combine a `Set<AnyCancellable>`), keeps the view model's
 subscriptions, in the place of a private one: where a protocol asks for it, or where the superclass has a `disposeBag` of its
-own, `private var subscriptions = DisposeBag()`.
+own, `private var subscriptions = DisposeBag()`. Without such a line the bag of a view model whose superclass shows in its
+declaration, `BaseViewModel`, `Screen<Input>`, `NSObject`, is called `subscriptions` by itself.
 
 ```vm
 variables:
@@ -462,7 +463,8 @@ struct Input {
 }
 ```
 
-Items make an enum instead, whose cases come one by one in a stream. The payload's labels can be used in the flow:
+Items make an enum instead, whose cases come one by one in a stream. A payload is written as in Swift, `renamed(_ name: String)`
+and default values too. Its labels can be used in the flow:
 
 ```vm
 transform: (input: Observable<Input>) -> Observable<Output>

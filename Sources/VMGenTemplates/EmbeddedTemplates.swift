@@ -2187,7 +2187,7 @@ final class {{ name }} {
         {%- if bag %}
         bag = {{ bag }}
         {%- endif %}
-        {% if not outputs and not isOutputEvents %}_ = {% elif not isOutputEvents %}let output = {% else %}output.record({% endif %}viewModel.transform({% if transform.type and transform.fields.count > 1 %}
+        {% if not outputs and not isOutputEvents %}_ = {% elif not isOutputEvents %}let output = {% else %}output.record({% endif %}viewModel.{{ transform.method }}({% if transform.type and transform.fields.count > 1 %}
             {{ transform.label }}{{ transform.type }}(
                 {%- for field in transform.fields %}
                 {{ field }}{% if not forloop.last %},{% endif %}
@@ -3604,7 +3604,7 @@ import {{ module }}
 
 """#),
         EmbeddedTemplate(path: "Shared/failures.stencil", text: #"""
-{% if failures.form == "relay" %}.reportingFailures(to: {{ failures.target }}{% if failures.conversion %}, as: {{ failures.conversion }}{% endif %}){% elif failures.form == "ending" %}.reportingFailures(ending: {{ failures.target }}{% if failures.conversion %}, as: {{ failures.conversion }}{% endif %}){% else %}.ignoringFailures(){% endif %}
+{% if failures.form == "relay" %}.reportingFailures(to: {{ failures.target }}{% if failures.conversion %}, as: {{ failures.conversion }}{% endif %}){% elif failures.form == "ending" %}.reportingFailures(ending: {{ failures.target }}{% if failures.conversion %}, as: {{ failures.conversion }}{% endif %}){% elif failures.form == "impossible" %}.receiveOnMain(){% else %}.ignoringFailures(){% endif %}
 
 """#),
         EmbeddedTemplate(path: "Shared/head.stencil", text: #"""

@@ -42,6 +42,8 @@ struct HarnessFieldPlan: Sendable {
 
 /// The arguments of `transform`.
 struct TransformCallPlan: Sendable {
+    /// What the method is called.
+    var method: String
     /// The label of the input with its colon and blank; empty for none.
     var label: String
     /// The type of an input that is a struct, which is made there; nil for a stream of events.

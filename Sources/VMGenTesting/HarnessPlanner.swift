@@ -173,13 +173,15 @@ package struct HarnessPlanner: Sendable {
     /// The arguments of `transform`.
     var transformCall: TransformCallPlan {
         let shape = spec.transform
+        let method = SwiftText.escapedMember(shape.method)
         let label = shape.label.map { "\($0): " } ?? ""
         let bag = shape.bag.map(Self.bagArgument)
         if let stream = shape.inputStream {
             let events = HarnessInput.converted("events", to: stream, in: spec.runtime) ?? "events"
-            return TransformCallPlan(label: label, type: nil, fields: [events], bag: bag)
+            return TransformCallPlan(method: method, label: label, type: nil, fields: [events], bag: bag)
         }
         return TransformCallPlan(
+            method: method,
             label: label,
             type: spec.outerInput,
             fields: arguments(spec.inputs, depth: 0),

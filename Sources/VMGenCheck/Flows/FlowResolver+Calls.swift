@@ -12,22 +12,31 @@ enum CallUse {
     case effect
 }
 
+/// A call with what it gives.
+private struct ResolvedCall {
+    var invocation: Invocation
+    /// The declared method; nil for a request or a foreign call.
+    var method: SwiftMethod?
+    /// What comes of it: the type where it is certain. Nil for nothing at all.
+    var type: Answered
+}
+
+extension ResolvedCall {
+    /// `invocation` of a property that is `stream`.
+    fileprivate init(_ invocation: Invocation, stream: (kind: StreamKind, element: Fragment, canFail: Bool)) {
+        self.init(invocation: invocation, method: nil, type: .value(stream.element.text))
+        self.invocation.canFail = invocation.canFail || stream.canFail
+        self.invocation.propertyKind = stream.kind.name
+    }
+}
+
+/// What comes of a call.
+private enum Answered {
+    case nothing
+    case value(String?)
+}
+
 extension FlowResolver {
-    /// A call with what it gives.
-    private struct ResolvedCall {
-        var invocation: Invocation
-        /// The declared method; nil for a request or a foreign call.
-        var method: SwiftMethod?
-        /// What comes of it: the type where it is certain. Nil for nothing at all.
-        var type: Answered
-    }
-
-    /// What comes of a call.
-    private enum Answered {
-        case nothing
-        case value(String?)
-    }
-
     /// Resolves the method or call of a step that works at once.
     mutating func resolveCall(
         _ text: Fragment,
@@ -145,6 +154,10 @@ extension FlowResolver {
             if case .work = use, draft.services[service].properties[property].isCertainlyPlain(in: draft.runtime) {
                 findings.add(UnknownName.propertyValue(body))
                 return nil
+            }
+            let type = draft.services[service].properties[property].type
+            if case .work = use, let stream = draft.runtime.stream(of: type) {
+                return ResolvedCall(invocation, stream: stream)
             }
             return resolveForeign(invocation, body: body, use: use)
         case .value, .foreign:

@@ -114,7 +114,6 @@ extension FlowResolver {
     func elementOfExpression(_ text: Fragment, hint: String?) -> FlowElement {
         var name = hint
         var type: Fragment?
-        var canFail = true
         switch callee(of: text) {
         case .logic(let index):
             return draft.logic[index].element(in: draft.runtime, hint: hint)
@@ -129,12 +128,12 @@ extension FlowResolver {
         default:
             if let last = SwiftText.split(text, on: ".").last, SwiftText.isIdentifier(last.text) { name = last.text }
         }
-        guard let stream = type.flatMap(StreamType.init), let kind = draft.runtime.kind(named: stream.name.text),
-            let element = stream.arguments.first
-        else { return FlowElement(components: [FlowElement.Component(hint: name, type: nil)], canFail: true) }
-        canFail = kind.traits.contains(.hasFailureType) ? stream.failure != nil : kind.traits.contains(.canFail)
-        var given = FlowElement(components: TypeText(element.text).components(hint: name), canFail: canFail)
-        given.kind = kind.name
+        guard let stream = type.flatMap({ draft.runtime.stream(of: $0) }) else {
+            return FlowElement(components: [FlowElement.Component(hint: name, type: nil)], canFail: true)
+        }
+        let components = TypeText(stream.element.text).components(hint: name)
+        var given = FlowElement(components: components, canFail: stream.canFail)
+        given.kind = stream.kind.name
         return given
     }
 

@@ -34,7 +34,7 @@ struct PortTypeReader {
         } else {
             port.element = PortTypeReader.withoutBrackets(type)
         }
-        if role == .state, port.initialValue == nil, port.element.text.hasSuffix("?") {
+        if role == .state, port.initialValue == nil, TypeText.isOptional(port.element.text) {
             port.initialValue = Fragment("nil", port.element.end)
         }
         let wrong = port.kind == nil ? nil : NotAType.check(element: port.element)

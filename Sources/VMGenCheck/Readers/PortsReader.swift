@@ -270,16 +270,15 @@ struct PortsReader: EntryReading {
     private func payload(_ list: Fragment, of section: String) -> [SwiftMethod.Parameter] {
         let parts = list.isEmpty ? [] : SwiftText.split(list, on: ",", typeBrackets: true)
         return parts.enumerated().compactMap { index, part in
-            guard let (label, type) = SwiftText.cut(part, at: ":"),
-                label.text == "_" || SwiftText.isIdentifier(SwiftText.unescaped(label.text))
-            else {
-                _ = isType(splitDefault(part).0)
-                let name = parts.count == 1 ? "value" : "value\(index + 1)"
-                return SwiftMethod.Parameter(label: nil, name: name, type: part.text)
-            }
-            let (plain, defaultValue) = splitDefault(type)
-            if InvalidName.unusable.contains(label.text) { findings.add(InvalidName.keyword(label)) }
             let name = parts.count == 1 ? "value" : "value\(index + 1)"
+            let named = SwiftText.cut(part, at: ":").flatMap { names, type in label(names).map { ($0, type) } }
+            let (plain, defaultValue) = splitDefault(named?.1 ?? part)
+            guard let label = named?.0 else {
+                _ = isType(plain)
+                let value = defaultValue?.text
+                return SwiftMethod.Parameter(label: nil, name: name, type: plain.text, defaultValue: value)
+            }
+            if InvalidName.unusable.contains(label.text) { findings.add(InvalidName.keyword(label)) }
             return SwiftMethod.Parameter(
                 label: label.text == "_" ? nil : SwiftText.unescaped(label.text),
                 name: label.text == "_" ? name : SwiftText.unescaped(label.text),
@@ -287,5 +286,13 @@ struct PortsReader: EntryReading {
                 defaultValue: defaultValue?.text
             )
         }
+    }
+
+    /// The label in front of a part of a payload, `name` or `_`. Swift takes a second name behind it, `_ name`, which nobody can
+    /// use.
+    private func label(_ names: Fragment) -> Fragment? {
+        var cursor = TextCursor(names)
+        let label = cursor.identifier()
+        return cursor.isAtEnd || cursor.identifier() != nil && cursor.isAtEnd ? label : nil
     }
 }

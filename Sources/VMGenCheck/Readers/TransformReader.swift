@@ -62,6 +62,8 @@ struct TransformReader: EntryReading {
         let line = ForeignArrow.replaced(in: line, findings: findings)
         var cursor = TextCursor(line)
         let isOverride = cursor.take(word: "override")
+        let method = cursor.next == UInt8(ascii: "(") ? nil : cursor.identifier()
+        if let method, !isMethod(method) { return nil }
         guard let brackets = cursor.bracketed(by: "(") else {
             return report("the parameter list is missing", at: line.range)
         }
@@ -93,6 +95,7 @@ struct TransformReader: EntryReading {
         return TransformShape(
             isStored: false,
             isOverride: isOverride,
+            method: method?.text ?? TransformShape.plain.method,
             label: input.label,
             parameter: input.name,
             inputType: inputType.text,
@@ -105,6 +108,15 @@ struct TransformReader: EntryReading {
                 TransformShape.BagParameter(label: $0.label, name: $0.name, type: $0.type)
             }
         )
+    }
+
+    /// Whether `name` can be what the method is called; reported where it cannot.
+    private func isMethod(_ name: Fragment) -> Bool {
+        if name.text == "func" {
+            findings.add(BadTransform.finding("the signature stands here without `func`", at: name.range))
+            return false
+        }
+        return self.name(name) != nil
     }
 
     /// The type of fields or events that `type` carries, and the stream around it.

@@ -26,7 +26,7 @@ enum GeneratedName: Rule {
         var type = own.type.text
         for prefix in ["any ", "some "] where type.hasPrefix(prefix) { type.removeFirst(prefix.count) }
         let name = type.split { "<.?!".contains($0) }.first.map(String.init) ?? type
-        guard type.hasSuffix("?") || !spec.runtime.schedulers.contains(name) else { return nil }
+        guard TypeText.isOptional(type) || !spec.runtime.schedulers.contains(name) else { return nil }
         return error(
             "`scheduler` is what `debounce`, `throttle` and `delay` count on, of type `\(spec.runtime.schedulerType)`; "
                 + "choose another name",
@@ -81,7 +81,7 @@ enum GeneratedName: Rule {
         if let bag = transform.bag {
             rows.append((bag.name, "the bag that `transform` is given", .allButInputs))
         } else if spec.bagVariable == nil {
-            rows.append((spec.runtime.bag.name, "the view model's subscriptions", [.members, .constant]))
+            rows.append((spec.bagName, "the view model's subscriptions", [.members, .constant]))
         }
         if !transform.isStored {
             rows.append((transform.parameter, "the parameter of `transform`", .allButInputs))

@@ -1,5 +1,6 @@
 import VMGenDiagnostics
 import VMGenModel
+import VMGenSpec
 
 /// An output that follows what has a value at every time, and does not give it to a late subscriber.
 enum LateSubscriber: Rule {
@@ -65,7 +66,7 @@ enum LateSubscriber: Rule {
 
     /// A first value of `type` where one is plain to see.
     private static func firstValue(of type: String) -> String {
-        if type.hasSuffix("?") { return "nil" }
+        if TypeText.isOptional(type) { return "nil" }
         if type.hasPrefix("[") { return type.contains(":") ? "[:]" : "[]" }
         return ["String": "\"\"", "Int": "0", "Double": "0", "Bool": "false"][type] ?? "…"
     }

@@ -24,7 +24,7 @@ enum RequestLine: Rule {
 
     /// A URL has no place for a parameter that is missing.
     private static func checkOptionals(_ url: Fragment, parameters: [SwiftMethod.Parameter]) -> [Finding] {
-        parameters.filter { $0.type.hasSuffix("?") }.compactMap { parameter in
+        parameters.filter { TypeText.isOptional($0.type) }.compactMap { parameter in
             guard let hole = Substring(url.text).firstRange(of: "\\(\(parameter.name))") else { return nil }
             let lower = url.range.lower + url.text.utf8.distance(from: url.text.startIndex, to: hole.lowerBound)
             return error(

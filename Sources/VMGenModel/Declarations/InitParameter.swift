@@ -49,10 +49,10 @@ public struct InitParameter: Sendable {
     }
 
     /// Whether the property's type is an optional, so that a call through it takes a `?`.
-    public var isOptional: Bool { propertyType.text.hasSuffix("?") }
+    public var isOptional: Bool { TypeText.isOptional(propertyType.text) }
 
     /// Whether the argument may be `nil`.
-    public var takesNil: Bool { type.text.hasSuffix("?") }
+    public var takesNil: Bool { TypeText.isOptional(type.text) }
 
     /// The type of the property: what is held weakly may be gone.
     public var propertyType: Fragment {

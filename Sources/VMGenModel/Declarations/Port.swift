@@ -127,3 +127,8 @@ public struct EventCase: Sendable {
         self.payload = payload
     }
 }
+
+extension SwiftMethod.Parameter {
+    /// It as a part of a payload: `name: String = ""`, without its name where it has no label.
+    package var payload: String { (label.map { "\($0): " } ?? "") + type + (defaultValue.map { " = \($0)" } ?? "") }
+}

@@ -6,11 +6,8 @@ extension SwiftMethod {
     package func answer(in runtime: Runtime) -> Answer {
         guard let returnType else { return .none }
         if isAsync { return .value(returnType.text) }
-        if let stream = StreamType(returnType), let kind = runtime.kind(named: stream.name.text),
-            let element = stream.arguments.first
-        {
-            let canFail = kind.traits.contains(.hasFailureType) ? stream.failure != nil : kind.traits.contains(.canFail)
-            return .stream(kind: kind.name, element: element.text, canFail: canFail)
+        if let stream = runtime.stream(of: returnType) {
+            return .stream(kind: stream.kind.name, element: stream.element.text, canFail: stream.canFail)
         }
         if returnType.text == "Completable", runtime.name == Runtime.rxSwift.name {
             return .stream(kind: "Completable", element: "Void", canFail: true)

@@ -4,6 +4,8 @@ public struct TransformShape: Sendable {
     public var isStored: Bool
     /// Whether it overrides a method of the superclass: `override (input: Input) -> Output`.
     public var isOverride = false
+    /// What the method is called.
+    public var method: String
     /// The argument label; nil for `_`.
     public var label: String?
     /// The parameter's name inside the method: `input`.
@@ -27,6 +29,7 @@ public struct TransformShape: Sendable {
     package init(
         isStored: Bool,
         isOverride: Bool = false,
+        method: String = "transform",
         label: String? = nil,
         parameter: String,
         inputType: String,
@@ -39,6 +42,7 @@ public struct TransformShape: Sendable {
     ) {
         self.isStored = isStored
         self.isOverride = isOverride
+        self.method = method
         self.label = label
         self.parameter = parameter
         self.inputType = inputType

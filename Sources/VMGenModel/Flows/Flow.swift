@@ -185,6 +185,8 @@ public struct Invocation: Sendable {
     public var isAsync: Bool
     /// Whether it can fail: it throws, or the stream that it returns can end with a failure.
     public var canFail: Bool
+    /// The kind of the stream that it is, where that is a property whose type is known.
+    public var propertyKind: String?
 
     /// Makes it of its parts.
     package init(

@@ -2,6 +2,8 @@
 package struct BagForm: Sendable {
     /// What a bag is called that the view model has of its own.
     package var name: String
+    /// What it is called in a subclass, whose superclass may have one of the usual name.
+    package var subclassName: String
     /// The type of a bag.
     package var type: String
     /// What stands behind its name where its value does not tell the type: `: Set<AnyCancellable>`.

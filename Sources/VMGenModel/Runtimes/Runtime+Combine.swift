@@ -56,6 +56,7 @@ extension Runtime {
         mergeLimit: 8,
         bag: BagForm(
             name: "flows",
+            subclassName: "flows",
             type: "Set<AnyCancellable>",
             annotation: ": Set<AnyCancellable>",
             empty: "[]",

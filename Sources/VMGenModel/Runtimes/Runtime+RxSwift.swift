@@ -96,6 +96,7 @@ extension Runtime {
         mergeLimit: .max,
         bag: BagForm(
             name: "disposeBag",
+            subclassName: "subscriptions",
             type: "DisposeBag",
             annotation: "",
             empty: "DisposeBag()",

@@ -57,7 +57,10 @@ package struct FailureRouteView: TemplateRecord {
         "failure route",
         "Where failures go.",
         [
-            .text("form", "`ignored`, `relay` or `ending`; empty where nothing is to be said of failures") { $0.form },
+            .text(
+                "form",
+                "`ignored`, `relay`, `ending`, or `impossible` for work that cannot fail; empty where nothing is to be said"
+            ) { $0.form },
             .text("target", "`relay`, `ending`: what they are sent to") { $0.target?.name ?? "" },
             .text("conversion", "`relay`, `ending`: the function that makes its value; empty for none") {
                 $0.target?.conversion ?? ""
@@ -69,6 +72,7 @@ package struct FailureRouteView: TemplateRecord {
         switch route {
         case nil: ""
         case .ignored: "ignored"
+        case .impossible: "impossible"
         case .relay: "relay"
         case .ending: "ending"
         }
@@ -76,7 +80,7 @@ package struct FailureRouteView: TemplateRecord {
 
     private var target: (name: String, conversion: String)? {
         switch route {
-        case nil, .ignored: nil
+        case nil, .ignored, .impossible: nil
         case .relay(let name, let conversion), .ending(let name, let conversion): (name, conversion)
         }
     }

@@ -56,7 +56,7 @@ package struct MemberScope: Sendable {
             members[parameter.name.text] = Member(path: path, isDependency: true, isOptional: parameter.isOptional)
         }
         for variable in spec.variables {
-            let isOptional = variable.type?.text.hasSuffix("?") == true
+            let isOptional = variable.type.map { TypeText.isOptional($0.text) } == true
             let path = SwiftText.escaped(variable.name.text)
             members[variable.name.text] = Member(path: path, isDependency: true, isOptional: isOptional)
         }

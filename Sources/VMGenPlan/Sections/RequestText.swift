@@ -11,12 +11,12 @@ package struct RequestText {
 
     /// Takes `expression`, in which a name is of the type that `types` says.
     package init(_ expression: String, types: (String) -> String?) {
-        if let name = RequestText.onlyHole(of: expression), let type = types(name), type.hasSuffix("?") {
+        if let name = RequestText.onlyHole(of: expression), let type = types(name), TypeText.isOptional(type) {
             optional = name
             self.expression = expression.replacingFirst("\\(\(name))", with: "\\($0)")
             self.type = "String"
         } else if let type = types(expression) {
-            let isOptional = type.hasSuffix("?")
+            let isOptional = TypeText.isOptional(type)
             optional = isOptional ? expression : nil
             self.expression = isOptional ? "$0" : expression
             self.type = isOptional ? type.dropping(suffix: "?") : type

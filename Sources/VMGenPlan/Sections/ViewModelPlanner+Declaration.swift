@@ -52,7 +52,8 @@ extension ViewModelPlanner {
         return TransformHeadPlan(
             isStored: shape.isStored,
             isOverride: shape.isOverride,
-            signature: "transform(\(parameters.joined(separator: ", "))) -> \(shape.outputType)",
+            signature:
+                "\(SwiftText.escapedMember(shape.method))(\(parameters.joined(separator: ", "))) -> \(shape.outputType)",
             parameter: shape.parameter,
             values: streams.inputValues.map { name in
                 let input = spec.inputs.first { $0.name.text == name }

@@ -45,9 +45,7 @@ extension ViewModelPlanner {
 
     private func eventCase(_ event: EventCase) -> EventCasePlan {
         let name = SwiftText.escaped(event.name.text)
-        let payload = event.payload.map { parameter in
-            (parameter.label.map { "\($0): " } ?? "") + parameter.type
-        }
+        let payload = event.payload.map(\.payload)
         let declaration = payload.isEmpty ? name : "\(name)(\(payload.joined(separator: ", ")))"
         return EventCasePlan(
             documentation: event.documentation,

@@ -63,7 +63,7 @@ extension ViewModelPlanner {
             isStoreConstant: isConstant(persistence.store.text) || spec.declaration.isValueType,
             storedType: form?.type ?? "",
             stored: form?.storing ?? "value",
-            isOptional: port.element.text.hasSuffix("?"),
+            isOptional: TypeText.isOptional(port.element.text),
             canFail: port.failure != nil,
             restoring: form?.restoring ?? "",
             fallback: port.initialValue.map { $0.text == "nil" ? "" : $0.text } ?? ""

@@ -31,7 +31,8 @@ extension ViewModelPlanner {
     private var superCall: String {
         if let arguments = spec.superArguments { return "super.init(\(spec.marked(arguments)))" }
         let handed = parameters.filter(\.isForSuper)
-        guard overridesInit || !handed.isEmpty else { return "" }
+        let usesSelf = spec.hasSuperclass && (spec.transform.isStored || !persistedPorts.isEmpty)
+        guard overridesInit || !handed.isEmpty || usesSelf else { return "" }
         let arguments = handed.map { parameter in
             let name = SwiftText.escaped(parameter.name.text)
             let label = parameter.label ?? SwiftText.escapedParameter(parameter.name.text)

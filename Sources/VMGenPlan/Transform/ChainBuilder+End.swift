@@ -95,8 +95,8 @@ extension ChainBuilder {
             let parts = labels.indices.map { [SwiftPiece.value($0)] }.joined(separator: [.text(", ")])
             return typed(Expression([.text("(")] + parts + [.text(")")]), type)
         }
-        guard isStream, type.hasSuffix("?"), values.count == 1 else { return nil }
-        if let known = values[0].type { return known.hasSuffix("?") ? nil : .mapping("(Optional.some)") }
+        guard isStream, TypeText.isOptional(type), values.count == 1 else { return nil }
+        if let known = values[0].type { return TypeText.isOptional(known) ? nil : .mapping("(Optional.some)") }
         if flow.steps.last?.kind == .compactMap { return .mapping("(Optional.some)") }
         return flow.steps.isEmpty ? typed(Expression([.value(0)]), type) : nil
     }

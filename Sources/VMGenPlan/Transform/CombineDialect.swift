@@ -78,6 +78,8 @@ struct CombineDialect: StreamDialect {
 
     package func dropsFailures(in kind: String) -> Bool { false }
 
+    package var typesFailures: Bool { true }
+
     /// What holds `port`: its own kind where it is pinned to one.
     private func type(_ held: Held, _ port: Port) -> String {
         if held.kind == .tracker { return Self.type(held) }

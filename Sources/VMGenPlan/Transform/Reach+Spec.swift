@@ -26,7 +26,7 @@ extension Reach {
         for name in statics.visible.union(statics.hidden) { meanings[name] = .fixed(path: statics.path(of: name)) }
         for variable in spec.variables where !variable.isStatic {
             let isFixed = !variable.isVariable && !variable.declaration.text.hasPrefix("@")
-            let isOptional = variable.type?.text.hasSuffix("?") == true
+            let isOptional = variable.type.map { TypeText.isOptional($0.text) } == true
             add(variable.name.text, isFixed: isFixed, isOptional: isOptional)
         }
         for name in spec.requests.map(\.name) + spec.logic.filter({ !$0.isCallback }).map(\.name) {

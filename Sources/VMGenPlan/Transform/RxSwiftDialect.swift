@@ -171,4 +171,6 @@ struct RxSwiftDialect: StreamDialect {
     }
 
     package func dropsFailures(in kind: String) -> Bool { kind != "Observable" }
+
+    package var typesFailures: Bool { false }
 }

@@ -108,7 +108,7 @@ extension StreamContext {
     func home(of route: FailureRoute) -> Held.Home {
         let stream: String
         switch route {
-        case .ignored: return .local
+        case .ignored, .impossible: return .local
         case .relay(let name, _), .ending(let name, _): stream = name
         }
         if stream.hasPrefix("state.") { return .state }

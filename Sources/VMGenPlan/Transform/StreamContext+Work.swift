@@ -58,9 +58,13 @@ extension StreamContext {
         }
         let canFail = invocation.canThrow || !invocation.isAsync
         let route = canFail ? flow.map { self.route(of: $0) } ?? .ignored : nil
-        plan.work.failures = route.flatMap { route in
-            route == .ignored && dialect.dropsFailures(in: kind) ? nil : captured(route, plan: &plan)
-        }
+        let isSafe = dialect.typesFailures && !invocation.canFail && !isOptional(expression)
+        plan.work.failures =
+            isSafe
+            ? route.map { _ in .impossible }
+            : route.flatMap { route in
+                route == .ignored && dialect.dropsFailures(in: kind) ? nil : captured(route, plan: &plan)
+            }
         for flag in loading {
             let home = streams.trackers[flag.text.text] == nil ? home(ofFlag: flag) : .local
             let (text, capture) = captured(streams.tracker(of: flag.text.text), home: home, hasOwner: plan.hasOwner)
@@ -99,7 +103,7 @@ extension StreamContext {
             return text
         }
         switch route {
-        case .ignored: return .ignored
+        case .ignored, .impossible: return route
         case .relay(let stream, let conversion): return .relay(reached(stream), conversion: conversion)
         case .ending(let stream, let conversion): return .ending(reached(stream), conversion: conversion)
         }
@@ -127,6 +131,7 @@ extension StreamContext {
         if case .stream(let kind, _, _)? = spec.method(of: invocation)?.answer(in: spec.runtime) {
             return kind == "Completable"
         }
+        if let kind = invocation.propertyKind { return kind == "Completable" }
         return invocation.isForeign && !invocation.isAsync && !invocation.canThrow
     }
 

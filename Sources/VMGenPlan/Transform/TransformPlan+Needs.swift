@@ -54,6 +54,7 @@ extension FailureRoute {
     fileprivate var needs: Set<String> {
         switch self {
         case .ignored: ["ignored-failures"]
+        case .impossible: ["flow/hop"]
         case .relay: ["failures"]
         case .ending: ["ending-failures"]
         }

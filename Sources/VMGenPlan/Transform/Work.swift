@@ -42,6 +42,8 @@ package struct Work: Sendable {
 package enum FailureRoute: Equatable, Sendable {
     /// Nowhere.
     case ignored
+    /// There are none: the work only goes on to the main thread.
+    case impossible
     /// To a relay, through a function that makes its value of any error; empty for errors as they are.
     case relay(String, conversion: String)
     /// Into a subject, which they end; the function is empty where only those end it that are of its type.

@@ -31,7 +31,13 @@ package struct TypeText {
     }
     /// Whether it is an optional, spelt with a question mark.
     package var optionalOf: TypeText? {
-        text.hasSuffix("?") ? TypeText(String(text.dropLast()), declared: declared) : nil
+        TypeText.isOptional(text) ? TypeText(String(text.dropLast()), declared: declared) : nil
+    }
+
+    /// Whether `type` is an optional, spelt with a question mark at its end: a closure that returns one is none.
+    package static func isOptional(_ type: String) -> Bool {
+        guard type.hasSuffix("?") else { return false }
+        return SwiftText.cut(Fragment(type, SourceRange(0, type.utf8.count)), at: "->") == nil
     }
 
     /// The element of an array, spelt in brackets.

@@ -108,6 +108,9 @@ extension TransformCallPlan: TemplateRecord {
         "transform call",
         "The arguments of `transform`.",
         [
+            .text("method", "what the method is called, `transform` where the spec does not say otherwise") {
+                $0.method
+            },
             .text("label", "the label of the input with its colon and blank; empty for none") { $0.label },
             .text("type", "the type of the input; empty where that is a stream of events") { $0.type ?? "" },
             .texts("fields", "the arguments that the input is made with, or the stream of events") { $0.fields },

@@ -1,6 +1,7 @@
 import VMGenDiagnostics
 import VMGenModel
 import VMGenPlan
+import VMGenSpec
 
 /// Goes through what a view model does as far as its spec tells: what it says and whom it calls when something is sent.
 ///
@@ -89,7 +90,7 @@ package struct Rehearsal {
         members = arguments
         for (place, port) in ports where port.isStateful {
             held[place] =
-                port.persistence == nil || port.initialValue != nil || port.element.text.hasSuffix("?")
+                port.persistence == nil || port.initialValue != nil || TypeText.isOptional(port.element.text)
                 ? initialValue(of: port) : nil
             if held[place] == nil { unsure.insert(place) }
         }
@@ -124,7 +125,7 @@ package struct Rehearsal {
         let type = bench.facts.types.qualified(port.element.text)
         if isFlag(port) { return KnownValue(swift: "false", type: "Bool") }
         guard let text = port.initialValue else {
-            return port.element.text.hasSuffix("?") ? KnownValue(swift: "nil", type: type) : nil
+            return TypeText.isOptional(port.element.text) ? KnownValue(swift: "nil", type: type) : nil
         }
         return value(of: text, with: [], type: type)
     }

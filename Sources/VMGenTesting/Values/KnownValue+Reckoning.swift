@@ -1,3 +1,5 @@
+import VMGenSpec
+
 extension KnownValue {
     /// What an operator makes of two values.
     package static func result(_ left: KnownValue, _ sign: String, _ right: KnownValue) -> KnownValue {
@@ -92,7 +94,7 @@ extension KnownValue {
         case .bool(let value): return "\(value)"
         case .whole(let value): return "\(value)"
         case .fraction(let value): return "\(value)"
-        case .text(let value) where type?.hasSuffix("?") != true: return value
+        case .text(let value) where type.map(TypeText.isOptional) != true: return value
         case .none, .list, .text, .spelt, .unknown: return nil
         }
     }

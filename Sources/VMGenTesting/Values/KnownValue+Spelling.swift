@@ -23,7 +23,7 @@ extension KnownValue {
     /// - Parameter isAny: whether the parameter is of any type, so that a literal has to say its own: `1 as Int?`.
     private func argument(ofAnyType isAny: Bool) -> String {
         guard let type else { return swift }
-        let isCompound = type.hasSuffix("?") || type.hasPrefix("any ") || type.holds("->") || type.holds("&")
+        let isCompound = TypeText.isOptional(type) || type.hasPrefix("any ") || type.holds("->") || type.holds("&")
         if swift.first == ".", !isCompound { return type + swift }
         if swift.first == "." { return "\(swift) as \(type)" }
         guard isAny else { return swift }

@@ -1,3 +1,5 @@
+import CombineShim
+
 enum ShapeMode: Hashable, Sendable {
     case news, search
 }
@@ -8,4 +10,10 @@ class AskedBase {
 
 struct MoveOwner: Sendable {
     func close() {}
+}
+
+class BoundBaseModel {
+    var cancellables = Set<AnyCancellable>()
+
+    init() {}
 }

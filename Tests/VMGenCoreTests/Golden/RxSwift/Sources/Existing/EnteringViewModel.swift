@@ -23,7 +23,7 @@ final class EnteringViewModel: TrackedScreen<EnteringViewModel.Input, EnteringVi
 
     private let accounts: Accounts
 
-    private var disposeBag = DisposeBag()
+    private var subscriptions = DisposeBag()
 
     init(
         accounts: Accounts,
@@ -36,7 +36,7 @@ final class EnteringViewModel: TrackedScreen<EnteringViewModel.Input, EnteringVi
 
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     override func transform(_ input: Input) -> Output {
-        disposeBag = DisposeBag()
+        subscriptions = DisposeBag()
         let failuresRelay = EarlyRelay<Error>()
 
         let title = Observable.just(()).concat(Observable.never())
@@ -50,7 +50,7 @@ final class EnteringViewModel: TrackedScreen<EnteringViewModel.Input, EnteringVi
                 guard let self else { return }
                 self.tracker.track(self.name)
             })
-            .disposed(by: disposeBag)
+            .disposed(by: subscriptions)
 
         let number = input.enter
             .observeOnMain()

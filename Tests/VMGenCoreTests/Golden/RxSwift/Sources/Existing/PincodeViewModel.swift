@@ -9,11 +9,11 @@ import RxSwift
 /// Checks a pincode. Input and Output exist: the input is inherited, and comes in two parts, what the view and what the
 /// controller sends.
 final class PincodeViewModel: PartedScreen<PincodeFromView, PincodeOutput> {
-    private var disposeBag = DisposeBag()
+    private var subscriptions = DisposeBag()
 
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     override func transform(_ input: Input) -> PincodeOutput {
-        disposeBag = DisposeBag()
+        subscriptions = DisposeBag()
         let digits = input.fromController.digits
         let dots = BehaviorRelay<Int>(value: 0)
 
@@ -21,7 +21,7 @@ final class PincodeViewModel: PartedScreen<PincodeFromView, PincodeOutput> {
             .observeOnMain()
             .map { $0.count }
             .bind(to: dots)
-            .disposed(by: disposeBag)
+            .disposed(by: subscriptions)
 
         let isComplete = input.fromView.pincode
             .map { $0.count == digits }
@@ -32,7 +32,7 @@ final class PincodeViewModel: PartedScreen<PincodeFromView, PincodeOutput> {
             .subscribe(onNext: {
                 dots.accept(0)
             })
-            .disposed(by: disposeBag)
+            .disposed(by: subscriptions)
 
         return PincodeOutput(
             isComplete: isComplete,

@@ -25,7 +25,7 @@ final class AskedViewModel: AskedBase {
 
     @Relayed private var count: Int
     private let persistence = DisposeBag()
-    private var disposeBag = DisposeBag()
+    private var subscriptions = DisposeBag()
 
     init(
         defaults: UserDefaults,
@@ -40,7 +40,7 @@ final class AskedViewModel: AskedBase {
 
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
-        disposeBag = DisposeBag()
+        subscriptions = DisposeBag()
         let onClose = input.onClose
 
         let title = input.row
@@ -58,7 +58,7 @@ final class AskedViewModel: AskedBase {
                 count = row
                 onClose(row)
             })
-            .disposed(by: disposeBag)
+            .disposed(by: subscriptions)
 
         return Output(
             count: $count.asDriver(),
