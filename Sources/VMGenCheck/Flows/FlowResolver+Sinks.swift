@@ -94,13 +94,7 @@ extension FlowResolver {
     /// Whether what arrives can be sent into `port`; where it certainly cannot, that is reported.
     private func accept(_ arriving: Arriving, into port: Port, at place: Fragment) -> Bool {
         let declared = Set([draft.errors].compactMap { $0?.isDeclared == true ? $0?.typeName.text : nil })
-        let finding = TypeMismatch.check(
-            arriving.element.components,
-            literal: arriving.literal,
-            into: port,
-            at: place,
-            declared: declared
-        )
+        let finding = TypeMismatch.check(arriving, into: port, at: place, declared: declared)
         guard arriving.isKnown, let finding else { return true }
         findings.add(finding)
         return false

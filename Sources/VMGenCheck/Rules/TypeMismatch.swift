@@ -6,16 +6,16 @@ import VMGenSpec
 enum TypeMismatch: Rule {
     package static let id = "type-mismatch"
 
-    /// What is wrong with sending `components` into `port`; nil where they may fit. `Void` takes anything.
-    /// `literal` is the value itself where the spec writes it, `declared` are the names of types that the spec declares.
+    /// What is wrong with sending what is `arriving` into `port`; nil where it may fit. `Void` takes anything.
+    /// `declared` are the names of types that the spec declares.
     static func check(
-        _ components: [FlowElement.Component],
-        literal: Fragment?,
+        _ arriving: Arriving,
         into port: Port,
         at place: Fragment,
         declared: Set<String>
     ) -> Finding? {
         if port.isVoid { return nil }
+        let components = arriving.element.components
         let wanted = port.element.text
         let note: [(message: String, range: SourceRange)] = [("declared here", port.name.range)]
         guard let component = components.first else {
@@ -32,7 +32,7 @@ enum TypeMismatch: Rule {
                 + "`map { … }` makes one of them"
             return error(message, at: place.range, notes: note)
         }
-        if let literal, SwiftValueLiteral(literal)?.fits(target) == false {
+        if let literal = arriving.literal, SwiftValueLiteral(literal)?.fits(target) == false {
             return error(
                 "`\(port.name.text)` is `\(wanted)`, and `\(literal.text)` is none; write one",
                 at: literal.range,
