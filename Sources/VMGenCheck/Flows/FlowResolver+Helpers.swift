@@ -18,7 +18,9 @@ extension FlowResolver {
         }
         let call = flow.sources[0]
         let method = lookup.method(calledBy: call)
-        if let finding = lookup.checkHead(of: call) ?? helpers.check(call, method: method) ?? ClosureArgument.inSource(call)
+        if let finding = lookup.checkHead(of: call) ?? helpers.check(call, method: method) ?? ClosureArgument.inSource(
+            call
+        )
             ?? helpers.checkGiven(call)
         {
             findings.add(finding)

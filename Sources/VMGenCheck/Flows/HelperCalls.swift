@@ -80,7 +80,8 @@ struct HelperCalls {
     func checkGiven(_ call: Fragment) -> Finding? {
         if draft.declaration?.isValueType == true { return nil }
         let inClosures = SwiftText.closures(in: call).flatMap { SwiftText.freeNames(inClosure: $0) }
-        let handed = SwiftText.calls(in: call).flatMap { SwiftText.split($0, on: ",") }.compactMap { argument -> Fragment? in
+        let handed = SwiftText.calls(in: call).flatMap { SwiftText.split($0, on: ",") }.compactMap {
+            argument -> Fragment? in
             let value = SwiftText.cut(argument, at: ":")?.1 ?? argument
             return SwiftText.isIdentifier(value.text) ? value : nil
         }

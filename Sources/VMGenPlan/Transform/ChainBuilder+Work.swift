@@ -5,11 +5,11 @@ extension ChainBuilder {
     mutating func work(_ step: FlowStep, _ invocation: Invocation, loading: [StreamReference]) {
         let expression = resolved(context.spec.expression(of: invocation, given: step.before))
         let names = context.spec.valueNames(for: invocation, given: step.before)
-        var plan = context.work(invocation, expression, loading: loading, flow: flow, kind: kind)
+        let plan = context.work(invocation, expression, loading: loading, flow: flow, kind: kind)
+            .tried(as: step, in: context)
         let used = used([expression])
         let apart = parameterNames(names, hiding: [expression])
         var list = parameters(apart, used: used)
-        plan.tryAgain(step, isValueType: context.isValueType)
         var work = plan.work
         work.call = context.text(plan.call, values: values(apart, in: [expression]), plan.access)
         var body: [Statement] = []

@@ -91,7 +91,9 @@ struct ItemList {
         case .named(let name): self.name(name)
         case .output(let index): if facts.outputs[index].feeds != nil { name(spec.outputs[index].name.text) }
         case .helper(let call, _?):
-            guard let name = context.streams.helpers[call.text.range.lower], written.insert(name).inserted else { break }
+            guard let name = context.streams.helpers[call.text.range.lower], written.insert(name).inserted else {
+                break
+            }
             items.append(.stream(name: SwiftText.escaped(name), Chain(HelperText(context: context).text(of: call))))
         case .helper, .input, .inputEvent, .state, .expression, .start: break
         }

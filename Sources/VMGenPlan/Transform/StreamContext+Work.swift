@@ -67,8 +67,9 @@ extension StreamContext {
             }
         for flag in loading {
             let home = streams.trackers[flag.text.text] == nil ? home(ofFlag: flag) : .local
-            let (text, capture) = captured(streams.tracker(of: flag.text.text), home: home, hasOwner: plan.hasOwner)
-            plan.work.flags.append(text)
+            let tracker = streams.tracker(of: flag.text.text)
+            let (text, capture) = captured(tracker, home: home, hasOwner: plan.hasOwner)
+            plan.work.flags.append(startsChain ? tracker : text)
             if let capture, !plan.captures.contains(capture) { plan.captures.append(capture) }
         }
         plan.work.mayBeMissing = isOptional(expression)

@@ -47,12 +47,15 @@ package struct SwiftProtocol: Sendable {
             switch tokens[place].kind {
             case .newline: place -= 1
             case .close:
-                guard let open = tokens[place].partner, open > 1, tokens[open - 2].kind == .at else { return attributes }
+                guard let open = tokens[place].partner, open > 1, tokens[open - 2].kind == .at else {
+                    return attributes
+                }
                 place = open - 1
             case .name where place > 0 && tokens[place - 1].kind == .at:
                 attributes.append(text(tokens[place], in: source))
                 place -= 2
-            case .name where ["public", "package", "internal", "fileprivate", "private"].contains(text(tokens[place], in: source)):
+            case .name
+            where ["public", "package", "internal", "fileprivate", "private"].contains(text(tokens[place], in: source)):
                 place -= 1
             default: return attributes
             }

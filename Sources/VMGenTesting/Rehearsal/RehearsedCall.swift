@@ -18,7 +18,6 @@ package struct RehearsedCall {
     var retries = 0
     /// What became of it.
     package var outcome = Outcome.waiting
-
     /// Whether it runs, or waits to be made again.
     var runs: Bool { outcome == .waiting || outcome == .resting }
 
