@@ -42,7 +42,6 @@ package struct RehearsedCall {
     /// What became of a call.
     package enum Outcome {
         case waiting
-        /// It failed, and is made again after a while.
         case resting
         case answered
         case cancelled
