@@ -1308,7 +1308,8 @@ flows:
 After the work of a step, before or behind its `while`: the streams that end the work. When one of them says something,
 nothing of the work that has begun arrives any more: it is cancelled, its flags fall, and what waits in a `queue` is given up.
 The next value that arrives starts work again. A value that such a stream has from the beginning ends nothing, and neither
-does its end. A flow with `until` does not complete by itself.
+does its end. A flow with `until` does not complete by itself. What starts the flow may end it where a step that counts time
+stands between, `name -> debounce 0.3 -> latest … until name`; elsewhere `latest` ends older work.
 
 ```vm
 flows:
