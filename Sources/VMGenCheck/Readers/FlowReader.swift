@@ -45,8 +45,9 @@ struct FlowReader: EntryReading {
             chain: ChainSyntax(isBroken: true)
         )
         if let finding = FlowPart.checkClosure(of: line) {
-            // The lines below are those of the closure.
+            // The lines below are those of the closure, and name what the flow uses.
             findings.add(finding)
+            flow.text.text = ([line] + line.block).map(\.content.text).joined(separator: " ")
             return flow
         }
         if let parts = parts(of: lines, form: FlowReader.form), let first = parts.first?.text {
