@@ -26,7 +26,18 @@ package struct StubbedPropertyPlan {
     }
 
     private func form(_ value: String?, isStored: Bool = false) -> StubPropertyPlan {
-        StubPropertyPlan(label: property.name.text, type: type, value: value, isStored: isStored)
+        StubPropertyPlan(label: property.name.text, type: type, value: value, isStored: isStored, isWeak: isWeak)
+    }
+
+    /// Whether it holds its object weakly, as a delegate is held: it is called like one, or a flow makes it the view model.
+    var isWeak: Bool {
+        guard property.isSettable, TypeText.isOptional(property.type.text) else { return false }
+        let name = property.name.text
+        if ["elegate", "ataSource"].contains(where: { name.hasSuffix($0) }) { return true }
+        return spec.flows.contains { flow in
+            guard case .set(let assignments) = flow.sink.kind else { return false }
+            return assignments.contains { $0.value.text == "self" && $0.name.text.hasSuffix("." + name) }
+        }
     }
 
     /// A stream that only speaks is a method without arguments that waits; nil for anything else.

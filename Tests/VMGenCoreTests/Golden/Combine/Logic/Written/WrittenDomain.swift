@@ -17,3 +17,5 @@ class BoundBaseModel {
 
     init() {}
 }
+
+protocol BoundFeedDelegate: AnyObject {}
