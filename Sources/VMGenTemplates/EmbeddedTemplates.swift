@@ -2283,7 +2283,7 @@ final class {{ name }}: {{ protocol }} {
         {%- if property.isStored %}
     nonisolated(unsafe) let {{ property.name }}{% if property.given %}: {{ property.type }}{% else %} = {{ property.value }}{% endif %}
         {%- elif property.object %}
-    private let {{ property.box }} = WeaklyStubbedProperty<{{ property.object }}>()
+    private let {{ property.box }} = WeakProperty<{{ property.object }}>()
         {%- else %}
     private let {{ property.box }}{% if property.given %}: StubbedProperty<{{ property.type }}>{% else %} = StubbedProperty<{{ property.type }}>({{ property.value }}){% endif %}
         {%- endif %}
@@ -3232,9 +3232,9 @@ final class UserDefaultsStub: UserDefaults {
 }
 
 """#),
-        EmbeddedTemplate(path: "Shared/Tests/support/WeaklyStubbedProperty.stencil", text: #"""
+        EmbeddedTemplate(path: "Shared/Tests/support/WeakProperty.stencil", text: #"""
 /// The object that a stub's property holds weakly, as what it stands in for holds its delegate. Safe on any thread.
-final class WeaklyStubbedProperty<Object>: @unchecked Sendable {
+final class WeakProperty<Object>: @unchecked Sendable {
     private let lock = NSLock()
     private weak var current: AnyObject?
 

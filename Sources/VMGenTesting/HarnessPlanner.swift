@@ -66,7 +66,7 @@ package struct HarnessPlanner: Sendable {
             needs.formUnion(doubles.compactMap(\.need))
         }
         for stub in stubs where stub.obstacle == nil {
-            needs.formUnion(["stubs", "properties"] + (stub.held.contains(where: \.isWeak) ? ["weak-properties"] : []))
+            needs.formUnion(["stubs", "properties"] + (stub.held.contains { $0.object != nil } ? ["delegates"] : []))
         }
         return needs
     }

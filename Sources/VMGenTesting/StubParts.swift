@@ -32,6 +32,6 @@ struct StubPropertyPlan: Sendable {
     var value: String?
     /// Whether it is a relay or subject, which is kept as it is.
     var isStored: Bool
-    /// Whether it is an optional object that is held weakly.
-    var isWeak: Bool
+    /// The type of the object that is held weakly; nil for all else.
+    var object: String?
 }

@@ -26,18 +26,15 @@ package struct StubbedPropertyPlan {
     }
 
     private func form(_ value: String?, isStored: Bool = false) -> StubPropertyPlan {
-        StubPropertyPlan(label: property.name.text, type: type, value: value, isStored: isStored, isWeak: isWeak)
+        StubPropertyPlan(label: property.name.text, type: type, value: value, isStored: isStored, object: object)
     }
 
-    /// Whether it holds its object weakly, as a delegate is held: it is called like one, or a flow makes it the view model.
-    var isWeak: Bool {
-        guard property.isSettable, TypeText.isOptional(property.type.text) else { return false }
+    /// The object that it holds weakly, as a delegate is held: it is called like one, or a flow makes it the view model.
+    private var object: String? {
+        guard property.isSettable, let object = TypeText(type).optionalOf?.text else { return nil }
         let name = property.name.text
-        if ["elegate", "ataSource"].contains(where: { name.hasSuffix($0) }) { return true }
-        return spec.flows.contains { flow in
-            guard case .set(let assignments) = flow.sink.kind else { return false }
-            return assignments.contains { $0.value.text == "self" && $0.name.text.hasSuffix("." + name) }
-        }
+        let isWeak = name.hasSuffix("elegate") || name.hasSuffix("ataSource")
+        return isWeak || spec.flows.contains { $0.makesSelf(name) } ? object : nil
     }
 
     /// A stream that only speaks is a method without arguments that waits; nil for anything else.

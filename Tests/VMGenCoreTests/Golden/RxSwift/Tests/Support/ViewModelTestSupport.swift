@@ -620,7 +620,7 @@ final class StubbedProperty<Value>: @unchecked Sendable {
 }
 
 /// The object that a stub's property holds weakly, as what it stands in for holds its delegate. Safe on any thread.
-final class WeaklyStubbedProperty<Object>: @unchecked Sendable {
+final class WeakProperty<Object>: @unchecked Sendable {
     private let lock = NSLock()
     private weak var current: AnyObject?
 

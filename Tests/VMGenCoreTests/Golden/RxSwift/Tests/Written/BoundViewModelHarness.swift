@@ -76,7 +76,7 @@ final class BoundFeedStub: BoundFeed {
     /// `var values: Observable<Int>`
     let onValues = StubbedMethod<Void, Int>("BoundFeedStub.onValues", answer: .held)
 
-    private let delegateProperty = WeaklyStubbedProperty<BoundFeedDelegate>()
+    private let delegateProperty = WeakProperty<BoundFeedDelegate>()
 
     /// The calls until now are of a round that is over.
     func beginRound() {
