@@ -268,6 +268,7 @@ extension URLSession: URLSessionProtocol {
 {%- elif form == "awaitedOwner" %}AnyPublisher.task(self) { {{ captures }}{% if canThrow %}try {% endif %}await {{ call }} }
 {%- elif form == "attempt" %}AnyPublisher.attempt { {{ captures }}try {{ call }} }
 {%- elif form == "attemptStream" %}AnyPublisher.attemptStream { {{ captures }}try {{ call }} }
+{%- elif form == "deferredOwner" %}AnyPublisher.deferred(owner) { {{ call }} }
 {%- elif mayBeMissing %}({{ call }}.eraseToAnyPublisher() ?? Empty().eraseToAnyPublisher())
 {%- elif isQueued or retries %}Deferred { {{ call }} }
 {%- else %}{{ call }}
@@ -652,6 +653,22 @@ extension Publisher where Failure == Never {
             .buffer(size: .max, prefetch: .byRequest, whenFull: .dropOldest)
             .flatMap(maxPublishers: .max(1)) { $0 }
             .eraseToAnyPublisher()
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/deferred+owner.stencil", text: #"""
+extension AnyPublisher {
+    /// Calls `work` for each subscription, and becomes the stream that it returns. It does not hold `owner`; once that is gone,
+    /// it ends.
+    static func deferred<Owner: AnyObject, Work: Publisher>(
+        _ owner: Owner,
+        _ work: @escaping (Owner) -> Work
+    ) -> AnyPublisher<Output, Failure> where Work.Output == Output, Work.Failure == Failure {
+        Deferred { [weak owner] in
+            owner.map { work($0).eraseToAnyPublisher() } ?? Empty().eraseToAnyPublisher()
+        }
+        .eraseToAnyPublisher()
     }
 }
 
@@ -3755,7 +3772,12 @@ extension String {
         {% else %}{% for property in state.given %}{{ property.label }}: {% include "Shared/StoredValue.stencil" %}{% endfor %}{% endif %})
             {%- else %}
                 {%- for property in state.given %}
+                    {%- if property.isSubject and property.kind == "BehaviorSubject" %}
+        {{ property.stream }}Default = {% include "Shared/StoredValue.stencil" %}
+        {{ property.stream }} = BehaviorSubject(value: {{ property.stream }}Default)
+                    {%- else %}
         {% if property.isSubject %}{{ property.stream }} = {{ property.kind }}({{ property.argument }}{% include "Shared/StoredValue.stencil" %}){% else %}{{ property.name }} = {% include "Shared/StoredValue.stencil" %}{% endif %}
+                    {%- endif %}
                 {%- endfor %}
             {%- endif %}
         {%- endif %}

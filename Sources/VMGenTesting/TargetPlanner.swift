@@ -92,8 +92,7 @@ package struct TargetPlanner {
     /// The files that the specs share.
     private func sharedFiles(_ needs: Needs) -> [FilePlan] {
         guard let runtime = needs.runtime else { return [] }
-        let isPublic = tests.modules[index].specs.contains { $0.spec.declaration.isPublic }
-        let access = isPublic ? Access.everyone : .module
+        let access = Access.widest(tests.modules[index].specs.map { Access(of: $0.spec.declaration) })
         return SharedFilesPlanner(runtime: runtime, needs: needs.support, access: access).files
             .filter { target.wants($0.name) }
     }

@@ -40,15 +40,19 @@ extension Command {
         let lines = writer.differences.map { difference in
             "\(difference.kind.rawValue): \(difference.path.shown)\n" + (options.isQuiet ? "" : difference.diff)
         }
-        let end = options.isQuiet ? "" : summary(of: writer.differences)
+        let end = options.isQuiet ? "" : summary(of: writer.differences, hasErrors: run.code != .done)
         session.report(files, writer.differences.map(\.message), text: lines.joined() + end)
         let code = max(run.code, writer.differences.isEmpty ? .done : .specsHaveErrors)
         return writer.failures.isEmpty ? code : .diskRefused
     }
 
     /// `2 files are not what the specs say: 1 missing, 1 stale. 'vmgen generate --prune' mends that.`
-    private static func summary(of differences: [FileDifference]) -> String {
-        guard !differences.isEmpty else { return "All files are what the specs say.\n" }
+    private static func summary(of differences: [FileDifference], hasErrors: Bool) -> String {
+        guard !differences.isEmpty else {
+            return hasErrors
+                ? "Specs with errors were left out. All other files are what the specs say.\n"
+                : "All files are what the specs say.\n"
+        }
         let counts = FileDifference.Kind.allCases.compactMap { kind -> String? in
             let count = differences.count { $0.kind == kind }
             return count == 0 ? nil : "\(count) \(kind.rawValue)"

@@ -11,6 +11,8 @@ struct Arriving {
     var isMerged = false
     /// The labels of an event's payload, which are in scope as names.
     var labels: Set<String> = []
+    /// The value itself where the spec writes it: `replace with ""`.
+    var literal: Fragment?
     /// The field whose declared failure reaches this place.
     var failing: Port?
 

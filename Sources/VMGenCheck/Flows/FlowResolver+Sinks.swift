@@ -93,9 +93,8 @@ extension FlowResolver {
 
     /// Whether what arrives can be sent into `port`; where it certainly cannot, that is reported.
     private func accept(_ arriving: Arriving, into port: Port, at place: Fragment) -> Bool {
-        let components = arriving.element.components
         let declared = Set([draft.errors].compactMap { $0?.isDeclared == true ? $0?.typeName.text : nil })
-        let finding = TypeMismatch.check(components, into: port, at: place, declared: declared)
+        let finding = TypeMismatch.check(arriving, into: port, at: place, declared: declared)
         guard arriving.isKnown, let finding else { return true }
         findings.add(finding)
         return false
@@ -157,10 +156,10 @@ extension FlowResolver {
             findings.add(NotSettable.finding(name, member: member, draft: draft))
             return nil
         }
-        if let port = port(of: target), let type = arriving.type(of: value, among: values),
-            TypeText(type).certainlyDiffers(from: TypeText(port.element.text))
+        if let port = port(of: target),
+            let finding = TypeMismatch.check(value, of: arriving.type(of: value, among: values), into: port)
         {
-            findings.add(TypeMismatch.value(value, type: type, port: port))
+            findings.add(finding)
             return nil
         }
         return isFine ? Assignment(target: target, name: name, value: value) : nil

@@ -71,6 +71,7 @@ extension FlowResolver {
             let isFine = checkConstant(text, of: step.kind)
             if step.kind == .replace {
                 arriving.replace(with: TypeText(text.text).text == "Void" ? [] : [literal(text, hint: hint)])
+                arriving.literal = text
             }
             return isFine ? .expression(text) : nil
         case .list(let references):
@@ -197,6 +198,7 @@ extension Arriving {
         element.components = components
         isKnown = true
         labels = []
+        literal = nil
     }
 }
 

@@ -64,11 +64,15 @@ extension EntryReading {
     /// Whether `type` may be a type; where it certainly is none, that is reported.
     func isType(_ type: Fragment) -> Bool { isType(type, value: nil) }
 
-    /// Whether `type` may be a type, and `value` its first value; where that is certainly not so, it is reported.
+    /// Whether `type` may be a type, with `value` behind it; where that is certainly not so, it is reported, as is a value of
+    /// another type.
     func isType(_ type: Fragment, value: Fragment?) -> Bool {
-        guard let finding = NotAType.check(type) ?? value.flatMap({ NotAType.check($0, of: type) }) else { return true }
-        findings.add(finding)
-        return false
+        if let finding = NotAType.check(type) ?? value.flatMap({ NotAType.check($0, of: type) }) {
+            findings.add(finding)
+            return false
+        }
+        if let finding = value.flatMap({ TypeMismatch.checkFirst($0, of: type) }) { findings.add(finding) }
+        return true
     }
 
     /// `fragment` as a name, without backticks; nil where Swift takes none such, which is reported.

@@ -37,7 +37,8 @@ struct PortTypeReader {
         if role == .state, port.initialValue == nil, TypeText.isOptional(port.element.text) {
             port.initialValue = Fragment("nil", port.element.end)
         }
-        if let finding = InitialValue.check(port, isStored: isStored) { findings.add(finding) }
+        let wrong = port.kind == nil ? nil : NotAType.check(element: port.element)
+        if let finding = wrong ?? InitialValue.check(port, isStored: isStored) { findings.add(finding) }
     }
 
     /// Reads a type that names its kind; false where the kind cannot stand there, which is reported.

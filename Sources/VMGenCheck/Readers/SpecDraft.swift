@@ -53,7 +53,12 @@ package struct SpecDraft {
     /// Adds the enum that the line of `port` declares to the nested types.
     mutating func declare(_ port: Port) {
         guard let choice = port.choice else { return }
-        let access = declaration?.access.map { ["public", "open"].contains($0) ? "public " : "" } ?? ""
+        let access =
+            switch declaration?.access {
+            case "public", "open": "public "
+            case "package": "package "
+            default: ""
+            }
         let lines = choice.lines(access: access)
         let own = types?.lines ?? []
         let gap = own.isEmpty ? [] : [Fragment("", choice.head.range)]

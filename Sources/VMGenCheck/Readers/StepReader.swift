@@ -35,12 +35,21 @@ struct StepReader: EntryReading {
     private static func firstClause(of rest: Fragment) -> (head: Fragment, word: WorkClause, tail: Fragment)? {
         WorkClause.allCases
             .compactMap { word in
-                guard let (head, tail) = SwiftText.cut(rest, at: " \(word.rawValue) ") else { return nil }
-                // A stream may be called `retry`; the word has a number behind it.
-                if word == .retry, tail.text.first?.isNumber != true { return nil }
+                guard let (head, tail) = cut(rest, at: word) else { return nil }
                 return (head: head, word: word, tail: tail)
             }
             .min { $0.head.text.utf8.count < $1.head.text.utf8.count }
+    }
+
+    /// What stands before and behind `word` in `rest`. A stream may be called `retry`; the word has a number behind it.
+    private static func cut(_ rest: Fragment, at word: WorkClause) -> (Fragment, Fragment)? {
+        guard word == .retry else { return SwiftText.cut(rest, at: " \(word.rawValue) ") }
+        let text = SwiftText.Text(rest)
+        for (token, next) in zip(text.tokens, text.tokens.dropFirst())
+        where token.depth == 0 && token.kind == .name && text.string(token) == word.rawValue && next.kind == .number {
+            return (text.fragment(0, token.lower), text.fragment(token.upper, text.bytes.count))
+        }
+        return nil
     }
 
     /// The step `part` of `kind`; nil where its argument cannot be read, which is reported.

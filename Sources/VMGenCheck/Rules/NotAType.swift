@@ -21,6 +21,8 @@ enum NotAType: Rule {
                     at: part.range
                 )
             case .semicolon: return error("no `;` stands at the end of a line; remove it", at: part.range)
+            case .symbol where text.string(token).contains("!!"):
+                return error("`\(type.text)` is not a type; write `?` for a value that may be missing", at: part.range)
             case .hash, .directive: return error("a comment needs a space behind its `#`", at: part.range)
             case .open where text.byte(token) == UInt8(ascii: "{"):
                 return error("`\(type.text)` is not a type; write it as `name: Type`", at: type.range)
@@ -31,6 +33,13 @@ enum NotAType: Rule {
         let stray = SwiftText.strayInType(type)
         if let stray, !stray.text.hasPrefix("(") { return self.stray(in: type, stray) }
         return assignment(in: text) ?? stray.map { call(type, $0) }
+    }
+
+    /// What keeps `element` from being the type of a stream's values; nil where it may be that.
+    static func check(element: Fragment) -> Finding? {
+        guard element.text.hasSuffix("!") else { return nil }
+        let plain = element.text.prefix { $0 != "!" }
+        return error("no stream carries `\(element.text)`; write `\(plain)?` or `\(plain)`", at: element.range)
     }
 
     /// What keeps `value` from being the first value of `type`; nil where it may be one.

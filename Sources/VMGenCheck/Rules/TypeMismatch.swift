@@ -6,15 +6,16 @@ import VMGenSpec
 enum TypeMismatch: Rule {
     package static let id = "type-mismatch"
 
-    /// What is wrong with sending `components` into `port`; nil where they may fit. `Void` takes anything.
+    /// What is wrong with sending what is `arriving` into `port`; nil where it may fit. `Void` takes anything.
     /// `declared` are the names of types that the spec declares.
     static func check(
-        _ components: [FlowElement.Component],
+        _ arriving: Arriving,
         into port: Port,
         at place: Fragment,
         declared: Set<String>
     ) -> Finding? {
         if port.isVoid { return nil }
+        let components = arriving.element.components
         let wanted = port.element.text
         let note: [(message: String, range: SourceRange)] = [("declared here", port.name.range)]
         guard let component = components.first else {
@@ -30,6 +31,13 @@ enum TypeMismatch: Rule {
                 "`\(port.name.text)` is `\(wanted)`, and \(components.count) values arrive; "
                 + "`map { … }` makes one of them"
             return error(message, at: place.range, notes: note)
+        }
+        if let literal = arriving.literal, SwiftValueLiteral(literal)?.fits(target) == false {
+            return error(
+                "`\(port.name.text)` is `\(wanted)`, and `\(literal.text)` is none; write one",
+                at: literal.range,
+                notes: note
+            )
         }
         guard let type = component.type.map({ TypeText($0, declared: declared) }), type.certainlyDiffers(from: target)
         else { return nil }
@@ -83,14 +91,27 @@ enum TypeMismatch: Rule {
         return error("\(wanted), and \(arrived(value, type: type, for: parameter.type))", at: value.range)
     }
 
-    /// `value`, which is `$0`, `$1`, … of `type`, does not fit what `port` holds.
-    static func value(_ value: Fragment, type: String, port: Port) -> Finding {
+    /// What is wrong with setting `port` to `value`, which is of `type` where that is certain; nil where it may fit.
+    static func check(_ value: Fragment, of type: String?, into port: Port) -> Finding? {
+        let note: [(message: String, range: SourceRange)] = [("declared here", port.name.range)]
         let wanted = "`\(port.name.text)` is `\(port.element.text)`"
-        return error(
-            "\(wanted), and \(arrived(value, type: type, for: port.element.text))",
-            at: value.range,
-            notes: [("declared here", port.name.range)]
-        )
+        if let literal = SwiftValueLiteral(value), !literal.fits(TypeText(port.element.text)) {
+            return error("\(wanted), and `\(value.text)` is none; write one", at: value.range, notes: note)
+        }
+        guard let type, TypeText(type).certainlyDiffers(from: TypeText(port.element.text)) else { return nil }
+        let message = "\(wanted), and \(arrived(value, type: type, for: port.element.text))"
+        return error(message, at: value.range, notes: note)
+    }
+
+    /// What keeps `value` from being the first value of `type`, which may be a stream of it; nil where it may be one.
+    static func checkFirst(_ value: Fragment, of type: Fragment) -> Finding? {
+        var element = type
+        if let stream = StreamType(type), Runtime.all.contains(where: { $0.kind(named: stream.name.text) != nil }) {
+            element = stream.arguments.first ?? type
+        }
+        guard let literal = SwiftValueLiteral(value), !literal.fits(TypeText(element.text)) else { return nil }
+        let way = literal.isNil ? "`\(element.text)?` can be nil" : "write one, or another type"
+        return error("`\(value.text)` is no `\(element.text)`; \(way)", at: value.range)
     }
 
     /// What `value` is, and for a tuple how its part of the type `wanted` is written.

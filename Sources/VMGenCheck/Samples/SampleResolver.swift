@@ -112,7 +112,8 @@ struct TypeNames {
     /// Collects the types of `draft`.
     init(_ draft: SpecDraft) {
         for port in draft.inputs.ports + draft.outputs.ports + draft.states.ports { add(port.element.text) }
-        for event in draft.inputs.events + draft.outputs.events { event.payload.forEach { add($0.type) } }
+        let choices = (draft.outputs.ports + draft.states.ports).flatMap { $0.choice?.cases ?? [] }
+        for event in draft.inputs.events + draft.outputs.events + choices { event.payload.forEach { add($0.type) } }
         for parameter in draft.parameters { add(parameter.type.text) }
         for method in draft.logic + draft.services.flatMap(\.methods) {
             method.parameters.forEach { add($0.type) }

@@ -48,7 +48,8 @@ package struct HeldHomes {
 
     private func storedHome(_ port: Port) -> Held.Home {
         let isOutputs = port.role == .output && port.kind?.traits.contains(.takesValues) == true
-        return isOutputs && !spec.namesDependencies(port.initialValue) ? .output : .member
+        let isGiven = port.persistence != nil || spec.namesDependencies(port.initialValue)
+        return isOutputs && !isGiven ? .output : .member
     }
 }
 

@@ -117,6 +117,7 @@ extension Runtime {
                 imports: ["Combine"]
             ),
             SupportPiece("attempt", neededBy: ["attempt"], imports: ["Combine"]),
+            SupportPiece("deferred+owner", neededBy: ["deferred-owner"], imports: ["Combine"]),
             SupportPiece("attemptStream", neededBy: ["attemptStream"], imports: ["Combine"]),
             SupportPiece("withUnretained", neededBy: ["owner"], imports: ["Combine"]),
             SupportPiece("flatMapLatest", neededBy: ["flow/latest"], imports: ["Combine"]),

@@ -3,7 +3,9 @@ extension SupportPlan: TemplateRecord {
         "support",
         "What the template of a target's support file sees.",
         [
-            .text("access", "`public ` where a public view model needs it, otherwise empty") { $0.access.prefix },
+            .text("access", "`public ` or `package ` where a view model of that access needs it, otherwise empty") {
+                $0.access.prefix
+            },
             .texts("imports", "the modules that it imports, sorted") { $0.imports },
             .flag("usesURLSession", "whether its view models ask a URL session") { $0.usesURLSession },
             .partials("pieces", ["support/"], "the templates that it is made of") { $0.pieces },
@@ -16,7 +18,7 @@ extension SessionPlan: TemplateRecord {
         "session",
         "What the template of the protocol sees that stands for a URL session.",
         [
-            .text("access", "`public ` where other modules see it, otherwise empty") { $0.access.prefix },
+            .text("access", "`public ` or `package ` where other modules see it, otherwise empty") { $0.access.prefix },
             .texts("sessionImports", "the modules that it imports, sorted") { $0.imports },
         ]
     )

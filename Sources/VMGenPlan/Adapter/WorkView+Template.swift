@@ -13,7 +13,9 @@ package struct WorkView: TemplateRecord {
         "work",
         "Work that takes time: its call, and what becomes of its failures and flags.",
         [
-            .text("form", "`stream`, `awaited`, `awaitedOwner`, `attempt` or `attemptStream`") { $0.form },
+            .text("form", "`stream`, `deferredOwner`, `awaited`, `awaitedOwner`, `attempt` or `attemptStream`") {
+                $0.form
+            },
             .text("call", "the call, without `try` and `await`") { $0.work.call },
             .text("captures", "what its closure captures, with `in`: `[api = owner.api] in `; empty for nothing") {
                 view in
@@ -40,6 +42,7 @@ package struct WorkView: TemplateRecord {
     private var form: String {
         switch work.form {
         case .stream: "stream"
+        case .deferredOwner: "deferredOwner"
         case .awaited: "awaited"
         case .awaitedOwner: "awaitedOwner"
         case .attempt: "attempt"

@@ -12,8 +12,11 @@ extension ViewModelPlanner {
             conformances: conformances(spec.inputDeclaration),
             documentation: spec.inputDocumentation.isEmpty ? ["What the view sends."] : spec.inputDocumentation,
             members: spec.inputEvents.isEmpty
-                ? .fields(spec.inputs.map(field), initializer: isMadeOutside ? .written : .synthesized)
-                : .events(spec.inputEvents.map(eventCase))
+                ? .fields(
+                    spec.inputs.map { field($0, spec.inputDeclaration) },
+                    initializer: isMadeOutside ? .written : .synthesized
+                )
+                : .events(spec.inputEvents.map { eventCase($0, spec.inputDeclaration) })
         )
     }
 
@@ -26,8 +29,8 @@ extension ViewModelPlanner {
             conformances: conformances(spec.outputDeclaration),
             documentation: spec.outputDocumentation.isEmpty ? ["What the view shows."] : spec.outputDocumentation,
             members: spec.outputEvents.isEmpty
-                ? .fields(spec.outputs.map(field), initializer: .synthesized)
-                : .events(spec.outputEvents.map(eventCase))
+                ? .fields(spec.outputs.map { field($0, spec.outputDeclaration) }, initializer: .synthesized)
+                : .events(spec.outputEvents.map { eventCase($0, spec.outputDeclaration) })
         )
     }
 
@@ -43,9 +46,9 @@ extension ViewModelPlanner {
         )
     }
 
-    private func eventCase(_ event: EventCase) -> EventCasePlan {
+    private func eventCase(_ event: EventCase, _ owner: PortsDeclaration) -> EventCasePlan {
         let name = SwiftText.escaped(event.name.text)
-        let payload = event.payload.map(\.payload)
+        let payload = event.payload.map { owner.visible($0.payload, of: spec) }
         let declaration = payload.isEmpty ? name : "\(name)(\(payload.joined(separator: ", ")))"
         return EventCasePlan(
             documentation: event.documentation,
@@ -53,15 +56,16 @@ extension ViewModelPlanner {
         )
     }
 
-    private func field(_ port: Port) -> FieldPlan {
+    private func field(_ port: Port, _ owner: PortsDeclaration) -> FieldPlan {
         let name = port.name.text
+        let type = owner.visible(type(of: port), of: spec)
         let unconnected = unconnected(port)
         return FieldPlan(
             name: SwiftText.escaped(name),
             member: SwiftText.escapedMember(name),
             documentation: port.documentation,
-            type: spec.marked(type(of: port), at: port.element.range),
-            parameter: "\(SwiftText.escapedParameter(name)): \(type(of: port))"
+            type: spec.marked(type, at: port.element.range),
+            parameter: "\(SwiftText.escapedParameter(name)): \(type)"
                 + (unconnected.isEmpty ? "" : " = \(unconnected)"),
             unconnected: access.isWide || unconnected.isEmpty ? nil : unconnected,
             made: isInline(port) && port.wrapper == nil ? made(port) : nil,
@@ -98,5 +102,12 @@ extension ViewModelPlanner {
         guard let kind = port.kind else { return port.element.text }
         let failure = kind.traits.contains(.hasFailureType) ? ", \(port.failure?.text ?? "Never")" : ""
         return "\(kind.name)<\(port.element.text)\(failure)>\(kind.typeSuffix)"
+    }
+}
+
+extension PortsDeclaration {
+    /// `type` as a field of it has it: what stands beside the view model of `spec` names its nested types in full.
+    fileprivate func visible(_ type: String, of spec: ViewModelSpec) -> String {
+        place == .global ? NestedTypes(spec).qualified(type) : type
     }
 }

@@ -6,11 +6,11 @@ extension ChainBuilder {
         let expression = resolved(context.spec.expression(of: invocation, given: step.before))
         let names = context.spec.valueNames(for: invocation, given: step.before)
         let plan = context.work(invocation, expression, loading: loading, flow: flow, kind: kind)
+            .tried(step.retries, in: context.dialect)
         let used = used([expression])
         let apart = parameterNames(names, hiding: [expression])
         var list = parameters(apart, used: used)
         var work = plan.work
-        work.retries = step.retries
         work.call = context.text(plan.call, values: values(apart, in: [expression]), plan.access)
         var body: [Statement] = []
         if plan.hasOwner {

@@ -5,6 +5,7 @@ import VMGenSpec
 /// is shared; what only maps is not, so that each listener has its own first value.
 struct CombineDialect: StreamDialect {
     package let streamSuffix = "Subject"
+    package let asksAnew = true
     package let keepsOrder = false
     package let bindsByName = false
 

@@ -46,6 +46,8 @@ struct Reach {
     var meanings: [String: Meaning] = [:]
     /// The names that have been printed.
     let printed = PrintedNames()
+    /// The members that are hidden by what `init` is given, where flows stand in it.
+    var hidden: Set<String> = []
     /// Whether closures capture a copy of the view model instead of a weak reference.
     var isValueType = false
 
@@ -119,7 +121,8 @@ struct Reach {
             let isHidden =
                 prefix.isEmpty && path == SwiftText.escapedMember(name) && SwiftText.escaped(name) != name
             if isCaptured, isHidden { return SwiftText.escaped(name) + (isOptional && isReceiver ? "?" : "") }
-            let own = isHidden ? "self." + path : path
+            let isShadowed = access == .direct && !isValueType && hidden.contains(name)
+            let own = isHidden || isShadowed ? "self." + path : path
             return prefix + own + (isOptional && isReceiver ? "?" : "")
         case nil: return nil
         }

@@ -6,6 +6,7 @@ import VMGenSpec
 struct RxSwiftDialect: StreamDialect {
     package let streamSuffix = "Relay"
     package let bindsByName = true
+    package let asksAnew = false
     package let keepsOrder = true
 
     package func kind(of sources: [SourceKind], through steps: [FlowStep], needsOwner: Bool, isSubscribed: Bool)

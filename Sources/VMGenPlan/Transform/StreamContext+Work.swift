@@ -15,6 +15,16 @@ extension StreamContext {
         var hasOwner: Bool
         /// The call, with the names of what the work takes along.
         var call: Expression
+
+        /// The same where it is tried again `retries` times. A call that is then made anew does not hold the view model.
+        func tried(_ retries: Int, in dialect: any StreamDialect) -> WorkPlan {
+            var plan = self
+            plan.work.retries = retries
+            guard retries > 0, dialect.asksAnew, hasOwner, work.form == .stream, !work.mayBeMissing else { return plan }
+            plan.work.form = .deferredOwner
+            plan.access = .task
+            return plan
+        }
     }
 
     /// Plans the call of `invocation`, which is `expression`, in a chain of `kind` of `flow`.
@@ -67,8 +77,9 @@ extension StreamContext {
             }
         for flag in loading {
             let home = streams.trackers[flag.text.text] == nil ? home(ofFlag: flag) : .local
-            let (text, capture) = captured(streams.tracker(of: flag.text.text), home: home, hasOwner: plan.hasOwner)
-            plan.work.flags.append(text)
+            let tracker = streams.tracker(of: flag.text.text)
+            let (text, capture) = captured(tracker, home: home, hasOwner: plan.hasOwner)
+            plan.work.flags.append(startsChain ? tracker : text)
             if let capture, !plan.captures.contains(capture) { plan.captures.append(capture) }
         }
         plan.work.mayBeMissing = isOptional(expression)

@@ -54,6 +54,9 @@ package protocol StreamDialect {
     /// Whether a chain can end in the name of what takes its values; otherwise a closure sends them.
     var bindsByName: Bool { get }
 
+    /// Whether a call is made anew where its work is tried again; otherwise its stream is.
+    var asksAnew: Bool { get }
+
     /// Whether those who listen to one stream hear it in the order in which they came.
     var keepsOrder: Bool { get }
 }

@@ -35,6 +35,7 @@ extension Work {
         var needs = Set(links.flatMap(\.needs))
         switch form {
         case .stream: break
+        case .deferredOwner: needs.insert("deferred-owner")
         case .awaited: needs.formUnion(["async"] + (canThrow ? [] : ["async-harmless"]))
         case .awaitedOwner: needs.formUnion(["async", "async-owner"] + (canThrow ? [] : ["async-owner-harmless"]))
         case .attempt: needs.insert("attempt")

@@ -31,6 +31,9 @@ package struct Work: Sendable {
         case awaited
         /// It is awaited, and is a method of the view model, which it does not hold before it runs: `$0` in the call.
         case awaitedOwner
+        /// It returns a stream, and is asked for anew each time that it is tried: a call through the view model, which it does
+        /// not hold meanwhile: `$0` in the call.
+        case deferredOwner
         /// It throws, and returns a value.
         case attempt
         /// It throws, and returns a stream.

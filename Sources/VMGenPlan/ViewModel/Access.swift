@@ -1,7 +1,7 @@
 import VMGenModel
 
 /// Who sees the members of a generated type.
-package enum Access: Sendable {
+package enum Access: Int, Sendable {
     /// Its module.
     case module
     /// Its package.
@@ -17,6 +17,9 @@ package enum Access: Sendable {
         default: self = .module
         }
     }
+
+    /// The widest of `all`; that of the module where there is none.
+    package static func widest(_ all: [Access]) -> Access { all.max { $0.rawValue < $1.rawValue } ?? .module }
 
     /// The modifier with a blank behind it; empty for Swift's default.
     package var prefix: String {

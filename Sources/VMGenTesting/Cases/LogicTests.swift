@@ -20,7 +20,9 @@ enum LogicTests {
             let reach = TestReach(trigger, bench) { before, after in
                 !before.unsure.contains(place) && before.logicWork.isEmpty && after.logicWork.contains(index)
             }
-            guard let reach, var script = TestScript(bench) else { continue }
+            guard let reach, var script = TestScript(bench), script.rehearsal.running[place, default: 0] == 0 else {
+                continue
+            }
             script.waitEverywhere()
             script.separate()
             script.send(reach.prefix + [reach.sending(0)])

@@ -33,7 +33,7 @@ extension Rehearsal {
         }
         if values.count > 1 { value.isNew = values.contains(where: \.isNew) }
         if port.isStateful { held[place] = value }
-        if port.role == .state { stateWrites[place, default: 0] += 1 }
+        if port.isStateful { stateWrites[place, default: 0] += 1 }
         said[place, default: []].append(value)
         if let source = place.source { emit(source, port.isVoid ? [] : [value]) }
     }

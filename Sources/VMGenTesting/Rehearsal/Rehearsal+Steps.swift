@@ -11,7 +11,10 @@ extension Rehearsal {
             memory[place] = nil
             cancel(at: place)
         }
-        for index in bench.facts.flows[source] ?? [] { arrive(values, from: source, at: index) }
+        for index in bench.facts.flows[source] ?? []
+        where !isWiring || wired.contains(index) || !source.holdsValue(in: spec) {
+            arrive(values, from: source, at: index)
+        }
     }
 
     /// Nothing is certain of what `source` says.

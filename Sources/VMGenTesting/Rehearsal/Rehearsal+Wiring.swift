@@ -15,12 +15,16 @@ extension Rehearsal {
             calls[index].outcome = .cancelled
         }
         said = [:]
-        for (input, value) in bench.facts.first { latest[.input(input)] = [value] }
+        for (input, values) in bench.facts.first { latest[.input(input)] = values }
         for (place, port) in ports where isFresh(place, port) {
             held[place] = initialValue(of: port)
             if held[place] != nil { unsure.remove(place) }
         }
-        for index in bench.facts.order { subscribe(index) }
+        wired = []
+        for index in bench.facts.order {
+            subscribe(index)
+            wired.insert(index)
+        }
         let early = said
         for (place, port) in ports {
             if port.isStateful {

@@ -17,7 +17,7 @@ package struct Rehearsal {
     package var held: [Place: KnownValue] = [:]
     /// What each output has said since it is recorded.
     package var said: [Place: [KnownValue]] = [:]
-    /// How often each field of the state was written.
+    /// How often each field that has a value was written.
     var stateWrites: [Place: Int] = [:]
     /// The outputs and states of which nothing is certain.
     var unsure: Set<Place> = []
@@ -48,6 +48,9 @@ package struct Rehearsal {
     var lostStreams: Set<Source> = []
     /// Whether `transform` is under way, and the harness begins to listen.
     var isWiring = false
+    /// The flows that have been subscribed to since that began. One that follows finds what is held then, and hears nothing of
+    /// what was before.
+    var wired: Set<Int> = []
     /// Whether something may have ended the process: an index or an unwrapping of which nobody knows that it holds.
     var mayTrap = false
 
@@ -164,7 +167,7 @@ package struct Rehearsal {
         for source in flow.sources {
             switch source.kind {
             case .input(let input):
-                if let value = bench.facts.first[input] { arrive([value], from: .input(input), at: index) }
+                if let values = bench.facts.first[input] { arrive(values, from: .input(input), at: index) }
             case .output(let output):
                 if let value = held[.output(output)] {
                     arrive(value.type == "Void" ? [] : [value], from: .output(output), at: index)

@@ -22,8 +22,27 @@ package struct RehearsalFacts {
     /// The outputs whose relays are lent to hand-written logic, by index.
     let lent: Set<Int>
 
-    /// The values that inputs have from the beginning, by index: those of kinds that hold one.
-    package let first: [Int: KnownValue]
+    /// What inputs say from the beginning, by index: those of kinds that hold a value. A `Void` is no value.
+    package let first: [Int: [KnownValue]]
+
+    /// The flows `subscribed`, each behind the lazy ones whose values it takes along, to which it listens first, and then the
+    /// other lazy ones.
+    private static func withCompanions(_ subscribed: [Int], of spec: ViewModelSpec) -> [Int] {
+        let facts = spec.facts.flows
+        let lazy = spec.flows.indices.filter { !facts[$0].isSubscribed && !facts[$0].isStatement }
+        var order: [Int] = []
+        var seen: Set<Int> = []
+        func visit(_ index: Int) {
+            guard seen.insert(index).inserted else { return }
+            for companion in spec.flows[index].companions {
+                guard case .source(let kind) = companion.kind, let place = kind.place.written else { continue }
+                for feeder in lazy where facts[feeder].sends.contains(place) { visit(feeder) }
+            }
+            order.append(index)
+        }
+        (subscribed + lazy).forEach(visit)
+        return order
+    }
 
     /// Whether `name` stands for a member in Swift of the spec; a label of an event's payload does not.
     func standsForMember(_ name: String) -> Bool { names.contains(name) && !labels.contains(name) }
@@ -38,8 +57,7 @@ package struct RehearsalFacts {
         // What `transform` subscribes to listens first, and what the harness listens to next; what is done once comes last.
         let facts = spec.facts.flows
         order =
-            spec.flows.indices.filter { facts[$0].isSubscribed }
-            + spec.flows.indices.filter { !facts[$0].isSubscribed && !facts[$0].isStatement }
+            Self.withCompanions(spec.flows.indices.filter { facts[$0].isSubscribed }, of: spec)
             + spec.flows.indices.filter { facts[$0].isStatement }
         var flows: [Rehearsal.Source: [Int]] = [:]
         for index in order {
@@ -60,11 +78,22 @@ package struct RehearsalFacts {
         names = Set(harness.viewModel.scope.members.keys).union(labels).union(fields)
         first = spec.inputs.enumerated().reduce(into: [:]) { first, input in
             let (index, port) = input
-            guard port.kind?.traits.isSuperset(of: [.holdsValue, .takesValues]) == true, !port.isVoid,
-                let value = port.initialValue?.text ?? NaturalValue.of(port.element.text)
-            else { return }
-            first[index] = KnownValue(swift: value, type: port.element.text)
+            guard port.kind?.traits.isSuperset(of: [.holdsValue, .takesValues]) == true else { return }
+            if port.isVoid { return first[index] = [] }
+            guard let value = port.initialValue?.text ?? NaturalValue.of(port.element.text) else { return }
+            first[index] = [KnownValue(swift: value, type: port.element.text)]
         }
         lent = Set(spec.outputs.indices.filter { spec.facts.outputs[$0].held?.isLent ?? false })
+    }
+}
+
+extension FlowSource.Place {
+    /// Whether it is a field of `spec` that has a value at every time.
+    func holdsValue(in spec: ViewModelSpec) -> Bool {
+        switch self {
+        case .output(let index): spec.outputs[index].isStateful
+        case .state: true
+        case .input, .event, .named, .expression, .start: false
+        }
     }
 }

@@ -30,7 +30,9 @@ struct TestedWork {
             }
             guard let reach else { continue }
             let dry = bench.start.sending(reach.prefix + [reach.sending(0)])
-            guard let call = dry.calls.last(where: { $0.flow == index }) else { continue }
+            guard let call = dry.calls.dropFirst(bench.start.calls.count).first(where: { $0.flow == index }) else {
+                continue
+            }
             self.bench = bench
             self.flow = index
             self.step = step
@@ -85,8 +87,11 @@ struct TestedWork {
         let count = script.rehearsal.calls.count
         script.send([reach.sending(place)])
         script.passTime()
-        return script.rehearsal.calls.indices.dropFirst(count).last { script.rehearsal.calls[$0].flow == flow }
+        return script.rehearsal.calls.indices.dropFirst(count).last { isCall(script.rehearsal.calls[$0]) }
     }
+
+    /// Whether `other` is a call of this work, and of none that follows it in the flow.
+    func isCall(_ other: RehearsedCall) -> Bool { other.flow == flow && other.double == call.double }
 
     /// The outputs whose values are certain once the work was answered.
     var outputs: [Rehearsal.Place] {

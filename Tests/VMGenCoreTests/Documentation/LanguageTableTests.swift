@@ -51,6 +51,20 @@ struct LanguageTableTests {
         }
     }
 
+    @Test("The writer of specs writes each word, and no other", arguments: LanguageWord.Role.allCases)
+    func writer(_ role: LanguageWord.Role) throws {
+        let file = URL(fileURLWithPath: #filePath)
+            .appendingPathComponent("../../../SpecWriter/Sources/SpecWriting/Writer/WrittenWords.swift").standardized
+        let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+        let start = try #require(text.range(of: "\"\(role.rawValue)\","))
+        let list = text[start.upperBound...].prefix { $0 != "]" }
+        let words = list.matches(of: /"([^"]*)"/).map { String($0.1) }
+        #expect(
+            Set(words) == Set(LanguageWord.words(role)),
+            "teach Tests/SpecWriter the word, and name it in WrittenWords.swift"
+        )
+    }
+
     @Test("The glance in the README has each word, and no section or step of another")
     func glance() throws {
         let file = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../README.md").standardized

@@ -12,6 +12,20 @@ final class SpecWriterTests: XCTestCase {
         }
     }
 
+    func testEachWordOfTheLanguageIsWritten() {
+        for runtime in SpecDraft.Runtime.allCases {
+            let specs = (0..<300).map { SpecWriter.write($0, seed: 9, name: "Spec", runtime: runtime) }
+            for (role, words) in WrittenWords.all {
+                for word in words {
+                    XCTAssertTrue(
+                        specs.contains { WrittenWords.stands(word, as: role, in: $0) },
+                        "\(role) \(word), \(runtime)"
+                    )
+                }
+            }
+        }
+    }
+
     func testAnotherNumberGivesAnotherSpec() {
         let specs = (0..<50).map { SpecWriter.write($0, seed: 9, name: "Spec", runtime: .rxswift).specText }
         XCTAssertEqual(Set(specs).count, 50)

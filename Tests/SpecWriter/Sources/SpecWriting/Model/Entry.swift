@@ -17,7 +17,7 @@ enum Entry: Sendable {
         switch self {
         case .line(let text, let details): ["  " + text] + details.map { "    " + $0 }
         case .port(let port): ["  " + port.line] + (port.persist.map { ["    persist: \($0)"] } ?? [])
-        case .method(let method): ["  - " + method.signature]
+        case .method(let method): ["  - " + (method.isCallback ? "callback " : "") + method.signature]
         case .flow(let flow): flow.lines
         }
     }
@@ -28,6 +28,7 @@ enum Entry: Sendable {
         case .line(let text, let details): return .line(change(text), details: details.map(change))
         case .port(var port):
             port.element = port.element.mapped(change)
+            port.wrapper = port.wrapper.map(change)
             port.value = port.value.map(change)
             return .port(port)
         case .method(let method): return .method(method.mapped(change))

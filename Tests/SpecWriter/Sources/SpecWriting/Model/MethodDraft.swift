@@ -18,6 +18,8 @@ struct MethodDraft: Sendable {
     var effects: [String] = []
     /// What it answers with.
     var answer: Answer
+    /// Whether somebody else calls it.
+    var isCallback = false
 
     /// The method with all its text changed by `change`.
     func mapped(_ change: (String) -> String) -> MethodDraft {

@@ -19,6 +19,8 @@ struct PortDraft: Sendable {
     var isField = false
     /// Whether it is a case of an enum of events.
     var isCase = false
+    /// The attribute of its property wrapper: `@Property`; nil without one.
+    var wrapper: String?
 
     /// Whether it has a value at every time.
     var hasValue: Bool {
@@ -36,6 +38,16 @@ struct PortDraft: Sendable {
             }
         }
         let type = kind.map { "\($0)<\(element.text)>" } ?? element.text
-        return (isField ? "let " : "") + "\(name): \(type)" + (value.map { " = \($0)" } ?? "")
+        return head + name + tail(type)
+    }
+
+    /// What stands before its name.
+    var head: String { isField ? "let " : wrapper.map { "\($0) var " } ?? "" }
+
+    /// What stands behind its name, which several ports of a line share.
+    var tail: String { tail(kind.map { "\($0)<\(element.text)>" } ?? element.text) }
+
+    private func tail(_ type: String) -> String {
+        ": \(type)" + (value.map { " = \($0)" } ?? "")
     }
 }

@@ -170,7 +170,11 @@ public struct Play {
 
     /// The call that sends through `sender`.
     private mutating func sending(_ sender: (name: String, parameters: [HarnessText.Parameter])) -> String? {
-        guard let port = spec.ports("inputs").first(where: { $0.name == sender.name }) else { return nil }
+        guard
+            let port = spec.ports("inputs").first(where: {
+                $0.name == sender.name || "send" + $0.name.prefix(1).uppercased() + $0.name.dropFirst() == sender.name
+            })
+        else { return nil }
         let name = Names.quoted(sender.name)
         let number = dice.number(0...4)
         if sender.parameters.isEmpty { return "\(name)()" }

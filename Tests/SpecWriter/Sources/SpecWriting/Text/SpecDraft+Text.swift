@@ -13,12 +13,31 @@ extension SpecDraft {
             let isEmpty = section.head.isEmpty || section.head == "|" || Self.headIsKind.contains(key)
             if section.entries.isEmpty, isEmpty { continue }
             let head = section.head.isEmpty ? "\(key):" : "\(key): \(section.head)"
-            let lines = section.entries.enumerated().flatMap { index, entry in
+            let isTogether = features.contains("several on a line")
+            let entries = isTogether ? Self.together(section.entries) : section.entries
+            let lines = entries.enumerated().flatMap { index, entry in
                 isDocumented && Self.isCommented.contains(key) ? Self.commented(entry, index, in: key) : entry.lines
             }
             blocks.append(([head] + lines).joined(separator: "\n"))
         }
         return blocks.joined(separator: "\n") + "\n"
+    }
+
+    /// The entries with ports that follow each other and differ in their names alone on one line.
+    private static func together(_ entries: [Entry]) -> [Entry] {
+        var result: [Entry] = []
+        for entry in entries {
+            guard case .port(let port) = entry, !port.isCase, port.persist == nil,
+                case .port(var before)? = result.last, !before.isCase, before.persist == nil,
+                before.head == port.head, before.tail == port.tail
+            else {
+                result.append(entry)
+                continue
+            }
+            before.name += ", \(port.name)"
+            result[result.count - 1] = .port(before)
+        }
+        return result
     }
 
     /// The text of the spec without its flows and scenarios: what declares.
@@ -71,6 +90,14 @@ extension SpecDraft {
         return importText + "\n\n" + open + bodies.joined(separator: "\n\n") + "\n}\n"
     }
 
+    /// The outputs that flows and logic feed.
+    private var logicFeeds: [String] {
+        let flows = sections.first { $0.key == "flows" }?.entries ?? []
+        return flows.flatMap(\.lines).compactMap { line in
+            line.hasPrefix("  - logic -> ") ? String(line.dropFirst("  - logic -> ".count)) : nil
+        }
+    }
+
     /// Statements that use all that a `State` has.
     private var stateLines: [String] {
         let fed = flows.flatMap { [$0.sink, $0.caught?.last ?? ""] }
@@ -78,10 +105,10 @@ extension SpecDraft {
         for port in ports("outputs") + ports("state") where !port.isField && !port.isCase {
             if port.element.text.contains(SpecWriter.parameter) { continue }
             let name = Names.quoted(port.name)
-            if flows.contains(where: { flow in flow.steps.contains { $0.hasSuffix("while \(port.name)") } }) {
+            if flows.contains(where: { flow in flow.steps.contains { ($0 + " ").contains(" while \(port.name) ") } }) {
                 continue
             }
-            if !port.hasValue, fed.contains(port.name) { continue }
+            if !port.hasValue, fed.contains(port.name), !logicFeeds.contains(port.name) { continue }
             if port.hasValue {
                 lines.append("state.\(name) = \(port.element.literal(2, known: true))")
             } else if port.element == .void {

@@ -23,6 +23,9 @@ public struct Dice: RandomNumberGenerator, Sendable {
     /// One of `values`, which has to hold one.
     mutating func pick<T>(_ values: [T]) -> T { values[number(0...(values.count - 1))] }
 
+    /// `values` in another order.
+    mutating func shuffled<T>(_ values: [T]) -> [T] { values.shuffled(using: &self) }
+
     /// One of `values`, each as often as the number beside it says.
     mutating func pick<T>(weighed values: [(weight: Int, value: T)]) -> T {
         var left = number(0...(values.reduce(0) { $0 + $1.weight } - 1))

@@ -6,6 +6,8 @@ struct ServiceDraft: Sendable {
         case declared
         /// The spec lists its members; it is declared elsewhere.
         case existing
+        /// The spec names it, and its members are read from where it is declared.
+        case listed
         /// The spec only names its type.
         case opaque
     }
@@ -18,6 +20,8 @@ struct ServiceDraft: Sendable {
     var kind: Kind
     /// Whether it is held weakly, as an optional.
     var isWeak = false
+    /// Whether it is a variable, which is set after `init`.
+    var isLate = false
     /// Its methods.
     var methods: [MethodDraft] = []
     /// Its properties: name, type, whether it is settable, and a value.

@@ -10,6 +10,12 @@ extension SpecWriter {
             let suffix = Self.typeSuffix(name)
             var service = ServiceDraft(name: name, type: type(suffix), kind: kind)
             if kind == .opaque, dice.chance(30) { service.isWeak = true }
+            if [.declared, .existing, .listed].contains(kind), !isStruct, dice.chance(12) {
+                service.isForClasses = true
+                service.isWeak = true
+                service.isLate = dice.chance(50)
+                note(service.isLate ? "variable service" : "weak service")
+            }
             services.append(service)
         }
         for _ in 0..<dice.pick(weighed: [(55, 0), (30, 1), (15, 2)]) {
@@ -21,7 +27,8 @@ extension SpecWriter {
             let value = dice.chance(35) ? " = \(type.literal(dice.number(0...5), known: true))" : ""
             note("parameter")
             draft.arguments[name] = type
-            draft.add(.line("\(modifier)\(name): \(type.text)\(value)"), to: "init")
+            let label = parameterLabel(of: type)
+            draft.add(.line("\(modifier)\(label)\(name): \(type.text)\(value)"), to: "init")
             values.append(Stream(name: name, element: type, hasValue: true, rank: 0))
         }
         if dice.chance(12) {
@@ -34,7 +41,7 @@ extension SpecWriter {
 
     /// The kinds of service that a spec may have: in one that is compared all have stubs.
     private var serviceKinds: [ServiceDraft.Kind] {
-        isShared ? [.declared, .existing] : [.declared, .existing, .opaque]
+        isShared ? [.declared, .existing, .listed] : [.declared, .existing, .listed, .opaque]
     }
 
     /// What the type of the service called `name` ends in, which is no other type's.
@@ -62,8 +69,11 @@ extension SpecWriter {
             note("service \(service.kind)")
             draft.services.append(service)
             let open = draft.access
-            if service.isWeak {
-                draft.add(.line("weak var \(service.name): \(service.type)?"), to: "init")
+            if service.isLate {
+                draft.add(.line("weak var \(service.name): \(service.type)?"), to: "variables")
+            } else if service.isWeak {
+                let isOptional = service.kind == .opaque || dice.chance(50)
+                draft.add(.line("weak var \(service.name): \(service.type)\(isOptional ? "?" : "")"), to: "init")
             } else {
                 let modifier = dice.pick(["", "", "private let ", "var "])
                 draft.add(.line("\(modifier)\(service.name): \(service.type)"), to: "init")
@@ -75,9 +85,13 @@ extension SpecWriter {
                 let inherited = service.isForClasses ? " AnyObject" : ""
                 let details = (members + properties).map { "- " + $0 }
                 draft.add(.line("\(service.type):\(inherited)", details: details), to: "services")
-            case .existing:
+            case .existing, .listed:
                 let details = (members + properties).map { "- " + $0 }
-                draft.add(.line("existing \(service.type):", details: details), to: "services")
+                if service.kind == .existing {
+                    draft.add(.line("existing \(service.type):", details: details), to: "services")
+                } else {
+                    writeListed(service.type)
+                }
                 let inherited = (service.isForClasses ? ["AnyObject"] : []) + ["Sendable"]
                 let requirements =
                     service.methods.map { "    func \($0.signature)" }
@@ -118,7 +132,7 @@ extension SpecWriter {
 
     /// Writes samples for what generated tests cannot make by themselves.
     mutating func writeSamples() {
-        guard dice.chance(60) else { return }
+        guard dice.chance(60) || draft.features.contains("scenarios") else { return }
         note("samples")
         let spec = draft.declarationText
         for suffix in ["Item", "Mode"] where names(type(suffix), in: spec) {

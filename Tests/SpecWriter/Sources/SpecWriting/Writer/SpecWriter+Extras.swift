@@ -9,7 +9,14 @@ extension SpecWriter {
             note("imports")
             draft.head(dice.pick(["Dispatch", "Foundation, Dispatch", "struct Foundation.Date"]), of: "imports")
         }
+        if dice.chance(5) {
+            note("tests")
+            draft.head("xctest", of: "tests")
+        }
         if shape != .events, dice.chance(12) { writeSeveralSets() }
+        if shape != .events, dice.chance(20) { writeParts() }
+        if dice.chance(15) { writeOverloads() }
+        if dice.chance(25) { note("several on a line") }
         if dice.chance(10) {
             note("documentation")
             draft.isDocumented = true

@@ -21,7 +21,7 @@ extension SpecWriter {
     /// Writes a flow for each output that needs one, for each input that none used, and some more.
     mutating func writeFlows() {
         for port in draft.ports("outputs") where !port.isField && !flags.contains(port.name) {
-            let rank = streams.first { $0.name == port.name }?.rank ?? 1_000
+            let rank = streams.first { $0.name == port.name || $0.name == "output.\(port.name)" }?.rank ?? 1_000
             for _ in 0..<dice.pick(weighed: [(80, 1), (20, 2)]) { writeFlow(to: port, below: rank) }
         }
         for port in draft.ports("state") where dice.chance(75) {
@@ -121,7 +121,7 @@ extension SpecWriter {
             note("set service property")
             services[index].properties.append((name, element.text, true, element.literal(1, known: true)))
             if services[index].kind == .declared { services[index].isForClasses = true }
-            if services[index].kind == .existing { services[index].isForClasses = true }
+            if [.existing, .listed].contains(services[index].kind) { services[index].isForClasses = true }
             end(chain, sink: "set \(path)\(name) = $0", failing: nil)
         } else {
             note("sink dependency")
@@ -135,7 +135,12 @@ extension SpecWriter {
     private mutating func writeNamed(_ chain: Chain) {
         note("sink as")
         let name = names.make(["term", "trigger", "loaded", "incoming", "chosen"], using: &dice)
-        end(chain, sink: "as \(name)", failing: nil)
+        var typed = ""
+        if case .single(let element) = chain.arriving, dice.chance(25) {
+            note("sink as with a type")
+            typed = ": \(element.text)"
+        }
+        end(chain, sink: "as \(name)\(typed)", failing: nil)
         for _ in 0..<dice.number(1...2) {
             let next = Chain(sources: [name], arriving: chain.arriving, rank: chain.rank)
             end(next, sink: "call " + logicCall(from: next, answer: .void), failing: nil)
@@ -143,16 +148,21 @@ extension SpecWriter {
     }
 
     /// Adds the flow, with a `catch` or what its failures ask for.
-    private mutating func end(_ chain: Chain, sink: String, failing port: PortDraft?) {
+    mutating func end(_ chain: Chain, sink: String, failing port: PortDraft?) {
         var flow = FlowDraft(sources: chain.sources, steps: chain.steps, sink: sink)
         flow.isTall = dice.chance(10)
         for source in chain.sources { unused.removeAll { $0 == source } }
+        var caught: String?
         if chain.fails {
             if dice.chance(25) {
                 note("catch")
                 if let port, !port.isCase, port.element != .void, dice.chance(60) {
                     let value = port.element.literal(dice.number(0...9), known: false)
                     flow.caught = ["replace with \(value)", port.name]
+                } else if dice.chance(25) {
+                    caught = names.make(["trouble", "caught", "refusal"], using: &dice)
+                    note("catch as")
+                    flow.caught = ["as \(caught ?? "")"]
                 } else {
                     flow.caught = ["ignore"]
                 }
@@ -161,6 +171,18 @@ extension SpecWriter {
             }
         }
         draft.add(.flow(flow), to: "flows")
+        guard let caught else { return }
+        let next = Chain(sources: [caught], arriving: .single(.error(errorName)))
+        end(next, sink: "call " + passing(from: next), failing: nil)
+    }
+
+    /// Writes failures that have a name, and from which flows start.
+    private mutating func writeNamedFailures() {
+        note("errors as")
+        let name = names.make(["problem", "mishap"], using: &dice)
+        draft.add(.flow(FlowDraft(sources: ["errors"], sink: "as \(name)")), to: "flows")
+        let chain = Chain(sources: [name], arriving: .single(.error(errorName)))
+        for _ in 0..<dice.number(1...2) { end(chain, sink: "call " + passing(from: chain), failing: nil) }
     }
 
     /// Writes where failures go.
@@ -168,6 +190,7 @@ extension SpecWriter {
         guard failsSomewhere else { return }
         note("errors flow")
         let error = Element.error(errorName)
+        if dice.chance(15) { return writeNamedFailures() }
         guard dice.chance(75) else {
             draft.add(.flow(FlowDraft(sources: ["errors"], sink: "ignore")), to: "flows")
             return

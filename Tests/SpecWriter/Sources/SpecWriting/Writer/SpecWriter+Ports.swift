@@ -54,6 +54,11 @@ extension SpecWriter {
                 labels: labels,
                 isCase: port.isCase
             )
+            if !port.isField, dice.chance(3) {
+                note("unused input")
+                draft.add(.flow(FlowDraft(sources: [name], sink: "ignore")), to: "flows")
+                continue
+            }
             if port.isField { values.append(stream) } else { streams.append(stream) }
             unused.append(name)
         }
@@ -85,6 +90,7 @@ extension SpecWriter {
             )
             if case .optional = type, dice.chance(50) { port.value = nil }
             keep(&port)
+            wrap(&port)
             draft.add(.port(port), to: "state")
             streams.append(Stream(name: name, element: type, hasValue: true, rank: streams.count + 1))
         }
@@ -115,14 +121,16 @@ extension SpecWriter {
         }
         let head = draft.sections.first { $0.key == "outputs" }?.head ?? ""
         for _ in 0..<size(3) {
-            let name = names.make(Self.outputNames, using: &dice)
+            let twin = sharedName()
+            let name = twin ?? names.make(Self.outputNames, using: &dice)
             var port = PortDraft(name: name, element: element(), role: .output, isCase: shape == .events)
             let mayHaveValue = ["", "Driver", "Observable", "AnyPublisher"].contains(head)
             if !port.isCase, port.element != .void, mayHaveValue, dice.chance(45) {
                 port.value = port.element.literal(dice.number(0...5), known: true)
                 keep(&port)
                 if port.persist == nil, let known = values.first(where: { $0.element == port.element && $0.rank == 0 }),
-                    !draft.ports("inputs").contains(where: { $0.name == known.name }), dice.chance(40)
+                    !draft.ports("inputs").contains(where: { $0.name == known.name }), dice.chance(40),
+                    !(shape == .stored && hasWrappedOutputs)
                 {
                     note("value of a parameter")
                     port.value = Names.quoted(known.name)
@@ -135,11 +143,17 @@ extension SpecWriter {
                 port.isField = true
                 note("plain output")
             }
+            wrap(&port)
             draft.add(.port(port), to: "outputs")
             if port.isField || port.isCase { continue }
-            streams.append(
-                Stream(name: name, element: port.element, hasValue: port.value != nil, rank: streams.count + 1)
+            var stream = Stream(
+                name: name,
+                element: port.element,
+                hasValue: port.value != nil,
+                rank: streams.count + 1
             )
+            if twin != nil { (stream.name, stream.member) = ("output.\(name)", Names.quoted(name)) }
+            streams.append(stream)
         }
         writeFlags(mayHaveValue: ["", "Driver", "Observable", "AnyPublisher"].contains(head))
     }
@@ -149,10 +163,10 @@ extension SpecWriter {
         let name = names.make(["isLoading", "isBusy", "isRefreshing"], using: &dice)
         var port = PortDraft(name: name, element: .bool, role: .output, value: "false")
         if dice.chance(20) {
-            port.kind = kind(
-                ["BehaviorRelay", "BehaviorSubject"],
-                ["CurrentValueSubject", isStruct ? "AnyPublisher" : "Published"]
-            )
+            let kinds =
+                hasWrappedOutputs
+                ? ["CurrentValueSubject"] : ["CurrentValueSubject", isStruct ? "AnyPublisher" : "Published"]
+            port.kind = kind(["BehaviorRelay", "BehaviorSubject"], kinds)
             note("flag \(port.kind ?? "")")
         }
         flags.append(name)
@@ -160,6 +174,11 @@ extension SpecWriter {
     }
 
     private mutating func pinnedOutput(_ port: PortDraft, persisted: Bool) -> String? {
+        if hasWrappedOutputs {
+            let held = port.value != nil
+            return isRx
+                ? (held ? "BehaviorRelay" : "PublishRelay") : (held ? "CurrentValueSubject" : "PassthroughSubject")
+        }
         if port.value != nil {
             return kind(
                 ["Driver", "BehaviorRelay", "BehaviorSubject", "Observable", "Infallible"],

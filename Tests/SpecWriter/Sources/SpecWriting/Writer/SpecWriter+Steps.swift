@@ -172,8 +172,9 @@ extension SpecWriter {
         if members, dice.chance(40) {
             for stream in streams + values
             where stream.hasValue && stream.name != "defaults" && stream.element != target {
-                operands.append(Expressions.Operand(text: Names.quoted(stream.name), element: stream.element))
+                operands.append(Expressions.Operand(text: stream.swift, element: stream.element))
             }
+            if hasSuperclass { operands.append(Expressions.Operand(text: "self.name", element: .int)) }
         }
         return Expressions(operands: operands).make(target, known: known, using: &dice)
     }

@@ -12,12 +12,7 @@ extension SpecWriter {
         case 0...4: work = logicWork(from: chain, answer: answer)
         default: work = serviceWork(from: chain, answer: answer)
         }
-        var text = "\(policy) \(work.text)"
-        if !flags.isEmpty, dice.chance(60) {
-            note("while")
-            text += " while \(flags[0])"
-        }
-        chain.steps.append(text)
+        chain.steps.append("\(policy) \(work.text)" + clauses(of: chain, fails: work.fails))
         chain.fails = chain.fails || work.fails
         chain.works = true
         chain.move(to: answer)

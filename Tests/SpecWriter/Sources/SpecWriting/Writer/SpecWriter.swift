@@ -14,6 +14,11 @@ public struct SpecWriter {
         var labels: [String] = []
         /// Whether it is an event.
         var isCase = false
+        /// What Swift text calls it; nil for its name.
+        var member: String?
+
+        /// What Swift text calls it.
+        var swift: String { member ?? Names.quoted(name) }
 
         /// Whether it is an event with several values.
         var isPayload: Bool {
@@ -41,6 +46,8 @@ public struct SpecWriter {
     var isGeneric = false
     /// Whether the view model has a superclass with an `init()` and a property `name`.
     var hasSuperclass = false
+    /// Whether the domain has a property wrapper.
+    var hasWrappers = false
     /// What flows can start from.
     var streams: [Stream] = []
     /// Parameters and variables with a value, for `with` and Swift text.
@@ -57,6 +64,8 @@ public struct SpecWriter {
     var flags: [String] = []
     /// The outputs that are shown while a page is read.
     var pageFlags: [String] = []
+    /// The enum outputs, with the types of their cases' values; `.void` for a case without one.
+    var alerts: [(name: String, cases: [(name: String, label: String?, element: Element)])] = []
     /// Whether the spec is to mean the same under both runtimes: each pinned kind has a counterpart.
     var isShared = false
 
@@ -94,12 +103,16 @@ public struct SpecWriter {
         writeInputs()
         writeStates()
         writeOutputs()
+        writeAlerts()
         writeFlows()
+        writeAlertFlows()
         writeExtras()
+        writeLogicExtras()
         writeFailures()
         dropFlags()
         finishServices()
         writeOverride()
+        writeHeads()
         writeScenarios()
         writeSamples()
     }
@@ -118,7 +131,7 @@ public struct SpecWriter {
 
     /// Whether a step shows its work by one of `flags`.
     private static func isShown(_ step: String, by flags: [String]) -> Bool {
-        flags.contains { step.hasSuffix("while \($0)") }
+        flags.contains { (step + " ").contains(" while \($0) ") }
     }
 
     /// Notes that the spec uses `feature` of the language.

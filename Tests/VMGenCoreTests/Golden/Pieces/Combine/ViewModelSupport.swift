@@ -378,6 +378,20 @@ extension AnyPublisher where Failure == Error {
     }
 }
 
+extension AnyPublisher {
+    /// Calls `work` for each subscription, and becomes the stream that it returns. It does not hold `owner`; once that is gone,
+    /// it ends.
+    static func deferred<Owner: AnyObject, Work: Publisher>(
+        _ owner: Owner,
+        _ work: @escaping (Owner) -> Work
+    ) -> AnyPublisher<Output, Failure> where Work.Output == Output, Work.Failure == Failure {
+        Deferred { [weak owner] in
+            owner.map { work($0).eraseToAnyPublisher() } ?? Empty().eraseToAnyPublisher()
+        }
+        .eraseToAnyPublisher()
+    }
+}
+
 extension AnyPublisher where Failure == Error {
     /// Runs `work` for each subscription, and becomes the stream that it returns, or fails with what it throws.
     static func attemptStream<Work: Publisher>(

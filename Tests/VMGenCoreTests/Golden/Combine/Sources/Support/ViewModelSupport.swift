@@ -342,11 +342,37 @@ extension AnyPublisher where Failure == Never {
     }
 }
 
+extension AnyPublisher where Failure == Never {
+    /// The same for work of `owner` that cannot fail.
+    static func task<Owner: AnyObject>(
+        _ owner: Owner?,
+        _ work: @escaping (Owner) async -> Output
+    ) -> AnyPublisher<Output, Never> {
+        AnyPublisher<Output, Error>.task(owner, work)
+            .catch { _ in Empty() }
+            .eraseToAnyPublisher()
+    }
+}
+
 extension AnyPublisher where Failure == Error {
     /// Runs `work` for each subscription, and publishes at once what it returns, or fails with what it throws.
     static func attempt(_ work: @escaping () throws -> Output) -> AnyPublisher<Output, Error> {
         Deferred { Future { promise in promise(Result { try work() }) } }
             .eraseToAnyPublisher()
+    }
+}
+
+extension AnyPublisher {
+    /// Calls `work` for each subscription, and becomes the stream that it returns. It does not hold `owner`; once that is gone,
+    /// it ends.
+    static func deferred<Owner: AnyObject, Work: Publisher>(
+        _ owner: Owner,
+        _ work: @escaping (Owner) -> Work
+    ) -> AnyPublisher<Output, Failure> where Work.Output == Output, Work.Failure == Failure {
+        Deferred { [weak owner] in
+            owner.map { work($0).eraseToAnyPublisher() } ?? Empty().eraseToAnyPublisher()
+        }
+        .eraseToAnyPublisher()
     }
 }
 

@@ -12,6 +12,11 @@ struct MoveOwner: Sendable {
     func close() {}
 }
 
+/// Where somebody may go.
+package struct ToldPlace: Equatable, Sendable {
+    let number: Int
+}
+
 class BoundBaseModel {
     let disposeBag = DisposeBag()
 

@@ -1,0 +1,52 @@
+import VMGenDiagnostics
+import VMGenSpec
+
+/// A value that is a literal of Swift, and nothing else, of which the types are known that it can be of.
+struct SwiftValueLiteral {
+    /// The known types that it can be of; `[` stands for what is spelt in brackets, and there is none for `nil`.
+    private let types: Set<String>
+    /// Whether it is `nil`.
+    let isNil: Bool
+
+    /// The literal that `value` is; nil for anything else.
+    init?(_ value: Fragment) {
+        guard let types = Self.types(of: value) else { return nil }
+        self.types = types
+        isNil = value.text == "nil"
+    }
+
+    /// Whether it may be a value of `type`, of which only Swift's own types and what is spelt in brackets are certain.
+    func fits(_ type: TypeText) -> Bool {
+        if isNil { return type.optionalOf != nil || !type.isKnown && type.arrayOf == nil && type.dictionaryOf == nil }
+        var plain = type
+        while let wrapped = plain.optionalOf { plain = wrapped }
+        if plain.arrayOf != nil || plain.dictionaryOf != nil { return types.contains("[") }
+        let isCertain = plain.isKnown && plain.text != "Error" && plain.text != "any Error"
+        return !isCertain || types.contains(plain.text)
+    }
+
+    private static func types(of value: Fragment) -> Set<String>? {
+        let text = value.text
+        switch text {
+        case "nil": return []
+        case "true", "false": return ["Bool"]
+        case "()": return ["Void"]
+        default: break
+        }
+        var cursor = TextCursor(value)
+        if cursor.bracketed(by: "[") != nil, cursor.isAtEnd { return ["[", "Data"] }
+        let tokens = SwiftText.Text(value).tokens
+        if let first = tokens.first, first.kind == .stringStart, first.partner == tokens.count - 1 {
+            return ["String", "Character"]
+        }
+        let digits = text.hasPrefix("-") ? String(text.dropFirst()) : text
+        guard let first = digits.utf8.first, first.isDigit else { return nil }
+        let plain = digits.filter { $0 != "_" }
+        if Int(plain) != nil { return integers.union(fractions).union(text.hasPrefix("-") ? [] : naturals) }
+        return Double(plain) != nil ? fractions : nil
+    }
+
+    private static let fractions: Set<String> = ["Double", "Float", "CGFloat", "Decimal"]
+    private static let integers: Set<String> = ["Int", "Int8", "Int16", "Int32", "Int64"]
+    private static let naturals: Set<String> = ["UInt", "UInt8", "UInt16", "UInt32", "UInt64"]
+}

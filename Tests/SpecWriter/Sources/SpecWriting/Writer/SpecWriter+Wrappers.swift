@@ -1,0 +1,47 @@
+extension SpecWriter {
+    /// Puts the domain's property wrapper before `port`, now and then.
+    mutating func wrap(_ port: inout PortDraft) {
+        guard shape != .events, !isStruct, port.persist == nil, port.kind == nil, !port.isField else { return }
+        let isFree = port.role == .state || hasWrappedOutputs || !draft.ports("outputs").contains { $0.kind != nil }
+        guard isFree else { return }
+        let head = draft.sections.first { $0.key == "outputs" }?.head ?? ""
+        let named = port.value.map { text in values.contains { text == Names.quoted($0.name) } } ?? false
+        if shape == .stored, named { return }
+        guard port.value != nil, head.isEmpty || port.role == .state, dice.chance(hasWrappers ? 60 : 5) else { return }
+        note(port.role == .state ? "wrapped state" : "wrapped output")
+        let name = type("Property")
+        port.wrapper = "@\(name)"
+        guard !hasWrappers else { return }
+        hasWrappers = true
+        let open = draft.access
+        let subject = isRx ? "BehaviorRelay<Value>" : "CurrentValueSubject<Value, Never>"
+        let made = isRx ? "BehaviorRelay(value: wrappedValue)" : "CurrentValueSubject(wrappedValue)"
+        draft.domain.append(
+            (
+                name,
+                [
+                    "@propertyWrapper", "\(open)struct \(name)<Value> {",
+                    "    \(open)let projectedValue: \(subject)",
+                    "    \(open)init(wrappedValue: Value) { projectedValue = \(made) }",
+                    "    \(open)var wrappedValue: Value {",
+                    "        get { projectedValue.value }",
+                    "        set { projectedValue.\(isRx ? "accept" : "send")(newValue) }",
+                    "    }", "}",
+                ]
+            )
+        )
+    }
+
+    /// Whether an output stands behind a wrapper, beside which there are relays and subjects alone.
+    var hasWrappedOutputs: Bool { draft.ports("outputs").contains { $0.wrapper != nil } }
+
+    /// The name of an input that an output may have too; nil mostly.
+    mutating func sharedName() -> String? {
+        guard shape == .fields, dice.chance(5) else { return nil }
+        let taken = draft.ports("outputs").map(\.name)
+        let inputs = draft.ports("inputs").filter { !$0.isField && !taken.contains($0.name) }
+        guard !inputs.isEmpty else { return nil }
+        note("same name in and out")
+        return dice.pick(inputs).name
+    }
+}

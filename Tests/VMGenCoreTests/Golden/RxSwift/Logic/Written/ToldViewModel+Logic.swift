@@ -1,0 +1,3 @@
+extension ToldViewModel {
+    func weigh(_ number: Int) async -> Int { number }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import VMGenCore
+
+@Suite("Messages on literals of another type")
+struct LiteralMessageTests {
+    @Test("First values, what is set, what replaces")
+    func literals() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              size: Int = "x"
+              text: String = "x"
+            inputs:
+              tap: Void
+            outputs:
+              count: Int = 0.5
+              rows: [String] = 3
+              names: [String]? = nil
+              share: BehaviorRelay<Double> = 1
+              flag: BehaviorRelay<Bool> = 1
+              name: String = nil
+              link: URL? = nil
+              title: String
+              broken: Int! = nil
+            flows:
+              - tap -> set count = 1, rows = [], names = nil, share = 1, flag = "no", name = ""
+              - tap -> replace with 3 -> title
+              - tap -> replace with "x" -> title
+              - tap -> set link = nil, broken = 3
+            """#,
+            says: #"""
+                4:3+4: warning: [unused-parameter] nothing uses the parameter `size`
+                4:15+3: error: [type-mismatch] `"x"` is no `Int`; write one, or another type
+                5:3+4: warning: [unused-parameter] nothing uses the parameter `text`
+                9:16+3: error: [type-mismatch] `0.5` is no `Int`; write one, or another type
+                10:20+1: error: [type-mismatch] `3` is no `[String]`; write one, or another type
+                13:31+1: error: [type-mismatch] `1` is no `Bool`; write one, or another type
+                14:18+3: error: [type-mismatch] `nil` is no `String`; `String?` can be nil
+                17:11+4: error: [not-a-type] no stream carries `Int!`; write `Int?` or `Int`
+                19:69+4: error: [type-mismatch] `flag` is `Bool`, and `"no"` is none; write one
+                  13:3+4: note: declared here
+                20:25+1: error: [type-mismatch] `title` is `String`, and `3` is none; write one
+                  16:3+5: note: declared here
+                """#
+        )
+    }
+}
