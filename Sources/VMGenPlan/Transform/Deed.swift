@@ -180,8 +180,9 @@ extension StreamContext {
                 named.append(line)
                 slots[index] = name
             }
+            let parts = assignments.speakOfParts
             let statements = AssignmentList(context: self, assignments: assignments).statements {
-                substituted($0, slots, element: element, parts: assignments.speakOfParts)
+                substituted($0, slots, element: element, parts: parts)
             }
             return named + statements.map(Deed.line)
         case .call(let invocation):

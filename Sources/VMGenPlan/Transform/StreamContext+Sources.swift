@@ -112,7 +112,6 @@ extension StreamContext {
         case .relay(let name, _), .ending(let name, _): stream = name
         }
         if stream.hasPrefix("state.") { return .state }
-        if stream == streams.failures { return facts.failures?.home ?? .local }
         return streams.homes[stream] ?? .local
     }
 }

@@ -6,7 +6,7 @@ import VMGenSpec
 struct StreamNames {
     /// By the name of a field: the relay or subject behind it, as Swift reaches it where there is no closure.
     private(set) var held: [String: String] = [:]
-    /// By the relay or subject behind a field of the output: where it lives.
+    /// By the relay of failures, or what is behind a field of the output: where it lives.
     private(set) var homes: [String: Held.Home] = [:]
     /// The relay of failures that a chain of its own starts from; empty where there is none.
     private(set) var failures = ""
@@ -46,6 +46,7 @@ struct StreamNames {
         if let held = facts.failures {
             let own = unique("failures" + spec.runtime.streamSuffix)
             failures = held.home == .state ? "state." + own : own
+            homes[failures] = held.home
         }
         if let held = facts.events.held {
             events =

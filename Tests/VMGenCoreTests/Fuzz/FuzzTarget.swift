@@ -108,6 +108,8 @@ enum FuzzTarget: String, CaseIterable, Sendable {
             let tokens = SwiftLexer.lex(bytes, in: 0..<bytes.count, options: .comments).tokens
             let strays = tokens.contains { token in
                 let text = String(decoding: bytes[token.lower..<token.upper], as: UTF8.self)
+                // The name of a test is made of the letters and digits of its scenario's.
+                if place.hasPrefix("  it"), text.hasPrefix("test") { return false }
                 return token.kind != .stringStart && token.kind != .stringEnd && text.contains("EVIL")
             }
             if strays { return "\(place) becomes Swift in \(file.name):\n\(file.contents)" }

@@ -83,16 +83,18 @@ final class WaitRoomViewModelHarness {
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        roomInformation.roundReport
-            + code.roundReport
-            + manitteeNickname.roundReport
-            + editRoomInformation.roundReport
-            + deleteRoom.roundReport
-            + leaveRoom.roundReport
-            + passedStartDate.roundReport
-            + isLoading.roundReport
-            + error.roundReport
-            + detailWaitService.roundReport
+        [
+            roomInformation.roundReport,
+            code.roundReport,
+            manitteeNickname.roundReport,
+            editRoomInformation.roundReport,
+            deleteRoom.roundReport,
+            leaveRoom.roundReport,
+            passedStartDate.roundReport,
+            isLoading.roundReport,
+            error.roundReport,
+            detailWaitService.roundReport
+        ].flatMap { $0 }
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

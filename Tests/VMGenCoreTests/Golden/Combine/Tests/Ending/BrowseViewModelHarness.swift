@@ -77,15 +77,17 @@ final class BrowseViewModelHarness {
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        goods.roundReport
-            + isLoading.roundReport
-            + isLoadingMore.roundReport
-            + isPricing.roundReport
-            + prices.roundReport
-            + ordered.roundReport
-            + compared.roundReport
-            + error.roundReport
-            + shop.roundReport
+        [
+            goods.roundReport,
+            isLoading.roundReport,
+            isLoadingMore.roundReport,
+            isPricing.roundReport,
+            prices.roundReport,
+            ordered.roundReport,
+            compared.roundReport,
+            error.roundReport,
+            shop.roundReport
+        ].flatMap { $0 }
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -99,17 +99,19 @@ final class RoomsViewModelHarness {
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        rooms.roundReport
-            + selected.roundReport
-            + pair.roundReport
-            + count.roundReport
-            + greeting.roundReport
-            + removed.roundReport
-            + mode.roundReport
-            + one.roundReport
-            + error.roundReport
-            + urlSession.roundReport
-            + service.roundReport
+        [
+            rooms.roundReport,
+            selected.roundReport,
+            pair.roundReport,
+            count.roundReport,
+            greeting.roundReport,
+            removed.roundReport,
+            mode.roundReport,
+            one.roundReport,
+            error.roundReport,
+            urlSession.roundReport,
+            service.roundReport
+        ].flatMap { $0 }
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

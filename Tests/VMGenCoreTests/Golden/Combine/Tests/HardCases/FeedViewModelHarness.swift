@@ -194,38 +194,40 @@ final class FeedViewModelHarness {
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        items.roundReport
-            + isLastPage.roundReport
-            + isLoading.roundReport
-            + isRefreshing.roundReport
-            + isEmpty.roundReport
-            + title.roundReport
-            + user.roundReport
-            + query.roundReport
-            + order.roundReport
-            + activeTags.roundReport
-            + liked.roundReport
-            + unliked.roundReport
-            + shareSheet.roundReport
-            + deleted.roundReport
-            + restored.roundReport
-            + editing.roundReport
-            + saved.roundReport
-            + cancelled.roundReport
-            + layout.roundReport
-            + menu.roundReport
-            + profile.roundReport
-            + settings.roundReport
-            + loggedOut.roundReport
-            + login.roundReport
-            + link.roundReport
-            + offset.roundReport
-            + visible.roundReport
-            + tab.roundReport
-            + badge.roundReport
-            + selected.roundReport
-            + shownUser.roundReport
-            + error.roundReport
+        [
+            items.roundReport,
+            isLastPage.roundReport,
+            isLoading.roundReport,
+            isRefreshing.roundReport,
+            isEmpty.roundReport,
+            title.roundReport,
+            user.roundReport,
+            query.roundReport,
+            order.roundReport,
+            activeTags.roundReport,
+            liked.roundReport,
+            unliked.roundReport,
+            shareSheet.roundReport,
+            deleted.roundReport,
+            restored.roundReport,
+            editing.roundReport,
+            saved.roundReport,
+            cancelled.roundReport,
+            layout.roundReport,
+            menu.roundReport,
+            profile.roundReport,
+            settings.roundReport,
+            loggedOut.roundReport,
+            login.roundReport,
+            link.roundReport,
+            offset.roundReport,
+            visible.roundReport,
+            tab.roundReport,
+            badge.roundReport,
+            selected.roundReport,
+            shownUser.roundReport,
+            error.roundReport
+        ].flatMap { $0 }
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

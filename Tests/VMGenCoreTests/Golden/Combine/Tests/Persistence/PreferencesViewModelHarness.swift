@@ -75,19 +75,21 @@ final class PreferencesViewModelHarness {
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        count.roundReport
-            + small.roundReport
-            + large.roundReport
-            + unsigned.roundReport
-            + ratio.roundReport
-            + width.roundReport
-            + rate.roundReport
-            + isOn.roundReport
-            + name.roundReport
-            + data.roundReport
-            + date.roundReport
-            + names.roundReport
-            + counts.roundReport
+        [
+            count.roundReport,
+            small.roundReport,
+            large.roundReport,
+            unsigned.roundReport,
+            ratio.roundReport,
+            width.roundReport,
+            rate.roundReport,
+            isOn.roundReport,
+            name.roundReport,
+            data.roundReport,
+            date.roundReport,
+            names.roundReport,
+            counts.roundReport
+        ].flatMap { $0 }
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -96,17 +96,19 @@ final class LibraryViewModelHarness {
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        books.roundReport
-            + count.roundReport
-            + rating.roundReport
-            + page.roundReport
-            + isLoading.roundReport
-            + reserved.roundReport
-            + opened.roundReport
-            + headline.roundReport
-            + error.roundReport
-            + library.roundReport
-            + urlSession.roundReport
+        [
+            books.roundReport,
+            count.roundReport,
+            rating.roundReport,
+            page.roundReport,
+            isLoading.roundReport,
+            reserved.roundReport,
+            opened.roundReport,
+            headline.roundReport,
+            error.roundReport,
+            library.roundReport,
+            urlSession.roundReport
+        ].flatMap { $0 }
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -87,19 +87,21 @@ final class FilmViewModelHarness {
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        film.roundReport
-            + reviews.roundReport
-            + related.roundReport
-            + isLoading.roundReport
-            + title.roundReport
-            + isFavourite.roundReport
-            + summary.roundReport
-            + both.roundReport
-            + lastRow.roundReport
-            + best.roundReport
-            + openReview.roundReport
-            + error.roundReport
-            + films.roundReport
+        [
+            film.roundReport,
+            reviews.roundReport,
+            related.roundReport,
+            isLoading.roundReport,
+            title.roundReport,
+            isFavourite.roundReport,
+            summary.roundReport,
+            both.roundReport,
+            lastRow.roundReport,
+            best.roundReport,
+            openReview.roundReport,
+            error.roundReport,
+            films.roundReport
+        ].flatMap { $0 }
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -86,19 +86,21 @@ final class ChecksViewModelHarness {
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        checked.roundReport
-            + verified.roundReport
-            + opened.roundReport
-            + saved.roundReport
-            + title.roundReport
-            + known.roundReport
-            + fetched.roundReport
-            + described.roundReport
-            + isBusy.roundReport
-            + count.roundReport
-            + again.roundReport
-            + error.roundReport
-            + service.roundReport
+        [
+            checked.roundReport,
+            verified.roundReport,
+            opened.roundReport,
+            saved.roundReport,
+            title.roundReport,
+            known.roundReport,
+            fetched.roundReport,
+            described.roundReport,
+            isBusy.roundReport,
+            count.roundReport,
+            again.roundReport,
+            error.roundReport,
+            service.roundReport
+        ].flatMap { $0 }
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

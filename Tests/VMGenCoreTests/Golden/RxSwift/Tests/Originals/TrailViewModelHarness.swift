@@ -81,16 +81,18 @@ final class TrailViewModelHarness {
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        title.roundReport
-            + photos.roundReport
-            + hasNoPhotos.roundReport
-            + mapShown.roundReport
-            + photoShown.roundReport
-            + wentBack.roundReport
-            + isLoading.roundReport
-            + error.roundReport
-            + guide.roundReport
-            + navigator.roundReport
+        [
+            title.roundReport,
+            photos.roundReport,
+            hasNoPhotos.roundReport,
+            mapShown.roundReport,
+            photoShown.roundReport,
+            wentBack.roundReport,
+            isLoading.roundReport,
+            error.roundReport,
+            guide.roundReport,
+            navigator.roundReport
+        ].flatMap { $0 }
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -75,15 +75,17 @@ final class DigestViewModelHarness {
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        posts.roundReport
-            + isLastPage.roundReport
-            + pageIndex.roundReport
-            + authorized.roundReport
-            + failed.roundReport
-            + shown.roundReport
-            + counted.roundReport
-            + api.roundReport
-            + log.roundReport
+        [
+            posts.roundReport,
+            isLastPage.roundReport,
+            pageIndex.roundReport,
+            authorized.roundReport,
+            failed.roundReport,
+            shown.roundReport,
+            counted.roundReport,
+            api.roundReport,
+            log.roundReport
+        ].flatMap { $0 }
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

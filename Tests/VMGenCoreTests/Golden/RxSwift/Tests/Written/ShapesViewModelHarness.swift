@@ -92,19 +92,21 @@ final class ShapesViewModelHarness {
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        mode.roundReport
-            + modes.roundReport
-            + result.roundReport
-            + optional.roundReport
-            + names.roundReport
-            + height.roundReport
-            + ids.roundReport
-            + kept.roundReport
-            + loaded.roundReport
-            + changed.roundReport
-            + described.roundReport
-            + `for`.roundReport
-            + store.roundReport
+        [
+            mode.roundReport,
+            modes.roundReport,
+            result.roundReport,
+            optional.roundReport,
+            names.roundReport,
+            height.roundReport,
+            ids.roundReport,
+            kept.roundReport,
+            loaded.roundReport,
+            changed.roundReport,
+            described.roundReport,
+            `for`.roundReport,
+            store.roundReport
+        ].flatMap { $0 }
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
