@@ -32,9 +32,8 @@ package struct StubbedPropertyPlan {
     /// The object that it holds weakly, as a delegate is held: it is called like one, or a flow makes it the view model.
     private var object: String? {
         guard property.isSettable, let object = TypeText(type).optionalOf?.text else { return nil }
-        let name = property.name.text
-        let isWeak = name.hasSuffix("elegate") || name.hasSuffix("ataSource")
-        return isWeak || spec.flows.contains { $0.makesSelf(name) } ? object : nil
+        let isWeak = property.isDelegate || spec.flows.contains { $0.makesSelf(property.name.text) }
+        return isWeak ? object : nil
     }
 
     /// A stream that only speaks is a method without arguments that waits; nil for anything else.

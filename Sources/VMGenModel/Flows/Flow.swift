@@ -166,6 +166,11 @@ extension Flow {
     }
 }
 
+extension Service.Property {
+    /// Whether it is called as what is held weakly: a delegate, or a data source.
+    package var isDelegate: Bool { ["elegate", "ataSource"].contains { name.text.hasSuffix($0) } }
+}
+
 /// A method called by a flow.
 public struct Invocation: Sendable {
     /// What is called.
