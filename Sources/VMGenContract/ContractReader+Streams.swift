@@ -106,7 +106,7 @@ extension ContractReader {
 
     /// The methods that are written by hand.
     static func logic(of spec: ViewModelSpec) -> [ContractItem] {
-        spec.logic.map { method in
+        spec.handwritten.map { _, method in
             let name = method.name.text + "(" + method.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
             return ContractItem(
                 subject: .logic,

@@ -65,8 +65,19 @@ package struct GraphBuilder {
         case .state(let index): indices["state.\(spec.states[index].name.text)"] ?? 0
         case .named(let name): node(.steps, "named.\(name)", [name])
         case .expression(let text): node(.input, "stream.\(text.text)", [Self.short(text.text)])
+        case .helper(let call, _): helper(call)
         case .start: node(.input, "start", ["start"])
         }
+    }
+
+    /// The node of a call that is given streams, or returns several.
+    private mutating func helper(_ call: HelperCall) -> Int {
+        let key = "stream.\(call.text.text)"
+        if let index = indices[key] { return index }
+        let given = call.given.map { node(of: $0.kind) }
+        let own = node(.input, key, [Self.short(call.text.text)])
+        for index in given { graph.connect(index, own, .flow) }
+        return own
     }
 
     private mutating func add(_ flow: Flow) {

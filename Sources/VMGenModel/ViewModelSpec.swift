@@ -68,6 +68,11 @@ public struct ViewModelSpec: Sendable {
     /// Whether the plan marks what it takes from the spec, so that the output can say where it comes from.
     package var marksText = false
 
+    /// The methods of the view model that are written by hand, with their places in `logic`.
+    package var handwritten: [(index: Int, method: SwiftMethod)] {
+        logic.enumerated().filter { !$0.element.isExisting }.map { ($0.offset, $0.element) }
+    }
+
     /// Whether `transform` makes its output first, whose fields flows then send into.
     package var makesOutput: Bool { outputs.contains(where: \.isMade) }
 

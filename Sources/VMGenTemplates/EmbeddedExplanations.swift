@@ -1923,6 +1923,45 @@ flows:
 ```
 
 """###),
+        EmbeddedExplanation(path: "several-streams.md", text: ###"""
+# Places in brackets that take no streams of a helper
+
+Many teams have functions that make several streams of several: the items and the loading flag of a
+list that is read page by page. A flow that starts from a call of one ends in several places, in
+brackets, each under the name that the stream has there or behind that name and a colon. The call is
+made once. What is to be done with one of the streams stands in a flow of its own, which starts from
+a name: `(items: as loaded, isLoading)`.
+
+A helper keeps what it is given for as long as it is listened to. A method or a variable of the view
+model would keep the view model alive, so it is given streams, and what dependencies have.
+
+## Wrong
+
+```yaml
+inputs:
+  load: Void
+outputs:
+  items: [String] = []
+  isLoading: Bool = false
+flows:
+  - load -> map { $0 } -> (items, isLoading)
+```
+
+## Right
+
+```yaml
+inputs:
+  load: Void
+outputs:
+  items: [String] = []
+  isLoading: Bool = false
+logic:
+  - existing paginate(load: Observable<Void>) -> (items: Observable<[String]>, isLoading: Observable<Bool>)
+flows:
+  - paginate(load: load) -> (items, isLoading)
+```
+
+"""###),
         EmbeddedExplanation(path: "stale-value.md", text: ###"""
 # The value before, read behind a `Published`
 

@@ -743,6 +743,9 @@ extension MapViewModel: MapViewModelLogic {
 }
 ```
 
+`existing` before a signature is no method of the view model but a function that the app has already. Flows call it, and know
+from the signature what it gives; nothing is declared and nothing asked for.
+
 ### `flows`
 
 What happens when: `- source -> step -> … -> sink`, one flow an item. The rest of this page is about them. A line below a
@@ -1037,7 +1040,9 @@ let count = Observable.zip(input.query, input.row)
 
 Takes along the latest of other streams and states, and the value of parameters, variables and properties of the spec's
 services that are no streams. A path of a dependency that the spec does not describe is taken for a stream. They follow the
-values that arrive; a `Void` that arrives is dropped.
+values that arrive; a `Void` that arrives is dropped. A stream of several values, as `combine`, `zip` and another `with` make it,
+comes along as its values: behind `tap -> with credentials, isOpen` the two of `email, password -> combine -> as credentials` are
+`$0` and `$1`, and `isOpen` is `$2`.
 
 ```vm
 flows:
@@ -1182,6 +1187,50 @@ flows:
 .filter { $0 > 10 }
 ```
 
+### Streams of the app's own helpers
+
+A call that gives a stream may be given streams of the spec by their names: inputs, streams with a name, outputs without a
+value. What has a value is given as a stream where the signature asks for one, and as its value elsewhere. Where the signature
+is known, by `logic`, `existing` or a service, each is handed on in the kind that it asks for; other helpers get inputs as they
+are and `Observable`s, under Combine `AnyPublisher`s, of all else. A function without a signature in the spec is called by its
+module, `Shop.paginate(…)`. Closures capture what they name of dependencies that cannot change; the rest of the view model has no
+place there, since the helper would keep it alive.
+
+A helper that returns **several streams**, as a tuple or as members of something, is called once, and the flow ends in several
+places, in brackets: each takes the stream of its own name, or of the one before its colon, `0:` where the tuple has no labels.
+They are outputs, states, names with `as`, or `ignore`; steps and a `catch` stand in flows that start from a name.
+
+```vm
+init:
+  shop: Shop
+services:
+  Shop:
+    - goods(page: Int) -> Observable<[String]>
+inputs:
+  viewDidLoad, refresh, reachedEnd: Void
+outputs:
+  goods: [String] = []
+  isLoading: Bool = false
+  title: String
+logic:
+  - existing paginate(load: Observable<Void>, more: Observable<Void>, page: @escaping (Int) -> Observable<[String]>) -> (items: Observable<[String]>, isLoading: Observable<Bool>, page: Driver<Int>)
+flows:
+  - viewDidLoad, refresh -> as loads
+  - paginate(load: loads, more: reachedEnd) { shop.goods(page: $0) } -> (items: goods, isLoading, page: as page)
+  - page -> map { "Page \($0)" } -> title
+```
+```swift
+let paginateResult = paginate(load: loads, more: input.reachedEnd) { [shop] in shop.goods(page: $0) }
+
+paginateResult.items
+    .ignoringFailures()
+    .bind(to: goods)
+    .disposed(by: disposeBag)
+```
+
+Scenarios drive a helper as they drive the rest. A generated test asserts nothing of what comes out of one, which no spec says:
+what it makes is tested where it is written, and by scenarios.
+
 ## Work that takes time
 
 A request, a method that is `async` or returns a stream, or any call with its effects as in Swift: `try await
@@ -1276,18 +1325,20 @@ flows:
 
 After the work of a step, beside `while` and `until`: how often the work is tried again where it fails, at once and with the
 same values. Only the last failure counts as one; until then the flags show that the work runs. What a method returns is asked
-for anew each time.
+for anew each time. `after` waits so many seconds before each new try, on the scheduler that tests pass in; the number may also
+be the constant of a type, `retry 2 after Pause.short`.
 
 ```vm
 flows:
   - tap -> first movieService.save(.draft) retry 2 while isLoading -> shown
+  - refresh -> latest movieService.save(.draft) retry 3 after 0.5 -> ignore
   - errors -> ignore
 ```
 ```swift
-.retry(3)
+.retry(3, after: .milliseconds(500), scheduler: scheduler)
 ```
 
-Under Combine it says how often it is tried *again*: `retry(2)`. A user who tries again is another source of the flow; what was
+Without `after`, `retry(3)` of RxSwift says how often it is tried in all, and `retry(2)` of Combine how often *again*. A user who tries again is another source of the flow; what was
 asked for last comes along by `with`:
 
 ```vm

@@ -273,7 +273,7 @@ extension URLSession: URLSessionProtocol {
 {%- elif isQueued or retries %}Deferred { {{ call }} }
 {%- else %}{{ call }}
 {%- endif %}{% if retries %}
-{{ margin }}.retry({{ retries }}){% endif %}
+{{ margin }}.retry({{ retries }}{% if pause %}, {{ pause }}{% endif %}){% endif %}
 
 """#),
         EmbeddedTemplate(path: "Combine/join.stencil", text: #"""
@@ -776,6 +776,27 @@ extension Publisher {
 }
 
 """#),
+        EmbeddedTemplate(path: "Combine/support/retryAfter.stencil", text: #"""
+extension Publisher {
+    /// Tries again after `pause` where it fails, `count` times at most.
+    func retry<Clock: Scheduler>(
+        _ count: Int,
+        after pause: Clock.SchedulerTimeType.Stride,
+        scheduler: Clock
+    ) -> AnyPublisher<Output, Failure> {
+        self.catch { failure -> AnyPublisher<Output, Failure> in
+            guard count > 0 else { return Fail(error: failure).eraseToAnyPublisher() }
+            return Just(())
+                .delay(for: pause, scheduler: scheduler)
+                .setFailureType(to: Failure.self)
+                .flatMap { retry(count - 1, after: pause, scheduler: scheduler) }
+                .eraseToAnyPublisher()
+        }
+        .eraseToAnyPublisher()
+    }
+}
+
+"""#),
         EmbeddedTemplate(path: "Combine/support/shareReplay.stencil", text: #"""
 extension Publisher where Failure == Never {
     /// Does its work once for all who listen, as long as anyone does. A late one starts with the latest value; who comes when
@@ -1265,7 +1286,7 @@ extension URLSession: URLSessionProtocol {
 {%- elif mayBeMissing %}({{ call }}.asObservable() ?? .empty())
 {%- else %}{{ call }}
 {%- endif %}{% if retries %}
-{{ margin }}.retry({{ attempts }}){% endif %}
+{{ margin }}.retry({% if pause %}{{ retries }}, {{ pause }}{% else %}{{ attempts }}{% endif %}){% endif %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/convert.stencil", text: #"""
@@ -1659,6 +1680,30 @@ extension ObservableConvertibleType {
     /// The same with the errors as they are.
     func reportingFailures(to relay: EarlyRelay<Error>) -> Observable<Element> {
         reportingFailures(to: relay) { $0 }
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "RxSwift/support/retryAfter.stencil", text: #"""
+extension ObservableType {
+    /// Tries again after `pause` where it fails, `count` times at most.
+    func retry(_ count: Int, after pause: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        retry(when: { (failures: Observable<any Error>) in
+            failures.enumerated().flatMap { index, failure in
+                index < count ? Observable<Int>.timer(pause, scheduler: scheduler) : .error(failure)
+            }
+        })
+    }
+}
+
+extension PrimitiveSequence {
+    /// Tries again after `pause` where it fails, `count` times at most.
+    func retry(_ count: Int, after pause: RxTimeInterval, scheduler: any SchedulerType) -> Self {
+        retry(when: { (failures: Observable<any Error>) in
+            failures.enumerated().flatMap { index, failure in
+                index < count ? Observable<Int>.timer(pause, scheduler: scheduler) : .error(failure)
+            }
+        })
     }
 }
 
@@ -2322,7 +2367,7 @@ final class {{ name }}: {{ protocol }} {
             {%- endif %}
         {%- endfor %}
     }
-    {%- elif isFound %}
+    {%- elif mayHaveActor %}
 
     /// A stub can be made anywhere, whatever actor its protocol is bound to.
     nonisolated init() {}

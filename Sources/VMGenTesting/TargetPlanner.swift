@@ -101,7 +101,7 @@ package struct TargetPlanner {
         var viewModel = FilePlan(planner.files.viewModel, .output, of: specName, .viewModel, planner)
         if target.locatesSpecs { viewModel.locatedIn = planner.spec.source.path }
         viewModel.verbatim = planner.spec.verbatimLines
-        guard !planner.spec.logic.isEmpty else { return [viewModel] }
+        guard !planner.spec.handwritten.isEmpty else { return [viewModel] }
         let place = GeneratedFile.Place.besideSpec(specName: specName)
         var logic = FilePlan(planner.files.logic, place, of: specName, .logic, planner)
         logic.isScaffold = true

@@ -106,7 +106,7 @@ extension FlowResolver {
         let isAsync = cursor.take(word: "await")
         let body = cursor.rest
         if let finding = SwiftText.strayOperand(in: body).map({ FlowPart.missingArrow(before: $0) })
-            ?? UnknownMethod.checkForm(of: body, for: use) ?? checkHead(of: body) ?? checkCalled(body, for: use)
+            ?? UnknownMethod.checkForm(of: body, for: use) ?? lookup.checkHead(of: body) ?? checkCalled(body, for: use)
         {
             findings.add(finding)
             markAll(in: body)

@@ -33,6 +33,9 @@ extension FlowResolver {
         case .event(let name, let arguments):
             return resolveEvent(name, arguments: arguments, sink: sink, arriving: arriving)
         case .named(let name, let type): return resolveName(name, type: type, arriving: arriving)
+        case .parts:
+            findings.add(SeveralStreams.notACall(sink.text))
+            return nil
         case .ignore:
             let isFine = flow.isFailureFlow || flow.sources.isEmpty || arriving.element.doesWork || !arriving.isKnown
             if flow.chain.steps.isEmpty, !flow.isFailureFlow, !flow.sources.isEmpty,
@@ -101,7 +104,7 @@ extension FlowResolver {
     }
 
     private mutating func resolveExpressionSink(_ text: Fragment) -> FlowSink.Kind? {
-        if let finding = checkHead(of: text) {
+        if let finding = lookup.checkHead(of: text) {
             findings.add(finding)
             return nil
         }

@@ -21,7 +21,7 @@ extension FlowResolver {
         if let finding = SwiftText.infixOperator(in: text).map({
             ForeignArrow.check($0) ?? UnknownName.notASource(text)
         })
-            ?? SwiftText.strayOperand(in: text).map({ FlowPart.missingArrow(before: $0) }) ?? checkHead(of: text)
+            ?? SwiftText.strayOperand(in: text).map({ FlowPart.missingArrow(before: $0) }) ?? lookup.checkHead(of: text)
         {
             findings.add(finding)
             markAll(in: text)
@@ -35,14 +35,17 @@ extension FlowResolver {
             findings.add(isField ? UnknownName.propertyValue(text) : UnknownName.operatorOnStream(text, name: word))
             return ResolvedSource(arriving: .unknown)
         }
-        if let finding = checkStream(text, as: .source)
-            ?? ClosureArgument.inSource(text)
+        if let finding = lookup.checkStream(text, as: .source)
+            ?? ClosureArgument.inSource(text) ?? helpers.checkGiven(text)
         {
             findings.add(finding)
             return ResolvedSource(arriving: .unknown)
         }
-        let element = elementOfExpression(text, hint: hint)
-        let source = FlowSource(text: text, kind: .expression(text), element: element)
+        let element = lookup.element(of: text, hint: hint)
+        let given = streams(givenTo: text, method: lookup.method(calledBy: text))
+        let kind =
+            given.isEmpty ? FlowSource.Kind.expression(text) : .helper(HelperCall(text, given: given), part: nil)
+        let source = FlowSource(text: text, kind: kind, element: element)
         return ResolvedSource(source: source, arriving: Arriving(element: element))
     }
 
@@ -95,7 +98,7 @@ extension FlowResolver {
             element.doesWork = false
             return (.named(name.text), Arriving(element: element, isKnown: isKnown))
         case .parameter, .variable:
-            let element = elementOfExpression(name, hint: name.text)
+            let element = lookup.element(of: name, hint: name.text)
             return (.expression(name), Arriving(element: element))
         case .request, .logic:
             break
@@ -105,36 +108,9 @@ extension FlowResolver {
         {
             findings.add(finding)
         } else {
-            findings.add(checkStream(name, as: use) ?? UnknownName.notAStream(name, member: member, as: use))
+            findings.add(lookup.checkStream(name, as: use) ?? UnknownName.notAStream(name, member: member, as: use))
         }
         return nil
-    }
-
-    /// What an expression gives as a stream: known for properties of services and for methods of the spec.
-    func elementOfExpression(_ text: Fragment, hint: String?) -> FlowElement {
-        var name = hint
-        var type: Fragment?
-        switch callee(of: text) {
-        case .logic(let index):
-            return draft.logic[index].element(in: draft.runtime, hint: hint)
-        case .serviceMethod(_, let service, let index):
-            return draft.services[service].methods[index].element(in: draft.runtime, hint: hint)
-        case .serviceProperty(let service, let property):
-            type = draft.services[service].properties[property].type
-            name = draft.services[service].properties[property].name.text
-        case .value(let declared):
-            type = declared
-            name = text.text
-        default:
-            if let last = SwiftText.split(text, on: ".").last, SwiftText.isIdentifier(last.text) { name = last.text }
-        }
-        guard let stream = type.flatMap({ draft.runtime.stream(of: $0) }) else {
-            return FlowElement(components: [FlowElement.Component(hint: name, type: nil)], canFail: true)
-        }
-        let components = TypeText(stream.element.text).components(hint: name)
-        var given = FlowElement(components: components, canFail: stream.canFail)
-        given.kind = stream.kind.name
-        return given
     }
 
     /// What the sources of `flow` give together: joined by the first step, or merged.

@@ -22,17 +22,17 @@ extension FlowResolver {
                 arriving.element.doesWork = true
                 if invocation.canFail { work.append(FailingWork(invocation: invocation, step: syntax)) }
             }
-            steps.append(
-                FlowStep(
-                    kind: syntax.kind,
-                    text: syntax.text,
-                    argument: argument,
-                    until: resolveEnd(of: syntax),
-                    retries: syntax.retries,
-                    before: before,
-                    after: arriving.element
-                )
+            var step = FlowStep(
+                kind: syntax.kind,
+                text: syntax.text,
+                argument: argument,
+                until: resolveEnd(of: syntax),
+                retries: syntax.retries,
+                before: before,
+                after: arriving.element
             )
+            step.retryPause = syntax.retryPause
+            steps.append(step)
         }
         return steps
     }
@@ -121,7 +121,7 @@ extension FlowResolver {
             return StreamReference(text: text, kind: .source(stream.kind), element: stream.arriving.element)
         }
         if let finding = SwiftText.strayOperand(in: text).map({ FlowPart.missingComma(before: $0) })
-            ?? checkHead(of: text) ?? checkStream(text, as: .companion)
+            ?? lookup.checkHead(of: text) ?? lookup.checkStream(text, as: .companion)
         {
             findings.add(finding)
             markAll(in: text)
@@ -135,7 +135,7 @@ extension FlowResolver {
             arriving.element.components.append(value)
             return StreamReference(text: text, kind: .value(text.text))
         }
-        let element = elementOfExpression(text, hint: nil)
+        let element = lookup.element(of: text, hint: nil)
         arriving.element.components += element.components
         return StreamReference(text: text, kind: .source(.expression(text)), element: element)
     }

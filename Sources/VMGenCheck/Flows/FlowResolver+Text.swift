@@ -75,27 +75,6 @@ extension FlowResolver {
         return checkEvaluated(text, arriving: .unknown) && streams.isEmpty
     }
 
-    /// What is wrong with the first name of a dotted path or call; nil where it is a member that can stand there, or
-    /// may be a type or `self`.
-    func checkHead(of text: Fragment) -> Finding? {
-        var cursor = TextCursor(text)
-        guard let head = cursor.identifier() else { return nil }
-        if head.text == "self" || head.text.first?.isUppercase == true || head.text.first == "_" { return nil }
-        guard names[head.text] == nil else { return nil }
-        if ["input", "output", "state"].contains(head.text), cursor.take("."), let member = cursor.identifier(),
-            cursor.isAtEnd
-        {
-            if names[member.text] != nil { return UnknownName.notAlone(text, name: member) }
-            return UnknownName.finding(member, as: .source, names: names)
-        }
-        let isPart = draft.inputs.ports.contains { $0.parts.contains { $0.text == head.text } }
-        if isPart, let member = SwiftText.split(text, on: ".").last {
-            return UnknownName.finding(member, as: .source, names: names)
-        }
-        if cursor.isAtEnd || cursor.next == UInt8(ascii: "(") { return UnknownMethod.finding(head, names: names) }
-        return UnknownName.finding(head, as: .receiver, names: names)
-    }
-
     /// What `text`, a name, path or call, leads to.
     func callee(of text: Fragment) -> NameLookup.Callee { lookup.callee(of: text) }
 }

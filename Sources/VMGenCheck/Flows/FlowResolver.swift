@@ -51,19 +51,24 @@ struct FlowResolver {
             failures = failures ?? resolveFailure(flow.chain, text: flow.text)
         }
         for flow in draft.flows where !flow.isFailureFlow {
-            if let resolved = resolve(flow) { flows.append(resolved) }
+            if case .parts(let parts)? = flow.chain.sink?.kind {
+                resolveParts(parts, of: flow)
+            } else if let resolved = resolve(flow) {
+                flows.append(resolved)
+            }
         }
     }
 
     /// Whether the failures of all work have a flow, be it one with mistakes.
     var hasFailureFlow: Bool { draft.flows.contains(where: \.isFailureFlow) }
 
-    /// Resolves one flow; nil where it has mistakes.
-    private mutating func resolve(_ flow: FlowSyntax) -> Flow? {
+    /// Resolves one flow, which starts from `source` where that is known already; nil where it has mistakes.
+    mutating func resolve(_ flow: FlowSyntax, from source: ResolvedSource? = nil) -> Flow? {
         var flow = flow
         flow.chain = spelledOut(flow.chain)
         let hints = NameHints(chain: flow.chain, draft: draft, names: names)
-        let sources = flow.sources.map { resolveSource($0, hint: hints.name(after: -1)) }
+        let sources =
+            source.map { [$0] } ?? flow.sources.map { resolveSource($0, hint: hints.name(after: -1)) }
         if flow.chain.isBroken { markAll(in: flow.text) }
         var arriving = join(sources, of: flow)
         arriving.isKnown = arriving.isKnown && !flow.chain.isBroken

@@ -93,12 +93,23 @@ struct SinkSyntax {
         case event(Fragment, arguments: Fragment?)
         /// `as name: Type`.
         case named(Fragment, type: Fragment?)
+        /// `(items, isLoading: as loading)`: one for each stream that a helper returns.
+        case parts([SinkPart])
         /// `ignore`.
         case ignore
     }
 }
 
 extension StepSyntax {
+    /// Whether it counts time.
+    var countsTime: Bool { kind.takesTime || retryPause != nil }
+
+    /// How long its work waits before it is tried again; nil where it does not.
+    var retryPause: Fragment? {
+        guard case .work(_, let clauses) = argument, let retry = clauses[.retry], retry.count > 1 else { return nil }
+        return retry[1]
+    }
+
     /// How often its work is tried again.
     var retries: Int {
         guard case .work(_, let clauses) = argument, let count = clauses[.retry]?.first else { return 0 }

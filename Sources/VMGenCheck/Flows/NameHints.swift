@@ -40,7 +40,7 @@ struct NameHints {
         case .event(let name, _):
             eventName(name.text)
         case .expression(let path): lastName(of: path)
-        case .ignore, nil: nil
+        case .parts, .ignore, nil: nil
         }
     }
 

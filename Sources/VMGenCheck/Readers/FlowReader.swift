@@ -44,6 +44,11 @@ struct FlowReader: EntryReading {
             sources: [],
             chain: ChainSyntax(isBroken: true)
         )
+        if let finding = FlowPart.checkClosure(of: line) {
+            // The lines below are those of the closure.
+            findings.add(finding)
+            return flow
+        }
         if let parts = parts(of: lines, form: FlowReader.form), let first = parts.first?.text {
             if first.isEmpty {
                 findings.add(FlowPart.missingSource(at: line.content.range))

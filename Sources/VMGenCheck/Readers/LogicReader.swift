@@ -18,10 +18,13 @@ struct LogicReader: EntryReading {
             if !hasBody { expectNothingBelow(line) }
             var cursor = TextCursor(line.content)
             let isCallback = cursor.take(word: "callback") && cursor.next != UInt8(ascii: "(") && !cursor.isAtEnd
-            let signature = isCallback ? cursor.rest : line.content
-            guard var method = reader.read(signature, documentation: documentation(of: line), takesState: true)
+            let isExisting = !isCallback && cursor.take(word: "existing") && cursor.next != UInt8(ascii: "(")
+            let signature = isCallback || isExisting ? cursor.rest : line.content
+            guard
+                var method = reader.read(signature, documentation: documentation(of: line), takesState: !isExisting)
             else { return nil }
             method.isCallback = isCallback
+            method.isExisting = isExisting
             if isCallback, method.stateIndex == nil { findings.add(LineShape.callbackWithoutState(method.name)) }
             if let finding = ReservedName.check(method.name) { findings.add(finding) }
             return method

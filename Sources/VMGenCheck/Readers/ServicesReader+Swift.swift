@@ -37,12 +37,14 @@ extension ServicesReader {
 
     /// Adds what `found` asks for, and what it inherits from protocols of the target.
     private func add(_ found: SwiftProtocol, to service: inout Service, seen: inout Set<String>) {
+        if found.mayHaveActor { service.mayHaveActor = true }
         service.isExtended = service.isExtended || protocols.extended.contains(found.name.text)
         for parent in found.inherited {
             if let other = protocols[parent] {
                 if seen.insert(parent).inserted { add(other, to: &service, seen: &seen) }
             } else if !service.inherited.contains(parent) {
                 service.inherited.append(parent)
+                if !Service.markers.contains(parent) { service.mayHaveActor = true }
             }
         }
         for member in found.members {

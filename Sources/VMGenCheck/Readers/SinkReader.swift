@@ -26,6 +26,7 @@ struct SinkReader: EntryReading {
     func read(_ part: Fragment) -> SinkSyntax? {
         var cursor = TextCursor(part)
         if cursor.take(".") { return readEvent(part, cursor: &cursor) }
+        if let brackets = cursor.bracketed(by: "("), cursor.isAtEnd { return readParts(part, within: brackets.inner) }
         guard let word = cursor.identifier() else {
             findings.add(FlowPart.notASink(part))
             return nil
@@ -101,6 +102,21 @@ struct SinkReader: EntryReading {
         }
         if type.isEmpty { return missing("the type", of: part, form: "as movie: Movie") }
         return memberName(word).map { SinkSyntax(text: part, kind: .named($0, type: type)) }
+    }
+
+    private func readParts(_ part: Fragment, within brackets: Fragment) -> SinkSyntax? {
+        let texts = SwiftText.split(brackets, on: ",")
+        let parts = texts.compactMap { text -> SinkPart? in
+            if text.isEmpty {
+                findings.add(FlowPart.emptyListItem(at: text.range))
+                return nil
+            }
+            guard let (label, rest) = SwiftText.cut(text, at: ":"), !label.text.contains(" ") else {
+                return read(text).map { SinkPart(text: text, sink: $0) }
+            }
+            return read(rest).map { SinkPart(text: text, label: label, sink: $0) }
+        }
+        return parts.count == texts.count ? SinkSyntax(text: part, kind: .parts(parts)) : nil
     }
 
     private func missing(_ what: String, of part: Fragment, form: String) -> SinkSyntax? {

@@ -65,11 +65,14 @@ package struct SpecDraft {
         types = VerbatimSyntax(lines: own + gap + lines, range: types?.range ?? choice.head.range)
     }
 
+    /// Whether methods of the view model are written by hand, which may use all that it has.
+    var hasLogic: Bool { logic.contains { !$0.isExisting } }
+
     /// The names of the streams that flows and what becomes of failures end in.
     var namedStreams: [Fragment] {
-        flows.flatMap { [$0.chain.sink, $0.failure?.chain.sink] }.compactMap { sink in
-            if case .named(let name, _)? = sink?.kind { return name }
-            return nil
+        flows.flatMap { [$0.chain.sink, $0.failure?.chain.sink] }.flatMap { sink -> [Fragment] in
+            let sinks: [SinkSyntax?] = if case .parts(let parts)? = sink?.kind { parts.map(\.sink) } else { [sink] }
+            return sinks.compactMap { if case .named(let name, _)? = $0?.kind { name } else { nil } }
         }
     }
 

@@ -135,14 +135,20 @@ struct StepReader: EntryReading {
             }
             let names = next?.head ?? tail
             if names.isEmpty { findings.add(StepArgument.missing(word, at: names.range)) }
-            guard !names.isEmpty, let parts = list(names) else { return nil }
-            if word == .retry, let finding = StepArgument.checkRetry(parts, at: names.range) {
-                findings.add(finding)
-                return nil
-            }
+            guard !names.isEmpty, let parts = word == .retry ? retry(names) : list(names) else { return nil }
             clauses[word] = parts
         }
         return .work(call, clauses)
+    }
+
+    /// How often work is tried again, and behind `after` how long it waits before: `3 after 2`.
+    private func retry(_ text: Fragment) -> [Fragment]? {
+        let (count, pause) = SwiftText.cut(text, at: " after ").map { ($0, $1 as Fragment?) } ?? (text, nil)
+        if let finding = StepArgument.checkRetry(count) ?? pause.flatMap({ StepArgument.checkPause($0) }) {
+            findings.add(finding)
+            return nil
+        }
+        return [count] + (pause.map { [$0] } ?? [])
     }
 
     /// A number literal or a constant by name, `first` after it for `throttle`.
@@ -171,7 +177,7 @@ struct StepReader: EntryReading {
     }
 
     /// Whether `text` is a number literal, or the dotted path of a constant.
-    private static func isAmount(_ text: String, isCount: Bool) -> Bool {
+    static func isAmount(_ text: String, isCount: Bool) -> Bool {
         if text.utf8.first.map({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) == true {
             let plain = text.filter { $0 != "_" }
             return isCount ? Int(plain) != nil : Double(plain) != nil

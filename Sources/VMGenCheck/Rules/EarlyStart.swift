@@ -36,7 +36,7 @@ enum EarlyStart: Rule {
             for kind in companions + (isJoined ? flow.sources.map(\.kind) : []) {
                 if case .input(let index) = kind, !spec.inputs[index].isVoid { return spec.inputs[index].name.text }
             }
-            for kind in companions + flow.sources.map(\.kind) {
+            for kind in companions + flow.sources.map(\.kind) + flow.sources.flatMap(\.kind.given) {
                 if let field = field(readBy: kind, in: spec, seen: &seen) { return field }
             }
         }
@@ -49,7 +49,7 @@ enum EarlyStart: Rule {
         switch source {
         case .output(let index): feeds = spec.facts.outputs[index].feeds ?? []
         case .named(let name): feeds = spec.namedStreams.filter { $0.name.text == name }.map(\.feed)
-        case .input, .inputEvent, .state, .expression, .start: feeds = []
+        case .input, .inputEvent, .state, .expression, .helper, .start: feeds = []
         }
         return feeds.compactMap { feed in
             if case .flow(let index) = feed { return spec.flows[index] }

@@ -27,6 +27,18 @@ enum FlowPart: Rule {
         error(isLast ? "nothing stands after the arrow; \(sinks)" : "nothing stands between the arrows", at: place)
     }
 
+    /// What is wrong with a closure that `line` opens and the lines below go on with; nil where it opens none.
+    static func checkClosure(of line: EntrySyntax) -> Finding? {
+        guard !line.block.isEmpty, line.content.text.hasSuffix("{") || line.content.text.hasSuffix(" in"),
+            let brace = SwiftText.imbalance(in: line.content)
+        else { return nil }
+        return error(
+            "a closure stands on one line, `map { $0.count }`; what takes several is a method of `logic`, `map count`, or Swift "
+                + "behind `swift`, in lines below one that ends in `|`",
+            at: brace.range
+        )
+    }
+
     /// Two parts stand side by side.
     static func missingArrow(before part: Fragment) -> Finding {
         error("an arrow is missing before `\(part.text)`: `… -> \(part.text)`", at: part.range)

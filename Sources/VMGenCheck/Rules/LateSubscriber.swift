@@ -59,7 +59,7 @@ enum LateSubscriber: Rule {
                 spec.namedStreams.contains { stream in
                     stream.name.text == name && keepsValues(stream.feed, in: spec, seen: seen.union([index]))
                 }
-            case .input, .inputEvent, .expression, .start: false
+            case .input, .inputEvent, .expression, .helper, .start: false
             }
         }
     }

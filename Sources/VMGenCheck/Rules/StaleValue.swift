@@ -26,7 +26,7 @@ enum StaleValue: Rule {
         switch source.kind {
         case .output(let index): spec.outputs[index].kind?.name == "Published"
         case .state(let index): spec.states[index].kind?.name == "Published"
-        case .input, .inputEvent, .named, .expression, .start: false
+        case .input, .inputEvent, .named, .expression, .helper, .start: false
         }
     }
 }

@@ -31,10 +31,20 @@ enum StepArgument: Rule {
         )
     }
 
-    /// What is wrong with the `numbers` behind `retry`; nil for one whole number above 0.
-    static func checkRetry(_ numbers: [Fragment], at place: SourceRange) -> Finding? {
-        if numbers.count == 1, let count = Int(numbers[0].text.filter { $0 != "_" }), count > 0 { return nil }
-        return error("`retry` needs a whole number above 0: `retry 2` tries it again twice", at: place)
+    /// What is wrong with the `number` behind `retry`; nil for a whole number above 0.
+    static func checkRetry(_ number: Fragment) -> Finding? {
+        if let count = Int(number.text.filter { $0 != "_" }), count > 0 { return nil }
+        let form = "`retry 2` tries it again twice, `retry 2 after 0.5` half a second after each failure"
+        return error("`retry` needs a whole number above 0: \(form)", at: number.range)
+    }
+
+    /// What is wrong with the `seconds` behind the `after` of `retry`; nil for a number, or a constant of a type.
+    static func checkPause(_ seconds: Fragment) -> Finding? {
+        let isNumber = Double(seconds.text.filter { $0 != "_" }).map { $0 > 0 } ?? false
+        let isConstant = seconds.text.first?.isUppercase == true && StepReader.isAmount(seconds.text, isCount: false)
+        if isNumber || isConstant && seconds.text.contains(".") { return nil }
+        let form = "`retry 2 after 0.5`, or the constant of a type: `retry 2 after Pause.short`"
+        return error("`after` needs a number of seconds above 0: \(form)", at: seconds.range)
     }
 
     /// Work that is tried again and cannot fail.
@@ -52,15 +62,20 @@ enum StepArgument: Rule {
     /// Work that ends by what starts it, or by `start`.
     static func checkEnds(_ flows: [Flow]) -> [Finding] {
         flows.flatMap { flow in
-            flow.steps.flatMap { step in
-                step.until.compactMap { end in
+            flow.steps.flatMap { step -> [Finding] in
+                let before = flow.steps.prefix { $0.text.range.lower < step.text.range.lower }
+                return step.until.compactMap { end -> Finding? in
                     guard end.kind.isStart || flow.sources.contains(where: { $0.place == end.place }) else {
                         return nil
                     }
+                    // What starts the work later may end what it started before.
+                    if !end.kind.isStart, before.contains(where: \.kind.takesTime) { return nil }
+                    let own =
+                        before.contains { $0.kind == .filter || $0.kind == .compactMap }
+                        ? "; what does not start it ends it by a name: `\(end.text.text) -> filter { … } -> as gone`, `until gone`"
+                        : "; `latest` ends older work by itself"
                     let why =
-                        end.kind.isStart
-                        ? "the start comes before any work"
-                        : "`\(end.text.text)` starts it; `latest` ends older work by itself"
+                        end.kind.isStart ? "the start comes before any work" : "`\(end.text.text)` starts it\(own)"
                     return error("`\(end.text.text)` cannot end this work: \(why)", at: end.text.range)
                 }
             }

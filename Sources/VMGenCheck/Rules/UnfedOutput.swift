@@ -4,7 +4,7 @@ enum UnfedOutput: Rule {
 
     /// The outputs of `draft` that nothing feeds. The methods of `logic` may feed any.
     static func check(_ draft: SpecDraft, usage: Usage) -> [Finding] {
-        guard draft.logic.isEmpty else { return [] }
+        guard !draft.hasLogic else { return [] }
         let streams = draft.outputs.ports.filter { $0.kind != nil && !usage.fed.contains($0.name.text) }
         let cases = draft.outputs.events.filter { !usage.fed.contains($0.name.text) }
         var seen: Set<String> = []

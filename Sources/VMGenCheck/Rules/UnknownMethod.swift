@@ -19,7 +19,8 @@ enum UnknownMethod: Rule {
         let ending = Suggestion.ending(
             for: name.text,
             among: methods,
-            otherwise: own ?? "; declare it under `logic`: `- \(name.text)(…)`"
+            otherwise: own
+                ?? "; declare it under `logic`: `- \(name.text)(…)`, or `- existing \(name.text)(…)` for a function of the app"
         )
         return error("unknown method `\(name.text)`\(ending)", at: name.range)
     }

@@ -4,7 +4,7 @@ enum UnusedParameter: Rule {
 
     /// The parameters of `draft` that nothing uses. The methods of `logic` may use any, and requests use the session.
     static func check(_ draft: SpecDraft, usage: Usage) -> [Finding] {
-        guard draft.logic.isEmpty else { return [] }
+        guard !draft.hasLogic else { return [] }
         return draft.parameters.filter { !$0.isAssigned && !$0.isForSuper }.compactMap { parameter in
             let name = parameter.name.text
             let isSession = parameter.type.text.contains("URLSession") && !draft.requests.isEmpty

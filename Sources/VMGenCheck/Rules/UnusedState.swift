@@ -4,7 +4,7 @@ enum UnusedState: Rule {
 
     /// The states of `draft` that nothing uses. The methods of `logic` may use any.
     static func check(_ draft: SpecDraft, usage: Usage) -> [Finding] {
-        guard draft.logic.isEmpty else { return [] }
+        guard !draft.hasLogic else { return [] }
         return draft.states.ports.compactMap { port in
             let name = port.name
             let isKept = port.persistence != nil && usage.fed.contains(name.text)

@@ -155,7 +155,7 @@ extension SpecDraft {
     /// Whether a step counts time.
     var countsTime: Bool {
         flows.contains { flow in
-            (flow.chain.steps + (flow.failure?.chain.steps ?? [])).contains(where: \.kind.takesTime)
+            (flow.chain.steps + (flow.failure?.chain.steps ?? [])).contains(where: \.countsTime)
         }
     }
 }

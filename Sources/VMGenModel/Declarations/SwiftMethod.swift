@@ -15,6 +15,8 @@ public struct SwiftMethod: Sendable {
     public var stateIndex: Int?
     /// Whether somebody else calls it, without the state: a delegate's method, which the view model hands the state.
     public var isCallback = false
+    /// Whether it is no method of the view model, but a function that the app has already.
+    public var isExisting = false
     /// Whether it is `async`.
     public var isAsync: Bool
     /// Whether it `throws`.
@@ -98,6 +100,8 @@ public struct Service: Sendable {
     public var inherited: [String]
     /// Where the target's Swift declares it, for one that was found there; nil for one that the spec lists.
     public var found: Diagnostic.Note?
+    /// Whether Swift binds it to an actor, or what it inherits from another module may.
+    package var mayHaveActor = false
     /// What that asks for beside methods and properties, and what of those could not be read: no stub has it.
     public var unread: [String] = []
     /// Whether the target's Swift adds members to it by extensions, which nobody reads.

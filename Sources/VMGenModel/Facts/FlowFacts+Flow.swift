@@ -3,7 +3,7 @@ import VMGenSpec
 extension FlowFacts {
     /// Finds the facts of `flow` that do not depend on how things are held.
     package init(_ flow: Flow, in spec: ViewModelSpec, places: PlaceNames) {
-        sources = Set(flow.sources.compactMap(\.place.written))
+        sources = Set(flow.sources.map(\.kind).flatMap { [$0] + $0.given }.compactMap(\.place.written))
         let companions = flow.companions
         looksAt = Set(companions.compactMap { places[$0] })
         for text in flow.texts {
@@ -99,8 +99,11 @@ extension FlowSource.Kind {
 
     /// Whether it is a call that returns a stream: `frames.execute()`.
     var isCall: Bool {
-        if case .expression(let swift) = self { return SwiftText.lastBrackets(of: swift) != nil }
-        return false
+        switch self {
+        case .expression(let swift): SwiftText.lastBrackets(of: swift) != nil
+        case .helper: true
+        case .input, .inputEvent, .output, .state, .named, .start: false
+        }
     }
 }
 

@@ -34,6 +34,7 @@ extension FlowSource.Kind {
         case .state(let index): .state(index)
         case .named(let name): .named(name)
         case .expression(let swift): .expression(swift.text)
+        case .helper(let call, let part): .expression(call.text.text + (part.map { "." + $0 } ?? ""))
         case .start: .start
         }
     }

@@ -30,7 +30,7 @@ package struct SpecFacts: Sendable {
     /// Computes the facts of `spec`.
     package init(_ spec: ViewModelSpec) {
         hasStateObject = spec.logic.contains { $0.stateIndex != nil }
-        waits = spec.flows.contains { $0.steps.contains(where: \.kind.takesTime) }
+        waits = spec.flows.contains { $0.steps.contains(where: \.countsTime) }
         for step in spec.flows.flatMap(\.steps) {
             if case .work(_, let loading) = step.argument { flags.formUnion(loading.map(\.text.text)) }
         }

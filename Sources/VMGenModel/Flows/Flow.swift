@@ -72,6 +72,9 @@ public struct FlowSource: Sendable {
         case named(String)
         /// A stream of a dependency (`useCase.imageURL`) or a call that returns one (`frames.execute()`), as Swift.
         case expression(Fragment)
+        /// What a helper of the app returns that is given streams of the spec, or, with a name, one of several streams that it
+        /// returns.
+        case helper(HelperCall, part: String?)
         /// Once, at the end of `transform`.
         case start
     }

@@ -12,6 +12,8 @@ public struct FlowStep: Sendable {
     public var until: [FlowSource]
     /// How often its work is tried again before it counts as failed.
     public var retries = 0
+    /// How long it waits before it is tried again, as written; nil where it is tried again at once.
+    package var retryPause: Fragment?
     /// What arrives at it.
     public var before: FlowElement
     /// What leaves it.
@@ -35,6 +37,9 @@ public struct FlowStep: Sendable {
         self.before = before
         self.after = after
     }
+
+    /// Whether it counts time, so that the view model has a scheduler.
+    package var countsTime: Bool { kind.takesTime || retryPause != nil }
 
     /// The streams and values that it names beside what arrives.
     package var references: [StreamReference] {

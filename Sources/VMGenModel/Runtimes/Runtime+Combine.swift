@@ -107,6 +107,7 @@ extension Runtime {
                 uses: ["receiveOnMain"],
                 imports: ["Combine"]
             ),
+            SupportPiece("retryAfter", neededBy: ["retryAfter"], imports: ["Combine"]),
             SupportPiece("task", neededBy: ["async"], imports: ["Combine"]),
             SupportPiece("task+owner", neededBy: ["async-owner"], uses: ["task"], imports: ["Combine"]),
             SupportPiece("task+harmless", neededBy: ["async-harmless"], uses: ["task"], imports: ["Combine"]),

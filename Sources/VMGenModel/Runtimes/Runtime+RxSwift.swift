@@ -158,6 +158,7 @@ extension Runtime {
                 uses: ["Turns", "observeOnMain"],
                 imports: ["Foundation", "RxCocoa", "RxRelay", "RxSwift"]
             ),
+            SupportPiece("retryAfter", neededBy: ["retryAfter"], imports: ["RxSwift"]),
             SupportPiece("task", neededBy: ["async"], imports: ["RxSwift"]),
             SupportPiece("task+owner", neededBy: ["async-owner"], uses: ["task"], imports: ["RxSwift"]),
             SupportPiece("attempt", neededBy: ["attempt"], imports: ["RxSwift"]),

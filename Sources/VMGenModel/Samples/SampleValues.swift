@@ -95,13 +95,23 @@ public struct SampleValues: Sendable {
         let parts = SwiftText.split(fragment.inner, on: ",", typeBrackets: true).map { part in
             let labelled = SwiftText.cut(part, at: ":")
             let label = labelled.map { $0.0.text == "_" ? "" : "\($0.0.text): " } ?? ""
-            let values = values(of: labelled?.1.text ?? part.text, depth: depth + 1)
-            return values.map { label + $0 }
+            let type = labelled?.1.text ?? part.text
+            let values = values(of: type, depth: depth + 1)
+            return (values.isEmpty ? Self.silence(of: type) : values).map { label + $0 }
         }
         guard parts.allSatisfy({ !$0.isEmpty }) else { return [] }
         let first = "(\(parts.compactMap(\.first).joined(separator: ", ")))"
         let second = "(\(parts.compactMap(\.last).joined(separator: ", ")))"
         return first == second ? [first] : [first, second]
+    }
+
+    /// A stream that says nothing, for one among several that a method returns; nothing for any other type.
+    private static func silence(of type: String) -> [String] {
+        switch StreamType(Fragment(type, SourceRange(0, type.utf8.count)))?.name.text {
+        case "Observable", "Driver", "Signal", "Infallible", "Single", "Maybe": [".never()"]
+        case "AnyPublisher": ["Empty(completeImmediately: false).eraseToAnyPublisher()"]
+        default: []
+        }
     }
 
     /// A closure that does nothing, for a type without a result: `{ _, _ in }`; nil for any other type.

@@ -26,6 +26,9 @@ package struct WorkView: TemplateRecord {
             .text("retries", "how often it is tried again; empty where it is not") { view in
                 view.work.retries == 0 ? "" : "\(view.work.retries)"
             },
+            .text("pause", "how long it waits before it is tried again, as arguments; empty where it does not") {
+                $0.work.pause
+            },
             .text("attempts", "how often it is tried in all; empty where it is tried once") { view in
                 view.work.retries == 0 ? "" : "\(view.work.retries + 1)"
             },

@@ -60,7 +60,7 @@ package struct MemberScope: Sendable {
             let path = SwiftText.escaped(variable.name.text)
             members[variable.name.text] = Member(path: path, isDependency: true, isOptional: isOptional)
         }
-        for name in spec.requests.map(\.name) + spec.logic.filter({ !$0.isCallback }).map(\.name) {
+        for name in spec.requests.map(\.name) + spec.logic.filter({ !$0.isCallback && !$0.isExisting }).map(\.name) {
             members[name.text] = Member(path: SwiftText.escaped(name.text))
         }
         self.members = members

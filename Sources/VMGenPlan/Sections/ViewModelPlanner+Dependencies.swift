@@ -30,7 +30,7 @@ extension ViewModelPlanner {
     /// logic in a file of its own.
     private func isHidden(_ parameter: InitParameter) -> Bool {
         let access: Set<String> = ["private", "fileprivate", "internal", "package", "public", "open"]
-        return spec.logic.isEmpty && !parameter.isDeclared && access.isDisjoint(with: parameter.modifiers)
+        return spec.handwritten.isEmpty && !parameter.isDeclared && access.isDisjoint(with: parameter.modifiers)
     }
 
     /// One stored property.

@@ -12,7 +12,7 @@ extension ViewModelPlanner {
             protocolName: spec.declaration.name.text + "Logic",
             isOnMainActor: spec.declaration.isMainActor,
             associatedTypes: associatedTypes,
-            methods: spec.logic.enumerated().map { method($0.element, at: $0.offset) },
+            methods: spec.handwritten.map { method($0.method, at: $0.index) },
             callbacks: spec.logic.filter(\.isCallback).map {
                 CallbackPlan($0, signature: spec.marked(signature($0, stateType: nil), at: $0.signature.range))
             }
@@ -22,7 +22,7 @@ extension ViewModelPlanner {
     /// The modules that the file of hand-written methods starts with: those of the spec, and what the signatures name.
     var logicImports: [String] {
         let words = Set(
-            spec.logic.flatMap { method in
+            spec.handwritten.flatMap { _, method in
                 signature(method, stateType: "State").split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(
                     String.init
                 )

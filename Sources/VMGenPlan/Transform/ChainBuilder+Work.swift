@@ -6,7 +6,7 @@ extension ChainBuilder {
         let expression = resolved(context.spec.expression(of: invocation, given: step.before))
         let names = context.spec.valueNames(for: invocation, given: step.before)
         let plan = context.work(invocation, expression, loading: loading, flow: flow, kind: kind)
-            .tried(step.retries, in: context.dialect)
+            .tried(as: step, in: context)
         let used = used([expression])
         let apart = parameterNames(names, hiding: [expression])
         var list = parameters(apart, used: used)

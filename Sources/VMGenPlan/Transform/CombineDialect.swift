@@ -53,6 +53,15 @@ struct CombineDialect: StreamDialect {
         return (hops ? [.hop] : []) + [.convert(from: own, to: Self.erased)]
     }
 
+    package func handing(_ source: SourceKind, as kind: String) -> String {
+        if kind != Self.erased { return "" }
+        switch source {
+        case .input(let own): return own.name == Self.erased ? "" : ".eraseToAnyPublisher()"
+        case .named, .held: return ".eraseToAnyPublisher()"
+        case .dependency, .start: return ""
+        }
+    }
+
     package func local(_ name: String, _ held: Held, element: String, port: Port?) -> HeldLocal {
         let type = port.map { self.type(held, $0) } ?? Self.type(held)
         let arguments =

@@ -80,11 +80,22 @@ struct ItemList {
             return nil
         }
         for source in flow.sources.map(\.kind) + companions {
-            switch source {
-            case .named(let name): self.name(name)
-            case .output(let index): if facts.outputs[index].feeds != nil { name(spec.outputs[index].name.text) }
-            case .input, .inputEvent, .state, .expression, .start: break
+            source.given.forEach { readBefore($0) }
+            readBefore(source)
+        }
+    }
+
+    /// Adds the stream that `source` is, where it has a name.
+    private mutating func readBefore(_ source: FlowSource.Kind) {
+        switch source {
+        case .named(let name): self.name(name)
+        case .output(let index): if facts.outputs[index].feeds != nil { name(spec.outputs[index].name.text) }
+        case .helper(let call, _?):
+            guard let name = context.streams.helpers[call.text.range.lower], written.insert(name).inserted else {
+                break
             }
+            items.append(.stream(name: SwiftText.escaped(name), Chain(HelperText(context: context).text(of: call))))
+        case .helper, .input, .inputEvent, .state, .expression, .start: break
         }
     }
 

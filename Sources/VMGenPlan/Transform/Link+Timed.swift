@@ -17,7 +17,7 @@ extension Link {
     }
 
     /// A number of seconds as Dispatch spells it: `.seconds(1)` for `1`, `.milliseconds(300)` for `0.3`.
-    private static func interval(_ seconds: String) -> String {
+    static func interval(_ seconds: String) -> String {
         guard let value = Double(seconds) else { return seconds }
         if value == value.rounded() { return ".seconds(\(Int(value)))" }
         return ".milliseconds(\(Int((value * 1000).rounded())))"

@@ -33,7 +33,7 @@ struct NamedStreamPlan {
             looksAtHeld: flows.contains { flow in
                 let waits = flow.sources.allSatisfy { source in
                     switch source.kind {
-                    case .input, .inputEvent, .named, .expression: true
+                    case .input, .inputEvent, .named, .expression, .helper: true
                     case .output, .state, .start: false
                     }
                 }

@@ -30,7 +30,7 @@ extension Reach {
             let isOptional = variable.type.map { TypeText.isOptional($0.text) } == true
             add(variable.name.text, isFixed: isFixed, isOptional: isOptional)
         }
-        for name in spec.requests.map(\.name) + spec.logic.filter({ !$0.isCallback }).map(\.name) {
+        for name in spec.requests.map(\.name) + spec.logic.filter({ !$0.isCallback && !$0.isExisting }).map(\.name) {
             let path = SwiftText.escapedMember(name.text)
             meanings[name.text] = .member(path: path, isOptional: false, isMethod: true)
         }

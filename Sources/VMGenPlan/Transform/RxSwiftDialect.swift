@@ -114,6 +114,27 @@ struct RxSwiftDialect: StreamDialect {
         return (isShared ? [.convert(from: kind, to: "Observable")] : []) + [.convert(from: kind, to: target)]
     }
 
+    package func handing(_ source: SourceKind, as kind: String) -> String {
+        let own: String
+        switch source {
+        case .input(let kind): own = kind.name
+        case .named(let kind): own = kind
+        case .held(let held, let port): own = port.map { Self.made(held, $0) } ?? Self.type(held)
+        case .dependency, .start: return ""
+        }
+        if own == kind { return "" }
+        switch kind {
+        case "Observable": return ["PublishSubject", "BehaviorSubject"].contains(own) ? "" : ".asObservable()"
+        case "Driver":
+            return ["BehaviorRelay", "ControlEvent", "ControlProperty"].contains(own)
+                ? ".asDriver()" : ".asDriver(onErrorDriveWith: .empty())"
+        case "Signal":
+            return ["PublishRelay", "ControlEvent"].contains(own)
+                ? ".asSignal()" : ".asSignal(onErrorSignalWith: .empty())"
+        default: return ""
+        }
+    }
+
     package func local(_ name: String, _ held: Held, element: String, port: Port?) -> HeldLocal {
         let type = port.map { Self.made(held, $0) } ?? Self.type(held)
         let value = port?.initialValue.map { "value: \($0.text)" } ?? ""

@@ -16,12 +16,13 @@ extension StreamContext {
             return Chain(streams.held[name] ?? SwiftText.escaped(name))
         case .named(let name): return Chain(SwiftText.escaped(name))
         case .expression(let swift): return Chain(text(named(Expression(swift)), .direct))
+        case .helper(let call, let part): return Chain(HelperText(context: self).text(of: part, from: call))
         case .start: return Chain(.start(ends: true))
         }
     }
 
     /// `expression` with streams of the input, which a call may be given, by their places.
-    private func named(_ expression: Expression) -> Expression {
+    func named(_ expression: Expression) -> Expression {
         return expression.mapping { piece in
             guard case .name(let name, _, _) = piece, reach.meanings[name] == nil,
                 let input = spec.inputs.first(where: { $0.kind != nil && $0.name.text == name })
@@ -40,7 +41,7 @@ extension StreamContext {
                 ?? .named(kinds[spec.outputs[index].name.text] ?? spec.runtime.defaultStream)
         case .state(let index): .held(facts.states[index], spec.states[index])
         case .named(let name): .named(kinds[name] ?? spec.runtime.defaultStream)
-        case .expression: .dependency(canFail: element.canFail, kind: element.kind)
+        case .expression, .helper: .dependency(canFail: element.canFail, kind: element.kind)
         case .start: .start
         }
     }
@@ -81,7 +82,7 @@ extension StreamContext {
         let isTyped = spec.runtime.hasTypedFailures
         switch source {
         case .input: return flow.map(route) ?? .ignored
-        case .expression: return flow.map(route) ?? .ignored
+        case .expression, .helper: return flow.map(route) ?? .ignored
         case .output, .state: return isTyped ? (flow?.failure == nil ? .ignored : flow.map(route) ?? .ignored) : nil
         case .inputEvent, .named, .start: return nil
         }

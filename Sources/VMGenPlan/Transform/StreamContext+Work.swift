@@ -15,16 +15,6 @@ extension StreamContext {
         var hasOwner: Bool
         /// The call, with the names of what the work takes along.
         var call: Expression
-
-        /// The same where it is tried again `retries` times. A call that is then made anew does not hold the view model.
-        func tried(_ retries: Int, in dialect: any StreamDialect) -> WorkPlan {
-            var plan = self
-            plan.work.retries = retries
-            guard retries > 0, dialect.asksAnew, hasOwner, work.form == .stream, !work.mayBeMissing else { return plan }
-            plan.work.form = .deferredOwner
-            plan.access = .task
-            return plan
-        }
     }
 
     /// Plans the call of `invocation`, which is `expression`, in a chain of `kind` of `flow`.

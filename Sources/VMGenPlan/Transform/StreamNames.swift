@@ -18,6 +18,8 @@ struct StreamNames {
     private(set) var trackers: [String: String] = [:]
     /// By the index of a flow: the subject that hands on what it starts from.
     var forwarded: [Int: String] = [:]
+    /// By the place of a call that returns several streams: what it returns.
+    private(set) var helpers: [Int: String] = [:]
     /// The names given so far.
     private var taken: Set<String>
 
@@ -52,6 +54,13 @@ struct StreamNames {
             events =
                 held.home == .state
                 ? "state.events\(spec.runtime.streamSuffix)" : unique("events" + spec.runtime.streamSuffix)
+        }
+        for source in spec.flows.flatMap(\.sources) {
+            guard case .helper(let call, _?) = source.kind, helpers[call.text.range.lower] == nil else { continue }
+            let name = String(call.text.text.prefix { $0 != "(" }.split(separator: ".").last ?? "helper")
+            let isType = name.first?.isUppercase == true
+            let own = isType ? name.prefix(1).lowercased() + name.dropFirst() : SwiftText.unescaped(name) + "Result"
+            helpers[call.text.range.lower] = unique(own)
         }
         for (index, flow) in spec.flows.enumerated() {
             guard let failure = flow.failure, !failure.isIgnored, !facts.isDirect(failure, in: spec) else { continue }

@@ -21,9 +21,13 @@ struct StreamReaders {
     /// Looks through `spec`.
     init(_ spec: ViewModelSpec) {
         hasVerbatim = spec.flows.contains { $0.steps.contains { $0.kind == .swift } }
+        var helpers: Set<Int> = []
         for (index, flow) in spec.flows.enumerated() {
             if flows[flow.text.range] == nil { flows[flow.text.range] = index }
             for source in flow.sources { note(source.kind, of: spec, isLatestRead: flow.join != nil) }
+            for source in flow.sources where helpers.insert(source.text.range.lower).inserted {
+                for given in source.kind.given { note(given, of: spec, isLatestRead: false) }
+            }
             for reference in flow.companions {
                 if case .source(let kind) = reference.kind { note(kind, of: spec, isLatestRead: true) }
             }
@@ -51,7 +55,7 @@ struct StreamReaders {
         switch kind {
         case .named(let own): name = own
         case .output(let index): name = spec.outputs[index].name.text
-        case .input, .inputEvent, .state, .expression, .start: return
+        case .input, .inputEvent, .state, .expression, .helper, .start: return
         }
         readers[name, default: Readers()].count += 1
         if isLatestRead { readers[name]?.isLatestRead = true }

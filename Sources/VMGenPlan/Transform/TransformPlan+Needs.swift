@@ -46,6 +46,7 @@ extension Work {
             needs.insert("completing-\(failures == .ignored ? "ignored-failures" : "failures")")
         }
         if !flags.isEmpty { needs.insert("activity") }
+        if !pause.isEmpty { needs.insert("retryAfter") }
         return needs
     }
 }

@@ -14,6 +14,9 @@ package struct Work: Sendable {
     package var canThrow = false
     /// How often it is tried again where it fails.
     var retries = 0
+    /// What counts the time before it is tried again, and how long: `after: .seconds(2), scheduler: scheduler`; empty where it is
+    /// tried again at once.
+    var pause = ""
     /// Where its failures go; nil where nothing is to be said of them.
     package var failures: FailureRoute?
     /// What an awaited call holds in the place of the view model: `api = owner.api`.

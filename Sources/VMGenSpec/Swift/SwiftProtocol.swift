@@ -8,6 +8,8 @@ package struct SwiftProtocol: Sendable {
     package var name: Fragment
     /// What it inherits from, as written.
     package var inherited: [String]
+    /// The attributes before it: `@MainActor`.
+    package var attributes: [String] = []
     /// What it asks for, each on one line and without comments: `func load(id: Int) async throws -> Room`.
     package var members: [Fragment]
 
@@ -33,7 +35,37 @@ package struct SwiftProtocol: Sendable {
         self.source = source
         name = Fragment(source.bytes, tokens[index + 1].lower, tokens[index + 1].upper)
         inherited = list.map { SwiftText.split($0, on: ",", typeBrackets: true).map(\.text) } ?? []
+        attributes = Self.attributes(before: index, of: tokens, in: source)
         members = Self.members(tokens[(brace + 1)..<end], depth: tokens[brace].depth + 1, in: source)
+    }
+
+    /// The attributes that stand before the keyword at `index`, by their names, the last one first.
+    private static func attributes(before index: Int, of tokens: [SwiftToken], in source: SourceText) -> [String] {
+        var attributes: [String] = []
+        var place = index - 1
+        while place >= 0 {
+            switch tokens[place].kind {
+            case .newline: place -= 1
+            case .close:
+                guard let open = tokens[place].partner, open > 1, tokens[open - 2].kind == .at else {
+                    return attributes
+                }
+                place = open - 1
+            case .name where place > 0 && tokens[place - 1].kind == .at:
+                attributes.append(text(tokens[place], in: source))
+                place -= 2
+            case .name
+            where ["public", "package", "internal", "fileprivate", "private"].contains(text(tokens[place], in: source)):
+                place -= 1
+            default: return attributes
+            }
+        }
+        return attributes
+    }
+
+    /// Whether it may be bound to an actor: by an attribute that is none of Swift's others.
+    package var mayHaveActor: Bool {
+        !Set(attributes).isSubset(of: ["objc", "available", "preconcurrency", "_documentation"])
     }
 
     /// The requirements that `body` holds, of which those tokens stand outside of brackets that are `depth` deep.

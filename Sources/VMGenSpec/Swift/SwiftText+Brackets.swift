@@ -20,4 +20,46 @@ extension SwiftText {
         }
         return nil
     }
+
+    /// What stands between the brackets of the calls on the path `text`, in order: `page: 1` and `load` of
+    /// `pages(page: 1).all(load)`.
+    package static func calls(in text: Fragment) -> [Fragment] {
+        var cursor = TextCursor(text)
+        var calls: [Fragment] = []
+        while !cursor.isAtEnd {
+            if let brackets = cursor.bracketed(by: "(") {
+                calls.append(brackets.inner)
+            } else if !cursor.skipToken() {
+                break
+            }
+        }
+        return calls
+    }
+
+    /// What stands between the braces of the closures in `text` that stand in no other closure, in order.
+    package static func closures(in text: Fragment) -> [Fragment] {
+        var cursor = TextCursor(text)
+        var closures: [Fragment] = []
+        while !cursor.isAtEnd {
+            if let braces = cursor.bracketed(by: "{") {
+                closures.append(braces.inner)
+            } else if !cursor.skipToken() {
+                break
+            }
+        }
+        return closures
+    }
+
+    /// The call `text` up to its last bracket, without the closures behind it: `pages(page: 1)` of `pages(page: 1) { $0 }`.
+    package static func withoutTrailingClosures(_ text: Fragment) -> Fragment {
+        guard text.text.hasSuffix("}") else { return text }
+        var cursor = TextCursor(text)
+        while !cursor.isAtEnd {
+            let before = cursor.offset
+            if cursor.bracketed(by: "(") != nil { continue }
+            if cursor.next == UInt8(ascii: "{") { return text.slice(0, before) }
+            if !cursor.skipToken() { break }
+        }
+        return text
+    }
 }

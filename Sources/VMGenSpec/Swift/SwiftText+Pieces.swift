@@ -10,6 +10,18 @@ package enum SwiftPiece: Sendable, Equatable {
     case owner
 }
 
+extension SwiftPiece {
+    /// How many bytes it has where it was written without backticks.
+    package var length: Int {
+        switch self {
+        case .text(let text): text.utf8.count
+        case .value(let index): "$\(index)".utf8.count
+        case .name(let name, _, _): name.utf8.count
+        case .owner: "self".utf8.count
+        }
+    }
+}
+
 extension SwiftText {
     /// The pieces of `fragment` in order: names from outside, `$0` outside nested closures, `self`, and what stands between.
     ///

@@ -8,9 +8,7 @@ extension StubPlanner: TemplateRecord {
         [
             .text("name", "the name of its type: `LibraryStub`") { $0.name },
             .name("protocol", "the protocol") { $0.service.name.text },
-            .flag("isFound", "whether the protocol was found in Swift, which may bind it to an actor") { stub in
-                stub.service.found != nil
-            },
+            .flag("mayHaveActor", "whether Swift binds the protocol to an actor, or may") { $0.service.mayHaveActor },
             .records("methods", "the members that are answered call by call") { $0.answered },
             .records("properties", "the properties that hold a value") { $0.held },
             .texts("parameters", "the parameters of its `init`") { stub in

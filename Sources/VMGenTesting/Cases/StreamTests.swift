@@ -10,7 +10,7 @@ enum StreamTests {
         let start = bench.start
         var seen: Set<TestDouble> = []
         return bench.spec.flows.flatMap { flow -> [GeneratedTest] in
-            guard flow.sources.count == 1, case .expression(let swift) = flow.sources[0].kind,
+            guard flow.sources.count == 1, let swift = flow.sources[0].kind.dependency,
                 let (double, _, _) = bench.stream(swift), seen.insert(double).inserted,
                 let call = start.calls.first(where: { $0.double == double })
             else { return [] }

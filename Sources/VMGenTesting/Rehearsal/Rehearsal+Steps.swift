@@ -31,7 +31,7 @@ extension Rehearsal {
             return run(index, from: 0, isEmptied ? [] : values)
         }
         let place = Step(flow: index, step: -1)
-        var state = memory[place] ?? Memory()
+        var state = memory[place] ?? RehearsedMemory()
         for (position, other) in flow.sources.enumerated() where other.place == source {
             if join.kind == .zip {
                 state.queues[position, default: []].append(values)
@@ -127,14 +127,14 @@ extension Rehearsal {
             let isCertain = (last + values).allSatisfy { $0.content != .unknown }
             guard isCertain, zip(last, values).contains(where: { $0.isSame($1) != true }) else { return .isUnknown }
         }
-        memory[place] = Memory(values: [values])
+        memory[place] = RehearsedMemory(values: [values])
         return .goesOn(values)
     }
 
     private mutating func counted(_ step: FlowStep, at place: Step, _ values: [KnownValue]) -> Passage {
         guard case .amount(let amount, _) = step.argument, let limit = Int(amount.text) else { return .isUnknown }
         let count = memory[place]?.count ?? 0
-        memory[place, default: Memory()].count += 1
+        memory[place, default: RehearsedMemory()].count += 1
         return (count < limit) == (step.kind == .take) ? .goesOn(values) : .stops
     }
 
@@ -155,7 +155,7 @@ extension Rehearsal {
         default:
             let opens = memory[place]?.opens ?? 0
             if memory[place] == nil || now >= opens {
-                memory[place] = Memory(opens: now + seconds)
+                memory[place] = RehearsedMemory(opens: now + seconds)
                 return .goesOn(values)
             }
             if isFirst { return .stops }

@@ -11,7 +11,7 @@ extension Rehearsal {
         latest = [:]
         planned = []
         running = [:]
-        for index in calls.indices where calls[index].outcome == .waiting && calls[index].flow != nil {
+        for index in calls.indices where calls[index].flow != nil && calls[index].runs {
             calls[index].outcome = .cancelled
         }
         said = [:]

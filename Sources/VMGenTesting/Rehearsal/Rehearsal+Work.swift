@@ -39,7 +39,7 @@ extension Rehearsal {
         switch step.kind {
         case .first where !running(at: place).isEmpty: return true
         case .queue where !running(at: place).isEmpty:
-            memory[place, default: Memory()].values.append(values)
+            memory[place, default: RehearsedMemory()].values.append(values)
             return true
         default: break
         }
@@ -64,7 +64,7 @@ extension Rehearsal {
     /// The calls of the step at `place` that run, by index.
     private func running(at place: Step) -> [Int] {
         calls.indices.filter {
-            calls[$0].flow == place.flow && calls[$0].step == place.step && calls[$0].outcome == .waiting
+            calls[$0].flow == place.flow && calls[$0].step == place.step && calls[$0].runs
         }
     }
 
@@ -96,7 +96,14 @@ extension Rehearsal {
     mutating func fail(_ index: Int, with failure: RehearsedFailure) {
         guard calls.indices.contains(index), calls[index].outcome == .waiting, let flow = calls[index].flow
         else { return }
-        if calls[index].retries > 0 { return calls.append(calls[index].again(counter.next(calls[index].double))) }
+        if calls[index].retries > 0 {
+            let step = Step(flow: flow, step: calls[index].step)
+            let pause = spec.flows[flow].steps[step.step].retryPause?.text
+            guard let pause else { return calls.append(calls[index].again(counter.next(calls[index].double))) }
+            guard let seconds = Double(pause.filter { $0 != "_" }) else { return lose(flow, from: step.step) }
+            calls[index].outcome = .resting
+            return planned.append(Planned(at: step, values: [], due: now + seconds, call: index))
+        }
         report(failure, of: spec.flows[flow])
         finish(index, as: .answered)
     }

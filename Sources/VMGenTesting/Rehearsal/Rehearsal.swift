@@ -41,7 +41,7 @@ package struct Rehearsal {
     /// The seconds that have passed.
     var now = 0.0
     /// What flows remember, by flow and step.
-    var memory: [Step: Memory] = [:]
+    var memory: [Step: RehearsedMemory] = [:]
     /// The latest values of the streams that have no value by themselves.
     var latest: [Source: [KnownValue]] = [:]
     /// The streams of flows of which nothing is certain.
@@ -66,25 +66,13 @@ package struct Rehearsal {
         package var step: Int
     }
 
-    /// What a step remembers.
-    package struct Memory {
-        /// What came last, or what waits for its turn.
-        package var values: [[KnownValue]] = []
-        /// How many came.
-        package var count = 0
-        /// When it lets something through again.
-        package var opens = 0.0
-        /// What came last from each source of a join.
-        var bySource: [Int: [KnownValue]] = [:]
-        /// What of each source of a join waits for the others.
-        var queues: [Int: [[KnownValue]]] = [:]
-    }
-
     /// Values that come later.
     package struct Planned {
         package var at: Step
         package var values: [KnownValue]
         var due: Double
+        /// The call that is made again then.
+        var call: Int?
     }
 
     /// Starts before the view model is wired. `arguments` are what the harness is made with.
@@ -149,7 +137,11 @@ package struct Rehearsal {
         {
             planned.remove(at: next.offset)
             now = max(now, next.element.due)
-            run(next.element.at.flow, from: next.element.at.step + 1, next.element.values)
+            if let call = next.element.call {
+                if calls[call].outcome == .resting { calls.append(calls[call].again(counter.next(calls[call].double))) }
+            } else {
+                run(next.element.at.flow, from: next.element.at.step + 1, next.element.values)
+            }
         }
         now = end
     }
@@ -181,11 +173,10 @@ package struct Rehearsal {
                     lose(index, from: 0)
                 }
             case .start: arrive([], from: .start, at: index)
-            case .expression(let swift):
-                if !listen(to: swift, for: index) {
-                    isUnsureOfAllCalls = true
-                    lose(index, from: 0)
-                }
+            case .expression, .helper:
+                if let stream = source.kind.dependency, listen(to: stream, for: index) { continue }
+                isUnsureOfAllCalls = true
+                lose(index, from: 0)
             case .inputEvent, .named: break
             }
         }

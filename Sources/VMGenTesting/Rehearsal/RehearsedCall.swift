@@ -18,6 +18,8 @@ package struct RehearsedCall {
     var retries = 0
     /// What became of it.
     package var outcome = Outcome.waiting
+    /// Whether it runs, or waits to be made again.
+    var runs: Bool { outcome == .waiting || outcome == .resting }
 
     /// The call that is made where this one failed, as `number` among those of its double.
     mutating func again(_ number: Int) -> RehearsedCall {
@@ -40,6 +42,7 @@ package struct RehearsedCall {
     /// What became of a call.
     package enum Outcome {
         case waiting
+        case resting
         case answered
         case cancelled
     }

@@ -97,7 +97,7 @@ struct ScaffoldPlanner {
             guard let flow, depth < spec.flows.count else { return [] }
             let isJoined = flow.steps.first.map { $0.kind == .combine || $0.kind == .zip } ?? false
             return flow.sources.prefix(isJoined ? flow.sources.count : 1).flatMap { sends($0.kind, depth: depth + 1) }
-        case .output, .state, .expression, .start: return []
+        case .output, .state, .expression, .helper, .start: return source.given.flatMap { sends($0, depth: depth + 1) }
         }
     }
 

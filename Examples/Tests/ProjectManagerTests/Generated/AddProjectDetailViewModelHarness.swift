@@ -102,9 +102,6 @@ final class ProjectUseCaseProtocolStub: ProjectUseCaseProtocol {
     /// `func update(_ project: Project, to state: ProjectState?) -> Completable`
     let onUpdate = StubbedMethod<(project: Project, to: ProjectState?), Void>("ProjectUseCaseProtocolStub.onUpdate")
 
-    /// A stub can be made anywhere, whatever actor its protocol is bound to.
-    nonisolated init() {}
-
     /// The calls until now are of a round that is over.
     func beginRound() {
         onBindProjects.beginRound()

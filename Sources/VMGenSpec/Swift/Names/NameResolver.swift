@@ -188,6 +188,8 @@ struct NameResolver {
         if previous == .dot || previous == .at { return index + 1 }
         let word = text.string(text.tokens[index])
         if frames[top].isCaptureList, let next = capture(word, at: index) { return next }
+        // A keyword before a colon is a label in a call: `find(for: text, in: rooms)`.
+        if frames[top].bracket != UInt8(ascii: "{"), isLabel(index) { return index + 1 }
         if let next = keyword(word, at: index) { return next }
         let name = SwiftText.unescaped(word)
         if isLabel(index) { return index + 1 }

@@ -68,6 +68,7 @@ extension ScenarioReader {
     /// Whether time is counted for what work gave, so that the work has to be over before time passes.
     private var timeFollowsWork: Bool {
         spec.flows.contains { flow in
+            if flow.steps.contains(where: { $0.retryPause != nil }) { return true }
             guard let time = flow.steps.firstIndex(where: \.kind.takesTime) else { return false }
             let isSent = flow.sources.allSatisfy { source in
                 switch source.kind {

@@ -302,6 +302,25 @@ extension Publisher {
     }
 }
 
+extension Publisher {
+    /// Tries again after `pause` where it fails, `count` times at most.
+    func retry<Clock: Scheduler>(
+        _ count: Int,
+        after pause: Clock.SchedulerTimeType.Stride,
+        scheduler: Clock
+    ) -> AnyPublisher<Output, Failure> {
+        self.catch { failure -> AnyPublisher<Output, Failure> in
+            guard count > 0 else { return Fail(error: failure).eraseToAnyPublisher() }
+            return Just(())
+                .delay(for: pause, scheduler: scheduler)
+                .setFailureType(to: Failure.self)
+                .flatMap { retry(count - 1, after: pause, scheduler: scheduler) }
+                .eraseToAnyPublisher()
+        }
+        .eraseToAnyPublisher()
+    }
+}
+
 extension AnyPublisher where Failure == Error {
     /// Runs `work` for each subscription, and publishes on the main thread what it returns. Cancelling cancels it; what was
     /// cancelled before it began does not begin.

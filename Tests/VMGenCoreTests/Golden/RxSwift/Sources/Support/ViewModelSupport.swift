@@ -295,6 +295,28 @@ extension ObservableConvertibleType {
     }
 }
 
+extension ObservableType {
+    /// Tries again after `pause` where it fails, `count` times at most.
+    func retry(_ count: Int, after pause: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        retry(when: { (failures: Observable<any Error>) in
+            failures.enumerated().flatMap { index, failure in
+                index < count ? Observable<Int>.timer(pause, scheduler: scheduler) : .error(failure)
+            }
+        })
+    }
+}
+
+extension PrimitiveSequence {
+    /// Tries again after `pause` where it fails, `count` times at most.
+    func retry(_ count: Int, after pause: RxTimeInterval, scheduler: any SchedulerType) -> Self {
+        retry(when: { (failures: Observable<any Error>) in
+            failures.enumerated().flatMap { index, failure in
+                index < count ? Observable<Int>.timer(pause, scheduler: scheduler) : .error(failure)
+            }
+        })
+    }
+}
+
 extension Observable {
     /// Runs `work` for each subscription, and emits on the main thread what it returns. Disposing cancels it; what was
     /// disposed before it began does not begin.

@@ -123,9 +123,6 @@ final class TillStub: Till {
     private let nameProperty = StubbedProperty<String>("")
     private let isMutedProperty = StubbedProperty<Bool>(false)
 
-    /// A stub can be made anywhere, whatever actor its protocol is bound to.
-    nonisolated init() {}
-
     /// The calls until now are of a round that is over.
     func beginRound() {
         onUnlock.beginRound()

@@ -1,0 +1,96 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+extension NameLookup {
+    /// What is wrong with the call or path `text` where a stream is wanted; nil where it may give one.
+    func checkStream(_ text: Fragment, as use: UnknownName.Use) -> Finding? {
+        let method: SwiftMethod
+        switch callee(of: text) {
+        case .logic(let index): method = draft.logic[index]
+        case .serviceMethod(_, let service, let index): method = draft.services[service].methods[index]
+        case .request(let index):
+            let parameters = draft.requests[index].parameters
+            return UnknownName.work(text, parameters: parameters, what: "is a request", as: use)
+        case .serviceProperty(let service, let index):
+            let isPlain = draft.services[service].properties[index].isCertainlyPlain(in: draft.runtime)
+            return use == .source && isPlain ? UnknownName.propertyValue(text) : nil
+        case .foreign where use == .companion: return UnknownName.globalPath(text)
+        default: return nil
+        }
+        if case .stream = method.answer(in: draft.runtime) {
+            guard let brackets = SwiftText.lastBrackets(of: text) else {
+                return UnknownName.notCalled(text, parameters: method.parameters)
+            }
+            let call = CallArguments(name: method.name.text, parameters: method.parameters, at: text)
+            return call.check(brackets.inner, arriving: .unknown).first
+        }
+        if method.isAsync || method.canThrow {
+            let what = method.isAsync ? "takes time" : "can fail"
+            return UnknownName.work(text, parameters: method.parameters, what: what, as: use)
+        }
+        guard let type = method.returnType.map({ TypeText($0.text) }) else {
+            return UnknownName.effect(text, parameters: method.parameters)
+        }
+        // A type of another name may be a stream by itself, or stand for one.
+        guard type.isKnown || type.text.hasPrefix("[") || type.tupleParts != nil else { return nil }
+        return UnknownName.value(text, parameters: method.parameters, as: use)
+    }
+
+    /// What an expression gives as a stream: known for properties of services and for methods of the spec.
+    func element(of text: Fragment, hint: String?) -> FlowElement {
+        var name = hint
+        var type: Fragment?
+        switch callee(of: SwiftText.withoutTrailingClosures(text)) {
+        case .logic(let index):
+            return draft.logic[index].element(in: draft.runtime, hint: hint)
+        case .serviceMethod(_, let service, let index):
+            return draft.services[service].methods[index].element(in: draft.runtime, hint: hint)
+        case .serviceProperty(let service, let property):
+            type = draft.services[service].properties[property].type
+            name = draft.services[service].properties[property].name.text
+        case .value(let declared):
+            type = declared
+            name = text.text
+        default:
+            if let last = SwiftText.split(text, on: ".").last, SwiftText.isIdentifier(last.text) { name = last.text }
+        }
+        guard let stream = type.flatMap({ draft.runtime.stream(of: $0) }) else {
+            return FlowElement(components: [FlowElement.Component(hint: name, type: nil)], canFail: true)
+        }
+        let components = TypeText(stream.element.text).components(hint: name)
+        var given = FlowElement(components: components, canFail: stream.canFail)
+        given.kind = stream.kind.name
+        return given
+    }
+
+    /// The method of the spec that `call` calls; nil for all else.
+    func method(calledBy call: Fragment) -> SwiftMethod? {
+        switch callee(of: SwiftText.withoutTrailingClosures(call)) {
+        case .logic(let index): draft.logic[index]
+        case .serviceMethod(_, let service, let index): draft.services[service].methods[index]
+        case .request, .serviceProperty, .unknownServiceMember, .value, .foreign: nil
+        }
+    }
+
+    /// What is wrong with the first name of a dotted path or call; nil where it is a member that can stand there, or
+    /// may be a type or `self`.
+    func checkHead(of text: Fragment) -> Finding? {
+        var cursor = TextCursor(text)
+        guard let head = cursor.identifier() else { return nil }
+        if head.text == "self" || head.text.first?.isUppercase == true || head.text.first == "_" { return nil }
+        guard names[head.text] == nil else { return nil }
+        if ["input", "output", "state"].contains(head.text), cursor.take("."), let member = cursor.identifier(),
+            cursor.isAtEnd
+        {
+            if names[member.text] != nil { return UnknownName.notAlone(text, name: member) }
+            return UnknownName.finding(member, as: .source, names: names)
+        }
+        let isPart = draft.inputs.ports.contains { $0.parts.contains { $0.text == head.text } }
+        if isPart, let member = SwiftText.split(text, on: ".").last {
+            return UnknownName.finding(member, as: .source, names: names)
+        }
+        if cursor.isAtEnd || cursor.next == UInt8(ascii: "(") { return UnknownMethod.finding(head, names: names) }
+        return UnknownName.finding(head, as: .receiver, names: names)
+    }
+}

@@ -1,0 +1,21 @@
+import VMGenModel
+
+extension StreamContext.WorkPlan {
+    /// The same where it is tried again as `step` says. A call that is then made anew does not hold the view model; what waits
+    /// counts on the scheduler, which the closure captures.
+    func tried(as step: FlowStep, in context: StreamContext) -> StreamContext.WorkPlan {
+        var plan = self
+        plan.work.retries = step.retries
+        if let pause = step.retryPause {
+            let scheduler = hasOwner ? "owner.scheduler" : "scheduler"
+            plan.work.pause = "after: \(Link.interval(pause.text)), scheduler: \(scheduler)"
+            let isCaptured = !hasOwner && !context.isValueType && !captures.contains(scheduler)
+            if isCaptured { plan.captures.append(scheduler) }
+        }
+        let isHeld = hasOwner && work.form == .stream && !work.mayBeMissing
+        guard step.retries > 0, isHeld, context.dialect.asksAnew else { return plan }
+        plan.work.form = .deferredOwner
+        plan.access = .task
+        return plan
+    }
+}
