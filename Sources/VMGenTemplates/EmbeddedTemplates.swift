@@ -2344,6 +2344,8 @@ final class {{ name }}: {{ protocol }} {
 {% for property in properties %}
         {%- if property.isStored %}
     nonisolated(unsafe) let {{ property.name }}{% if property.given %}: {{ property.type }}{% else %} = {{ property.value }}{% endif %}
+        {%- elif property.object %}
+    private let {{ property.box }} = WeakProperty<{{ property.object }}>()
         {%- else %}
     private let {{ property.box }}{% if property.given %}: StubbedProperty<{{ property.type }}>{% else %} = StubbedProperty<{{ property.type }}>({{ property.value }}){% endif %}
         {%- endif %}
@@ -3289,6 +3291,20 @@ final class UserDefaultsStub: UserDefaults {
     override func double(forKey key: String) -> Double { object(forKey: key) as? Double ?? 0 }
     override func bool(forKey key: String) -> Bool { object(forKey: key) as? Bool ?? false }
     override func url(forKey key: String) -> URL? { string(forKey: key).flatMap { URL(string: $0) } }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Shared/Tests/support/WeakProperty.stencil", text: #"""
+/// The object that a stub's property holds weakly, as what it stands in for holds its delegate. Safe on any thread.
+final class WeakProperty<Object>: @unchecked Sendable {
+    private let lock = NSLock()
+    private weak var current: AnyObject?
+
+    /// What it has, while somebody else holds it.
+    var value: Object? {
+        get { lock.withLock { current as? Object } }
+        set { lock.withLock { current = newValue as AnyObject? } }
+    }
 }
 
 """#),

@@ -65,7 +65,9 @@ package struct HarnessPlanner: Sendable {
             needs.insert("harness")
             needs.formUnion(doubles.compactMap(\.need))
         }
-        for stub in stubs where stub.obstacle == nil { needs.formUnion(["stubs", "properties"]) }
+        for stub in stubs where stub.obstacle == nil {
+            needs.formUnion(["stubs", "properties"] + (stub.held.contains { $0.object != nil } ? ["delegates"] : []))
+        }
         return needs
     }
 

@@ -32,4 +32,6 @@ struct StubPropertyPlan: Sendable {
     var value: String?
     /// Whether it is a relay or subject, which is kept as it is.
     var isStored: Bool
+    /// The type of the object that is held weakly; nil for all else.
+    var object: String?
 }

@@ -26,7 +26,14 @@ package struct StubbedPropertyPlan {
     }
 
     private func form(_ value: String?, isStored: Bool = false) -> StubPropertyPlan {
-        StubPropertyPlan(label: property.name.text, type: type, value: value, isStored: isStored)
+        StubPropertyPlan(label: property.name.text, type: type, value: value, isStored: isStored, object: object)
+    }
+
+    /// The object that it holds weakly, as a delegate is held: it is called like one, or a flow makes it the view model.
+    private var object: String? {
+        guard property.isSettable, let object = TypeText(type).optionalOf?.text else { return nil }
+        let isWeak = property.isDelegate || spec.flows.contains { $0.makesSelf(property.name.text) }
+        return isWeak ? object : nil
     }
 
     /// A stream that only speaks is a method without arguments that waits; nil for anything else.

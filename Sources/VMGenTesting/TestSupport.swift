@@ -19,6 +19,7 @@ package enum TestSupport {
                 ),
                 SupportPiece("Shared/Tests/support/Pending", neededBy: ["stubs"]),
                 SupportPiece("Shared/Tests/support/StubbedProperty", neededBy: ["properties"], imports: ["Foundation"]),
+                SupportPiece("Shared/Tests/support/WeakProperty", neededBy: ["delegates"], imports: ["Foundation"]),
                 SupportPiece("Shared/Tests/support/UserDefaultsStub", neededBy: ["defaults"], imports: ["Foundation"]),
             ] + time(folder: folder) + [
                 SupportPiece("Shared/Tests/support/waiting", neededBy: always, imports: ["Dispatch", "Foundation"]),

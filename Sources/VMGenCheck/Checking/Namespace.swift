@@ -46,6 +46,12 @@ struct Namespace {
         /// Whether it is an output or a state, whose name an input may have as well.
         fileprivate var isShown: Bool { section == "output" || section == "state" }
 
+        /// Whether it is a parameter of `init`.
+        fileprivate var isParameter: Bool {
+            if case .parameter = self { return true }
+            return false
+        }
+
         /// Whether a flow can start from it.
         var isStream: Bool {
             switch self {
@@ -73,7 +79,8 @@ struct Namespace {
             } else if let first = members[name.text]?.member, Namespace.areOverloads(first, member, in: draft) {
                 continue
             } else if let first = members[name.text] {
-                findings.add(DuplicateName.finding(name, what: first.member.what, first: first.name))
+                let labels = first.member.isParameter || member.isParameter
+                findings.add(DuplicateName.finding(name, what: first.member.what, first: first.name, labels: labels))
             } else {
                 members[name.text] = (member, name)
                 all.append(name.text)

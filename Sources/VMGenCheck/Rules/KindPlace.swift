@@ -19,7 +19,9 @@ enum KindPlace: Rule {
         case .output where !kind.traits.contains(.output):
             return error("`\(kind.name)` cannot be an output", at: place)
         case .state where !kind.traits.isSuperset(of: [.holdsValue, .takesValues]):
-            return error("state is read and set, which `\(kind.name)` does not allow; leave the kind out", at: place)
+            let message = "state is read and set, which `\(kind.name)` does not allow; leave the kind out"
+            let variable = ". A stream that only passes values on is a variable, `let name = \(kind.name)<…>()`"
+            return error(message + (kind.traits.contains(.takesValues) ? variable : ""), at: place)
         default:
             return nil
         }

@@ -161,6 +161,19 @@ public struct Assignment: Sendable {
     }
 }
 
+extension Flow {
+    /// Whether it sets a property called `name` of something else to the view model.
+    package func makesSelf(_ name: String) -> Bool {
+        guard case .set(let assignments) = sink.kind else { return false }
+        return assignments.contains { $0.value.text == "self" && $0.name.text.hasSuffix("." + name) }
+    }
+}
+
+extension Service.Property {
+    /// Whether it is called as what is held weakly: a delegate, or a data source.
+    package var isDelegate: Bool { ["elegate", "ataSource"].contains { name.text.hasSuffix($0) } }
+}
+
 /// A method called by a flow.
 public struct Invocation: Sendable {
     /// What is called.

@@ -50,6 +50,7 @@ extension StubPropertyPlan: TemplateRecord {
                 property.value == nil ? property.label : ""
             },
             .flag("isStored", "whether it is a relay or subject, which is kept as it is") { $0.isStored },
+            .text("object", "the type of an object that is held weakly; empty for all else") { $0.object ?? "" },
         ]
     )
 }

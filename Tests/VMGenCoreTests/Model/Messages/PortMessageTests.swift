@@ -140,9 +140,9 @@ struct PortMessageTests {
             says: #"""
                 5:3+5: error: [reserved-name] `start` is a word of the spec language; choose another name
                 6:3+3: error: [invalid-name] `2nd` is not a Swift name: letters, digits and `_`, and no digit first
-                8:3+3: error: [duplicate-name] there is a parameter `tap` already; choose another name
+                8:3+3: error: [duplicate-name] there is a parameter `tap` already; choose another name; a parameter keeps its label before it, `tap other: …`
                   4:3+3: note: first declared here
-                11:3+3: error: [duplicate-name] there is a parameter `tap` already; choose another name
+                11:3+3: error: [duplicate-name] there is a parameter `tap` already; choose another name; a parameter keeps its label before it, `tap other: …`
                   4:3+3: note: first declared here
                 14:3+4: error: [duplicate-name] there is a state `page` already; choose another name
                   13:3+4: note: first declared here
@@ -217,7 +217,7 @@ struct PortMessageTests {
                 13:3+1: error: [initial-value] `BehaviorRelay` has a value from the start; give it one, `i: … = …`
                 14:20+1: error: [initial-value] `Signal` has no value from the start; leave `= 1` out, or take a kind that has one
                 15:6+12: error: [foreign-kind] `AnyPublisher` belongs to combine; under rxswift write `Observable<Int>` or leave the kind out
-                17:6+12: error: [kind-place] state is read and set, which `PublishRelay` does not allow; leave the kind out
+                17:6+12: error: [kind-place] state is read and set, which `PublishRelay` does not allow; leave the kind out. A stream that only passes values on is a variable, `let name = PublishRelay<…>()`
                 18:3+1: error: [initial-value] a state has a value from the start; give it one, `m: … = …`
                 20:7+1: error: [initial-value] a plain value is no state; list it under `variables`
                 22:12+12: error: [foreign-kind] `AnyPublisher` belongs to combine; under rxswift write `Observable<Int>`

@@ -5,7 +5,7 @@ import CombineShim
 import Foundation
 
 /// A superclass with a bag of its own, another name for `transform`, and events whose parts are named as in Swift.
-final class BoundViewModel: BoundBaseModel {
+final class BoundViewModel: BoundBaseModel, BoundFeedDelegate {
     /// What the view sends.
     enum Input {
         case open
@@ -48,11 +48,13 @@ final class BoundViewModel: BoundBaseModel {
 
         input
             .receiveOnMain()
-            .sink { [feed, token] event in
+            .sink { [weak self] event in
+                guard let self else { return }
                 switch event {
                 case .open:
                     feed.refresh(token: token())
                     eventsSubject.send(.busy(true))
+                    feed.delegate = self
                     open.send()
                 case .rename(let newValue):
                     if let value = newValue {
@@ -68,7 +70,8 @@ final class BoundViewModel: BoundBaseModel {
 
 // MARK: - Services
 
-protocol BoundFeed {
+protocol BoundFeed: AnyObject {
     var values: AnyPublisher<Int, Never> { get }
+    var delegate: BoundFeedDelegate? { get set }
     func refresh(token: String?)
 }

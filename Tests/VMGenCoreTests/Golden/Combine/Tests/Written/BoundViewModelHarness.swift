@@ -74,6 +74,8 @@ final class BoundFeedStub: BoundFeed {
     /// `var values: AnyPublisher<Int, Never>`
     let onValues = StubbedMethod<Void, Int>("BoundFeedStub.onValues", answer: .held)
 
+    private let delegateProperty = WeakProperty<BoundFeedDelegate>()
+
     /// The calls until now are of a round that is over.
     func beginRound() {
         onRefresh.beginRound()
@@ -83,6 +85,11 @@ final class BoundFeedStub: BoundFeed {
     /// The calls of this round, in words.
     var roundReport: [String] {
         onRefresh.roundReport + onValues.roundReport
+    }
+
+    var delegate: BoundFeedDelegate? {
+        get { delegateProperty.value }
+        set { delegateProperty.value = newValue }
     }
 
     func refresh(token: String?) {

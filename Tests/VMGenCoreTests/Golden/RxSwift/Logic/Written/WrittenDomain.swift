@@ -22,3 +22,5 @@ class BoundBaseModel {
 
     init() {}
 }
+
+protocol BoundFeedDelegate: AnyObject {}

@@ -7,7 +7,7 @@ import RxRelay
 import RxSwift
 
 /// A superclass with a bag of its own, another name for `transform`, and events whose parts are named as in Swift.
-final class BoundViewModel: BoundBaseModel {
+final class BoundViewModel: BoundBaseModel, BoundFeedDelegate {
     /// What the view sends.
     enum Input {
         case open
@@ -52,11 +52,13 @@ final class BoundViewModel: BoundBaseModel {
 
         input
             .observeOnMain()
-            .subscribe(onNext: { [feed, token] event in
+            .subscribe(onNext: { [weak self] event in
+                guard let self else { return }
                 switch event {
                 case .open:
                     feed.refresh(token: token())
                     eventsRelay.accept(.busy(true))
+                    feed.delegate = self
                     open.accept(())
                 case .rename(let newValue):
                     if let value = newValue {
@@ -72,7 +74,8 @@ final class BoundViewModel: BoundBaseModel {
 
 // MARK: - Services
 
-protocol BoundFeed {
+protocol BoundFeed: AnyObject {
     var values: Observable<Int> { get }
+    var delegate: BoundFeedDelegate? { get set }
     func refresh(token: String?)
 }

@@ -619,6 +619,18 @@ final class StubbedProperty<Value>: @unchecked Sendable {
     }
 }
 
+/// The object that a stub's property holds weakly, as what it stands in for holds its delegate. Safe on any thread.
+final class WeakProperty<Object>: @unchecked Sendable {
+    private let lock = NSLock()
+    private weak var current: AnyObject?
+
+    /// What it has, while somebody else holds it.
+    var value: Object? {
+        get { lock.withLock { current as? Object } }
+        set { lock.withLock { current = newValue as AnyObject? } }
+    }
+}
+
 /// Defaults that forget when they go: nothing is read from the disk or written there. Safe on any thread.
 ///
 ///     let defaults = UserDefaultsStub(["Round": 3])

@@ -76,6 +76,8 @@ final class BoundFeedStub: BoundFeed {
     /// `var values: Observable<Int>`
     let onValues = StubbedMethod<Void, Int>("BoundFeedStub.onValues", answer: .held)
 
+    private let delegateProperty = WeakProperty<BoundFeedDelegate>()
+
     /// The calls until now are of a round that is over.
     func beginRound() {
         onRefresh.beginRound()
@@ -85,6 +87,11 @@ final class BoundFeedStub: BoundFeed {
     /// The calls of this round, in words.
     var roundReport: [String] {
         onRefresh.roundReport + onValues.roundReport
+    }
+
+    var delegate: BoundFeedDelegate? {
+        get { delegateProperty.value }
+        set { delegateProperty.value = newValue }
     }
 
     func refresh(token: String?) {
