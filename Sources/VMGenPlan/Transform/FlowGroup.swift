@@ -18,6 +18,8 @@ struct FlowGroup {
                 !done.contains(other) && context.starts.sources[other] == source
             }
             if subscribed.contains(where: { forwarded[$0] != nil }) {
+                // One that is neither handed on nor a statement, such as a `combine`, is a chain of its own.
+                guard forwarded[index] != nil || context.deeds(of: spec.flows[index]) != nil else { return }
                 flows = subscribed.filter { forwarded[$0] != nil || context.deeds(of: spec.flows[$0]) != nil }
                 return
             }

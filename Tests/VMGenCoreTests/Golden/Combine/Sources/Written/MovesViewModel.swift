@@ -108,6 +108,27 @@ final class MovesViewModel {
             .sink { value in eventsSubject.send(.listed(value)) }
             .store(in: &flows)
 
+        input
+            .receiveOnMain()
+            .compactMap { event -> Int? in
+                guard case .disposeBag(let value) = event else { return nil }
+                return value
+            }
+            .combineLatest(
+                input
+                    .receiveOnMain()
+                    .compactMap { event -> Int? in
+                        guard case .flows(let value) = event else { return nil }
+                        return value
+                    }
+            )
+            .flatMapLatest { [store] value, value2 in
+                store.save(value + value2)
+                    .ignoringFailures()
+            }
+            .sink { value in eventsSubject.send(.saved(value)) }
+            .store(in: &flows)
+
         return eventsSubject.eraseToAnyPublisher()
     }
 }

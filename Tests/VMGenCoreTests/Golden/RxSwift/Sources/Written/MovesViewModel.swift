@@ -118,6 +118,29 @@ final class MovesViewModel {
         })
         .disposed(by: disposeBag)
 
+        Observable.combineLatest(
+            input
+                .observeOnMain()
+                .compactMap { event -> Int? in
+                    guard case .disposeBag(let value) = event else { return nil }
+                    return value
+                },
+            input
+                .observeOnMain()
+                .compactMap { event -> Int? in
+                    guard case .flows(let value) = event else { return nil }
+                    return value
+                }
+        )
+        .flatMapLatest { [store] value, value2 in
+            store.save(value + value2)
+                .ignoringFailures()
+        }
+        .subscribe(onNext: { value in
+            eventsRelay.accept(.saved(value))
+        })
+        .disposed(by: disposeBag)
+
         return eventsRelay.asObservable()
     }
 }

@@ -59,6 +59,54 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         await expect(harness.store.onSave.arguments, equals: [2, 100])
     }
 
+    /// `disposeBag, flows -> combine -> store.save($0 + $1) -> .saved($0)`: what it is asked, each time.
+    func testFlowsAsksSave2() async throws {
+        let harness = MovesViewModelHarness()
+        harness.store.onSave.waits()
+
+        harness.disposeBag(1)
+        harness.flows(1)
+        try await harness.store.onSave.calls(2)[1].returns(1)
+        await harness.settle()
+        harness.flows(0)
+
+        await expect(harness.store.onSave.arguments, equals: [1, 2, 1])
+    }
+
+    /// `disposeBag, flows -> combine -> store.save($0 + $1) -> .saved($0)`: a failure stops nothing.
+    func testFlowsWorksAgainAfterSaveFailed2() async throws {
+        let harness = MovesViewModelHarness()
+        harness.store.onSave.waits()
+
+        harness.disposeBag(1)
+        harness.flows(1)
+        try await harness.store.onSave.calls(2)[1].fails(with: URLError(.timedOut))
+
+        harness.flows(0)
+        try await harness.store.onSave.calls(3)[2].returns(2)
+
+        await expect(harness.store.onSave.calls.count, equals: 3)
+    }
+
+    /// `disposeBag, flows -> combine -> store.save($0 + $1) -> .saved($0)`: another one comes while it runs.
+    func testFlowsWhileSaveRuns2() async throws {
+        let harness = MovesViewModelHarness()
+        harness.store.onSave.waits()
+
+        harness.disposeBag(1)
+        harness.flows(1)
+        try await harness.store.onSave.calls(2)
+        harness.flows(0)
+
+        await expect(harness.store.onSave.calls.map(\.isCancelled), equals: [false, true, false])
+
+        try await harness.store.onSave.calls(2)[1].returns(1)
+        await harness.settle()
+        try await harness.store.onSave.calls(3)[2].returns(2)
+
+        await expect(harness.store.onSave.arguments, equals: [1, 2, 1])
+    }
+
     /// `tap -> store.list() -> .listed($0)`: a failure stops nothing.
     func testTapWorksAgainAfterListFailed() async throws {
         let harness = MovesViewModelHarness()
