@@ -25,7 +25,7 @@ struct Lookalike {
             Lookalike("\u{FEFF}", " ", "here is a byte order mark, which no one can see (U+FEFF); remove it"),
             Lookalike("\u{2028}", " ", "here is a line separator (U+2028); end the line with LF"),
         ]
-        + [("：", ":"), ("，", ","), ("（", "("), ("）", ")"), ("＝", "="), ("；", ";")].map { sign, meant in
+        + [("：", ": "), ("，", ","), ("（", "("), ("）", ")"), ("＝", "="), ("；", ";")].map { sign, meant in
             Lookalike(sign, meant, "`\(sign)` is a full-width sign; write `\(meant)`")
         } + ["“", "”", "„", "‟"].map { Lookalike($0, "\"", "`\($0)` is a typographic quote; write `\"`") }
         + ["–", "—", "−"].map { Lookalike($0, "-", "`\($0)` is a typographic dash; write `-`") }

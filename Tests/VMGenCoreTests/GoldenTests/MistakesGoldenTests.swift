@@ -39,6 +39,45 @@ struct MistakesGoldenTests {
         try Self.folder.compare(actual, expected: files.filter { $0.hasSuffix(".txt") })
     }
 
+    /// `<case>.advice` says of each mistake whether the Swift or the words that its message quotes, written in the place of what
+    /// is underlined or of the whole line, leave no error. A message whose advice is no text to write says so in words.
+    @Test("Whoever writes what a message says gets no other error")
+    func advice() throws {
+        let files = Self.folder.files()
+        var actual: [String: String] = [:]
+        for path in files where path.hasSuffix(".mistakes") {
+            let name = String(path.dropLast(".mistakes".count))
+            let base = try #require(Self.folder.text("\(name).vm"))
+            let text = try #require(Self.folder.text(path))
+            actual["\(name).advice"] = try Self.mistakes(in: text, base: base).map { mistake in
+                let first = Self.generate(mistake).diagnostics.first(where: \.isError)
+                return "\(mistake.title): \(first.map { Self.outcome(of: $0, in: mistake) } ?? "no error")\n"
+            }.joined()
+        }
+        try Self.folder.compare(actual, expected: files.filter { $0.hasSuffix(".advice") })
+    }
+
+    /// What comes of the advice of `diagnostic`: what was written, where it leaves no error.
+    private static func outcome(of diagnostic: Diagnostic, in mistake: Mistake) -> String {
+        let parts = diagnostic.message.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+        let quoted = stride(from: 1, to: parts.count, by: 2).map { parts[$0] }
+        let index = diagnostic.source.lineIndex(of: diagnostic.range.lower)
+        let start = diagnostic.source.lineRange(index).lower
+        let bytes = Array(mistake.spec[index].utf8)
+        let from = min(bytes.count, diagnostic.range.lower - start)
+        let end = min(bytes.count, max(from, diagnostic.range.upper - start))
+        let margin = String(mistake.spec[index].prefix { $0 == " " })
+        for advice in quoted where !advice.contains("…") {
+            let inPlace = String(decoding: bytes[..<from] + Array(advice.utf8) + bytes[end...], as: UTF8.self)
+            for line in [inPlace, margin + advice, margin + "- " + advice] {
+                var written = mistake
+                written.spec[index] = line
+                if !generate(written).diagnostics.contains(where: \.isError) { return "`\(advice)` mends it" }
+            }
+        }
+        return "says it in words"
+    }
+
     private static func generate(_ mistake: Mistake) -> (diagnostics: [Diagnostic], hasFiles: Bool) {
         let source = SourceText(path: "Spec.vm", text: mistake.spec.joined(separator: "\n"))
         let target = TargetInput(moduleName: nil, specs: [SpecInput(name: "Spec", source: source)], wantsTests: true)
