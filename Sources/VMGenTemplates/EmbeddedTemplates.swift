@@ -2107,7 +2107,14 @@ extension {{ type.name }} {
 @testable import {{ module }}
 {%- endif %}
 
+{% if not untested -%}
 /// What the spec of `{{ viewModel }}` cannot say; what it says is tested by what is generated.
+{%- else -%}
+/// What the spec of `{{ viewModel }}` cannot say, and what it says that no generated test shows:
+{%- for line in untested %}
+/// {{ line }}
+{%- endfor %}
+{%- endif %}
 {{ declaration }} {
 {%- for test in tests %}
     {%- if not forloop.first %}
@@ -2137,6 +2144,13 @@ import {{ module }}
 @testable import {{ module }}
 {% endif %}
 /// What the spec says of `{{ viewModel }}`.
+{%- if untested %}
+///
+/// Not shown here:
+{%- for line in untested %}
+/// {{ line }}
+{%- endfor %}
+{%- endif %}
 {{ declaration }} {
 {%- for constant in constants %}
     {{ constant }}

@@ -12,6 +12,8 @@ struct GeneratedTest {
     var constants: [TestConstants.Constant] = []
     /// What it is about besides.
     var purpose = Purpose.behaviour
+    /// The flows that went to their end in it, by index.
+    var shows: Set<Int> = []
     /// Why the test is skipped; nil for one that runs.
     var skip: String?
 

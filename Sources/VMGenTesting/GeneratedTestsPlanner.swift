@@ -30,8 +30,16 @@ struct GeneratedTestsPlanner {
     private var writer: TestWriter { TestWriter(bench: bench, dialect: dialect) }
 
     /// The tests of a view model, with names that differ.
-    var sections: [Section] {
+    var sections: [Section] { all.sections }
+
+    /// The same with what no test shows.
+    var all: (sections: [Section], untested: [UntestedFlow]) {
         defer { bench.explorations.forget() }
+        let sections = made
+        return (sections, UntestedFlows(sections.flatMap(\.tests), bench).all)
+    }
+
+    private var made: [Section] {
         var names = UniqueNames()
         let lacksAnswers = QuickAnswers(bench) == nil
         return Self.providers.compactMap { title, tests in
@@ -45,9 +53,14 @@ struct GeneratedTestsPlanner {
         }
     }
 
-    /// The file, for a spec's file and a module of the given names; nil where the spec says nothing that a test could show.
-    func plan(specName: String, module: String?) -> GeneratedTestsPlan? {
-        let sections = sections
+    /// The file of `tests`, for a spec's file and a module of the given names; nil where the spec says nothing that a test
+    /// could show.
+    func plan(
+        _ tests: (sections: [Section], untested: [UntestedFlow]),
+        specName: String,
+        module: String?
+    ) -> GeneratedTestsPlan? {
+        let sections = tests.sections
         guard !sections.isEmpty else { return nil }
         let named = Set(sections.flatMap(\.tests).flatMap(names))
         let types = NestedTypes(bench.spec)
@@ -64,6 +77,7 @@ struct GeneratedTestsPlanner {
             module: module,
             imports: imports,
             viewModel: bench.spec.declaration.name.text,
+            untested: tests.untested.lines(of: bench.spec),
             declaration: dialect.declaration(name),
             constants: constants,
             sections: sections.map { TestSectionPlan(title: $0.title, tests: $0.tests.map(writer.plan)) }

@@ -73,9 +73,26 @@ package struct TargetPlanner {
         guard target.wantsTests else { return (files, planner.needs) }
         let harness = HarnessPlanner(planner, services: stubs, timeType: tests.timeType(at: index))
         let bench = TestBench(harness)
-        if let tests = handwrittenTestsFile(bench, specName: name) { files.append(tests) }
+        guard let dialect = dialect(of: bench) else {
+            if target.wants(planner.files.harness) { files.append(harnessFile(harness, specName: name)) }
+            return (files, planner.needs.union(harness.needs.map { "tests/\($0)" }))
+        }
+        let generated = GeneratedTestsPlanner(bench: bench, dialect: dialect)
+        let tests = generated.all
+        files[0].note = tests.untested.note(on: spec)
+        if target.wants(planner.files.tests) {
+            let plan = ScaffoldPlanner(bench: bench, dialect: dialect, hasHarness: true)
+                .plan(module: target.moduleName, untested: tests.untested)
+            var file = FilePlan(planner.files.tests, .aboveTests, of: name, .tests, plan)
+            file.isScaffold = true
+            files.append(file)
+        }
         if target.wants(planner.files.harness) { files.append(harnessFile(harness, specName: name)) }
-        if let tests = testsFile(bench, specName: name) { files.append(tests) }
+        if target.wants(planner.files.generatedTests),
+            let plan = generated.plan(tests, specName: name, module: target.moduleName)
+        {
+            files.append(FilePlan(planner.files.generatedTests, .tests, of: name, .generatedTests, plan))
+        }
         return (files, planner.needs.union(harness.needs.map { "tests/\($0)" }))
     }
 
@@ -108,27 +125,16 @@ package struct TargetPlanner {
         return [viewModel, logic]
     }
 
-    private func handwrittenTestsFile(_ bench: TestBench, specName: String) -> FilePlan? {
-        let name = bench.harness.viewModel.files.tests
+    /// How the tests of `bench` are written; nil where there are none, or no file of them is asked for.
+    private func dialect(of bench: TestBench) -> TestDialect? {
+        let files = bench.harness.viewModel.files
         let dialect = TestDialect(framework: target.tests(of: bench.spec))
-        guard dialect.framework != .none, target.wants(name) else { return nil }
-        let tests = ScaffoldPlanner(bench: bench, dialect: dialect, hasHarness: true).plan(module: target.moduleName)
-        var file = FilePlan(name, .aboveTests, of: specName, .tests, tests)
-        file.isScaffold = true
-        return file
+        let isWanted = target.wants(files.tests) || target.wants(files.generatedTests)
+        return dialect.framework != .none && isWanted ? dialect : nil
     }
 
     private func harnessFile(_ harness: HarnessPlanner, specName: String) -> FilePlan {
         let file = HarnessFile(specName: specName, module: target.moduleName, harness: harness)
         return FilePlan(harness.viewModel.files.harness, .tests, of: specName, .harness, file)
-    }
-
-    private func testsFile(_ bench: TestBench, specName: String) -> FilePlan? {
-        let name = bench.harness.viewModel.files.generatedTests
-        let dialect = TestDialect(framework: target.tests(of: bench.spec))
-        guard target.wants(name), dialect.framework != .none else { return nil }
-        return GeneratedTestsPlanner(bench: bench, dialect: dialect)
-            .plan(specName: specName, module: target.moduleName)
-            .map { FilePlan(name, .tests, of: specName, .generatedTests, $0) }
     }
 }

@@ -16,6 +16,10 @@ package final class TestBench {
     let facts: RehearsalFacts
     /// Whether a flow looks at something that others send.
     let hasJoins: Bool
+    /// Whether a flow lets only its first values through.
+    let hasTakes: Bool
+    /// Where what a view sends leads to.
+    let routes: TestRoutes
     /// What rehearsals found that others need again.
     let explorations = Explorations()
     /// The samples that tests make once.
@@ -33,6 +37,8 @@ package final class TestBench {
         values = SampleValues(harness.spec.samples, errors: harness.spec.errors)
         facts = RehearsalFacts(harness)
         hasJoins = harness.spec.flows.contains { $0.join != nil || !$0.companions.isEmpty }
+        hasTakes = harness.spec.flows.contains { $0.steps.contains { $0.kind == .take } }
+        routes = TestRoutes(harness.spec)
     }
 
     private var rehearsedStart: Rehearsal {

@@ -10,6 +10,8 @@ struct GeneratedTestsPlan: Sendable {
     var imports: ImportsPlan
     /// The name of the view model's type.
     var viewModel: String
+    /// What of the spec no test shows, and why, a line each.
+    var untested: [String] = []
     /// The declaration of the tests' type up to its brace.
     var declaration: String
     /// The lines that declare the constants of the tests.
@@ -44,6 +46,8 @@ struct ScaffoldPlan: Sendable {
     var module: String?
     /// The modules that it imports, sorted.
     var imports: [String]
+    /// What of the spec no generated test shows, and why, a line each.
+    var untested: [String] = []
     /// The declaration of the tests' type up to its brace.
     var declaration: String
     /// The tests in order.

@@ -67,6 +67,10 @@ extension Command {
         session.complain(renames.flatMap(\.warnings))
         session.complain(writer.edits.map { $0.message(located: run.located($0, in: session)) })
         session.complain(writer.failures)
+        if !options.isQuiet {
+            let changed = Set(writer.differences.map(\.path))
+            session.complain(run.plans.flatMap { $0.notes(of: changed) })
+        }
         if let hint = Hint.explain(run.plans.flatMap(\.diagnostics)) { session.complain(hint) }
         if !options.isQuiet, !run.plans.isEmpty {
             let end = options.isDry ? "Dry run: nothing was written.\n" : ""

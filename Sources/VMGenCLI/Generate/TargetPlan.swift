@@ -13,6 +13,9 @@ struct TargetPlan {
         /// The spec it comes from; nil for what the specs share.
         var spec: Path?
 
+        /// What is to be said of the spec once one of its files is written; nil for nothing.
+        var note: Message?
+
         /// Whether the file is there with another text.
         fileprivate var isChange: Bool { (try? FileWriter.change(for: file)) == .update }
     }
@@ -107,6 +110,12 @@ struct TargetPlan {
         if group.isBuilt { entries = entries.filter(isWrittenBesideBuild) }
     }
 
+    /// What is to be said of the specs of which a file is among `changed`.
+    func notes(of changed: Set<Path>) -> [Message] {
+        let specs = Set(entries.filter { changed.contains($0.file.path) }.compactMap(\.spec))
+        return entries.filter { entry in entry.spec.map(specs.contains) ?? false }.compactMap(\.note)
+    }
+
     /// Specs of one name in one target would write the same files, also where only the case differs: on many disks that is
     /// one name.
     private mutating func namesakes(in session: Session) -> Set<Path> {
@@ -198,7 +207,8 @@ struct TargetPlan {
         let rule: PlannedFile.Rule = file.isScaffold ? .once : .owned
         return Entry(
             file: PlannedFile(path: folder.appending(file.name), contents: file.contents, rule: rule),
-            spec: file.specName.flatMap { pathOfName[$0] }
+            spec: file.specName.flatMap { pathOfName[$0] },
+            note: file.note.map { Message($0) }
         )
     }
 }

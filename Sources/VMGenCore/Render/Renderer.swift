@@ -26,13 +26,15 @@ struct Renderer {
         guard plan.isScaffold || text.hasPrefix(GeneratedFile.headerPrefix) else {
             throw TemplateError.missingHeader(in: plan.template)
         }
-        return GeneratedFile(
+        var file = GeneratedFile(
             name: plan.name,
             place: plan.place,
             isScaffold: plan.isScaffold,
             specName: plan.specName,
             contents: text + "\n"
         )
+        file.note = plan.note
+        return file
     }
 
     /// The text without marks and with its long lines broken; where `plan` says so with the places of the spec instead, whose

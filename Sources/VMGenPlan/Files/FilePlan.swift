@@ -1,3 +1,4 @@
+import VMGenDiagnostics
 import VMGenModel
 
 /// One file that is to be rendered: its place, and what it says.
@@ -16,6 +17,8 @@ package struct FilePlan: Sendable {
     package var isScaffold = false
     /// The path of the spec that its text is to name as the place of what stands there; nil to say nothing.
     package var locatedIn: String?
+    /// What is to be said of its spec once the file is written.
+    package var note: Diagnostic?
     /// The lines that a user wrote as they stand, without their indentation.
     package var verbatim: Set<String> = []
 

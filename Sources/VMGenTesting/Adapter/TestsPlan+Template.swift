@@ -11,6 +11,7 @@ extension GeneratedTestsPlan: TemplateRecord {
             .texts("imports", "the modules that the file imports, sorted") { $0.imports.modules },
             .texts("attributedImports", "imports with attributes, as whole lines") { $0.imports.attributed },
             .name("viewModel", "the name of the view model's type") { $0.viewModel },
+            .comments("untested", "what of the spec no test shows, and why, a line each") { $0.untested },
             .text("declaration", "the declaration of the tests' type up to its brace") { $0.declaration },
             .texts("constants", "the lines that declare the constants of the tests") { $0.constants },
             .records("sections", "the tests under their headings") { $0.sections },
@@ -49,6 +50,7 @@ extension ScaffoldPlan: TemplateRecord {
             .name("viewModel", "the name of the view model's type") { $0.viewModel },
             .text("module", "the module that is tested; empty where nobody knows it") { $0.module ?? "" },
             .texts("imports", "the modules that the file imports, sorted") { $0.imports },
+            .comments("untested", "what of the spec no generated test shows, and why, a line each") { $0.untested },
             .text("declaration", "the declaration of the tests' type up to its brace") { $0.declaration },
             .records("tests", "the tests in order") { $0.tests },
         ]

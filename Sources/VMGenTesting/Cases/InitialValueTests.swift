@@ -7,7 +7,8 @@ enum InitialValueTests {
     static func tests(_ bench: TestBench) -> [GeneratedTest] {
         guard var script = TestScript(bench) else { return [] }
         let places = bench.spec.outputs.indices.map(Rehearsal.Place.output).filter { place in
-            script.rehearsal.port(at: place)?.isStateful == true && script.rehearsal.held[place]?.isCertain == true
+            script.rehearsal.port(at: place)?.isStateful == true
+                && script.rehearsal.known.held[place]?.isCertain == true
         }
         guard !places.isEmpty else { return [] }
         script.separate()

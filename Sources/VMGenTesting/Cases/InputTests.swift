@@ -35,11 +35,16 @@ enum InputTests {
         return TestWords.flows(simple.isEmpty ? flows : simple) + "."
     }
 
-    private static func effect(of trigger: TestTrigger, _ bench: TestBench) -> GeneratedTest? {
-        let reach = TestReach(trigger, bench) { before, after in
+    /// The first way to send `trigger` of which something certainly comes; nil where none is known.
+    static func reach(_ trigger: TestTrigger, _ bench: TestBench) -> TestReach? {
+        let hasEffect = { (before: Rehearsal, after: Rehearsal) in
             !after.said(since: before).isEmpty || !Self.calls(since: before, after).isEmpty
         }
-        guard let reach, var script = TestScript(bench) else { return nil }
+        return TestReach.Effort.allCases.lazy.compactMap { TestReach(trigger, bench, $0, isReached: hasEffect) }.first
+    }
+
+    private static func effect(of trigger: TestTrigger, _ bench: TestBench) -> GeneratedTest? {
+        guard let reach = reach(trigger, bench), var script = TestScript(bench) else { return nil }
         script.separate()
         script.send(reach.prefix)
         let before = script.rehearsal
@@ -66,7 +71,28 @@ enum InputTests {
         let usual = [first, second]
         let edge =
             judges ? reach.trigger.edges(bench).first { !usual.contains($0) && isCertain($0, reach, bench) } : nil
-        return [first] + (steps.contains(.distinct) ? [first] : []) + [edge].compactMap { $0 } + [second]
+        let sends = [first] + (steps.contains(.distinct) ? [first] : []) + [edge].compactMap { $0 } + [second]
+        return judges ? sends + [telling(sends, reach, bench)].compactMap { $0 } : sends
+    }
+
+    /// A value of which something else comes than of `sends`, of which the same comes each time; nil where none is known.
+    private static func telling(_ sends: [[KnownValue]], _ reach: TestReach, _ bench: TestBench) -> [KnownValue]? {
+        let explored = bench.explorations.exploration(of: reach.trigger, after: reach.prefix, .suited, bench)
+        let results = explored.ends.map { result(explored.before, $0.after) }
+        let known = zip(explored.ends, results).filter { sends.contains($0.0.payload) }.map(\.1)
+        guard let same = known.first, known.allSatisfy({ $0 == same }) else { return nil }
+        let telling = zip(explored.ends, results).filter { end, result in
+            result != same && isCertain(end.payload, reach, bench)
+        }
+        let edges = reach.trigger.edges(bench)
+        return (telling.first { !edges.contains($0.0.payload) } ?? telling.first)?.0.payload
+    }
+
+    /// What is said and called between two moments, as text.
+    private static func result(_ before: Rehearsal, _ after: Rehearsal) -> [String] {
+        after.said.sorted { "\($0.key)" < "\($1.key)" }.flatMap { place, values in
+            values.dropFirst(before.said[place]?.count ?? 0).map { "\(place) \($0.swift)" }
+        } + ["\(after.calls.count - before.calls.count)"]
     }
 
     /// Whether it is known what comes of `values`.

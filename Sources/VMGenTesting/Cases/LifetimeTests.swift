@@ -32,8 +32,9 @@ enum LifetimeTests {
 
     private static func twice(_ bench: TestBench) -> GeneratedTest? {
         guard !bench.spec.transform.isStored else { return nil }
-        for trigger in TestTrigger.all(of: bench.spec) {
-            let reach = TestReach(trigger, bench) { before, after in
+        let all = TestTrigger.all(of: bench.spec)
+        for (effort, trigger) in TestReach.Effort.allCases.flatMap({ effort in all.map { (effort, $0) } }) {
+            let reach = TestReach(trigger, bench, effort) { before, after in
                 !after.said(since: before).filter { Self.isSentInto($0, bench) }.isEmpty
                     || after.calls.dropFirst(before.calls.count).contains { !after.isUnsure(ofCallsOf: $0.double) }
             }
@@ -70,7 +71,7 @@ enum LifetimeTests {
 
     private static func release(_ bench: TestBench) -> GeneratedTest? {
         guard !bench.spec.declaration.isValueType, var script = TestScript(bench) else { return nil }
-        script.send(certainSends(from: script.rehearsal, bench))
+        script.send(CertainSends(from: script.rehearsal, bench).all)
         let outputs =
             bench.spec.transform.outputStream != nil
             ? ["output"] : bench.spec.outputs.filter { $0.kind != nil }.map(\.name.text)
@@ -79,24 +80,6 @@ enum LifetimeTests {
             "Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.",
             purpose: .release(outputs: outputs)
         )
-    }
-
-    /// Everything a view can send of which it is certain that no hand-written logic runs.
-    static func certainSends(from start: Rehearsal, _ bench: TestBench) -> [TestSending] {
-        var rehearsal = start
-        var sends: [TestSending] = []
-        for trigger in TestTrigger.all(of: bench.spec) {
-            guard let values = trigger.payloads(bench).first else { continue }
-            let send = TestSending(trigger: trigger, values: values)
-            let after = rehearsal.sending([send])
-            if after.isUnsureOfCalls, !rehearsal.isUnsureOfCalls { continue }
-            guard after.mayTrap == start.mayTrap, after.unsure == rehearsal.unsure,
-                after.runsLogic == rehearsal.runsLogic
-            else { continue }
-            rehearsal.send(values, through: trigger)
-            sends.append(send)
-        }
-        return sends
     }
 }
 

@@ -16,8 +16,10 @@ enum LogicTests {
             case .output(let output) = kind
         else { return nil }
         let place = Rehearsal.Place.output(output)
-        for trigger in TestTrigger.all(of: bench.spec) {
-            let reach = TestReach(trigger, bench) { before, after in
+        let all = TestTrigger.all(of: bench.spec)
+        for (effort, trigger) in TestReach.Effort.allCases.flatMap({ effort in all.map { (effort, $0) } })
+        where effort == .usual || bench.routes.flows(from: trigger).contains(index) {
+            let reach = TestReach(trigger, bench, effort) { before, after in
                 !before.unsure.contains(place) && before.logicWork.isEmpty && after.logicWork.contains(index)
             }
             guard let reach, var script = TestScript(bench), script.rehearsal.running[place, default: 0] == 0 else {

@@ -22,7 +22,7 @@ enum PersistenceTests {
         let start = script.rehearsal
         let kept = start.ports.filter { $0.port.persistence != nil }
         let isUntouched = kept.allSatisfy { place, _ in
-            start.held[place] != nil && !start.unsure.contains(place) && start.writes(to: place) == 0
+            start.known.held[place] != nil && !start.unsure.contains(place) && start.writes(to: place) == 0
         }
         guard start.runsLogic == 0, isUntouched else { return nil }
         let stores = Set(kept.compactMap { $0.port.persistence?.store.text })
@@ -37,7 +37,7 @@ enum PersistenceTests {
     }
 
     private static func restored(_ kept: KeptValues, at place: Rehearsal.Place, _ bench: TestBench) -> GeneratedTest? {
-        guard case .output = place, var script = TestScript(bench), script.rehearsal.held[place] != nil else {
+        guard case .output = place, var script = TestScript(bench), script.rehearsal.known.held[place] != nil else {
             return nil
         }
         let name = "\(kept.name)IsRestored"
@@ -69,14 +69,16 @@ enum PersistenceTests {
     private static func saved(_ kept: KeptValues, at place: Rehearsal.Place, _ bench: TestBench) -> GeneratedTest? {
         for trigger in TestTrigger.all(of: bench.spec) {
             let reach = TestReach(trigger, bench) { before, after in
-                !after.unsure.contains(place) && after.held[place] != nil
+                !after.unsure.contains(place) && after.known.held[place] != nil
                     && after.writes(to: place) > before.writes(to: place)
             }
             guard let reach, var script = TestScript(bench) else { continue }
             script.separate()
             script.send(reach.prefix + [reach.sending(0)])
             script.passTime()
-            guard let value = script.rehearsal.held[place], value.swift != "nil", value.isCertain else { continue }
+            guard let value = script.rehearsal.known.held[place], value.swift != "nil", value.isCertain else {
+                continue
+            }
             script.separate()
             let key = SwiftLiteral(kept.key).swift
             let stored = TestSubject.stored(parameter: kept.store, key: key, type: kept.form.type)

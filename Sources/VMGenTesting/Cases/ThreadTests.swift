@@ -62,7 +62,7 @@ enum ThreadTests {
     /// combined with first.
     private static func sends(_ start: Rehearsal, _ bench: TestBench) -> (certain: [TestSending], others: [TestSending])
     {
-        let certain = LifetimeTests.certainSends(from: start, bench)
+        let certain = CertainSends(from: start, bench).all
         let others = TestTrigger.all(of: bench.spec).compactMap { trigger -> TestSending? in
             guard !certain.contains(where: { $0.trigger == trigger }), let values = trigger.payloads(bench).first else {
                 return nil

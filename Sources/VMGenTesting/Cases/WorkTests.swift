@@ -43,9 +43,15 @@ enum WorkTests {
 
     /// What the work is asked for.
     private static func asked(_ work: TestedWork) -> GeneratedTest? {
-        guard case .method = work.call.target, work.call.arguments?.isEmpty == false, var script = work.script(),
-            let first = work.start(&script, 0)
+        asked(work, heldBack: true) ?? asked(work, heldBack: false)
+    }
+
+    /// The same, after something was sent that is `heldBack`.
+    private static func asked(_ work: TestedWork, heldBack: Bool) -> GeneratedTest? {
+        guard case .method = work.call.target, work.call.arguments?.isEmpty == false || heldBack,
+            var script = work.script(heldBack: heldBack)
         else { return nil }
+        guard let first = work.start(&script, 0) else { return nil }
         if let answer = work.answer(0) {
             script.answer(first, with: answer)
             script.add(.settle)
@@ -53,11 +59,17 @@ enum WorkTests {
             script.awaitCall(first)
         }
         if !work.isExclusive || work.answer(0) != nil {
-            guard work.start(&script, 1) != nil else { return nil }
+            guard work.start(&script, 1) != nil || work.takesOnce else { return nil }
         }
         script.separate()
         script.expectCalls(of: work.call.double)
-        return test(work, "\(work.trigger)Asks\(work.method.capitalizedFirst)", "what it is asked, each time", script)
+        let what = work.takesOnce ? "what it is asked, once" : "what it is asked, each time"
+        return test(
+            work,
+            "\(work.trigger)Asks\(work.method.capitalizedFirst)",
+            heldBack ? "what it is asked, and what is held back" : what,
+            script
+        )
     }
 
     /// The answer arrives, and the next one.
@@ -74,13 +86,16 @@ enum WorkTests {
         let outputs = work.outputs
         guard !outputs.isEmpty, var script = work.script() else { return nil }
         for place in 0..<2 {
-            guard let call = work.start(&script, place), let answer = work.answer(place) else { return nil }
+            guard let call = work.start(&script, place), let answer = work.answer(place) else {
+                if place == 1, work.takesOnce { break }
+                return nil
+            }
             script.answer(call, with: answer)
             script.separate()
             script.expect(outputs)
             if place == 0 { script.separate() }
         }
-        return test(work, name, "each answer arrives", script)
+        return test(work, name, work.takesOnce ? "its answer arrives" : "each answer arrives", script)
     }
 
     /// A failure is told once, and the same input works again.
@@ -101,7 +116,10 @@ enum WorkTests {
         if script.rehearsal.unsure != before.unsure, told.isEmpty { return nil }
         script.expect(told)
         if !told.isEmpty { script.separate() }
-        guard let second = work.start(&script, 1) else { return nil }
+        guard let second = work.start(&script, 1) else {
+            guard work.takesOnce, !told.isEmpty else { return nil }
+            return test(work, "aFailureOf\(work.method.capitalizedFirst)IsTold", "its failure is told once", script)
+        }
         let again = script.rehearsal
         var outputs: [Rehearsal.Place] = []
         if let answer = work.answer(1) {

@@ -10,11 +10,15 @@ package final class Explorations {
 
     private struct Route: Hashable {
         var trigger: TestTrigger
-        var prefix: [TestTrigger]
+        var prefix: [String]
+        var effort: TestReach.Effort
     }
 
     private var start: Rehearsal?
     private var explored: [Route: Exploration] = [:]
+    /// What is known after each thing that was tried, in the order of the tries.
+    private var tries: [TestTrigger: [Rehearsal]] = [:]
+    private var suited: [TestTrigger: [[KnownValue]]] = [:]
 
     /// What is known once the view model is wired; `rehearse` finds it out the first time.
     package func start(_ rehearse: @autoclosure () -> Rehearsal) -> Rehearsal {
@@ -24,23 +28,58 @@ package final class Explorations {
     }
 
     /// What comes of sending each of its values through `trigger`, after `prefix` was sent.
-    func exploration(of trigger: TestTrigger, after prefix: [TestSending], _ bench: TestBench) -> Exploration {
-        let route = Route(trigger: trigger, prefix: prefix.map(\.trigger))
+    func exploration(
+        of trigger: TestTrigger,
+        after prefix: [TestSending],
+        _ effort: TestReach.Effort = .usual,
+        _ bench: TestBench
+    ) -> Exploration {
+        let route = Route(trigger: trigger, prefix: prefix.map(\.key), effort: effort)
         if let known = explored[route] { return known }
         let before = bench.start.sending(prefix)
-        let usual = trigger.payloads(bench)
-        let payloads = usual + trigger.edges(bench).filter { !usual.contains($0) }
         let exploration = Exploration(
             before: before,
-            ends: payloads.map { ($0, before.sending([TestSending(trigger: trigger, values: $0)])) }
+            ends: payloads(of: trigger, effort, bench).map { payload in
+                (payload, before.sending([TestSending(trigger: trigger, values: payload)]))
+            }
         )
         explored[route] = exploration
+        tries[trigger, default: []] += exploration.ends.map(\.after)
         return exploration
+    }
+
+    /// The values that conditions behind `trigger` may ask for.
+    func suited(_ trigger: TestTrigger, _ bench: TestBench) -> [[KnownValue]] {
+        if let known = suited[trigger] { return known }
+        let found = Array(trigger.suited(bench).prefix(TestReach.mostValues))
+        suited[trigger] = found
+        return found
+    }
+
+    /// All that is tried through `trigger`, usual values first.
+    private func payloads(of trigger: TestTrigger, _ effort: TestReach.Effort, _ bench: TestBench) -> [[KnownValue]] {
+        let usual = trigger.payloads(bench)
+        let edges = trigger.edges(bench).filter { !usual.contains($0) }
+        guard effort == .suited else { return usual + edges }
+        let suited = suited(trigger, bench).filter { !usual.contains($0) && !edges.contains($0) }
+        return (usual.first == [] ? [[]] : usual + edges) + suited
+    }
+
+    /// What is known after each thing that was tried through `trigger`.
+    func ends(_ trigger: TestTrigger) -> [Rehearsal] {
+        tries[trigger] ?? []
     }
 
     /// Lets go of all that it found, which holds the bench.
     func forget() {
         start = nil
         explored = [:]
+        tries = [:]
+        suited = [:]
     }
+}
+
+extension TestSending {
+    /// What it is told from others by.
+    fileprivate var key: String { "\(trigger) \(values.map(\.swift).joined(separator: ", "))" }
 }

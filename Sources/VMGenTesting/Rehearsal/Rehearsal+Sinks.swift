@@ -6,6 +6,7 @@ import VMGenSpec
 extension Rehearsal {
     /// `values` arrive at the end of the flow at `index`.
     package mutating func end(_ sink: FlowSink, _ values: [KnownValue], of index: Int) {
+        ends.insert(index)
         switch sink.kind {
         case .output(let output): say(values, at: .output(output))
         case .state(let state): say(values, at: .state(state))
@@ -32,7 +33,7 @@ extension Rehearsal {
             value = KnownValue(.spelt, swift: "(\(values.map(\.swift).joined(separator: ", ")))", type: type)
         }
         if values.count > 1 { value.isNew = values.contains(where: \.isNew) }
-        if port.isStateful { held[place] = value }
+        if port.isStateful { known.held[place] = value }
         if port.isStateful { stateWrites[place, default: 0] += 1 }
         said[place, default: []].append(value)
         if let source = place.source { emit(source, port.isVoid ? [] : [value]) }
@@ -42,16 +43,25 @@ extension Rehearsal {
         guard !unsure.contains(.events) else { return }
         var text = ".\(SwiftText.escapedMember(spec.outputEvents[index].name.text))"
         if let arguments {
-            guard isKnown(arguments, values) else { return lose(.events) }
-            guard let payload = payload(arguments, values) else {
+            guard known.isKnown(arguments, values) else { return lose(.events) }
+            guard let payload = known.payload(arguments, values) else {
                 said[.events, default: []].append(.unknown)
                 return
             }
             text += "(\(payload))"
         } else if !spec.outputEvents[index].payload.isEmpty {
-            return lose(.events)
+            let payload = spec.outputEvents[index].payload
+            guard payload.count == values.count else { return lose(.events) }
+            guard values.allSatisfy({ $0.content != .unknown }) else {
+                said[.events, default: []].append(.unknown)
+                return
+            }
+            let passed = zip(payload, values).map { part, value in (part.label.map { "\($0): " } ?? "") + value.swift }
+            text += "(\(passed.joined(separator: ", ")))"
         }
-        said[.events, default: []].append(KnownValue(.spelt, swift: text))
+        var event = KnownValue(.spelt, swift: text)
+        event.isNew = arguments == nil && values.contains(where: \.isNew)
+        said[.events, default: []].append(event)
     }
 
     private mutating func assign(_ assignments: [Assignment], _ values: [KnownValue]) {
@@ -61,11 +71,11 @@ extension Rehearsal {
             case .output(let index): place = .output(index)
             case .state(let index): place = .state(index)
             case .variable(let name):
-                members[name] = value(of: assignment.value, with: values, type: nil)
+                known.named[name] = known.value(of: assignment.value, with: values, type: nil)
                 continue
             }
             let type = port(at: place).map { bench.facts.types.qualified($0.element.text) }
-            let value = value(of: assignment.value, with: values, type: type)
+            let value = known.value(of: assignment.value, with: values, type: type)
             note(assignment.value, value)
             if let value, !assignment.isPart {
                 say([value], at: place)
@@ -78,11 +88,11 @@ extension Rehearsal {
     /// A call that waits for nothing.
     package mutating func call(_ invocation: Invocation, with values: [KnownValue]) {
         if case .logic(let index) = invocation.target {
-            note(invocation, arguments(invocation, with: values, types: spec.logic[index].parameters.map(\.type)))
+            note(invocation, known.arguments(invocation, with: values, types: spec.logic[index].parameters.map(\.type)))
             return losePart(reachedBy: spec.logic[index])
         }
         guard let (double, target, types) = bench.double(of: invocation) else { return note(invocation, nil) }
-        let arguments = arguments(invocation, with: values, types: types)
+        let arguments = known.arguments(invocation, with: values, types: types)
         note(invocation, arguments)
         calls.append(
             RehearsedCall(
@@ -143,8 +153,8 @@ extension Rehearsal {
     }
 
     private mutating func loseVariables() {
-        for parameter in spec.parameters where parameter.isVariable { members[parameter.name.text] = nil }
-        for variable in spec.variables where variable.isVariable { members[variable.name.text] = nil }
+        for parameter in spec.parameters where parameter.isVariable { known.named[parameter.name.text] = nil }
+        for variable in spec.variables where variable.isVariable { known.named[variable.name.text] = nil }
     }
 
     /// Hand-written logic ran.
@@ -171,7 +181,7 @@ extension Rehearsal {
                 switch assignment.target {
                 case .output(let index): lose(.output(index))
                 case .state(let index): lose(.state(index))
-                case .variable(let name): members[name] = nil
+                case .variable(let name): known.named[name] = nil
                 }
             }
         case .call(let invocation): lose(work: invocation, showing: [])
@@ -183,7 +193,7 @@ extension Rehearsal {
 
     /// Nothing is certain of the field at `place`.
     package mutating func lose(_ place: Place) {
-        held[place] = nil
+        known.held[place] = nil
         guard unsure.insert(place).inserted, let source = place.source else { return }
         loseFlows(from: source)
     }

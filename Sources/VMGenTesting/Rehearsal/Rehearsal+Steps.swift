@@ -48,7 +48,7 @@ extension Rehearsal {
         if case .closure(let body) = join.argument {
             // Where a source has several parts, each `$0` is all of one source's.
             guard joined.count == flow.sources.count else { return lose(index, from: 1) }
-            let value = result(of: body, with: joined)
+            let value = known.result(of: body, with: joined)
             note(body, value)
             guard let value else { return lose(index, from: 1) }
             return run(index, from: 1, [value])
@@ -65,8 +65,15 @@ extension Rehearsal {
             let place = Step(flow: index, step: position)
             switch outcome(of: step, at: place, values) {
             case .goesOn(let next): values = next
-            case .stops: return
+            case .stops:
+                if step.kind.isWork {
+                    ends.insert(index)
+                } else {
+                    halts[index] = Halt(step: position, isUnknown: false)
+                }
+                return
             case .isUnknown:
+                halts[index] = Halt(step: position, isUnknown: true)
                 if case .work(let invocation, _) = step.argument, invocation.isHandWritten { logicWork.append(index) }
                 return lose(index, from: position)
             }
@@ -86,24 +93,23 @@ extension Rehearsal {
         case .combine, .zip, .share: return .goesOn(values)
         case .map:
             guard case .closure(let body) = step.argument else { return .isUnknown }
-            let value = result(of: body, with: values)
+            let value = known.result(of: body, with: values)
             note(body, value)
-            return value.map { .goesOn([$0]) } ?? .isUnknown
+            return value.map { .goesOn($0.parts(step.after)) } ?? .isUnknown
         case .filter:
-            guard case .closure(let body) = step.argument, let passes = passes(body, values) else {
+            guard case .closure(let body) = step.argument, let passes = known.passes(body, values) else {
                 return .isUnknown
             }
             return passes ? .goesOn(values) : .stops
         case .compactMap:
-            guard case .none = step.argument, values.count == 1, values[0].content != .unknown else {
-                return .isUnknown
-            }
-            if values[0].content == .none { return .stops }
-            let type = values[0].type.flatMap { TypeText($0).optionalOf?.text }
-            return .goesOn([values[0].retyped(type)])
+            guard let value = unwrapped(step, values) else { return .isUnknown }
+            if value.content == .none { return .stops }
+            let type = value.type.flatMap { TypeText($0).optionalOf?.text }
+            return .goesOn(value.retyped(type).parts(step.after))
         case .distinct: return distinct(step, at: place, values)
         case .replace:
-            guard case .expression(let swift) = step.argument, let value = value(of: swift, with: [], type: nil) else {
+            guard case .expression(let swift) = step.argument, let value = known.value(of: swift, with: [], type: nil)
+            else {
                 return .isUnknown
             }
             return .goesOn(step.after.components.isEmpty ? [] : [value])
@@ -118,6 +124,23 @@ extension Rehearsal {
         case .latest, .first, .queue, .all:
             return begin(step, at: place, values) ? .stops : .isUnknown
         }
+    }
+
+    /// What a `compactMap` looks at; nil where nobody can tell whether it is there: what a call makes may be nothing.
+    private mutating func unwrapped(_ step: FlowStep, _ values: [KnownValue]) -> KnownValue? {
+        var value: KnownValue?
+        var isMade = false
+        switch step.argument {
+        case .none: value = values.count == 1 ? values[0] : nil
+        case .closure(let body):
+            value = known.result(of: body, with: values)
+            note(body, value)
+            if case .spelt? = value?.content {
+                isMade = value.map { body.text.holds("(") && $0.swift.first != "(" && !values.contains($0) } ?? false
+            }
+        default: break
+        }
+        return value?.content == .unknown || isMade ? nil : value
     }
 
     private mutating func distinct(_ step: FlowStep, at place: Step, _ values: [KnownValue]) -> Passage {
@@ -172,12 +195,12 @@ extension Rehearsal {
         for reference in references {
             switch reference.kind {
             case .value(let name):
-                guard let value = members[name] else { return .isUnknown }
+                guard let value = known.named[name] else { return .isUnknown }
                 values.append(value)
             case .source(let kind):
                 let source = kind.place
                 if let place = source.written, port(at: place)?.isStateful == true {
-                    guard let value = held[place] else { return .isUnknown }
+                    guard let value = known.held[place] else { return .isUnknown }
                     values.append(value)
                 } else if let place = source.written, unsure.contains(place) {
                     return .isUnknown

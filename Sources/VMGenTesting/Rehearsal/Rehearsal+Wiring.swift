@@ -17,8 +17,8 @@ extension Rehearsal {
         said = [:]
         for (input, values) in bench.facts.first { latest[.input(input)] = values }
         for (place, port) in ports where isFresh(place, port) {
-            held[place] = initialValue(of: port)
-            if held[place] != nil { unsure.remove(place) }
+            known.held[place] = initialValue(of: port)
+            if known.held[place] != nil { unsure.remove(place) }
         }
         wired = []
         for index in bench.facts.order {
@@ -28,7 +28,7 @@ extension Rehearsal {
         let early = said
         for (place, port) in ports {
             if port.isStateful {
-                said[place] = held[place].map { [$0] }
+                said[place] = known.held[place].map { [$0] }
             } else if early[place] != nil, !isHeardFromTheStart(form(of: place)) {
                 unsure.insert(place)
             }

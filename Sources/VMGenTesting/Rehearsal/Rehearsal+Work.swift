@@ -43,7 +43,7 @@ extension Rehearsal {
             return true
         default: break
         }
-        let arguments = arguments(invocation, with: values, types: types)
+        let arguments = known.arguments(invocation, with: values, types: types)
         note(invocation, arguments)
         count(flags, by: 1)
         if step.kind == .latest { cancel(at: place) }
@@ -153,10 +153,10 @@ extension Rehearsal {
         for step in route.steps {
             switch (step.kind, step.argument) {
             case (.map, .closure(let body)):
-                guard let value = result(of: body, with: values) else { return lose(route.sink) }
+                guard let value = known.result(of: body, with: values) else { return lose(route.sink) }
                 values = [value]
             case (.replace, .expression(let swift)):
-                guard let value = value(of: swift, with: [], type: nil) else { return lose(route.sink) }
+                guard let value = known.value(of: swift, with: [], type: nil) else { return lose(route.sink) }
                 values = step.after.components.isEmpty ? [] : [value]
             default: return lose(route.sink)
             }

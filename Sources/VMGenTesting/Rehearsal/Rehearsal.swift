@@ -11,10 +11,8 @@ package struct Rehearsal {
     let bench: TestBench
     /// What of the outputs has ended, with its failure.
     var ended: [Place: KnownValue] = [:]
-    /// The values of the harness's parameters and of the variables, by name.
-    var members: [String: KnownValue] = [:]
-    /// The values that are held at the moment.
-    package var held: [Place: KnownValue] = [:]
+    /// What its members are at the moment.
+    package var known: KnownMembers
     /// What each output has said since it is recorded.
     package var said: [Place: [KnownValue]] = [:]
     /// How often each field that has a value was written.
@@ -54,6 +52,19 @@ package struct Rehearsal {
     /// Whether something may have ended the process: an index or an unwrapping of which nobody knows that it holds.
     var mayTrap = false
 
+    /// The flows that went to their end, or whose work has begun, by index.
+    var ends: Set<Int> = []
+    /// Where flows went no further, by index: the last time that they did not.
+    var halts: [Int: Halt] = [:]
+
+    /// A step behind which nothing comes.
+    struct Halt {
+        /// Its place in its flow.
+        var step: Int
+        /// Whether nobody knows what comes of it.
+        var isUnknown: Bool
+    }
+
     /// Something that holds or says values.
     package typealias Place = FlowFacts.Place
 
@@ -78,12 +89,12 @@ package struct Rehearsal {
     /// Starts before the view model is wired. `arguments` are what the harness is made with.
     package init(_ bench: TestBench, arguments: [String: KnownValue]) {
         self.bench = bench
-        members = arguments
+        known = KnownMembers(facts: bench.facts, errors: bench.spec.errors?.typeName.text, named: arguments)
         for (place, port) in ports where port.isStateful {
-            held[place] =
+            known.held[place] =
                 port.persistence == nil || port.initialValue != nil || TypeText.isOptional(port.element.text)
                 ? initialValue(of: port) : nil
-            if held[place] == nil { unsure.insert(place) }
+            if known.held[place] == nil { unsure.insert(place) }
         }
     }
 
@@ -118,7 +129,7 @@ package struct Rehearsal {
         guard let text = port.initialValue else {
             return TypeText.isOptional(port.element.text) ? KnownValue(swift: "nil", type: type) : nil
         }
-        return value(of: text, with: [], type: type)
+        return known.value(of: text, with: [], type: type)
     }
 
     /// Whether `port` shows whether work runs.
@@ -150,7 +161,8 @@ package struct Rehearsal {
     mutating func subscribe(_ index: Int) {
         let flow = spec.flows[index]
         for (position, step) in flow.steps.enumerated() where step.kind == .start {
-            guard case .expression(let swift) = step.argument, let value = value(of: swift, with: [], type: nil) else {
+            guard case .expression(let swift) = step.argument, let value = known.value(of: swift, with: [], type: nil)
+            else {
                 lose(index, from: position)
                 continue
             }
@@ -161,13 +173,13 @@ package struct Rehearsal {
             case .input(let input):
                 if let values = bench.facts.first[input] { arrive(values, from: .input(input), at: index) }
             case .output(let output):
-                if let value = held[.output(output)] {
+                if let value = known.held[.output(output)] {
                     arrive(value.type == "Void" ? [] : [value], from: .output(output), at: index)
                 } else if unsure.contains(.output(output)) {
                     lose(index, from: 0)
                 }
             case .state(let state):
-                if let value = held[.state(state)] {
+                if let value = known.held[.state(state)] {
                     arrive(value.type == "Void" ? [] : [value], from: .state(state), at: index)
                 } else {
                     lose(index, from: 0)

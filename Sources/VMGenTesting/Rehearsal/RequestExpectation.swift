@@ -62,7 +62,7 @@ struct RequestExpectation {
             case unknown
         }
 
-        private func known(_ name: String) -> KnownValue? { values[name] ?? rehearsal.member(name) }
+        private func known(_ name: String) -> KnownValue? { values[name] ?? rehearsal.known.member(name) }
 
         package func of(_ expression: String) -> Result {
             // What is made of something that is not there is left out.

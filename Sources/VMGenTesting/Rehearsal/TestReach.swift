@@ -10,18 +10,36 @@ struct TestReach {
     /// The values that are sent with it, of which any will do.
     var payloads: [[KnownValue]]
 
+    /// How far a search goes.
+    enum Effort: Hashable, CaseIterable {
+        /// The values that tests use anyway.
+        case usual
+        /// Those too that conditions ask for, and all as often as a `skip` asks for.
+        case suited
+    }
+
+    /// No more values are tried of one trigger beyond the usual ones.
+    static let mostValues = 40
+    /// No more sendings are tried.
+    private static let mostSendings = 400
+
     /// The first way to send `trigger` for which `isReached` holds, given what was known before and after; nil where there
     /// is none.
-    init?(_ trigger: TestTrigger, _ bench: TestBench, isReached: (Rehearsal, Rehearsal) -> Bool) {
-        guard bench.obstacle == nil else { return nil }
+    init?(
+        _ trigger: TestTrigger,
+        _ bench: TestBench,
+        _ effort: Effort = .usual,
+        isReached: (Rehearsal, Rehearsal) -> Bool
+    ) {
+        guard bench.obstacle == nil, effort == .usual || Self.isWorthwhile(trigger, bench) else { return nil }
         func reaching(_ prefix: [TestSending]) -> [[KnownValue]] {
-            let explored = bench.explorations.exploration(of: trigger, after: prefix, bench)
+            let explored = bench.explorations.exploration(of: trigger, after: prefix, effort, bench)
             return explored.ends.filter {
                 $0.after.mayTrap == bench.start.mayTrap && isReached(explored.before, $0.after)
             }
             .map(\.payload)
         }
-        for prefix in Self.prefixes(trigger, bench) {
+        for prefix in Self.prefixes(trigger, effort, bench) {
             var prefix = prefix
             var payloads = reaching(prefix)
             guard !payloads.isEmpty else { continue }
@@ -31,6 +49,18 @@ struct TestReach {
                 fewer.remove(at: index)
                 let own = reaching(fewer)
                 if !own.isEmpty { (prefix, payloads) = (fewer, own) }
+            }
+            if effort == .suited {
+                for index in prefix.indices {
+                    for simpler in prefix[index].simpler(bench) {
+                        var other = prefix
+                        other[index] = simpler
+                        let own = reaching(other)
+                        guard !own.isEmpty else { continue }
+                        (prefix, payloads) = (other, own)
+                        break
+                    }
+                }
             }
             self.prefix = prefix
             self.trigger = trigger
@@ -47,11 +77,72 @@ struct TestReach {
     static let patience = 3_600.0
 
     /// What may have to be sent before: nothing, one other, all others.
-    private static func prefixes(_ trigger: TestTrigger, _ bench: TestBench) -> [[TestSending]] {
-        guard bench.hasJoins else { return [[]] }
+    private static func prefixes(_ trigger: TestTrigger, _ effort: Effort, _ bench: TestBench) -> [[TestSending]] {
         let others = TestTrigger.all(of: bench.spec).filter { $0 != trigger }
             .compactMap { other in other.payloads(bench).first.map { TestSending(trigger: other, values: $0) } }
-        return [[]] + others.map { [$0] } + (others.count > 1 ? [others] : [])
+        let usual =
+            bench.hasJoins ? [[]] + others.map { [$0] } + (others.count > 1 ? [others] : []) : [[]]
+        guard effort == .suited else { return usual }
+        let near = others.filter { bench.routes.meet(trigger, $0.trigger) }
+        let suited = bench.hasJoins ? Self.suited(near, bench) : []
+        var all = usual + suited
+        if let skipped = Self.skipped(trigger, bench) {
+            all = usual + usual.map { $0 + skipped } + suited + suited.map { $0 + skipped }
+        }
+        let own = bench.explorations.suited(trigger, bench).count + 1
+        return Array(all.prefix(max(mostSendings / own, 8)))
+    }
+
+    /// Whether something behind `trigger` asks for more than the usual values.
+    private static func isWorthwhile(_ trigger: TestTrigger, _ bench: TestBench) -> Bool {
+        bench.routes.flows(from: trigger).contains { index in
+            let flow = bench.spec.flows[index]
+            return flow.mayHoldBack || flow.steps.contains { $0.kind == .skip }
+        }
+    }
+
+    /// The values of `trigger` that have to be sent before one comes through a `skip`; nil where there is none.
+    private static func skipped(_ trigger: TestTrigger, _ bench: TestBench) -> [TestSending]? {
+        let amounts = bench.routes.flows(from: trigger).flatMap { bench.spec.flows[$0].steps }.compactMap {
+            step -> Int? in
+            guard step.kind == .skip, case .amount(let amount, _) = step.argument else { return nil }
+            return Int(amount.text)
+        }
+        let payloads = trigger.payloads(bench)
+        guard let amount = amounts.max(), (1...5).contains(amount), !payloads.isEmpty else { return nil }
+        return (0..<amount).map { TestSending(trigger: trigger, values: payloads[$0 % payloads.count]) }
+    }
+
+    /// The ways to send what conditions ask for through `others`: through one alone, one with the others as usual, and all.
+    private static func suited(_ others: [TestSending], _ bench: TestBench) -> [[TestSending]] {
+        let values = others.map { other in
+            (bench.explorations.suited(other.trigger, bench) + other.trigger.edges(bench))
+                .map { TestSending(trigger: other.trigger, values: $0) }
+        }
+        var prefixes = values.flatMap { $0.map { [$0] } }
+        guard others.count > 1 else { return prefixes }
+        let most = values.map(\.count).max() ?? 0
+        prefixes += (0..<most).map { place in
+            others.indices.map { index in
+                values[index].isEmpty ? others[index] : values[index][min(place, values[index].count - 1)]
+            }
+        }
+        for index in others.indices {
+            prefixes += values[index].map { value in
+                var prefix = others
+                prefix[index] = value
+                return prefix
+            }
+        }
+        return prefixes
+    }
+}
+
+extension TestSending {
+    /// The same with values that are more usual, the most usual first.
+    fileprivate func simpler(_ bench: TestBench) -> [TestSending] {
+        let all = trigger.payloads(bench) + bench.explorations.suited(trigger, bench) + trigger.edges(bench)
+        return all.prefix { $0 != values }.map { TestSending(trigger: trigger, values: $0) }
     }
 }
 

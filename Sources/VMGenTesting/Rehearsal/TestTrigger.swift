@@ -106,6 +106,34 @@ enum TestTrigger: Hashable {
         return edges.map { [KnownValue(swift: $0, type: type)] }
     }
 
+    /// Values that conditions behind it may ask for where the usual ones do not pass.
+    func suited(_ bench: TestBench) -> [[KnownValue]] {
+        let flows = bench.routes.flows(from: self).map { bench.spec.flows[$0] }
+        guard flows.contains(where: \.mayHoldBack) else { return [] }
+        let suited = SuitedValues(flows.flatMap(\.steps))
+        let types = bench.facts.types
+        switch self {
+        case .input(let index):
+            let port = bench.spec.inputs[index]
+            let type = types.qualified(port.element.text)
+            return port.isVoid
+                ? []
+                : suited.values(of: port.element.text, besides: bench.values(ofInput: index))
+                    .map { [KnownValue(swift: $0, type: type)] }
+        case .event(let index):
+            let payload = bench.spec.inputEvents[index].payload
+            guard let usual = payloads(bench).first else { return [] }
+            return payload.indices.flatMap { place -> [[KnownValue]] in
+                let type = payload[place].type
+                return suited.values(of: type, besides: bench.values.values(of: type)).map { value in
+                    var values = usual
+                    values[place] = KnownValue(swift: value, type: types.qualified(type))
+                    return values
+                }
+            }
+        }
+    }
+
     /// The missing sample, as a reason to skip; nil where nothing is missing.
     func missing(_ bench: TestBench) -> String? {
         guard payloads(bench).isEmpty else { return nil }
@@ -128,4 +156,9 @@ enum TestTrigger: Hashable {
             return TestStep.Send(trigger: self, arguments: arguments.joined(separator: ", "))
         }
     }
+}
+
+extension Flow {
+    /// Whether one of its steps looks at values before it lets them through, or says something else for some.
+    var mayHoldBack: Bool { steps.contains { [.filter, .compactMap, .map, .combine, .zip].contains($0.kind) } }
 }

@@ -15,33 +15,55 @@ struct TestedWork {
     let call: RehearsedCall
     /// What it may be answered with.
     let answers: [KnownAnswer]
+    /// Whether it begins no second time: a `take` lets one value through.
+    private(set) var takesOnce = false
 
-    /// The first work of the flow at `index`; nil where no input is certain to start it, or a double is missing.
+    /// The first work of the flow at `index`; nil where no input is certain to start it, or a double is missing. What starts it
+    /// again and again goes before what does so once.
     init?(flow index: Int, _ bench: TestBench) {
         let flow = bench.spec.flows[index]
         guard let step = flow.steps.first(where: \.kind.isWork) else { return nil }
-        for trigger in TestTrigger.all(of: bench.spec) {
-            let reach = TestReach(trigger, bench) { before, after in
-                let calls = after.calls.dropFirst(before.calls.count)
-                return Self.areOrdered(calls)
-                    && calls.contains {
-                        $0.flow == index && $0.outcome == .waiting && !after.isUnsure(ofCallsOf: $0.double)
-                    }
+        var once: TestedWork?
+        for effort in TestReach.Effort.allCases where effort == .usual || once == nil {
+            for trigger in TestTrigger.all(of: bench.spec)
+            where effort == .usual || bench.routes.flows(from: trigger).contains(index) {
+                let reach = TestReach(trigger, bench, effort) { before, after in
+                    let calls = after.calls.dropFirst(before.calls.count)
+                    return Self.areOrdered(calls)
+                        && calls.contains {
+                            $0.flow == index && $0.outcome == .waiting && !after.isUnsure(ofCallsOf: $0.double)
+                        }
+                }
+                guard let reach, let work = TestedWork(flow: index, step, reach, bench) else { continue }
+                guard work.takesOnce else {
+                    self = work
+                    return
+                }
+                once = once ?? work
             }
-            guard let reach else { continue }
-            let dry = bench.start.sending(reach.prefix + [reach.sending(0)])
-            guard let call = dry.calls.dropFirst(bench.start.calls.count).first(where: { $0.flow == index }) else {
-                continue
-            }
-            self.bench = bench
-            self.flow = index
-            self.step = step
-            self.reach = reach
-            self.call = call
-            answers = KnownAnswer.all(for: call.target, bench)
-            return
         }
-        return nil
+        guard let once else { return nil }
+        self = once
+    }
+
+    private init?(flow index: Int, _ step: FlowStep, _ reach: TestReach, _ bench: TestBench) {
+        let dry = bench.start.sending(reach.prefix + [reach.sending(0)])
+        guard let call = dry.calls.dropFirst(bench.start.calls.count).first(where: { $0.flow == index }) else {
+            return nil
+        }
+        self.bench = bench
+        flow = index
+        self.step = step
+        self.reach = reach
+        self.call = call
+        answers = KnownAnswer.all(for: call.target, bench)
+        guard bench.hasTakes, let first = dry.calls.lastIndex(where: { $0.flow == index }) else { return }
+        var answered = dry
+        answered.answer(first, with: answers.first?.value)
+        let again = answered.sending([reach.sending(1)])
+        takesOnce =
+            again.calls.count == answered.calls.count
+            && again.halts.contains { flow, halt in bench.spec.flows[flow].steps[halt.step].kind == .take }
     }
 
     /// Whether it is certain in which order `calls` come: those of one method that is called in tasks are not.
@@ -75,10 +97,21 @@ struct TestedWork {
     func answer(_ place: Int) -> KnownAnswer? { answers.isEmpty ? nil : answers[place % answers.count] }
 
     /// A test that is about to start the work: all that comes before is sent.
-    func script() -> TestScript? {
+    ///
+    /// - Parameter heldBack: whether the first value sent is one that is held back; nil where there is none.
+    func script(heldBack: Bool = false) -> TestScript? {
         guard var script = TestScript(bench) else { return nil }
         script.separate()
-        script.send(reach.prefix)
+        guard heldBack else {
+            script.send(reach.prefix)
+            return script
+        }
+        guard let held = self.heldBack else { return nil }
+        script.send(held.sends)
+        for step in bench.spec.flows[flow].steps where step.kind.takesTime {
+            if case .amount(let seconds, _) = step.argument { script.pass(seconds.text) }
+        }
+        if held.isBeforeAll { script.send(reach.prefix.filter { !held.sends.contains($0) }) }
         return script
     }
 
@@ -89,6 +122,39 @@ struct TestedWork {
         script.passTime()
         return script.rehearsal.calls.indices.dropFirst(count).last { isCall(script.rehearsal.calls[$0]) }
     }
+
+    /// What to send that a condition on the way to the work holds back, so that nothing comes of it; what is sent before the
+    /// work is among it, or is to be sent again where it has other values here. Nil where nothing is certain.
+    var heldBack: (sends: [TestSending], isBeforeAll: Bool)? {
+        let steps = bench.spec.flows[flow].steps.prefix { !$0.kind.isWork }
+        guard steps.contains(where: { Self.holdsBack($0.kind) }) else { return nil }
+        if let held = held(after: reach.prefix) { return (reach.prefix + [held], false) }
+        for (index, send) in reach.prefix.enumerated() {
+            for values in send.trigger.payloads(bench) + send.trigger.edges(bench) where values != send.values {
+                var prefix = reach.prefix
+                prefix[index].values = values
+                if let held = held(after: prefix) { return (prefix + [held], true) }
+            }
+        }
+        return nil
+    }
+
+    /// The first sending after `prefix` that certainly comes to nothing.
+    private func held(after prefix: [TestSending]) -> TestSending? {
+        let explored = bench.explorations.exploration(of: reach.trigger, after: prefix, .suited, bench)
+        let before = explored.before
+        guard before.calls.count == bench.start.calls.count, !before.isUnsureOfCalls else { return nil }
+        let held = explored.ends.first { _, after in
+            guard let halt = after.halts[flow], !halt.isUnknown, after.calls.count == before.calls.count,
+                Self.holdsBack(bench.spec.flows[flow].steps[halt.step].kind)
+            else { return false }
+            return after.unsure == before.unsure && after.mayTrap == bench.start.mayTrap && !after.isUnsureOfCalls
+                && after.said(since: before).isEmpty
+        }
+        return held.map { TestSending(trigger: reach.trigger, values: $0.payload) }
+    }
+
+    private static func holdsBack(_ kind: StepKind) -> Bool { kind == .filter || kind == .compactMap }
 
     /// Whether `other` is a call of this work, and of none that follows it in the flow.
     func isCall(_ other: RehearsedCall) -> Bool { other.flow == flow && other.double == call.double }

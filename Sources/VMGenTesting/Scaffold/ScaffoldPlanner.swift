@@ -38,12 +38,13 @@ struct ScaffoldPlanner {
         }
     }
 
-    /// The file, for a module of the given name.
-    func plan(module: String?) -> ScaffoldPlan {
+    /// The file, for a module of the given name, where no generated test shows `untested`.
+    func plan(module: String?, untested: [UntestedFlow] = []) -> ScaffoldPlan {
         ScaffoldPlan(
             viewModel: bench.spec.declaration.name.text,
             module: module,
             imports: [dialect.module],
+            untested: untested.lines(of: spec),
             declaration: dialect.declaration("\(bench.harness.viewModel.testName)Tests"),
             tests: tests.map { plan($0) }
         )

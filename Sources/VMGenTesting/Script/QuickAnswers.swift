@@ -13,6 +13,21 @@ struct QuickAnswers {
     /// The answers, in the order of `init` and of the protocols.
     let all: [Answer]
 
+    /// Why a double of `bench` that answers in the call itself has no answer, as a part of a sentence; nil where all have.
+    static func missing(_ bench: TestBench) -> String? {
+        for double in bench.harness.doubles {
+            let plans = bench.stub(ofParameter: double.name)?.methods ?? []
+            let missing = plans.first { plan in
+                plan.answersAtOnce && !plan.needsAnswer && plan.value != "Void"
+                    && bench.values.values(of: plan.value).isEmpty
+            }
+            if let missing {
+                return "\(TestBench.missing(missing.value)), which `\(missing.method.name.text)` answers with"
+            }
+        }
+        return nil
+    }
+
     /// The answers of the doubles of `bench`; nil where nothing is known for one of them to answer with.
     init?(_ bench: TestBench) {
         var all: [Answer] = []

@@ -51,6 +51,7 @@ struct TestScript {
         let quick = QuickAnswers(bench)?.needed(for: rehearsal) ?? []
         test.given += quick.map { .prepare($0.double, TestPreparation(answers: [.value($0.value)])) }
         test.given = TestSetup(bench, test.given).completed
+        if purpose == .behaviour { test.shows = rehearsal.ends.subtracting(bench.start.ends) }
         let called = Set(test.steps.compactMap(\.called))
         test.steps.removeAll { if case .begin(let doubles) = $0 { called.isDisjoint(with: doubles) } else { false } }
         while test.steps.last == .gap { test.steps.removeLast() }
@@ -88,7 +89,7 @@ struct TestScript {
 
     /// Says that `place` starts with `value`.
     mutating func begin(_ place: Rehearsal.Place, with value: KnownValue) {
-        rehearsal.held[place] = value
+        rehearsal.known.held[place] = value
         rehearsal.start()
     }
 
@@ -130,6 +131,14 @@ struct TestScript {
         if endsLater { add(.settle) }
         add(.advance(seconds: "\(seconds)"))
         rehearsal.pass(seconds)
+    }
+
+    /// Lets `seconds` pass, whether or not something waits for them.
+    mutating func pass(_ seconds: String) {
+        guard let amount = Double(seconds) else { return }
+        if endsLater { add(.settle) }
+        add(.advance(seconds: seconds))
+        rehearsal.pass(amount)
     }
 
     /// Wires the view model once more.
@@ -214,7 +223,7 @@ struct TestScript {
 }
 
 /// What a view sends: what, and with which values.
-struct TestSending {
+struct TestSending: Equatable {
     var trigger: TestTrigger
     var values: [KnownValue]
 }

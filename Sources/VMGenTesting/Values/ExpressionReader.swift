@@ -7,17 +7,19 @@ import VMGenSpec
 ///     $0.count + 1        ["ab"]:     3
 ///     .failed("\($0)")    [2]:        .failed("2")
 struct ExpressionReader {
-    private let text: SwiftText.Text
+    /// Its tokens.
+    let text: SwiftText.Text
     /// What names stand for; nil for those that mean something of the user's.
     private let names: (String) -> KnownValue?
     /// What `$0`, `$1`, … are.
     private let arguments: [KnownValue]
     /// Types as tests name them.
     private let qualified: (String) -> String
-    private var index = 0
+    /// The place of the next token.
+    var index = 0
 
     /// What cannot be read.
-    private struct Unreadable: Error {}
+    struct Unreadable: Error {}
 
     /// Reads `swift`, where `names` and `arguments` are known and `qualified` names types as tests do.
     init(
@@ -72,7 +74,8 @@ struct ExpressionReader {
 
     // MARK: Tokens
 
-    private var token: SwiftToken? { index < text.tokens.count ? text.tokens[index] : nil }
+    /// The next token; nil at the end.
+    var token: SwiftToken? { index < text.tokens.count ? text.tokens[index] : nil }
 
     private func string(_ place: Int) -> String {
         place < text.tokens.count ? text.string(text.tokens[place]) : ""
@@ -92,15 +95,21 @@ struct ExpressionReader {
 
     /// How tight operators bind.
     private static let strengths = [
-        "||": 2, "&&": 3, "==": 4, "!=": 4, "<": 4, "<=": 4, ">": 4, ">=": 4, "??": 5, "+": 6, "-": 6, "*": 7, "/": 7,
-        "%": 7,
+        "||": 2, "&&": 3, "==": 4, "!=": 4, "<": 4, "<=": 4, ">": 4, ">=": 4, "??": 5, "...": 6, "..<": 6, "+": 7,
+        "-": 7,
+        "*": 8, "/": 8, "%": 8,
     ]
 
-    private mutating func expression(_ least: Int) throws(Unreadable) -> KnownValue {
+    /// Reads an expression whose operators bind at least as tight as `least`.
+    mutating func expression(_ least: Int) throws(Unreadable) -> KnownValue {
         var left = try operand()
         while let strength = Self.strengths[string(index)], strength >= least, token?.kind == .symbol {
             let sign = string(index)
             index += 1
+            if sign == "...", token == nil || token?.kind == .close {
+                left = KnownValue.span(from: left, to: nil, isClosed: true)
+                continue
+            }
             let right = try expression(sign == "??" ? strength : strength + 1)
             left = KnownValue.result(left, sign, right)
         }
@@ -118,6 +127,9 @@ struct ExpressionReader {
             return KnownValue(.bool(!value), type: "Bool")
         }
         if take("-") { return KnownValue.result(KnownValue(.whole(0)), "-", try operand()) }
+        for sign in ["...", "..<"] where take(sign) {
+            return KnownValue.span(from: nil, to: try expression(7), isClosed: sign == "...")
+        }
         var value = try primary()
         while let token {
             switch token.kind {
@@ -146,14 +158,31 @@ struct ExpressionReader {
         let name = string(index)
         index += 1
         var passed: [(label: String?, value: KnownValue)]?
+        var body: ((KnownValue) -> KnownValue)?
         if take("(") {
-            passed = try list()
+            body = try passedClosure()
+            if body == nil { passed = try list() }
             try need(")")
         }
-        let body = try closure()
+        if body == nil { body = try closure() }
         if isOptional, value.content == .none { return value }
         if let body { return value.result(of: name, body) }
         return passed.map { value.result(of: name, $0.map(\.value)) } ?? value.member(name)
+    }
+
+    /// The same of a closure or a key path between brackets, `where:` before it or not: `(where: \.isNumber)`.
+    private mutating func passedClosure() throws(Unreadable) -> ((KnownValue) -> KnownValue)? {
+        let start = index
+        if string(index) == "where", string(index + 1) == ":" { index += 2 }
+        if let body = try closure() { return body }
+        guard token?.kind == .backslash, string(index + 1) == "." else {
+            index = start
+            return nil
+        }
+        let name = string(index + 2)
+        index += 3
+        guard token?.kind == .close else { throw Unreadable() }
+        return { $0.member(name) }
     }
 
     /// What the closure that follows makes of a value; nil where none does.
@@ -228,36 +257,6 @@ struct ExpressionReader {
             if !take(",") { break }
         }
         return values
-    }
-
-    /// A string, of which the opening quotes were read.
-    private mutating func literal(from start: SwiftToken) throws(Unreadable) -> KnownValue {
-        guard start.upper - start.lower == 1 else { throw Unreadable() }
-        var result = ""
-        var lower = start.upper
-        var isKnown = true
-        while let next = token, next.kind != .stringEnd {
-            guard next.kind == .open else { throw Unreadable() }
-            result += try piece(lower, next.lower)
-            index += 1
-            if let text = try expression(0).printed { result += text } else { isKnown = false }
-            guard let end = token, end.kind == .close else { throw Unreadable() }
-            lower = end.upper
-            index += 1
-        }
-        guard let end = token else { throw Unreadable() }
-        result += try piece(lower, end.lower)
-        index += 1
-        return isKnown ? KnownValue(.text(result), type: "String") : .unknown
-    }
-
-    /// A piece of a string as what it means.
-    private func piece(_ lower: Int, _ upper: Int) throws(Unreadable) -> String {
-        let piece = String(decoding: text.bytes[lower..<upper], as: UTF8.self)
-        guard piece.holds("\\") else { return piece }
-        let plain = piece.replacing("\\n", with: "\n").replacing("\\\"", with: "\"").replacing("\\t", with: "\t")
-        if plain.holds("\\") { throw Unreadable() }
-        return plain
     }
 
     private mutating func named(_ word: String) throws(Unreadable) -> KnownValue {

@@ -12,6 +12,7 @@ extension KnownValue {
         case (.bool(true), "||", _), (_, "||", .bool(true)): truth = true
         case (.bool(let one), "&&", .bool(let other)): truth = one && other
         case (.bool(let one), "||", .bool(let other)): truth = one || other
+        case (_, "...", _), (_, "..<", _): return span(from: left, to: right, isClosed: sign == "...")
         case (_, "==", _): truth = left.isSame(right)
         case (_, "!=", _): truth = left.isSame(right).map { !$0 }
         case (.whole(let one), _, .whole(let other)) where comparisons.contains(sign): truth = holds(one, sign, other)
@@ -95,7 +96,7 @@ extension KnownValue {
         case .whole(let value): return "\(value)"
         case .fraction(let value): return "\(value)"
         case .text(let value) where type.map(TypeText.isOptional) != true: return value
-        case .none, .list, .text, .spelt, .unknown: return nil
+        case .none, .list, .span, .text, .spelt, .unknown: return nil
         }
     }
 
@@ -107,10 +108,14 @@ extension KnownValue {
         case (_, "description"): printed.map { KnownValue(.text($0), type: "String") } ?? .unknown
         case (.text(let text), "isEmpty"): KnownValue(.bool(text.isEmpty), type: "Bool")
         case (.text(let text), "count"): KnownValue(.whole(text.count), type: "Int")
+        case (.text(let text), "first"): KnownValue(character: text.first)
+        case (.text(let text), "last"): KnownValue(character: text.last)
+        case (.text(let text), _) where type == "Character": Self.member(name, of: text)
         case (.list(let list), "isEmpty"): KnownValue(.bool(list.isEmpty), type: "Bool")
         case (.list(let list), "count"): KnownValue(.whole(list.count), type: "Int")
         case (.list(let list), "first"): list.first ?? KnownValue(.none)
         case (.list(let list), "last"): list.last ?? KnownValue(.none)
+        case (.list(let list), "indices"): KnownValue(.span(0, list.count))
         case (.spelt, "isEmpty") where swift == "[:]": KnownValue(.bool(true), type: "Bool")
         case (.spelt, "count") where swift == "[:]": KnownValue(.whole(0), type: "Int")
         case (.spelt, _): part(name)
@@ -126,24 +131,14 @@ extension KnownValue {
         return reader.parts[name] ?? .unknown
     }
 
-    /// What its method called `name` returns for a closure.
-    package func result(of name: String, _ closure: (KnownValue) -> KnownValue) -> KnownValue {
-        guard case .list(let list) = content else { return .unknown }
-        let results = list.map(closure)
-        guard !results.contains(where: { $0.content == .unknown }) else { return .unknown }
-        let chosen = zip(list, results).filter { $1.content == .bool(true) }.map(\.0)
-        switch name {
-        case "map": return KnownValue(.list(results))
-        case "filter": return KnownValue(.list(chosen), type: type)
-        case "contains": return KnownValue(.bool(!chosen.isEmpty), type: "Bool")
-        case "first": return chosen.first ?? KnownValue(.none)
-        default: return .unknown
-        }
-    }
-
     /// What its method called `name` returns.
     package func result(of name: String, _ arguments: [KnownValue]) -> KnownValue {
         guard case .text(let text) = content else {
+            if case .span(let lower, let upper) = content, name == "contains",
+                case .whole(let number)? = arguments.first?.content
+            {
+                return KnownValue(.bool(lower <= number && number < upper), type: "Bool")
+            }
             guard case .list(let list) = content, name == "contains", arguments.count == 1 else { return .unknown }
             let parts = list.map { $0.isSame(arguments[0]) }
             if parts.contains(true) { return KnownValue(.bool(true), type: "Bool") }

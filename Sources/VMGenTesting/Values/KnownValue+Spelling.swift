@@ -44,7 +44,7 @@ extension KnownValue {
         case .list(let values):
             !values.isEmpty
                 && TypeText(type).arrayOf.map { part in values.allSatisfy { $0.isNatural(part.text) } } == true
-        case .none, .unknown: false
+        case .none, .span, .unknown: false
         }
     }
 }

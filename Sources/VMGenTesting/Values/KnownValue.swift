@@ -20,6 +20,8 @@ package struct KnownValue: Equatable, Sendable {
         case fraction(Double)
         case text(String)
         case list([KnownValue])
+        /// Whole numbers from the first to the one before the second.
+        case span(Int, Int)
         /// What its spelling says, and no more: `.newest`, `Room.empty`. Another spelling is another value.
         case spelt
         /// One value of which nothing is known: a test counts it.
@@ -47,6 +49,7 @@ package struct KnownValue: Equatable, Sendable {
         case .text(let value): self.swift = SwiftLiteral(value).swift
         case .list(let values): self.swift = "[\(values.map(\.swift).joined(separator: ", "))]"
         case .spelt: self.swift = swift
+        case .span(let lower, let upper): self.swift = "\(lower)..<\(upper)"
         case .unknown: self.swift = ""
         }
     }

@@ -270,6 +270,23 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         await expect(harness.detailWaitService.onPatchStartManitto.arguments, equals: ["7", "7"])
     }
 
+    /// `startButtonDidTap -> … -> manitteeNickname`: each answer arrives.
+    func testStartButtonDidTapShowsWhatPatchStartManittoAnswers() async throws {
+        let sora: Manittee = Manittee(nickname: "Sora")
+        let harness = WaitRoomViewModelHarness(roomIndex: 7)
+        harness.detailWaitService.onPatchStartManitto.waits()
+
+        harness.startButtonDidTap()
+        try await harness.detailWaitService.onPatchStartManitto.calls(1)[0].returns(sora)
+
+        await expect(harness.manitteeNickname.values, equals: ["Sora"])
+
+        harness.startButtonDidTap()
+        try await harness.detailWaitService.onPatchStartManitto.calls(2)[1].returns(sora)
+
+        await expect(harness.manitteeNickname.values, equals: ["Sora", "Sora"])
+    }
+
     /// `startButtonDidTap -> … -> manitteeNickname`: a failure is told once, and the next try works.
     func testStartButtonDidTapWorksAgainAfterPatchStartManittoFailed() async throws {
         let harness = WaitRoomViewModelHarness(roomIndex: 7)
@@ -283,6 +300,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         harness.startButtonDidTap()
         try await harness.detailWaitService.onPatchStartManitto.calls(2)[1].returns(Manittee(nickname: "Sora"))
 
+        await expect(harness.manitteeNickname.values, equals: ["Sora"])
         await expect(harness.error.values, equals: [NetworkError(URLError(.timedOut))])
     }
 
@@ -303,7 +321,20 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
         harness.startButtonDidTap()
         try await harness.detailWaitService.onPatchStartManitto.calls(2)[1].returns(sora)
 
-        await expect(harness.detailWaitService.onPatchStartManitto.arguments, equals: ["7", "7"])
+        await expect(harness.manitteeNickname.values, equals: ["Sora", "Sora"])
+    }
+
+    /// `startButtonDidTap -> … -> manitteeNickname`: the answer comes on another thread.
+    func testWhatComesOfStartButtonDidTapArrivesOnTheMainThread() async {
+        let harness = WaitRoomViewModelHarness(roomIndex: 7)
+        harness.detailWaitService.onPatchStartManitto.answers(
+            with: .value(Manittee(nickname: "Sora")).delivered(on: DispatchQueue.global())
+        )
+
+        harness.startButtonDidTap()
+
+        await expect(harness.manitteeNickname.values, equals: ["Sora"])
+        await expect(harness.manitteeNickname.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
     /// `deleteMenuButtonDidTap -> … -> deleteRoom`: what it is asked, each time.

@@ -203,10 +203,11 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
             let harness = AddProjectDetailViewModelHarness()
             viewModel = harness.viewModel
             outputs = [harness.isAdded, harness.error]
-            harness.didTapDoneButton()
+            harness.useCase.onAppend.waits()
             harness.projectTitle("a")
             harness.projectBody("a")
             harness.projectDate(Date(timeIntervalSince1970: 86_400))
+            harness.didTapDoneButton()
         }
 
         await expect(viewModel == nil, equals: true)

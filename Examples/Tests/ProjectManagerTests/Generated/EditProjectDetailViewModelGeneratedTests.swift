@@ -91,7 +91,7 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `didTapDoneButton -> … -> isUpdated`: what it is asked, each time.
+    /// `didTapDoneButton -> … -> isUpdated`: what it is asked, and what is held back.
     func testDidTapDoneButtonAsksUpdate() async throws {
         let old: Project = Project(
             id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)),
@@ -102,6 +102,7 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
         let harness = EditProjectDetailViewModelHarness(currentProject: old)
         harness.useCase.onUpdate.waits()
 
+        harness.didTapDoneButton(true)
         harness.didTapDoneButton(false)
         try await harness.useCase.onUpdate.calls(1)[0].returns(())
         await harness.settle()
@@ -235,7 +236,8 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
             )
             viewModel = harness.viewModel
             outputs = [harness.isUpdated, harness.error]
-            harness.didTapDoneButton(true)
+            harness.useCase.onUpdate.waits()
+            harness.didTapDoneButton(false)
         }
 
         await expect(viewModel == nil, equals: true)

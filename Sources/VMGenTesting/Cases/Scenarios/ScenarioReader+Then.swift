@@ -39,7 +39,7 @@ extension ScenarioReader {
         guard looksAtStart, port.isStateful, port.persistence == nil, bench.obstacle == nil else { return false }
         let place = Rehearsal.Place.output(index)
         guard let value = bench.start.initialValue(of: port), value.isCertain,
-            bench.start.unsure.contains(place) || bench.start.held[place]?.swift != value.swift
+            bench.start.unsure.contains(place) || bench.start.known.held[place]?.swift != value.swift
         else { return false }
         expect(output(index, .values), "[\(value.swift)]")
         return true

@@ -2,7 +2,8 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec of `LookupViewModel` cannot say; what it says is tested by what is generated.
+/// What the spec of `LookupViewModel` cannot say, and what it says that no generated test shows:
+/// - `page -> load -> names`: the spec has no sample for `filters`.
 @MainActor
 final class LookupViewModelTests: XCTestCase {
 }

@@ -182,6 +182,121 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
         await expect(harness.found.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
+    /// `name -> … -> set isSaved = true`: what it is asked, and what is held back.
+    func testNameAsksSave() async throws {
+        let harness = PatienceViewModelHarness()
+        harness.server.onSave.waits()
+
+        harness.name("a")
+        harness.advance(by: 1)
+        harness.name("ab")
+        harness.advance(by: 1.0)
+        try await harness.server.onSave.calls(1)[0].returns(())
+        await harness.settle()
+        harness.name("12")
+        harness.advance(by: 1.0)
+
+        await expect(harness.server.onSave.arguments, equals: ["ab", "12"])
+    }
+
+    /// `name -> … -> set isSaved = true`: each answer arrives.
+    func testNameShowsWhatSaveAnswers() async throws {
+        let harness = PatienceViewModelHarness()
+        harness.server.onSave.waits()
+
+        harness.name("ab")
+        harness.advance(by: 1.0)
+        try await harness.server.onSave.calls(1)[0].returns(())
+
+        await expect(harness.isSaved.said, equals: [true])
+
+        harness.name("12")
+        harness.advance(by: 1.0)
+        try await harness.server.onSave.calls(2)[1].returns(())
+
+        await expect(harness.isSaved.said, equals: [true, true])
+    }
+
+    /// `name -> … -> set isSaved = true`: a failure stops nothing.
+    func testNameWorksAgainAfterSaveFailed() async throws {
+        let harness = PatienceViewModelHarness()
+        harness.server.onSave.waits()
+
+        harness.name("ab")
+        harness.advance(by: 1.0)
+        try await harness.server.onSave.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await harness.settle()
+        harness.name("12")
+        harness.advance(by: 2.0)
+        try await harness.server.onSave.calls(2)[1].returns(())
+
+        await expect(harness.isSaved.said, equals: [true])
+    }
+
+    /// `name -> … -> set isSaved = true`: `isSaving` shows that it runs.
+    func testIsSavingShowsSaveUntilItIsAnswered() async throws {
+        let harness = PatienceViewModelHarness()
+        harness.server.onSave.waits()
+
+        harness.name("ab")
+        harness.advance(by: 1.0)
+
+        await expect(harness.isSaving.said, equals: [true])
+
+        try await harness.server.onSave.calls(1)[0].returns(())
+
+        await expect(harness.isSaving.said, equals: [true, false])
+    }
+
+    /// `name -> … -> set isSaved = true`: `isSaving` shows that it runs.
+    func testIsSavingShowsSaveUntilItFails() async throws {
+        let harness = PatienceViewModelHarness()
+        harness.server.onSave.waits()
+
+        harness.name("ab")
+        harness.advance(by: 1.0)
+
+        await expect(harness.isSaving.said, equals: [true])
+
+        try await harness.server.onSave.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await expect(harness.isSaving.said, equals: [true])
+    }
+
+    /// `name -> … -> set isSaved = true`: the answer comes on another thread.
+    func testWhatComesOfNameArrivesOnTheMainThread() async {
+        let harness = PatienceViewModelHarness()
+        harness.server.onSave.answers(with: .value(()).delivered(on: DispatchQueue.global()))
+
+        harness.name("ab")
+        harness.advance(by: 1.0)
+
+        await expect(harness.isSaved.said, equals: [true])
+        await expect(harness.isSaved.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let server = PatientServerStub()
+        server.onName.waits()
+        server.onSave.waits()
+        let harness = PatienceViewModelHarness(server: server)
+
+        harness.fromBackground {
+            $0.id(1)
+            $0.name("ab")
+            $0.cancel()
+        }
+        await harness.settle()
+        harness.advance(by: 1.0)
+
+        await expect(harness.isSaving.said, equals: [true])
+        await expect(harness.isSaving.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.
@@ -205,7 +320,7 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
             outputs = [harness.found, harness.isSaving, harness.isSaved, harness.error]
             harness.server.onName.waits()
             harness.id(1)
-            harness.name("a")
+            harness.name("ab")
             harness.cancel()
         }
 

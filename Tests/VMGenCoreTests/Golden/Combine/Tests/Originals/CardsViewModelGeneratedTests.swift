@@ -8,6 +8,14 @@ import XCTest
 @testable import GoldenCombine
 
 /// What the spec says of `CardsViewModel`.
+///
+/// Not shown here:
+/// - `next -> with index, cards -> filter { $0 + 1 < $1.count } -> set index = $0 + 1`: what comes of `with index,
+///   cards` is known only where it runs; a scenario can say it.
+/// - `next -> with index, cards -> filter { $0 < $1.count } -> .showFront($1[$0].front)`: what comes of `with
+///   index, cards` is known only where it runs; a scenario can say it.
+/// - `turn -> with index, cards -> filter { $0 < $1.count } -> .showBack($1[$0].back)`: what comes of `with index,
+///   cards` is known only where it runs; a scenario can say it.
 @MainActor
 final class CardsViewModelGeneratedTests: XCTestCase {
     // MARK: Inputs
@@ -38,6 +46,26 @@ final class CardsViewModelGeneratedTests: XCTestCase {
         await expect(harness.store.onCards.arguments, equals: [3, 3])
     }
 
+    /// `open -> store.cards(of: deck.id) -> as loaded`: each answer arrives.
+    func testOpenShowsWhatCardsAnswers() async throws {
+        let card: Card = Card(front: "Amsel", back: "blackbird")
+        let harness = CardsViewModelHarness(deck: Deck(id: 3, title: "Birds"))
+        harness.store.onCards.waits()
+
+        harness.open()
+        try await harness.store.onCards.calls(1)[0].returns([card])
+
+        await expect(harness.output.values, equals: [.showTitle("Birds"), .showFront("Amsel")])
+
+        harness.open()
+        try await harness.store.onCards.calls(2)[1].returns([card, Card(front: "Elster", back: "magpie")])
+
+        await expect(
+            harness.output.values,
+            equals: [.showTitle("Birds"), .showFront("Amsel"), .showTitle("Birds"), .showFront("Amsel")]
+        )
+    }
+
     /// `open -> store.cards(of: deck.id) -> as loaded`: a failure is told once, and the next try works.
     func testOpenWorksAgainAfterCardsFailed() async throws {
         let harness = CardsViewModelHarness(deck: Deck(id: 3, title: "Birds"))
@@ -53,7 +81,7 @@ final class CardsViewModelGeneratedTests: XCTestCase {
             [Card(front: "Amsel", back: "blackbird"), Card(front: "Elster", back: "magpie")]
         )
 
-        await expect(harness.store.onCards.calls.count, equals: 2)
+        await expect(harness.output.values.count, equals: 4)
     }
 
     /// `open -> store.cards(of: deck.id) -> as loaded`: another one comes while it runs.
@@ -72,7 +100,20 @@ final class CardsViewModelGeneratedTests: XCTestCase {
         await harness.settle()
         try await harness.store.onCards.calls(2)[1].returns([card, Card(front: "Elster", back: "magpie")])
 
-        await expect(harness.store.onCards.arguments, equals: [3, 3])
+        await expect(harness.output.values, equals: [.showTitle("Birds"), .showTitle("Birds"), .showFront("Amsel")])
+    }
+
+    /// `open -> store.cards(of: deck.id) -> as loaded`: the answer comes on another thread.
+    func testWhatComesOfOpenArrivesOnTheMainThread() async {
+        let harness = CardsViewModelHarness(deck: Deck(id: 3, title: "Birds"))
+        harness.store.onCards.answers(
+            with: .value([Card(front: "Amsel", back: "blackbird")]).delivered(on: DispatchQueue.global())
+        )
+
+        harness.open()
+
+        await expect(harness.output.values, equals: [.showTitle("Birds"), .showFront("Amsel")])
+        await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
     // MARK: Threads

@@ -8,6 +8,10 @@ import XCTest
 @testable import GoldenCombine
 
 /// What the spec says of `DeparturesViewModel`.
+///
+/// Not shown here:
+/// - `rowTap -> … -> call coordinator.show($0)`: what comes of `compactMap { $1[safe: $0] }` is known only where it
+///   runs; a scenario can say it.
 @MainActor
 final class DeparturesViewModelGeneratedTests: XCTestCase {
     // MARK: At first

@@ -8,6 +8,9 @@ import XCTest
 @testable import GoldenCombine
 
 /// What the spec says of `MeterViewModel`.
+///
+/// Not shown here:
+/// - `sum -> filter { $0 > 10 } -> map { "\($0)" } -> large`: no test gets that far; a sample or a scenario does.
 @MainActor
 final class MeterViewModelGeneratedTests: XCTestCase {
     // MARK: At first

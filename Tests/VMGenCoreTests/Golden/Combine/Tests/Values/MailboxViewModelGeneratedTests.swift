@@ -8,6 +8,10 @@ import XCTest
 @testable import GoldenCombine
 
 /// What the spec says of `MailboxViewModel`.
+///
+/// Not shown here:
+/// - `refresh -> with box.owner -> box.fetch(for: $0) -> fetched`: what comes of `with box.owner` is known only
+///   where it runs; a scenario can say it.
 @MainActor
 final class MailboxViewModelGeneratedTests: XCTestCase {
     // MARK: Inputs

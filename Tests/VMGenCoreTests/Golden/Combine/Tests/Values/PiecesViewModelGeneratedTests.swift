@@ -8,6 +8,14 @@ import XCTest
 @testable import GoldenCombine
 
 /// What the spec says of `PiecesViewModel`.
+///
+/// Not shown here:
+/// - `tap -> with pageSize -> size`: what comes of `with pageSize` is known only where it runs; a scenario can say
+///   it.
+/// - `date -> with formatter -> map { $1.string(from: $0) } -> text`: what comes of `with formatter` is known only
+///   where it runs; a scenario can say it.
+/// - `tap -> replace with pageSize + 1 -> size`: what comes of `replace with pageSize + 1` is known only where it
+///   runs; a scenario can say it.
 @MainActor
 final class PiecesViewModelGeneratedTests: XCTestCase {
     // MARK: At first

@@ -243,6 +243,8 @@ final class OrdersViewModelGeneratedTests: XCTestCase {
 
         harness.fromBackground {
             $0.load()
+            $0.open(1)
+            $0.cancel(1)
             $0.confirm()
             $0.help()
         }
@@ -279,6 +281,8 @@ final class OrdersViewModelGeneratedTests: XCTestCase {
             harness.service.onOrders.waits()
             harness.service.onCancel.waits()
             harness.load()
+            harness.open(1)
+            harness.cancel(1)
             harness.confirm()
             harness.help()
         }

@@ -115,12 +115,135 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
         harness.age("a")
         harness.age("")
         harness.age("b")
+        harness.age("12")
 
         await expect(
             harness.ageHint.said,
-            equals: ["An age is a number.", "An age is a number.", "An age is a number."]
+            equals: ["An age is a number.", "An age is a number.", "An age is a number.", nil]
         )
-        await expect(harness.canSave.said, equals: [false])
+        await expect(harness.canSave.said, equals: [false, true])
+    }
+
+    // MARK: Work
+
+    /// `saveTap -> … -> saved`: what it is asked, and what is held back.
+    func testSaveTapAsksSave() async throws {
+        let harness = FirstFormViewModelHarness()
+        harness.service.onSave.waits()
+
+        harness.name("a")
+        harness.age("a")
+        harness.saveTap()
+        harness.age("12")
+        harness.saveTap()
+        try await harness.service.onSave.calls(1)[0].returns(())
+        await harness.settle()
+        harness.saveTap()
+
+        await expect(harness.service.onSave.arguments, equals: [("a", 12), ("a", 12)])
+    }
+
+    /// `saveTap -> … -> saved`: each answer arrives.
+    func testSaveTapShowsWhatSaveAnswers() async throws {
+        let harness = FirstFormViewModelHarness()
+        harness.service.onSave.waits()
+
+        harness.name("a")
+        harness.age("12")
+        harness.saveTap()
+        try await harness.service.onSave.calls(1)[0].returns(())
+
+        await expect(harness.saved.values.count, equals: 1)
+
+        harness.saveTap()
+        try await harness.service.onSave.calls(2)[1].returns(())
+
+        await expect(harness.saved.values.count, equals: 2)
+    }
+
+    /// `saveTap -> … -> saved`: a failure is told once, and the next try works.
+    func testSaveTapWorksAgainAfterSaveFailed() async throws {
+        let harness = FirstFormViewModelHarness()
+        harness.service.onSave.waits()
+
+        harness.name("a")
+        harness.age("12")
+        harness.saveTap()
+        try await harness.service.onSave.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await expect(harness.message.values, equals: ["This was not saved. Please try again."])
+
+        harness.saveTap()
+        try await harness.service.onSave.calls(2)[1].returns(())
+
+        await expect(harness.saved.values.count, equals: 1)
+        await expect(harness.message.values, equals: ["This was not saved. Please try again."])
+    }
+
+    /// `saveTap -> … -> saved`: another one comes while it runs.
+    func testSaveTapWhileSaveRuns() async throws {
+        let harness = FirstFormViewModelHarness()
+        harness.service.onSave.waits()
+
+        harness.name("a")
+        harness.age("12")
+        harness.saveTap()
+        try await harness.service.onSave.calls(1)
+        harness.saveTap()
+
+        await expect(harness.service.onSave.calls.map(\.isCancelled), equals: [false])
+
+        try await harness.service.onSave.calls(1)[0].returns(())
+        await harness.settle()
+        harness.saveTap()
+        try await harness.service.onSave.calls(2)[1].returns(())
+
+        await expect(harness.saved.values.count, equals: 2)
+    }
+
+    /// `saveTap -> … -> saved`: `isSaving` shows that it runs.
+    func testIsSavingShowsSaveUntilItIsAnswered() async throws {
+        let harness = FirstFormViewModelHarness()
+        harness.service.onSave.waits()
+
+        harness.name("a")
+        harness.age("12")
+        harness.saveTap()
+
+        await expect(harness.isSaving.said, equals: [true])
+
+        try await harness.service.onSave.calls(1)[0].returns(())
+
+        await expect(harness.isSaving.said, equals: [true, false])
+    }
+
+    /// `saveTap -> … -> saved`: `isSaving` shows that it runs.
+    func testIsSavingShowsSaveUntilItFails() async throws {
+        let harness = FirstFormViewModelHarness()
+        harness.service.onSave.waits()
+
+        harness.name("a")
+        harness.age("12")
+        harness.saveTap()
+
+        await expect(harness.isSaving.said, equals: [true])
+
+        try await harness.service.onSave.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await expect(harness.isSaving.said, equals: [true, false])
+    }
+
+    /// `saveTap -> … -> saved`: the answer comes on another thread.
+    func testWhatComesOfSaveTapArrivesOnTheMainThread() async {
+        let harness = FirstFormViewModelHarness()
+        harness.service.onSave.answers(with: .value(()).delivered(on: DispatchQueue.global()))
+
+        harness.name("a")
+        harness.age("12")
+        harness.saveTap()
+
+        await expect(harness.saved.values.count, equals: 1)
+        await expect(harness.saved.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
     // MARK: Threads
@@ -133,17 +256,14 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
 
         harness.fromBackground {
             $0.name("a")
-            $0.age("a")
+            $0.age("12")
+            $0.saveTap()
         }
 
-        await expect(harness.canSave.said, equals: [false])
-
-        harness.fromBackground { $0.saveTap() }
-        await harness.settle()
-
+        await expect(harness.canSave.said, equals: [true])
+        await expect(harness.isSaving.said, equals: [true])
         await expect(harness.canSave.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isSaving.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.message.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
     // MARK: Lifetime
@@ -174,8 +294,10 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
                 harness.saved,
                 harness.message
             ]
+            harness.service.onSave.waits()
             harness.name("a")
-            harness.age("a")
+            harness.age("12")
+            harness.saveTap()
         }
 
         await expect(viewModel == nil, equals: true)

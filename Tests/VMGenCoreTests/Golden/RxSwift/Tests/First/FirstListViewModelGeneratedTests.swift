@@ -314,6 +314,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
             $0.load()
             $0.refresh()
             $0.reachedEnd()
+            $0.select(1)
         }
 
         await expect(harness.isLoading.said, equals: [true])
@@ -345,6 +346,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
             harness.load()
             harness.refresh()
             harness.reachedEnd()
+            harness.select(1)
         }
 
         await expect(viewModel == nil, equals: true)

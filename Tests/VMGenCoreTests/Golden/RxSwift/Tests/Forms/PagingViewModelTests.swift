@@ -2,7 +2,8 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec of `PagingViewModel` cannot say; what it says is tested by what is generated.
+/// What the spec of `PagingViewModel` cannot say, and what it says that no generated test shows:
+/// - `refresh -> set page = 0, items = []`: the spec has no sample for `useCase`.
 @MainActor
 final class PagingViewModelTests: XCTestCase {
     /// `willDisplayRow -> with items, isLastPage -> filter { $0 == $1.count - 1 && !$2 } -> first loadNext -> call append`

@@ -2,7 +2,8 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec of `RegisterViewModel` cannot say; what it says is tested by what is generated.
+/// What the spec of `RegisterViewModel` cannot say, and what it says that no generated test shows:
+/// - `registerTap -> try await useCase.register(name: name) -> .movedHome`: the spec has no sample for `useCase`.
 @MainActor
 final class RegisterViewModelTests: XCTestCase {
     /// `textEdited -> map isValid -> .registerEnabled($0)`

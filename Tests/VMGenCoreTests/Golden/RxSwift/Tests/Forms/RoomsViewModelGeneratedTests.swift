@@ -11,6 +11,13 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `RoomsViewModel`.
+///
+/// Not shown here:
+/// - `load -> fetchRooms -> rooms`: no test gets that far; a sample or a scenario does.
+/// - `start, load -> try await service.rooms() -> rooms`: no test gets that far; a sample or a scenario does.
+/// - `edit -> rename -> ignore`: `samples:` has no value of `Room`.
+/// - `service.changes -> … -> pair`: no value that is tried passes `compactMap { a, b in b.first { $0.id == a } }`;
+///   give a sample of `load`, or write a scenario.
 @MainActor
 final class RoomsViewModelGeneratedTests: XCTestCase {
     // MARK: At first
@@ -74,6 +81,23 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         harness.select(2)
 
         await expect(harness.mode.said, equals: [.grid, .grid, .grid])
+    }
+
+    /// `text -> throttle 1 -> skip 1 -> take 3 -> start with "hello" -> greeting`.
+    func testTextSendsGreeting() async {
+        let service = RoomsServicingStub()
+        service.onRooms.waits()
+        let harness = RoomsViewModelHarness(token: "a", service: service)
+
+        harness.text("a")
+        harness.text("a")
+        harness.advance(by: 1.0)
+        harness.text("")
+        harness.advance(by: 1.0)
+        harness.text("b")
+        harness.advance(by: 1.0)
+
+        await expect(harness.greeting.values, equals: ["hello", "a", "", "b"])
     }
 
     // MARK: Streams

@@ -10,6 +10,11 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `AlarmViewModel`.
+///
+/// Not shown here:
+/// - `minutesPicked -> map { Optional($0) } -> useCase.minutes`: nobody sees what arrives at `useCase.minutes`.
+/// - `repeatSwitched -> useCase.isRepeated`: nobody sees what arrives at `useCase.isRepeated`.
+/// - `useCase.saved -> filter { $0 } -> call coordinator.finish()`: nothing stands in for `coordinator.finish()`.
 @MainActor
 final class AlarmViewModelGeneratedTests: XCTestCase {
     // MARK: At first

@@ -176,9 +176,9 @@ final class ParcelViewModelGeneratedTests: XCTestCase {
         let harness = ParcelViewModelHarness(courier: courier)
 
         harness.fromBackground {
-            $0.recipient("a")
-            $0.street("a")
             $0.postcode("a")
+            $0.street("a")
+            $0.recipient("a")
         }
 
         await expect(harness.postcodeHint.values.count, equals: 1)
@@ -216,9 +216,9 @@ final class ParcelViewModelGeneratedTests: XCTestCase {
             let harness = ParcelViewModelHarness()
             viewModel = harness.viewModel
             outputs = [harness.postcodeHint, harness.canSend, harness.isSending, harness.sent, harness.error]
-            harness.recipient("a")
-            harness.street("a")
             harness.postcode("a")
+            harness.street("a")
+            harness.recipient("a")
         }
 
         await expect(viewModel == nil, equals: true)

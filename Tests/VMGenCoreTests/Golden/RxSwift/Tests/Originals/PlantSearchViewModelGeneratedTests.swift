@@ -10,6 +10,10 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `PlantSearchViewModel`.
+///
+/// Not shown here:
+/// - `rowTap -> with plants -> map { $1[$0] } -> do navigator.show($0) -> opened`: no value that is tried passes
+///   `with plants`; give a sample of `query`, or write a scenario.
 @MainActor
 final class PlantSearchViewModelGeneratedTests: XCTestCase {
     // MARK: At first

@@ -10,6 +10,10 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `TastingViewModel`.
+///
+/// Not shown here:
+/// - `starsPicked -> with text -> .enableSave($0 > 0 && !$1.isEmpty)`: no test gets that far; a sample or a
+///   scenario does.
 @MainActor
 final class TastingViewModelGeneratedTests: XCTestCase {
     // MARK: Inputs

@@ -10,6 +10,12 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `TrailViewModel`.
+///
+/// Not shown here:
+/// - `mapTap -> with trail -> do navigator.showMap(of: $0) -> mapShown`: no value that is tried passes `with
+///   trail`; give a sample of `load`, or write a scenario.
+/// - `photoTap -> … -> photoShown`: no value that is tried passes `with photos`; give a sample of `load`, or write
+///   a scenario.
 @MainActor
 final class TrailViewModelGeneratedTests: XCTestCase {
     private lazy var lake = Photo(name: "lake")

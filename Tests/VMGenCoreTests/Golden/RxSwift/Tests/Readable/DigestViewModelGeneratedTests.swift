@@ -10,6 +10,10 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `DigestViewModel`.
+///
+/// Not shown here:
+/// - `start -> with log.isAuthorized -> authorized`: what comes of `with log.isAuthorized` is known only where it
+///   runs; a scenario can say it.
 @MainActor
 final class DigestViewModelGeneratedTests: XCTestCase {
     // MARK: At first

@@ -10,6 +10,11 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `CatalogueViewModel`.
+///
+/// Not shown here:
+/// - `tagged -> … -> items`: `samples:` has no value of `Tagged`.
+/// - `addTap -> postItem(item: $0) -> replace with true -> added`: `samples:` has no value of `Product`.
+/// - `edit -> patchItem(item: $0) -> changed`: `samples:` has no value of `Product`.
 @MainActor
 final class CatalogueViewModelGeneratedTests: XCTestCase {
     // MARK: At first

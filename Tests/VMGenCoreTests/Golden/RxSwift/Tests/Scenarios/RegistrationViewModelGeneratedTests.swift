@@ -92,8 +92,12 @@ import Testing
 
         harness.textEdited(text: "")
         harness.textEdited(text: nil)
+        harness.textEdited(text: "12")
 
-        await expect(harness.output.values, equals: [.registerEnabled(false), .registerEnabled(false)])
+        await expect(
+            harness.output.values,
+            equals: [.registerEnabled(false), .registerEnabled(false), .registerEnabled(true)]
+        )
     }
 
     // MARK: Work

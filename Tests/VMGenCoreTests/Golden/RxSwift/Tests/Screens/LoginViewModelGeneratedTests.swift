@@ -10,6 +10,10 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `LoginViewModel`.
+///
+/// Not shown here:
+/// - `email -> … -> emailHint`: no test gets that far; a sample or a scenario does.
+/// - `credentials, isLoading -> … -> isLoginEnabled`: no test gets that far; a sample or a scenario does.
 @MainActor
 final class LoginViewModelGeneratedTests: XCTestCase {
     // MARK: At first

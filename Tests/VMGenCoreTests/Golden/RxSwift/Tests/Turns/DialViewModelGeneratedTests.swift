@@ -10,6 +10,9 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `DialViewModel`.
+///
+/// Not shown here:
+/// - `turn -> count`: no test gets that far; a sample or a scenario does.
 @MainActor
 final class DialViewModelGeneratedTests: XCTestCase {
     // MARK: Lifetime

@@ -10,6 +10,9 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `GaugeViewModel`.
+///
+/// Not shown here:
+/// - `sum -> filter { $0 > 10 } -> map { "\($0)" } -> large`: no test gets that far; a sample or a scenario does.
 @MainActor
 final class GaugeViewModelGeneratedTests: XCTestCase {
     // MARK: At first

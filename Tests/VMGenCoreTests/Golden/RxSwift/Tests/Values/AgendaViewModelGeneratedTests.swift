@@ -10,6 +10,11 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `AgendaViewModel`.
+///
+/// Not shown here:
+/// - `dates -> map { $0.count } -> count`: nothing stands in for `dates`.
+/// - `tap -> with dates -> shown`: no value that is tried passes `with dates`; give a sample of `tap`, or write a
+///   scenario.
 @MainActor
 final class AgendaViewModelGeneratedTests: XCTestCase {
     // MARK: Threads

@@ -2,7 +2,10 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec of `AgendaViewModel` cannot say; what it says is tested by what is generated.
+/// What the spec of `AgendaViewModel` cannot say, and what it says that no generated test shows:
+/// - `dates -> map { $0.count } -> count`: nothing stands in for `dates`.
+/// - `tap -> with dates -> shown`: no value that is tried passes `with dates`; give a sample of `tap`, or write a
+///   scenario.
 @MainActor
 final class AgendaViewModelTests: XCTestCase {
 }

@@ -14,11 +14,12 @@ import XCTest
 final class MovesViewModelGeneratedTests: XCTestCase {
     // MARK: Work
 
-    /// `flows -> filter { $0 > 1 } -> store.save($0) -> .saved($0)`: what it is asked, each time.
+    /// `flows -> filter { $0 > 1 } -> store.save($0) -> .saved($0)`: what it is asked, and what is held back.
     func testFlowsAsksSave() async throws {
         let harness = MovesViewModelHarness()
         harness.store.onSave.waits()
 
+        harness.flows(1)
         harness.flows(2)
         try await harness.store.onSave.calls(1)[0].returns(1)
         await harness.settle()

@@ -10,6 +10,12 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `ToldViewModel`.
+///
+/// Not shown here:
+/// - `level -> service.load($0) -> loaded`: no test gets that far; a sample or a scenario does.
+/// - `start -> service.load(1) while isBusy -> ignore`: no test gets that far; a sample or a scenario does.
+/// - `tap -> alert.moved(to: ToldPlace(number: $0))`: what comes of `alert.moved(to: ToldPlace(number: $0))` is
+///   known only where it runs; a scenario can say it.
 @MainActor
 final class ToldViewModelGeneratedTests: XCTestCase {
     // MARK: At first

@@ -30,6 +30,11 @@ struct ExpressionReaderTests {
             ("$0.filter { $0 > 1 }", "[Int]", "[1, 2]", "[2]"), ("$0.contains(2)", "[Int]", "[1, 2]", "true"),
             ("$0.title + \"!\"", "Book", "Book(title: \"a\")", "\"a!\""), ("Optional($0)", "Int", "1", "1"),
             ("$0 == .oldest", "Filter", ".newest", "false"), ("Page(number: $0)", "Int", "2", "Page(number: 2)"),
+            ("(8...32).contains($0.count)", "String", "\"a\"", "false"), ("(0..<2).contains($0)", "Int", "1", "true"),
+            ("(18...).contains($0)", "Int", "18", "true"), ("(..<18).contains($0)", "Int", "18", "false"),
+            ("$0.allSatisfy(\\.isNumber)", "String", "\"12\"", "true"), ("$0.contains { $0.isUppercase }", "String", "\"a\"", "false"),
+            ("$0.contains(where: \\.isNumber)", "String", "\"a1\"", "true"), ("$0.indices.contains(1)", "[Int]", "[1]", "false"),
+            ("Int($0).map { ($0, 1) }", "String", "\"2\"", "(2, 1)"), ("Int($0).map { $0 + 1 } == nil", "String", "\"a\"", "true"),
             (".failed(message: $0)", "String", "\"a\"", ".failed(message: \"a\")"), ("($0, 2)", "Int", "1", "(1, 2)"),
         ]
     )

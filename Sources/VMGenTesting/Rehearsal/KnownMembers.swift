@@ -2,16 +2,27 @@ import VMGenDiagnostics
 import VMGenModel
 import VMGenSpec
 
-extension Rehearsal {
+/// What the members of a view model are at one moment, as far as it is known, and what Swift of the spec gives with them.
+package struct KnownMembers {
+    /// What the view model is made of.
+    let facts: RehearsalFacts
+    /// The name of the error type that the spec names; nil where it names none.
+    let errors: String?
+    /// The values of the harness's parameters and of the variables, by name.
+    var named: [String: KnownValue] = [:]
+    /// The values that are held.
+    package var held: [FlowFacts.Place: KnownValue] = [:]
+
     /// The value of `swift`, which may name members and `$0…`, of `type` where that is known; unknown where only running it
     /// tells, and nil where nobody knows what it looks at.
     package func value(of swift: Fragment, with values: [KnownValue], type: String?) -> KnownValue? {
+        let values = spread(values, in: swift)
         guard let isSpelt = isSpelt(swift, values) else { return nil }
-        if Self.changes(swift.text) || !bench.facts.types.canQualify(swift) { return .unknown }
+        if Self.changes(swift.text) || !facts.types.canQualify(swift) { return .unknown }
         var reader = reader(swift.text, values)
         let value = reader.value
         guard isSpelt, value.content != .unknown else { return marked(value.retyped(type), swift, values) }
-        return marked(KnownValue(swift: bench.facts.types.qualified(swift.text), type: type), swift, values)
+        return marked(KnownValue(swift: facts.types.qualified(swift.text), type: type), swift, values)
     }
 
     /// What the closure `body` makes of `values`; unknown where only running it tells, and nil where nobody knows what it looks
@@ -20,7 +31,8 @@ extension Rehearsal {
         guard let parameters = SwiftText.closureParameters(ofBody: body), parameters.count > 0 else {
             return value(of: body, with: values, type: nil)
         }
-        let isFree = SwiftText.freeNames(inClosure: body).allSatisfy { !bench.facts.names.contains($0.text) }
+        let values = values.first?.spread(over: parameters.count, values) ?? values
+        let isFree = SwiftText.freeNames(inClosure: body).allSatisfy { !facts.names.contains($0.text) }
         guard parameters.count == values.count, isFree else { return nil }
         let bytes = Array(body.text.utf8)
         let (lower, upper) = (parameters.range.lower - body.range.lower, parameters.range.upper - body.range.lower)
@@ -32,7 +44,7 @@ extension Rehearsal {
         var reader = ExpressionReader(
             String(rest[keyword.upperBound...]),
             names: { known[$0] },
-            qualified: bench.facts.types.qualified
+            qualified: facts.types.qualified
         )
         return marked(reader.value, body, values)
     }
@@ -41,9 +53,9 @@ extension Rehearsal {
     private func marked(_ value: KnownValue, _ swift: Fragment, _ values: [KnownValue]) -> KnownValue {
         var value = value
         let members = SwiftText.freeNames(in: swift).compactMap {
-            bench.facts.names.contains($0.text) ? member($0.text) : nil
+            facts.names.contains($0.text) ? member($0.text) : nil
         }
-        let isError = value.type != nil && value.type == spec.errors?.typeName.text
+        let isError = value.type != nil && value.type == errors
         value.isNew = (KnownValue.isNew(swift.text) && !isError) || (values + members).contains(where: \.isNew)
         return value
     }
@@ -54,25 +66,13 @@ extension Rehearsal {
         return holds
     }
 
-    /// Notes that running `swift`, which gives `value`, may end the process: where nobody knows what it gives, nobody knows
-    /// that an index or an unwrapping in it holds.
-    package mutating func note(_ swift: Fragment, _ value: KnownValue?) {
-        guard value == nil || value?.content == .unknown, ExpressionReader.canTrap(swift) else { return }
-        mayTrap = true
-    }
-
-    /// The same of what a call spells, whose arguments are `values`.
-    package mutating func note(_ invocation: Invocation, _ values: [KnownValue]?) {
-        guard let spelt = invocation.arguments else { return }
-        note(spelt, values?.first { $0.content == .unknown } ?? values?.first)
-    }
-
     /// The values of the arguments of a call: those that it spells, or what arrives.
     package func arguments(_ invocation: Invocation, with values: [KnownValue], types: [String]) -> [KnownValue]? {
         guard let spelt = invocation.arguments else {
             return types.isEmpty ? [] : values.count == types.count ? values : nil
         }
         if spelt.text.isEmpty { return [] }
+        let values = spread(values, in: spelt)
         let parts = SwiftText.split(spelt, on: ",")
         guard parts.count == types.count else { return nil }
         var result: [KnownValue] = []
@@ -80,35 +80,44 @@ extension Rehearsal {
             var cursor = TextCursor(part)
             var text = part
             if cursor.identifier() != nil, cursor.take(":") { text = cursor.rest }
-            guard let value = value(of: text, with: values, type: bench.facts.types.qualified(type)) else { return nil }
+            guard let value = value(of: text, with: values, type: facts.types.qualified(type)) else { return nil }
             result.append(value)
         }
         return result
     }
 
     /// Whether it is known what all that `swift` looks at is.
-    func isKnown(_ swift: Fragment, _ values: [KnownValue]) -> Bool { isSpelt(swift, values) != nil }
+    func isKnown(_ swift: Fragment, _ values: [KnownValue]) -> Bool {
+        isSpelt(swift, spread(values, in: swift)) != nil
+    }
+
+    /// `values`, of which one tuple is its parts where `swift` names more than `$0`.
+    private func spread(_ values: [KnownValue], in swift: Fragment) -> [KnownValue] {
+        guard values.count == 1 else { return values }
+        let count = (SwiftText.closureArguments(in: swift).map(\.index).max() ?? 0) + 1
+        return values[0].spread(over: count, values)
+    }
 
     /// The payload of an event that `swift` spells, as it stands in the brackets: `message: "taken"`; nil where nobody knows
     /// it.
     func payload(_ swift: Fragment, _ values: [KnownValue]) -> String? {
-        var reader = reader(swift.text, values)
+        var reader = reader(swift.text, spread(values, in: swift))
         guard let passed = reader.passed, passed.allSatisfy({ $0.value.content != .unknown }) else { return nil }
         return passed.map { ($0.label.map { "\($0): " } ?? "") + $0.value.swift }.joined(separator: ", ")
     }
 
     /// What the member called `name` is at the moment; nil where nobody knows.
     func member(_ name: String) -> KnownValue? {
-        if let place = ports.first(where: { $0.port.name.text == name })?.place { return held[place] }
-        return members[name]
+        if let place = facts.ports.first(where: { $0.port.name.text == name })?.place { return held[place] }
+        return named[name]
     }
 
     /// Whether `swift` names nothing that changes, so that it can stay as it is written; nil where nobody knows what it looks
     /// at.
     private func isSpelt(_ swift: Fragment, _ values: [KnownValue]) -> Bool? {
-        let names = SwiftText.freeNames(in: swift).map(\.text).filter(bench.facts.names.contains)
+        let names = SwiftText.freeNames(in: swift).map(\.text).filter(facts.names.contains)
         let arguments = SwiftText.closureArguments(in: swift)
-        guard names.allSatisfy({ bench.facts.standsForMember($0) && member($0) != nil }),
+        guard names.allSatisfy({ facts.standsForMember($0) && member($0) != nil }),
             arguments.allSatisfy({ values.indices.contains($0.index) })
         else {
             return nil
@@ -120,8 +129,8 @@ extension Rehearsal {
         ExpressionReader(
             swift,
             arguments: values,
-            names: { bench.facts.standsForMember($0) ? member($0) : nil },
-            qualified: bench.facts.types.qualified
+            names: { facts.standsForMember($0) ? member($0) : nil },
+            qualified: facts.types.qualified
         )
     }
 

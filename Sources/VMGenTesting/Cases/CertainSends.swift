@@ -1,0 +1,62 @@
+/// Everything a view can send of which it is certain that no hand-written logic runs.
+struct CertainSends {
+    /// What is sent, in an order and with values with which things happen, as far as they are known.
+    private(set) var all: [TestSending] = []
+
+    /// What can be sent after `start`.
+    init(from start: Rehearsal, _ bench: TestBench) {
+        let work = bench.spec.flows.indices.compactMap { TestedWork(flow: $0, bench)?.reach }
+        let effects = TestTrigger.all(of: bench.spec).compactMap { InputTests.reach($0, bench) }
+        var rehearsal = start
+        for trigger in Self.order(work + effects, bench) {
+            guard let usual = trigger.payloads(bench).first else { continue }
+            let asked = [work, effects].lazy.compactMap { Self.values(of: trigger, in: $0, usual) }.first
+            let values = [asked, usual].compactMap { $0 }.first {
+                Self.isCertain(TestSending(trigger: trigger, values: $0), after: rehearsal, since: start)
+            }
+            guard let values else { continue }
+            rehearsal.send(values, through: trigger)
+            all.append(TestSending(trigger: trigger, values: values))
+        }
+    }
+
+    /// What the view sends in the order of the spec, but behind what has to be sent before. Of two that wait for each other
+    /// either may come first.
+    private static func order(_ reaches: [TestReach], _ bench: TestBench) -> [TestTrigger] {
+        var order = TestTrigger.all(of: bench.spec)
+        let needs = Dictionary(grouping: reaches, by: \.trigger).mapValues { Set($0.flatMap(\.prefix).map(\.trigger)) }
+        for reach in reaches {
+            for before in reach.prefix.map(\.trigger)
+            where before != reach.trigger && needs[before]?.contains(reach.trigger) != true {
+                guard let own = order.firstIndex(of: reach.trigger), let other = order.firstIndex(of: before),
+                    own < other
+                else { continue }
+                order.remove(at: own)
+                order.insert(reach.trigger, at: other)
+            }
+        }
+        return order
+    }
+
+    /// The values with which something comes of what `trigger` sends, or of what is sent after it; nil where nothing does, or
+    /// something with the `usual` ones.
+    private static func values(
+        of trigger: TestTrigger,
+        in reaches: [TestReach],
+        _ usual: [KnownValue]
+    ) -> [KnownValue]? {
+        let asked = reaches.flatMap { reach in
+            reach.prefix.filter { $0.trigger == trigger }.map(\.values)
+                + (reach.trigger == trigger ? [reach.payloads[0]] : [])
+        }
+        return asked.contains(usual) ? nil : asked.first
+    }
+
+    /// Whether it is certain that no hand-written logic runs where `send` is sent.
+    private static func isCertain(_ send: TestSending, after rehearsal: Rehearsal, since start: Rehearsal) -> Bool {
+        let after = rehearsal.sending([send])
+        if after.isUnsureOfCalls, !rehearsal.isUnsureOfCalls { return false }
+        return after.mayTrap == start.mayTrap && after.unsure == rehearsal.unsure
+            && after.runsLogic == rehearsal.runsLogic
+    }
+}

@@ -1,0 +1,75 @@
+import VMGenModel
+
+/// Where what a view sends leads to: the flows that start from it, or look at it, and those behind them.
+struct TestRoutes {
+    private let starts: [Set<FlowSource.Place>]
+    private let ends: [[FlowSource.Place]]
+    private let flows: [TestTrigger: [Int]]
+
+    /// The routes of `spec`.
+    init(_ spec: ViewModelSpec) {
+        let ends = spec.flows.map { Self.places($0.sink) }
+        let starts = spec.flows.map { flow in
+            Set(flow.sources.map(\.place) + flow.companions.compactMap(\.place))
+        }
+        flows = TestTrigger.all(of: spec).reduce(into: [:]) { flows, trigger in
+            flows[trigger] = Self.flows(from: [trigger.source], starts, ends)
+        }
+        (self.starts, self.ends) = (starts, ends)
+    }
+
+    /// The flows that what `trigger` says leads to, by index, in order.
+    func flows(from trigger: TestTrigger) -> [Int] { flows[trigger] ?? [] }
+
+    /// The same of all that `places` say.
+    func flows(from places: Set<FlowSource.Place>) -> [Int] { Self.flows(from: places, starts, ends) }
+
+    private static func flows(
+        from places: Set<FlowSource.Place>,
+        _ starts: [Set<FlowSource.Place>],
+        _ ends: [[FlowSource.Place]]
+    ) -> [Int] {
+        var places = places
+        var reached: Set<Int> = []
+        var isComplete = false
+        while !isComplete {
+            isComplete = true
+            for index in starts.indices where !reached.contains(index) && !starts[index].isDisjoint(with: places) {
+                reached.insert(index)
+                places.formUnion(ends[index])
+                isComplete = false
+            }
+        }
+        return reached.sorted()
+    }
+
+    /// Whether what the two say leads to one flow.
+    func meet(_ trigger: TestTrigger, _ other: TestTrigger) -> Bool {
+        !Set(flows(from: trigger)).isDisjoint(with: flows(from: other))
+    }
+
+    /// What goes on where a flow ends in `sink`.
+    static func places(_ sink: FlowSink) -> [FlowSource.Place] {
+        switch sink.kind {
+        case .output(let index): [.output(index)]
+        case .state(let index): [.state(index)]
+        case .named(let name, _): [.named(name.text)]
+        case .set(let assignments):
+            assignments.compactMap { assignment in
+                switch assignment.target {
+                case .output(let index): .output(index)
+                case .state(let index): .state(index)
+                case .variable: nil
+                }
+            }
+        case .expression, .call, .outputEvent, .ignore: []
+        }
+    }
+}
+
+extension StreamReference {
+    /// Where what it looks at comes from; nil for what is no stream.
+    fileprivate var place: FlowSource.Place? {
+        if case .source(let kind) = kind { kind.place } else { nil }
+    }
+}

@@ -1,0 +1,149 @@
+import VMGenModel
+import VMGenPlan
+import VMGenSpec
+
+/// Finds what of a spec neither a generated test nor a scenario shows, and says why. What ends in hand-written logic is left
+/// out: the created test file has a place for it.
+struct UntestedFlows {
+    private let bench: TestBench
+    private let shown: Set<Int>
+    /// Why no test can run at all; nil where tests can.
+    let obstacle: String?
+
+    /// What none of `tests` shows.
+    init(_ tests: [GeneratedTest], _ bench: TestBench) {
+        self.bench = bench
+        var shown = Set(tests.flatMap(\.shows)).union(Self.scenarioFlows(bench))
+        // What happens at the start is what the outputs begin with.
+        if !tests.isEmpty { shown.formUnion(bench.start.ends.filter { !bench.spec.flows[$0].works }) }
+        self.shown = shown
+        obstacle = bench.obstacle.map { $0.prefix(1).lowercased() + $0.dropFirst() } ?? QuickAnswers.missing(bench)
+    }
+
+    /// The flows in the order of the spec.
+    var all: [UntestedFlow] {
+        bench.spec.flows.indices.compactMap { index in
+            let flow = bench.spec.flows[index]
+            guard !shown.contains(index), !flow.invocations.contains(where: \.isHandWritten), !flow.isIdle else {
+                return nil
+            }
+            return (obstacle ?? reason(index)).map { UntestedFlow(index: index, reason: $0) }
+        }
+    }
+
+    /// The flows that scenarios set off.
+    private static func scenarioFlows(_ bench: TestBench) -> Set<Int> {
+        let spec = bench.spec
+        guard !spec.scenarios.isEmpty else { return [] }
+        var places: Set<FlowSource.Place> = [.start]
+        for statement in spec.scenarios.flatMap(\.steps).flatMap(\.statements) {
+            switch statement.kind {
+            case .send(let input, _): places.insert(.input(input))
+            case .sendEvent(let event, _): places.insert(.event(event))
+            case .answers(let work, _): places.formUnion(self.places(work, spec))
+            case .set(.output(let index), _): places.insert(.output(index))
+            case .set(.state(let index), _): places.insert(.state(index))
+            default: break
+            }
+        }
+        return Set(bench.routes.flows(from: places))
+    }
+
+    /// The streams of `work` that flows may start from.
+    private static func places(_ work: ScenarioWork, _ spec: ViewModelSpec) -> [FlowSource.Place] {
+        let (parameter, name): (Int, String)
+        switch work.target {
+        case .request: return []
+        case .method(let owner, let service, let method):
+            (parameter, name) = (owner, spec.services[service].methods[method].name.text)
+        case .property(let owner, let service, let property):
+            (parameter, name) = (owner, spec.services[service].properties[property].name.text)
+        }
+        let path = "\(spec.parameters[parameter].name.text).\(name)"
+        return spec.flows.flatMap(\.sources).map(\.place).filter { place in
+            if case .expression(let swift) = place { swift == path || swift.hasPrefix("\(path)(") } else { false }
+        }
+    }
+
+    // MARK: Why
+
+    /// Why no test shows the flow at `index`; nil where another one that is named keeps it from being shown.
+    private func reason(_ index: Int) -> String? {
+        let flow = bench.spec.flows[index]
+        for source in flow.sources {
+            guard case .expression(let swift) = source.kind else { continue }
+            guard let (_, type, _) = bench.stream(swift) else { return "nothing stands in for `\(swift.text)`" }
+            if bench.values.values(of: type).isEmpty { return TestBench.missing(type) }
+        }
+        let triggers = TestTrigger.all(of: bench.spec).filter { bench.routes.flows(from: $0).contains(index) }
+        if let missing = triggers.lazy.compactMap({ $0.missing(bench) }).first { return missing }
+        let ends = triggers.flatMap(bench.explorations.ends) + [bench.start] + spoken(flow)
+        let halts = ends.compactMap { $0.halts[index] }
+        if ends.contains(where: { $0.ends.contains(index) }) { return unseen(flow.sink) }
+        guard let halt = halts.max(by: { $0.step < $1.step }) else {
+            return flow.sources.contains(where: isNamedElsewhere) ? nil : Self.tooFar
+        }
+        return reason(flow.steps[halt.step], halt.isUnknown, triggers.first)
+    }
+
+    /// What comes of the values of the streams that `flow` starts from.
+    private func spoken(_ flow: Flow) -> [Rehearsal] {
+        flow.sources.flatMap { source -> [Rehearsal] in
+            guard case .expression(let swift) = source.kind, let (_, type, _) = bench.stream(swift) else { return [] }
+            return KnownAnswer.all(for: .stream(type), bench).compactMap(\.value).map { value in
+                var rehearsal = bench.start
+                rehearsal.speak(value, from: swift)
+                rehearsal.pass(TestReach.patience)
+                return rehearsal
+            }
+        }
+    }
+
+    private func reason(_ step: FlowStep, _ isUnknown: Bool, _ trigger: TestTrigger?) -> String {
+        let text = Self.short(step.text.text)
+        if step.kind.isWork, case .work(let invocation, _) = step.argument {
+            guard bench.double(of: invocation) != nil else {
+                return "nothing stands in for `\(Self.short(invocation.text.text))`"
+            }
+            return "what `\(Self.short(invocation.text.text))` answers cannot be kept waiting"
+        }
+        if isUnknown { return "what comes of `\(text)` is known only where it runs; a scenario can say it" }
+        let sample = trigger.map { " of `\($0.name(in: bench.spec))`" } ?? ""
+        return "no value that is tried passes `\(text)`; give a sample\(sample), or write a scenario"
+    }
+
+    private static let tooFar = "no test gets that far; a sample or a scenario does"
+
+    /// Why nobody sees what arrives at `sink`.
+    private func unseen(_ sink: FlowSink) -> String {
+        switch sink.kind {
+        case .call(let invocation): "nothing stands in for `\(Self.short(invocation.text.text))`"
+        case .expression(let swift): "nobody sees what arrives at `\(Self.short(swift.text))`"
+        default: Self.tooFar
+        }
+    }
+
+    /// Whether `source` is written by a flow that no test shows either.
+    private func isNamedElsewhere(_ source: FlowSource) -> Bool {
+        bench.spec.flows.indices.contains { index in
+            !shown.contains(index) && TestRoutes.places(bench.spec.flows[index].sink).contains(source.place)
+        }
+    }
+
+    /// `text` in one line, and so long that it can be read.
+    private static func short(_ text: String) -> String {
+        let line = text.split(separator: "\n").map { String($0.drop { $0 == " " }) }.joined(separator: " ")
+        return line.count > 60 ? line.prefix { $0 != "{" && $0 != "(" } + "…" : line
+    }
+}
+
+extension Flow {
+    /// Whether it does nothing that could be shown.
+    fileprivate var isIdle: Bool {
+        if case .ignore = sink.kind { return !works }
+        return false
+    }
+
+    /// Whether work is among its steps.
+    fileprivate var works: Bool { steps.contains(where: \.kind.isWork) }
+}
