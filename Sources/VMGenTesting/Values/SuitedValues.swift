@@ -113,7 +113,8 @@ struct SuitedValues {
         guard let longest = usual.max(by: { $0.utf8.count < $1.utf8.count }), longest.hasPrefix("["),
             longest.hasSuffix("]")
         else { return [] }
-        let elements = SwiftText.split(Fragment(longest, SourceRange(0, longest.utf8.count)).inner, on: ",")
+        let inner = Fragment(longest, SourceRange(0, longest.utf8.count)).inner
+        let elements = inner.isEmpty ? [] : SwiftText.split(inner, on: ",")
         guard !elements.isEmpty else { return [] }
         return near.filter { (0...8).contains($0) }.map { count in
             "[\((0..<count).map { elements[$0 % elements.count].text }.joined(separator: ", "))]"

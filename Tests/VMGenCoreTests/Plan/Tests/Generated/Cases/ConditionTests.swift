@@ -91,6 +91,25 @@ struct ConditionTests {
         #expect(again["againAsksFind"] != nil)
     }
 
+    @Test("Arrays are made longer of elements that tests have, and of no others")
+    func arrays() throws {
+        let bench = try PlannedTests.bench(
+            """
+            view-model: PageViewModel
+            runtime: rxswift
+            inputs:
+              rows: [Row]
+            outputs:
+              isLong: Bool
+            flows:
+              - rows -> map { $0.count > 2 } -> isLong
+            """
+        )
+        let suited = SuitedValues(bench.spec.flows[0].steps)
+        #expect(suited.values(of: "[Row]", besides: ["[]"]) == [])
+        #expect(suited.values(of: "[Int]", besides: ["[]", "[7]"]) == ["[7, 7]", "[7, 7, 7]"])
+    }
+
     @Test("A `skip` is passed by sending before")
     func skipped() throws {
         let tests = try PlannedTests.tests(
