@@ -38,16 +38,20 @@ let package = Package(
         .target(
             name: "VMGenCore",
             dependencies: [
-                "VMGenTesting", "VMGenPlan", "VMGenCheck", "VMGenModel", "VMGenSpec", "VMGenTemplates",
+                "VMGenTesting", "VMGenDoubles", "VMGenPlan", "VMGenCheck", "VMGenModel", "VMGenSpec", "VMGenTemplates",
                 "VMGenTemplating", "VMGenWorkers", "VMGenDiagnostics",
             ]
         ),
         .target(
             name: "VMGenTesting",
             dependencies: [
-                "VMGenPlan", "VMGenModel", "VMGenSpec", "VMGenTemplating", "VMGenWorkers", "VMGenDiagnostics",
+                "VMGenDoubles", "VMGenValues", "VMGenPlan", "VMGenModel", "VMGenSpec", "VMGenTemplating",
+                "VMGenWorkers",
+                "VMGenDiagnostics",
             ]
         ),
+        .target(name: "VMGenDoubles", dependencies: ["VMGenPlan", "VMGenModel", "VMGenSpec", "VMGenTemplating"]),
+        .target(name: "VMGenValues", dependencies: ["VMGenModel", "VMGenSpec", "VMGenDiagnostics"]),
         .target(name: "VMGenPlan", dependencies: ["VMGenModel", "VMGenSpec", "VMGenTemplating", "VMGenDiagnostics"]),
         .target(name: "VMGenCheck", dependencies: ["VMGenModel", "VMGenSpec", "VMGenDiagnostics"]),
         .target(name: "VMGenModel", dependencies: ["VMGenSpec", "VMGenDiagnostics"]),
@@ -64,8 +68,8 @@ let package = Package(
         .testTarget(
             name: "VMGenCoreTests",
             dependencies: [
-                "VMGenCore", "VMGenFormat", "VMGenTesting", "VMGenPlan", "VMGenCheck", "VMGenModel", "VMGenSpec",
-                "VMGenTemplating", "VMGenTemplates", "VMGenDiagnostics",
+                "VMGenCore", "VMGenFormat", "VMGenTesting", "VMGenDoubles", "VMGenValues", "VMGenPlan", "VMGenCheck",
+                "VMGenModel", "VMGenSpec", "VMGenTemplating", "VMGenTemplates", "VMGenDiagnostics",
             ],
             exclude: ["Golden"]
         ),

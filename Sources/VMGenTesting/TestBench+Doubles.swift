@@ -1,4 +1,5 @@
 import VMGenDiagnostics
+import VMGenDoubles
 import VMGenModel
 import VMGenPlan
 import VMGenSpec

@@ -1,5 +1,7 @@
+import VMGenDoubles
 import VMGenModel
 import VMGenPlan
+import VMGenValues
 
 /// What the tests of one view model are made with: its spec, its harness, and the values that tests use.
 ///

@@ -5,7 +5,8 @@ extension ViewModelPlanner {
     /// What the view model keeps for itself: bags, and whether it needs an `init`.
     package var storage: StoragePlan {
         let keeps = spec.transform.bag == nil && streams.subscribes
-        let (hasBag, isStored) = (keeps && spec.bagVariable == nil, spec.transform.isStored)
+        let hasBag = keeps && spec.bagVariable == nil
+        let isStored = spec.transform.isStored
         let renewsBag = keeps && !isStored && !spec.declaration.isValueType
         let hasState =
             !statefulPorts.isEmpty || !eventPorts.isEmpty || !failuresEvent.isEmpty || !outputEvents.isEmpty
@@ -41,22 +42,6 @@ extension ViewModelPlanner {
         return "super.init(\(arguments.joined(separator: ", ")))"
     }
 
-    /// Whether a flow sets a property of `service`, which then has to be a class: what a `let` holds can be set no other way.
-    private func isSet(_ service: Service) -> Bool {
-        let types =
-            spec.parameters.map { (name: $0.name.text, type: $0.type.text) }
-            + spec.variables.map { (name: $0.name.text, type: $0.type?.text ?? "") }
-        return spec.flows.contains { flow in
-            guard case .set(let assignments) = flow.sink.kind else { return false }
-            return assignments.contains { assignment in
-                guard case .variable(let path) = assignment.target, path.contains(".") else { return false }
-                let head = path.prefix { $0 != "." && $0 != "?" && $0 != "!" }
-                let type = types.first { $0.name == head }?.type ?? ""
-                return type.split { " ?!".contains($0) }.last.map(String.init) == service.name.text
-            }
-        }
-    }
-
     /// One protocol of the `services` section.
     ///
     /// What a view model on the main actor awaits has to be `Sendable`: it leaves the main actor with every call.
@@ -65,7 +50,7 @@ extension ViewModelPlanner {
         let isSendable = service.inherited.contains { $0 == "Sendable" || $0 == "Actor" }
         let isClass = service.inherited.contains { $0 == "AnyObject" || $0 == "Actor" }
         let all =
-            (isSet(service) && !isClass ? ["AnyObject"] : []) + service.inherited
+            (spec.sets(service) && !isClass ? ["AnyObject"] : []) + service.inherited
             + (leavesMainActor && !isSendable ? ["Sendable"] : [])
         let inherited = all.isEmpty ? "" : ": " + all.joined(separator: ", ")
         let types = NestedTypes(spec)

@@ -59,12 +59,10 @@ extension StreamContext {
         let canFail = invocation.canThrow || !invocation.isAsync
         let route = canFail ? flow.map { self.route(of: $0) } ?? .ignored : nil
         let isSafe = dialect.typesFailures && !invocation.canFail && !isOptional(expression)
-        plan.work.failures =
-            isSafe
-            ? route.map { _ in .impossible }
-            : route.flatMap { route in
-                route == .ignored && dialect.dropsFailures(in: kind) ? nil : captured(route, plan: &plan)
-            }
+        plan.work.failures = route.flatMap { route in
+            if isSafe { return .impossible }
+            return route == .ignored && dialect.dropsFailures(in: kind) ? nil : captured(route, plan: &plan)
+        }
         for flag in loading {
             let home = streams.trackers[flag.text.text] == nil ? home(ofFlag: flag) : .local
             let tracker = streams.tracker(of: flag.text.text)

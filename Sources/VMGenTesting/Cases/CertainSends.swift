@@ -1,3 +1,5 @@
+import VMGenValues
+
 /// Everything a view can send of which it is certain that no hand-written logic runs.
 struct CertainSends {
     /// What is sent, in an order and with values with which things happen, as far as they are known.

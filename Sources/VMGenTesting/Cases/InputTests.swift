@@ -1,5 +1,6 @@
 import VMGenModel
 import VMGenPlan
+import VMGenValues
 
 /// Generated tests of what an input does at once: what is shown, and which methods of services are called.
 enum InputTests {

@@ -1,6 +1,7 @@
 import VMGenModel
 import VMGenPlan
 import VMGenSpec
+import VMGenValues
 
 /// Generated tests of what is kept between launches.
 enum PersistenceTests {

@@ -1,5 +1,6 @@
 import VMGenModel
 import VMGenSpec
+import VMGenValues
 
 /// Generated tests of requests: what is asked of the server, and what becomes of answers that are none.
 enum RequestTests {

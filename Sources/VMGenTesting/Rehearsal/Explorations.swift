@@ -1,3 +1,5 @@
+import VMGenValues
+
 /// What comes of sending something after something else, rehearsed once for all tests that ask.
 package final class Explorations {
     /// What comes of one way to send.

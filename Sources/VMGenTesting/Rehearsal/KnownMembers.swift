@@ -1,6 +1,7 @@
 import VMGenDiagnostics
 import VMGenModel
 import VMGenSpec
+import VMGenValues
 
 /// What the members of a view model are at one moment, as far as it is known, and what Swift of the spec gives with them.
 package struct KnownMembers {

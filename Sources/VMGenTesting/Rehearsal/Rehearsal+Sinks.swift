@@ -2,6 +2,7 @@ import VMGenDiagnostics
 import VMGenModel
 import VMGenPlan
 import VMGenSpec
+import VMGenValues
 
 extension Rehearsal {
     /// `values` arrive at the end of the flow at `index`.

@@ -2,6 +2,7 @@ import VMGenDiagnostics
 import VMGenModel
 import VMGenPlan
 import VMGenSpec
+import VMGenValues
 
 extension Rehearsal {
     /// Something says `values`: every flow that starts from it goes on.

@@ -1,5 +1,6 @@
 import VMGenModel
 import VMGenSpec
+import VMGenValues
 
 extension Rehearsal {
     /// Notes that running `swift`, which gives `value`, may end the process: where nobody knows what it gives, nobody knows

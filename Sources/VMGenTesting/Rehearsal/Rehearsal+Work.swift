@@ -2,6 +2,7 @@ import VMGenDiagnostics
 import VMGenModel
 import VMGenPlan
 import VMGenSpec
+import VMGenValues
 
 extension Rehearsal {
     /// The flow at `index` listens to the stream that `swift` names. Returns false where no double gives it.

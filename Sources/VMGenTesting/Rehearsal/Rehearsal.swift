@@ -2,6 +2,7 @@ import VMGenDiagnostics
 import VMGenModel
 import VMGenPlan
 import VMGenSpec
+import VMGenValues
 
 /// Goes through what a view model does as far as its spec tells: what it says and whom it calls when something is sent.
 ///

@@ -1,5 +1,6 @@
 import VMGenModel
 import VMGenPlan
+import VMGenValues
 
 /// What rehearsals of one view model look up again and again, computed once.
 package struct RehearsalFacts {

@@ -1,4 +1,5 @@
 import VMGenModel
+import VMGenValues
 
 /// One call of a double that a rehearsed view model makes.
 package struct RehearsedCall {

@@ -1,5 +1,6 @@
 import VMGenModel
 import VMGenSpec
+import VMGenValues
 
 /// A failure of work, as tests make it.
 package struct RehearsedFailure: Sendable {

@@ -1,3 +1,5 @@
+import VMGenValues
+
 /// What a step remembers.
 package struct RehearsedMemory {
     /// What came last, or what waits for its turn.

@@ -1,6 +1,7 @@
 import VMGenModel
 import VMGenPlan
 import VMGenSpec
+import VMGenValues
 
 /// The bodies that tests answer a request with.
 struct RequestAnswers {

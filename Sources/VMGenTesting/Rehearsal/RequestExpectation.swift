@@ -2,6 +2,7 @@ import VMGenDiagnostics
 import VMGenModel
 import VMGenPlan
 import VMGenSpec
+import VMGenValues
 
 /// What a call of a request asks for, as text.
 struct RequestExpectation {

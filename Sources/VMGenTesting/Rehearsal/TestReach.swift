@@ -1,5 +1,6 @@
 import VMGenModel
 import VMGenPlan
+import VMGenValues
 
 /// What a test sends so that something certain happens.
 struct TestReach {

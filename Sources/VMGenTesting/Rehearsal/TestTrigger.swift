@@ -1,6 +1,7 @@
 import VMGenModel
 import VMGenPlan
 import VMGenSpec
+import VMGenValues
 
 /// Something that a view sends: an input, or an event of the input's stream.
 enum TestTrigger: Hashable {

@@ -1,5 +1,6 @@
 import VMGenModel
 import VMGenPlan
+import VMGenValues
 
 /// Work that an input starts and whose double is known, as tests go about it.
 struct TestedWork {

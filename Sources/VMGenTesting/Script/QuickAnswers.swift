@@ -1,3 +1,4 @@
+import VMGenDoubles
 import VMGenModel
 
 /// What those doubles answer that cannot wait, because their methods answer in the call itself.

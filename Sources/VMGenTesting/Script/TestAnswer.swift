@@ -1,4 +1,5 @@
 import VMGenModel
+import VMGenValues
 
 /// What a double answers a call with. Values are Swift, for a place whose type is known.
 enum TestAnswer: Equatable {

@@ -1,5 +1,6 @@
 import VMGenModel
 import VMGenPlan
+import VMGenValues
 
 /// What is to be seen.
 extension TestScript {

@@ -1,6 +1,7 @@
 import VMGenModel
 import VMGenPlan
 import VMGenSpec
+import VMGenValues
 
 /// A test while it is made: what is given and what happens is said by a case, and rehearsed at once, so that what is to be seen
 /// follows.

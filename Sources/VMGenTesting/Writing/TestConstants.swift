@@ -1,6 +1,7 @@
 import VMGenModel
 import VMGenPlan
 import VMGenSpec
+import VMGenValues
 
 /// The constants of a test: samples that make something, which a test that names them twice makes once.
 package struct TestConstants {

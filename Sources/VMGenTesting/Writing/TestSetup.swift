@@ -1,3 +1,4 @@
+import VMGenDoubles
 import VMGenSpec
 
 /// What stands before the harness of a test: the doubles that it makes itself, and what the harness is made with.

@@ -3,6 +3,7 @@ import VMGenDiagnostics
 
 @testable import VMGenModel
 @testable import VMGenPlan
+@testable import VMGenDoubles
 @testable import VMGenTesting
 
 /// What tests are planned with, for specs of one target.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import VMGenPlan
+@testable import VMGenDoubles
 @testable import VMGenTesting
 
 /// What providers make of a spec, as text.

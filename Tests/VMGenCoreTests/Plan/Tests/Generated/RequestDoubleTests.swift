@@ -1,6 +1,7 @@
 import Testing
 
 @testable import VMGenSpec
+@testable import VMGenDoubles
 @testable import VMGenTesting
 
 @Suite("How tests speak of requests")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import VMGenTesting
+@testable import VMGenValues
 
 @Suite("Generated tests behind conditions")
 struct ConditionTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import VMGenTesting
+@testable import VMGenValues
 
 @Suite("What is reckoned of an expression")
 struct ExpressionReaderTests {

@@ -2,14 +2,14 @@ import VMGenModel
 import VMGenSpec
 
 /// How tests speak of one request to the stub of the session.
-struct RequestDouble {
+package struct RequestDouble {
     /// The request.
-    let request: Request
+    package let request: Request
     /// Which calls are the request's, as an argument of the stub: `https://example.com/rooms/*`; nil where all are.
-    let address: String?
+    package let address: String?
 
     /// The request of `spec` at `index`.
-    init(_ index: Int, of spec: ViewModelSpec) {
+    package init(_ index: Int, of spec: ViewModelSpec) {
         let request = spec.requests[index]
         self.request = request
         guard spec.requests.count > 1 else {

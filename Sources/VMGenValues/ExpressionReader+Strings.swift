@@ -2,7 +2,7 @@ import VMGenSpec
 
 extension ExpressionReader {
     /// A string, of which the opening quotes were read.
-    mutating func literal(from start: SwiftToken) throws(Unreadable) -> KnownValue {
+    package mutating func literal(from start: SwiftToken) throws(Unreadable) -> KnownValue {
         guard start.upper - start.lower == 1 else { throw Unreadable() }
         var result = ""
         var lower = start.upper

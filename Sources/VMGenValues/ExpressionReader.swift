@@ -6,9 +6,9 @@ import VMGenSpec
 ///
 ///     $0.count + 1        ["ab"]:     3
 ///     .failed("\($0)")    [2]:        .failed("2")
-struct ExpressionReader {
+package struct ExpressionReader {
     /// Its tokens.
-    let text: SwiftText.Text
+    package let text: SwiftText.Text
     /// What names stand for; nil for those that mean something of the user's.
     private let names: (String) -> KnownValue?
     /// What `$0`, `$1`, … are.
@@ -16,13 +16,13 @@ struct ExpressionReader {
     /// Types as tests name them.
     private let qualified: (String) -> String
     /// The place of the next token.
-    var index = 0
+    package var index = 0
 
     /// What cannot be read.
-    struct Unreadable: Error {}
+    package struct Unreadable: Error {}
 
     /// Reads `swift`, where `names` and `arguments` are known and `qualified` names types as tests do.
-    init(
+    package init(
         _ swift: String,
         arguments: [KnownValue] = [],
         names: @escaping (String) -> KnownValue? = { _ in nil },
@@ -35,7 +35,7 @@ struct ExpressionReader {
     }
 
     /// The value of the whole text.
-    var value: KnownValue {
+    package var value: KnownValue {
         mutating get {
             index = 0
             guard let value = try? expression(0), index == text.tokens.count else { return .unknown }
@@ -44,7 +44,7 @@ struct ExpressionReader {
     }
 
     /// What the whole text is where it stands for itself: what cannot be reckoned is what it is spelt.
-    var content: KnownValue.Content {
+    package var content: KnownValue.Content {
         mutating get {
             let content = value.content
             return content == .unknown ? .spelt : content
@@ -52,7 +52,7 @@ struct ExpressionReader {
     }
 
     /// The values of the whole text as the arguments of a call, with their labels; nil where it cannot be read.
-    var passed: [(label: String?, value: KnownValue)]? {
+    package var passed: [(label: String?, value: KnownValue)]? {
         mutating get {
             index = 0
             guard let list = try? list(), index == text.tokens.count else { return nil }
@@ -61,7 +61,7 @@ struct ExpressionReader {
     }
 
     /// Whether running `swift` may end the process: it looks up an index, or unwraps by force.
-    static func canTrap(_ swift: Fragment) -> Bool {
+    package static func canTrap(_ swift: Fragment) -> Bool {
         let text = SwiftText.Text(swift)
         return text.tokens.indices.dropFirst().contains { place in
             let (token, last) = (text.tokens[place], text.tokens[place - 1])
@@ -75,7 +75,7 @@ struct ExpressionReader {
     // MARK: Tokens
 
     /// The next token; nil at the end.
-    var token: SwiftToken? { index < text.tokens.count ? text.tokens[index] : nil }
+    package var token: SwiftToken? { index < text.tokens.count ? text.tokens[index] : nil }
 
     private func string(_ place: Int) -> String {
         place < text.tokens.count ? text.string(text.tokens[place]) : ""
@@ -101,7 +101,7 @@ struct ExpressionReader {
     ]
 
     /// Reads an expression whose operators bind at least as tight as `least`.
-    mutating func expression(_ least: Int) throws(Unreadable) -> KnownValue {
+    package mutating func expression(_ least: Int) throws(Unreadable) -> KnownValue {
         var left = try operand()
         while let strength = Self.strengths[string(index)], strength >= least, token?.kind == .symbol {
             let sign = string(index)
@@ -197,7 +197,7 @@ struct ExpressionReader {
     }
 
     /// What the value that the whole text makes was made of, by label; empty for anything else.
-    var parts: [String: KnownValue] {
+    package var parts: [String: KnownValue] {
         mutating get {
             index = 0
             while token?.kind == .name || token?.kind == .dot { index += 1 }

@@ -5,13 +5,13 @@ import VMGenSpec
 /// Plans the stub of one protocol of the `services:` section.
 package struct StubPlanner: Sendable {
     /// The protocol.
-    let service: Service
+    package let service: Service
     /// The view model whose spec declares it.
     package let spec: ViewModelSpec
     /// What stands before its name: the module's, where the tests of another one have a stub of the same name.
     package let prefix: String
     /// The methods of the protocol, and what the stub makes of them.
-    let methods: [StubbedMethodPlan]
+    package let methods: [StubbedMethodPlan]
 
     /// Plans the stub of `service`, which `spec` declares.
     package init(service: Service, spec: ViewModelSpec, prefix: String = "") {
@@ -42,7 +42,7 @@ package struct StubPlanner: Sendable {
     package var name: String { "\(prefix)\(service.name.text)Stub" }
 
     /// Why there is no stub, as a sentence; nil where there is one.
-    var obstacle: String? {
+    package var obstacle: String? {
         if let foreign = service.inherited.first(where: { !Service.markers.contains($0) }) {
             return "No \(name): \(service.name.text) inherits from \(foreign), whose members the spec does not know."
         }
@@ -61,7 +61,7 @@ package struct StubPlanner: Sendable {
     }
 
     /// What the stub's `init` has to be given.
-    var parameters: [(name: String, type: String)] {
+    package var parameters: [(name: String, type: String)] {
         methods.compactMap { $0.needsAnswer ? ($0.method.name.text, $0.value) : nil }
             + properties.compactMap { property in
                 guard let form = property.form, form.value == nil else { return nil }
@@ -70,7 +70,7 @@ package struct StubPlanner: Sendable {
     }
 
     /// The members that are answered call by call: methods, and properties that are streams.
-    var answered: [StubMethodPlan] {
+    package var answered: [StubMethodPlan] {
         (methods.compactMap(\.plan) + properties.compactMap(\.stream)).map { method in
             var method = method
             method.label = SwiftLiteral("\(name).\(method.double)")
@@ -79,7 +79,7 @@ package struct StubPlanner: Sendable {
     }
 
     /// The properties that hold a value.
-    var held: [StubPropertyPlan] { properties.filter { $0.stream == nil }.compactMap(\.form) }
+    package var held: [StubPropertyPlan] { properties.filter { $0.stream == nil }.compactMap(\.form) }
 
     /// The properties of the protocol, and what the stub makes of them.
     package var properties: [StubbedPropertyPlan] {

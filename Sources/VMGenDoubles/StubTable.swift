@@ -13,8 +13,8 @@ package struct StubTable: Sendable {
     }
 
     /// The stub of the protocol called `name`; nil where none is written.
-    func stub(ofProtocol name: String) -> StubPlanner? { fineOfProtocol[name] }
+    package func stub(ofProtocol name: String) -> StubPlanner? { fineOfProtocol[name] }
 
     /// The stubs of what the spec of the view model `type` declares, those included that cannot be written.
-    func stubs(ofViewModel type: String) -> [StubPlanner] { ofViewModel[type] ?? [] }
+    package func stubs(ofViewModel type: String) -> [StubPlanner] { ofViewModel[type] ?? [] }
 }

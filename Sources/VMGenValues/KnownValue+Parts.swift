@@ -4,12 +4,12 @@ import VMGenSpec
 /// What a value is made of: the elements of an array, the characters of a string.
 extension KnownValue {
     /// A character of a string; nothing where there is none.
-    init(character: Character?) {
+    package init(character: Character?) {
         self = character.map { KnownValue(.text(String($0)), type: "Character") } ?? KnownValue(.none)
     }
 
     /// The values of a tuple where `element` is made of several, itself where it is one.
-    func parts(_ element: FlowElement) -> [KnownValue] {
+    package func parts(_ element: FlowElement) -> [KnownValue] {
         guard element.components.count > 1, let parts = tuple, parts.count == element.components.count else {
             return [self]
         }
@@ -17,7 +17,7 @@ extension KnownValue {
     }
 
     /// The values of a tuple where `count` names stand for them; `values`, which are this one, for anything else.
-    func spread(over count: Int, _ values: [KnownValue]) -> [KnownValue] {
+    package func spread(over count: Int, _ values: [KnownValue]) -> [KnownValue] {
         guard count > 1, values.count == 1, let parts = tuple, parts.count >= count else { return values }
         return parts
     }
@@ -35,7 +35,7 @@ extension KnownValue {
     }
 
     /// The whole numbers from `lower`, or all below, to `upper`, or all above.
-    static func span(from lower: KnownValue?, to upper: KnownValue?, isClosed: Bool) -> KnownValue {
+    package static func span(from lower: KnownValue?, to upper: KnownValue?, isClosed: Bool) -> KnownValue {
         var bounds = (lower: Int.min, upper: Int.max)
         if let lower {
             guard case .whole(let number) = lower.content else { return .unknown }
@@ -49,7 +49,7 @@ extension KnownValue {
     }
 
     /// What the property called `name` of the character `text` is.
-    static func member(_ name: String, of text: String) -> KnownValue {
+    package static func member(_ name: String, of text: String) -> KnownValue {
         guard let character = text.first, let holds = Self.properties[name] else { return .unknown }
         return KnownValue(.bool(holds(character)), type: "Bool")
     }

@@ -6,7 +6,7 @@ extension StubbedMethodPlan {
     ///
     ///     matching: "a"             "a"
     ///     new, to: nil              (project: new, to: nil)
-    func recorded(_ arguments: Fragment) -> String {
+    package func recorded(_ arguments: Fragment) -> String {
         let parts = arguments.isEmpty ? [] : SwiftText.split(arguments, on: ",")
         let values = zip(method.parameters, parts).map { parameter, part in
             parameter.label == nil ? part.text : SwiftText.cut(part, at: ":")?.1.text ?? part.text

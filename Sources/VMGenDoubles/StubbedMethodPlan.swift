@@ -7,9 +7,9 @@ package struct StubbedMethodPlan: Sendable {
     /// The method.
     package let method: SwiftMethod
     /// Whether another one has its name.
-    let isOverloaded: Bool
+    package let isOverloaded: Bool
     /// The runtime of the spec that declares it.
-    let runtime: Runtime
+    package let runtime: Runtime
     private let types: NestedTypes
 
     /// Plans `method` of a service that `spec` declares.
@@ -21,7 +21,7 @@ package struct StubbedMethodPlan: Sendable {
     }
 
     /// The property that says what it answers: `onBooks`, or `onFetchPage` where several methods are called `fetch`.
-    var double: String {
+    package var double: String {
         let labels = isOverloaded ? method.parameters.map { ($0.label ?? $0.name).capitalizedFirst }.joined() : ""
         return "on\(method.name.text.capitalizedFirst)\(labels)"
     }
@@ -50,7 +50,7 @@ package struct StubbedMethodPlan: Sendable {
     }
 
     /// Whether the test has to say what it answers when it makes the stub: it answers at once and has no way to fail.
-    var needsAnswer: Bool {
+    package var needsAnswer: Bool {
         guard case .value(let type) = method.answer(in: runtime), !method.isAsync, !method.canThrow, type != "Void"
         else {
             return false
@@ -59,14 +59,14 @@ package struct StubbedMethodPlan: Sendable {
     }
 
     /// Whether the stub can be told to fail, with any error: its method throws, or returns a stream whose failure is `Error`.
-    var takesAnyFailure: Bool {
+    package var takesAnyFailure: Bool {
         guard case .stream(_, _, let canFail) = method.answer(in: runtime) else { return method.canThrow }
         let arguments = method.returnType.flatMap { StreamType($0)?.arguments } ?? []
         return canFail && (arguments.count < 2 || StubbedStream.isAnyError(arguments[1].text))
     }
 
     /// Whether the stub keeps every argument of a call.
-    var recordsAll: Bool { kept.count == method.parameters.count }
+    package var recordsAll: Bool { kept.count == method.parameters.count }
 
     /// The statement that makes its answer; nil where a stub has none.
     package var body: String? {
@@ -87,7 +87,7 @@ package struct StubbedMethodPlan: Sendable {
     }
 
     /// The method of the stub; nil where a stub has no such method.
-    var plan: StubMethodPlan? {
+    package var plan: StubMethodPlan? {
         guard let body else { return nil }
         return StubMethodPlan(
             double: double,
@@ -128,7 +128,7 @@ package struct StubbedMethodPlan: Sendable {
     }
 
     /// The parameters that the stub records: all but closures that do not outlive the call.
-    var kept: [SwiftMethod.Parameter] {
+    package var kept: [SwiftMethod.Parameter] {
         method.parameters.filter { !ViewModelPlanner.isFunctionType($0.type) }
     }
 
@@ -144,7 +144,7 @@ package struct StubbedMethodPlan: Sendable {
     }
 
     /// The labels of the tuple of arguments: the parameters' labels, or their names where there is none or it repeats.
-    func labels(_ parameters: [SwiftMethod.Parameter]) -> [String] {
+    package func labels(_ parameters: [SwiftMethod.Parameter]) -> [String] {
         let labels = parameters.map { $0.label ?? $0.name }
         let names = Set(labels).count == labels.count ? labels : parameters.map(\.name)
         return names.map(SwiftText.escapedParameter)

@@ -7,7 +7,7 @@ import VMGenSpec
 ///
 ///     $0.count >= 3              "abc", "abcd", "ab", "123", …    3, 4, 2
 ///     $0.hasPrefix("http")       "http", "httpa", "ahttp", …
-struct SuitedValues {
+package struct SuitedValues {
     /// The whole numbers in the conditions, in order, each once.
     private var numbers: [Int] = []
     /// The strings in them.
@@ -21,10 +21,10 @@ struct SuitedValues {
     private static let longest = 40
 
     /// Whether nothing stands in the conditions.
-    var isEmpty: Bool { numbers.isEmpty && texts.isEmpty && cases.isEmpty }
+    package var isEmpty: Bool { numbers.isEmpty && texts.isEmpty && cases.isEmpty }
 
     /// What the closures of `steps` ask for.
-    init(_ steps: [FlowStep]) {
+    package init(_ steps: [FlowStep]) {
         for step in steps {
             guard case .closure(let body) = step.argument else { continue }
             read(SwiftText.Text(body), step.before.components.map(\.type))
@@ -59,7 +59,7 @@ struct SuitedValues {
     }
 
     /// Swift expressions of `type`, where tests use `usual` ones; short ones first.
-    func values(of type: String, besides usual: [String]) -> [String] {
+    package func values(of type: String, besides usual: [String]) -> [String] {
         let text = TypeText(type)
         var found: [String]
         switch text.text {

@@ -103,7 +103,7 @@ extension KnownValue {
     // MARK: Members
 
     /// What its property called `name` is.
-    func member(_ name: String) -> KnownValue {
+    package func member(_ name: String) -> KnownValue {
         switch (content, name) {
         case (_, "description"): printed.map { KnownValue(.text($0), type: "String") } ?? .unknown
         case (.text(let text), "isEmpty"): KnownValue(.bool(text.isEmpty), type: "Bool")
@@ -176,7 +176,7 @@ extension KnownValue {
     }
 
     /// What the `init` of `type` makes of it, for types of Swift; nil for others.
-    func converted(to type: String) -> KnownValue? {
+    package func converted(to type: String) -> KnownValue? {
         switch (type, content) {
         case (_, .unknown): return .unknown
         case ("Optional", _): return self

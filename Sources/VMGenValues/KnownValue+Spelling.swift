@@ -5,7 +5,7 @@ extension KnownValue {
     private static let generic: Set<String> = ["AnyHashable", "Array", "Optional", "Result", "Set"]
 
     /// What `path` makes of `values` in the brackets behind it; a tuple where `path` is empty.
-    static func made(_ path: String, _ values: [(label: String?, value: KnownValue)]) -> KnownValue {
+    package static func made(_ path: String, _ values: [(label: String?, value: KnownValue)]) -> KnownValue {
         if values.contains(where: { $0.value.content == .unknown }) { return .unknown }
         if path == "String", values.count == 1, values[0].label == "describing", let text = values[0].value.described {
             return KnownValue(.text(text), type: "String")

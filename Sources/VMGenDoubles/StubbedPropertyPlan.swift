@@ -5,9 +5,15 @@ import VMGenSpec
 /// What a stub makes of one property of its protocol.
 package struct StubbedPropertyPlan {
     /// The property.
-    let property: Service.Property
+    package let property: Service.Property
     /// The spec that declares the protocol.
     package let spec: ViewModelSpec
+
+    /// Plans what a stub makes of `property` of a protocol that `spec` declares.
+    package init(property: Service.Property, spec: ViewModelSpec) {
+        self.property = property
+        self.spec = spec
+    }
 
     /// The type as a test names it.
     private var type: String { NestedTypes(spec).qualified(property.type.text) }
@@ -18,7 +24,7 @@ package struct StubbedPropertyPlan {
     }
 
     /// How the stub keeps it; nil for a stream, or where no stub can have it.
-    var form: StubPropertyPlan? {
+    package var form: StubPropertyPlan? {
         guard let kind else { return form(NaturalValue.of(property.type.text)) }
         if stream != nil { return form("") }
         guard kind.traits.contains(.takesValues), kind.typeSuffix.isEmpty else { return nil }
@@ -37,7 +43,7 @@ package struct StubbedPropertyPlan {
     }
 
     /// A stream that only speaks is a method without arguments that waits; nil for anything else.
-    var stream: StubMethodPlan? {
+    package var stream: StubMethodPlan? {
         guard let kind, !kind.traits.contains(.takesValues), !property.isSettable,
             let element = StreamType(property.type)?.arguments.first
         else { return nil }
@@ -62,8 +68,8 @@ package struct StubbedPropertyPlan {
     }
 
     /// The kind of relay or subject that the stub keeps as it is; nil for anything else.
-    var subject: StreamKind? { form != nil && stream == nil ? kind : nil }
+    package var subject: StreamKind? { form != nil && stream == nil ? kind : nil }
 
     /// The property of the stub that says what a stream sends: `onRooms`.
-    var double: String { "on\(property.name.text.capitalizedFirst)" }
+    package var double: String { "on\(property.name.text.capitalizedFirst)" }
 }

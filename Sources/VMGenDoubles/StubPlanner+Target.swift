@@ -5,7 +5,7 @@ extension StubPlanner {
     /// first one that lists it, with what all of them list.
     ///
     /// - Parameter prefix: what stands before the name of the stub of the protocol of that name.
-    static func stubs(for specs: [ViewModelSpec], prefix: (String) -> String = { _ in "" }) -> [StubPlanner] {
+    package static func stubs(for specs: [ViewModelSpec], prefix: (String) -> String = { _ in "" }) -> [StubPlanner] {
         let listed = specs.flatMap { spec in
             let spec = spec.services.isEmpty ? spec : spec.isolated
             return spec.services.map { (service: $0, spec: spec) }

@@ -19,7 +19,7 @@ extension StubPlanner: TemplateRecord {
 }
 
 extension StubMethodPlan: TemplateRecord {
-    static let contract = TemplateContract<StubMethodPlan>(
+    package static let contract = TemplateContract<StubMethodPlan>(
         "stub method",
         "A member of a stub that is answered call by call: a method, or a property that is a stream.",
         [
@@ -37,7 +37,7 @@ extension StubMethodPlan: TemplateRecord {
 }
 
 extension StubPropertyPlan: TemplateRecord {
-    static let contract = TemplateContract<StubPropertyPlan>(
+    package static let contract = TemplateContract<StubPropertyPlan>(
         "stub property",
         "A property of a stub that holds a value.",
         [

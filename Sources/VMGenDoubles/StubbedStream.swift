@@ -3,18 +3,18 @@ import VMGenPlan
 import VMGenSpec
 
 /// How a stub turns the answers of a method or property into the stream that its protocol asks for.
-struct StubbedStream {
+package struct StubbedStream {
     /// The kind of stream: `Single`.
-    let kind: String
+    package let kind: String
     /// The whole type as written.
-    let type: Fragment
+    package let type: Fragment
     /// The runtime that has the kind.
-    let runtime: Runtime
+    package let runtime: Runtime
     /// The types that are written shorter than a test can name them.
-    let types: NestedTypes
+    package let types: NestedTypes
 
     /// The stream of the answers of `double` to `call`, its arguments in brackets; nil where the kind has none.
-    func expression(_ double: String, _ call: String) -> String? {
+    package func expression(_ double: String, _ call: String) -> String? {
         if runtime.name == Runtime.rxSwift.name {
             guard let conversion = Self.conversions[kind] else { return nil }
             return "\(double).observable\(call)\(conversion)"
@@ -29,7 +29,7 @@ struct StubbedStream {
     }
 
     /// Whether a failure of `type` may be any error.
-    static func isAnyError(_ type: String) -> Bool { type == "Error" || type == "any Error" }
+    package static func isAnyError(_ type: String) -> Bool { type == "Error" || type == "any Error" }
 
     private static let conversions = [
         "Observable": "", "Single": ".asSingle()", "Maybe": ".asMaybe()",

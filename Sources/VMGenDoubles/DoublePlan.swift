@@ -13,11 +13,11 @@ package struct DoublePlan: Sendable {
     /// What of the test support it needs: `defaults`, `time`; nil for nothing.
     package let need: String?
     /// The stub that stands in for it; nil for anything else.
-    let stub: StubPlanner?
+    package let stub: StubPlanner?
     /// Whether the harness keeps it, because tests work with it.
-    let isKept: Bool
+    package let isKept: Bool
     /// Whether it is no argument of `init`, but set afterwards.
-    let isAssigned: Bool
+    package let isAssigned: Bool
     /// What the argument of `init` is called; `_` for nothing.
     private let label: String
 
@@ -46,7 +46,7 @@ package struct DoublePlan: Sendable {
     }
 
     /// The harness's own parameter: `library: LibraryStub = LibraryStub()`.
-    var parameter: String {
+    package var parameter: String {
         let escaping = ViewModelPlanner.isFunctionType(type) ? "@escaping " : ""
         let names = SwiftText.escapedParameter(name) + (local == SwiftText.escaped(name) ? "" : " \(local)")
         return "\(names): \(escaping)\(type)" + (value.map { " = \($0)" } ?? "")
@@ -56,13 +56,13 @@ package struct DoublePlan: Sendable {
     private var local: String { name == "viewModel" ? "other" : SwiftText.escaped(name) }
 
     /// The argument of the view model's `init`.
-    var argument: String { label == "_" ? local : "\(label): \(local)" }
+    package var argument: String { label == "_" ? local : "\(label): \(local)" }
 
     /// The statement that gives it to a view model that is made.
-    var assignment: String { "viewModel.\(SwiftText.escapedMember(name)) = \(local)" }
+    package var assignment: String { "viewModel.\(SwiftText.escapedMember(name)) = \(local)" }
 
     /// Whether `parameter` is the time of the view model of `spec`.
-    static func isTime(_ parameter: InitParameter, of spec: ViewModelSpec) -> Bool {
+    package static func isTime(_ parameter: InitParameter, of spec: ViewModelSpec) -> Bool {
         plain(parameter.type.text) == spec.runtime.schedulerType
     }
 

@@ -8,9 +8,9 @@ package struct KnownValue: Equatable, Sendable {
     /// The type as a test names it; nil where nobody can tell.
     package private(set) var type: String?
     /// What it is.
-    private(set) var content: Content
+    package private(set) var content: Content
     /// Whether writing the expression again may give another value, as that of a new object with an identifier of its own.
-    var isNew = false
+    package var isNew = false
 
     /// What a value is, as far as tests can reckon with it.
     package enum Content: Equatable, Sendable {
@@ -60,7 +60,7 @@ package struct KnownValue: Equatable, Sendable {
     package static let unknown = KnownValue(.unknown)
 
     /// The same as a value of `type`, where that is known.
-    func retyped(_ type: String?) -> KnownValue {
+    package func retyped(_ type: String?) -> KnownValue {
         var value = self
         value.type = type ?? self.type
         if case .whole(let number) = content, let type, Self.fractions.contains(type) {
@@ -70,12 +70,12 @@ package struct KnownValue: Equatable, Sendable {
     }
 
     /// Whether it is of a type whose values are fractions.
-    static func isFraction(_ type: String) -> Bool { fractions.contains(type) }
+    package static func isFraction(_ type: String) -> Bool { fractions.contains(type) }
 
     private static let fractions: Set<String> = ["CGFloat", "Double", "Float", "TimeInterval"]
 
     /// Whether the two are the same value; nil where nobody can tell.
-    func isSame(_ other: KnownValue) -> Bool? {
+    package func isSame(_ other: KnownValue) -> Bool? {
         switch (content, other.content) {
         case (.unknown, _), (_, .unknown): return nil
         case (.list(let own), .list(let others)):
@@ -97,10 +97,10 @@ package struct KnownValue: Equatable, Sendable {
     private var isPlainCase: Bool { swift.first == "." && !swift.holds("(") }
 
     /// Whether a test can say what it is: nothing of it is unknown, or another one each time it is made.
-    var isCertain: Bool { content != .unknown && !isNew }
+    package var isCertain: Bool { content != .unknown && !isNew }
 
     /// Whether `swift` makes something that another one of the same spelling may not equal: `Project(title: $0)`.
-    static func isNew(_ swift: String) -> Bool {
+    package static func isNew(_ swift: String) -> Bool {
         if [".init(", "Date()", "UUID()"].contains(where: swift.holds) { return true }
         var word = ""
         for character in swift {
