@@ -32,7 +32,7 @@ let package = Package(
         .target(
             name: "VMGenCore",
             dependencies: [
-                "VMGenTesting", "VMGenPlan", "VMGenCheck", "VMGenModel", "VMGenSpec", "VMGenTemplates",
+                "VMGenTesting", "VMGenDoubles", "VMGenPlan", "VMGenCheck", "VMGenModel", "VMGenSpec", "VMGenTemplates",
                 "VMGenTemplating", "VMGenWorkers", "VMGenDiagnostics",
             ],
             exclude: ["Documentation.docc"],
@@ -41,8 +41,19 @@ let package = Package(
         .target(
             name: "VMGenTesting",
             dependencies: [
-                "VMGenPlan", "VMGenModel", "VMGenSpec", "VMGenTemplating", "VMGenWorkers", "VMGenDiagnostics",
+                "VMGenDoubles", "VMGenValues", "VMGenPlan", "VMGenModel", "VMGenSpec", "VMGenTemplating", "VMGenWorkers",
+                "VMGenDiagnostics",
             ],
+            swiftSettings: watched
+        ),
+        .target(
+            name: "VMGenDoubles",
+            dependencies: ["VMGenPlan", "VMGenModel", "VMGenSpec", "VMGenTemplating"],
+            swiftSettings: watched
+        ),
+        .target(
+            name: "VMGenValues",
+            dependencies: ["VMGenModel", "VMGenSpec", "VMGenDiagnostics"],
             swiftSettings: watched
         ),
         .target(
