@@ -41,8 +41,8 @@ let package = Package(
         .target(
             name: "VMGenTesting",
             dependencies: [
-                "VMGenDoubles", "VMGenValues", "VMGenPlan", "VMGenModel", "VMGenSpec", "VMGenTemplating", "VMGenWorkers",
-                "VMGenDiagnostics",
+                "VMGenDoubles", "VMGenValues", "VMGenPlan", "VMGenModel", "VMGenSpec", "VMGenTemplating",
+                "VMGenWorkers", "VMGenDiagnostics",
             ],
             swiftSettings: watched
         ),
