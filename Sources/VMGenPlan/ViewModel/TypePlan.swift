@@ -32,14 +32,6 @@ package struct ParameterPlan: Sendable {
     package var parameter: String
 }
 
-/// One stored property of the `variables` section.
-package struct VariablePlan: Sendable {
-    /// Doc comment lines.
-    package var documentation: [String]
-    /// The declaration as written.
-    package var declaration: String
-}
-
 /// The error enum of a view model.
 package struct ErrorsPlan: Sendable {
     /// Its name.
