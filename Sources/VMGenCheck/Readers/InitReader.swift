@@ -57,7 +57,8 @@ struct InitReader: EntryReading {
             )
             return nil
         }
-        let handed = Set(entry.block.filter(isSuperCall).flatMap { SwiftText.words(of: $0.content).map(\.text) })
+        let calls = entry.block.filter(isSuperCall).compactMap { SwiftText.lastBrackets(of: $0.content)?.inner }
+        let handed = Set(calls.flatMap { SwiftText.freeNames(in: $0).map(\.text) })
         let own = entry.block.first { line in
             let name = line.key.flatMap { SwiftText.words(of: $0).last }?.text ?? ""
             return !line.content.text.hasPrefix("super") && !FurtherInitReader.isInit(line) && !handed.contains(name)
