@@ -60,12 +60,13 @@ struct LogicUse {
     private static func fate(of uses: [LogicUse]) -> String {
         guard let first = uses.first?.fate else { return "" }
         let ends = grouped(uses) { [$0.fate?.name] }
+        let isTold = ends.contains { $0[0].sources != uses[0].sources }
         let names = ends.map { uses in
             let name = uses[0].fate?.name ?? ""
-            return ends.count == 1 ? name : "\(name) for \(listed(uses.flatMap(\.sources)))"
+            return isTold ? "\(name) for \(listed(uses.flatMap(\.sources)))" : name
         }
-        let failure = first.failure.isEmpty ? "" : "\(ends.count == 1 ? "," : ";") its failure goes to \(first.failure)"
-        let what = names.joined(separator: ", ")
+        let failure = first.failure.isEmpty ? "" : "\(isTold ? ";" : ",") its failure goes to \(first.failure)"
+        let what = isTold ? names.joined(separator: ", ") : listed(names)
         return first.phrase + (what.isEmpty ? "" : " \(what)") + failure + "."
     }
 

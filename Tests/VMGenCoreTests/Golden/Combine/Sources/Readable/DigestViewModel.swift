@@ -125,7 +125,7 @@ protocol DigestViewModelLogic {
     func clean(_ text: String) -> String
 
     /// Runs for every `filter`.
-    /// What it returns becomes `shown` for `filter`, `counted` for `filter`.
+    /// What it returns becomes `shown` and `counted`.
     func format(_ text: String) -> String
 
     /// Runs for every `filter`.
