@@ -97,7 +97,7 @@ package struct HarnessPlanner: Sendable {
     private var hasUnknownInit: Bool {
         let hasSuperclass =
             spec.transform.isOverride || spec.declaration.inherited.first?.text.holds("<") == true
-        return hasSuperclass && !spec.overridesInit && !viewModel.storage.needsInit
+        return hasSuperclass && spec.inheritedInit == nil && !viewModel.storage.needsInit
     }
 
     /// What has rounds: the recordings, and the doubles that are asked.
@@ -116,7 +116,7 @@ package struct HarnessPlanner: Sendable {
             + fields.map { index in
                 let field = spec.inputs[index]
                 let type = NestedTypes(spec).qualified(field.element.text)
-                let escaping = ViewModelPlanner.isFunctionType(type) ? "@escaping " : ""
+                let escaping = TypeText.isFunction(type) ? "@escaping " : ""
                 return "\(SwiftText.escapedParameter(field.name.text)): \(escaping)\(type)"
             }
     }

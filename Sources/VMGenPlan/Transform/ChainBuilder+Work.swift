@@ -21,7 +21,7 @@ extension ChainBuilder {
             }
             list = ["owner"] + (list.isEmpty ? ["_"] : list)
         }
-        let end = step.end.map { context.head(of: $0, kind: kind, isLazy: false) }
+        let end = step.end.map { context.chains.head(of: $0, kind: kind, isLazy: false) }
         let closure = Closure(body, captures: plan.captures, parameters: list)
         links.append(.work(step.kind, closure, work, end.map { [StreamArgument(label: "until", chain: $0)] } ?? []))
         carryAll(step.after)
