@@ -66,7 +66,8 @@ enum TestStep: Equatable {
         switch self {
         case .called, .request, .expect: true
         case .answer(let call, _): call.isAwaited
-        case .prepare, .store, .pass, .set, .transform, .send, .advance, .settle, .begin, .beginRound, .when, .statement,
+        case .prepare, .store, .pass, .set, .transform, .send, .advance, .settle, .begin, .beginRound, .when,
+            .statement,
             .gap, .comment:
             false
         }

@@ -49,7 +49,8 @@ struct TestSetup {
 
     /// What a test calls the double that it makes for the parameter called `name`: a test has something else by some names.
     static func constant(_ name: String) -> String {
-        ["harness", "outputs", "request", "scenario", "viewModel"].contains(name) ? "\(name)Double" : SwiftText.escaped(name)
+        ["harness", "outputs", "request", "scenario", "viewModel"].contains(name)
+            ? "\(name)Double" : SwiftText.escaped(name)
     }
 
     /// The arguments of the harness's `init`, with the parameters that they are for.

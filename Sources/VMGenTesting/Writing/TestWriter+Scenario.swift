@@ -17,7 +17,10 @@ extension TestWriter {
     func opening(of name: Fragment) -> String {
         let test = dialect.framework == .swiftTesting ? "" : ", self"
         let literal = SwiftLiteral(verbatim: name.text).swift
-        return bench.spec.marked("let scenario = TestScenario(\(literal), in: Self.\(Self.specFile)\(test))", at: name.range)
+        return bench.spec.marked(
+            "let scenario = TestScenario(\(literal), in: Self.\(Self.specFile)\(test))",
+            at: name.range
+        )
     }
 
     /// The lines of `steps`, those of a scenario in its words.

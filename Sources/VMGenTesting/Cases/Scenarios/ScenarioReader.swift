@@ -68,7 +68,7 @@ struct ScenarioReader {
     private mutating func read(_ step: ScenarioStep) throws(Obstacle) {
         switch step.keyword {
         case .given:
-            for statement in Self.joined(step.statements) {
+            for statement in ScenarioStatement.joined(step.statements) {
                 add(.statement(ScenarioWords(.given, statement)))
                 try given(statement.kind)
             }
@@ -121,40 +121,8 @@ struct ScenarioReader {
         given.append(.store(parameter: parameter, entries: entries))
     }
 
-    /// `statements` with what a stream sends and how it ends as one.
-    private static func joined(_ statements: [ScenarioStatement]) -> [ScenarioStatement] {
-        statements.reduce(into: []) { joined, statement in
-            guard case .answers(let work, let answers) = statement.kind, case .finishes? = answers.first,
-                case .answers(let earlier, let sent)? = joined.last?.kind, earlier.target == work.target,
-                case .sends? = sent.first
-            else { return joined.append(statement) }
-            joined[joined.count - 1].kind = .answers(earlier, sent + answers)
-        }
-    }
-
     /// Whether something in `steps` speaks of rounds.
     private func looksAtRound(_ steps: ArraySlice<ScenarioStep>) -> Bool {
-        steps.contains { step in step.keyword == .then && step.statements.contains { looksAtRound($0.kind) } }
-    }
-
-    /// Whether what `kind` says is of a round, and not of all that has happened.
-    private func looksAtRound(_ kind: ScenarioStatement.Kind) -> Bool {
-        switch kind {
-        case .said, .happened, .happenedEvent, .silent, .unchanged, .nothing, .called(_, .times), .called(_, .with):
-            true
-        case .equals(.output(let index), _, _), .matches(.output(let index), _, _), .isType(.output(let index), _, _):
-            !spec.outputs[index].isStateful
-        default: false
-        }
-    }
-}
-
-extension ScenarioStatement {
-    /// Whether it says that something did not happen.
-    fileprivate var isSilence: Bool {
-        switch kind {
-        case .silent, .unchanged, .nothing, .called(_, .times(0)): true
-        default: false
-        }
+        steps.contains { step in step.keyword == .then && step.statements.contains { $0.looksAtRound(of: spec) } }
     }
 }
