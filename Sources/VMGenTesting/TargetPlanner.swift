@@ -93,7 +93,7 @@ package struct TargetPlanner {
             let plan = generated.plan(
                 tests,
                 specName: name,
-                specFile: target.locatesSpecs ? nil : target.specs.first { $0.name == name }?.pathFromTests,
+                specFile: target.specs.first { $0.name == name }?.pathFromTests,
                 module: target.moduleName
             )
         {
