@@ -23,7 +23,8 @@ enum SharedService: Rule {
         let word = spec.declaration.access ?? ""
         let wayOut =
             service.isOfSpec
-            ? "declare it here, and write `existing \(name)` there" : "write `\(own == 2 ? "package" : "public") protocol` there"
+            ? "declare it here, and write `existing \(name)` there"
+            : "write `\(own == 2 ? "package" : "public") protocol` there"
         return finding(
             "`\(name)` is \(service.access ?? "internal"), and \(place) of this \(word) view model shows it; \(wayOut)",
             service
@@ -46,7 +47,9 @@ enum SharedService: Rule {
     /// A flow sets a property of `service`, which may be a value.
     private static func value(_ service: Service, _ spec: ViewModelSpec) -> Finding? {
         let isKnown = service.inherited.allSatisfy(Service.markers.contains)
-        let holder = spec.parameters.first { $0.type.text.split(separator: " ").last.map(String.init) == service.name.text }
+        let holder = spec.parameters.first {
+            $0.type.text.split(separator: " ").last.map(String.init) == service.name.text
+        }
         guard isKnown, !service.inherited.contains("AnyObject"), spec.sets(service), holder?.isVariable == false else {
             return nil
         }

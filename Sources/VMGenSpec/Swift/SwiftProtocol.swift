@@ -139,7 +139,9 @@ package struct SwiftProtocols: Sendable {
     private mutating func add(specIn source: SourceText) {
         let syntax = SpecParser.parse(source, kinds: []).0
         let declaration = syntax.entries.first { $0.key?.text == SectionName.viewModel.rawValue }?.value
-        let access = declaration.flatMap { SwiftText.words(of: $0).lazy.compactMap { SwiftProtocol.access($0.text) }.first }
+        let access = declaration.flatMap {
+            SwiftText.words(of: $0).lazy.compactMap { SwiftProtocol.access($0.text) }.first
+        }
         for entry in syntax.entries where entry.key?.text == SectionName.services.rawValue {
             for line in entry.block where !line.isItem {
                 guard let name = line.key, SwiftText.isIdentifier(name.text), protocols[name.text] == nil else {

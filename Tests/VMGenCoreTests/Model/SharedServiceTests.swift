@@ -5,7 +5,8 @@ import VMGenPlan
 
 @Suite("Specs of one target that share a protocol")
 struct SharedServiceTests {
-    private static let declared = "services:\n  Door:\n    - ring()\n    - open() async throws\n    - var isOpen: Bool\n"
+    private static let declared =
+        "services:\n  Door:\n    - ring()\n    - open() async throws\n    - var isOpen: Bool\n"
     private static let existing = "services: existing Door\n"
     private static let ring = "  - tap -> call door.ring()\n"
 
