@@ -3419,7 +3419,7 @@ final class TestScenario: @unchecked Sendable {
         _ condition: (Value) -> Bool
     ) async {
         if await TestWaiter.holds({ actual().map(condition) ?? false }) { return }
-        fail(statement, recorder?.roundWords ?? "it is `\(TestValue.words(actual()))`", TestPlace({{ placeArguments }}))
+        fail(statement, recorder?.roundWords ?? "it is `\(TestValue.words(actual() as Any))`", TestPlace({{ placeArguments }}))
     }
 
     /// Waits until all that may come has come, and `report`, which says it in words, is empty.

@@ -21,7 +21,11 @@ let package = Package(
     dependencies: [.package(path: isCombine ? "\(standIns)/CombineShim" : "\(standIns)/RxSwift")],
     targets: [
         .target(name: "Shop", dependencies: stream, exclude: ["Shop.vm", "Till.vm"]),
-        .testTarget(name: "ShopTests", dependencies: ["Shop"] + stream),
+        .testTarget(
+            name: "ShopTests",
+            dependencies: ["Shop"] + stream,
+            swiftSettings: [.unsafeFlags(["-warnings-as-errors"])]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

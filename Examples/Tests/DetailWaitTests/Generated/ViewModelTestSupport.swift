@@ -982,7 +982,7 @@ final class TestScenario: @unchecked Sendable {
         if await TestWaiter.holds({ actual().map(condition) ?? false }) { return }
         fail(
             statement,
-            recorder?.roundWords ?? "it is `\(TestValue.words(actual()))`",
+            recorder?.roundWords ?? "it is `\(TestValue.words(actual() as Any))`",
             TestPlace(file: file, line: line)
         )
     }
