@@ -1896,7 +1896,8 @@ arguments and its properties no values, and a stub is a value, which stands in f
 members nor initializers.
 
 A protocol that `services: existing Radio` names is looked up in the Swift files of the target. One of another module is
-listed with its members instead, below `existing Radio:`.
+listed with its members instead, below `existing Radio:`. What a view model on the main actor awaits leaves that actor with
+every call, so in Swift 6 mode the protocol has to be `Sendable`; in Swift 5 mode the warning may be allowed.
 
 ## Wrong
 

@@ -26,7 +26,8 @@ enum ServiceMember: Rule {
         let awaits = spec.flows.contains { $0.invocations.contains(where: \.isAsync) }
         guard awaits, spec.declaration.isMainActor || spec.declaration.isBare else { return [] }
         let services = spec.services.filter { service in
-            service.found != nil && !service.mayHaveActor && !service.inherited.contains("Sendable")
+            service.found?.source.path.hasSuffix(".swift") == true && !service.mayHaveActor
+                && !service.inherited.contains("Sendable")
                 && service.methods.contains(where: \.isAsync)
         }
         return services.map { service in

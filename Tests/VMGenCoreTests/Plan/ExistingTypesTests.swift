@@ -74,7 +74,10 @@ struct ExistingTypesTests {
 
     @Test("What is no protocol of the target is said at its line")
     func mistakes() {
-        let unknown = result(init: "service: existing RoomServce", variable: "var coordinator: existing RoomsCoordinator?")
+        let unknown = result(
+            init: "service: existing RoomServce",
+            variable: "var coordinator: existing RoomsCoordinator?"
+        )
         #expect(
             unknown.diagnostics.map(\.message).first
                 == "no Swift file of the target declares the protocol `RoomServce`; did you mean `RoomService`?"
