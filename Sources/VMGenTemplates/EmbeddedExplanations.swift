@@ -1896,8 +1896,7 @@ arguments and its properties no values, and a stub is a value, which stands in f
 members nor initializers.
 
 A protocol that `services: existing Radio` names is looked up in the Swift files of the target. One of another module is
-listed with its members instead, below `existing Radio:`. What a view model on the main actor awaits leaves that actor with
-every call, so in Swift 6 mode the protocol has to be `Sendable`; in Swift 5 mode the warning may be allowed.
+listed with its members instead, below `existing Radio:`.
 
 ## Wrong
 
@@ -1960,6 +1959,65 @@ logic:
   - existing paginate(load: Observable<Void>) -> (items: Observable<[String]>, isLoading: Observable<Bool>)
 flows:
   - paginate(load: load) -> (items, isLoading)
+```
+
+"""###),
+        EmbeddedExplanation(path: "shared-service.md", text: ###"""
+# A protocol that exists, and is not what this spec needs
+
+`existing Door` names a protocol that another spec or a Swift file declares. It is written once, as its own
+spec needs it, so it may not fit another one: a public view model cannot take what only the module sees, a
+flow can set a property of a `let` only where the protocol is for classes, `AnyObject`, and what is awaited
+from the main actor has to be `Sendable` in Swift 6, of which there is a warning. Mend the declaration;
+between a public and an internal spec, the public one declares the protocol. The spec below breaks the rule
+beside another one.
+
+## Wrong
+
+```yaml
+view-model: HomeViewModel
+runtime: rxswift
+init:
+  door: Door
+services: existing Door
+inputs:
+  lock: Void
+flows:
+  - lock -> set door.isOpen = false
+```
+
+## Right
+
+```yaml
+view-model: HomeViewModel
+runtime: rxswift
+init:
+  door: Door
+services:
+  Door: AnyObject
+    - ring()
+    - var isOpen: Bool
+inputs:
+  lock: Void
+flows:
+  - lock -> set door.isOpen = false
+```
+
+## Beside it
+
+```yaml
+view-model: RoomViewModel
+runtime: rxswift
+init:
+  door: Door
+services:
+  Door:
+    - ring()
+    - var isOpen: Bool
+inputs:
+  tap: Void
+flows:
+  - tap -> call door.ring()
 ```
 
 """###),

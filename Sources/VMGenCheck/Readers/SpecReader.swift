@@ -80,7 +80,12 @@ struct SpecReader {
             draft.variables = reader.read(entry)
             draft.parameters += reader.assigned(draft.variables)
         }
-        let services = ServicesReader(runtime: draft.runtime, findings: findings, protocols: protocols)
+        let services = ServicesReader(
+            runtime: draft.runtime,
+            findings: findings,
+            protocols: protocols,
+            access: defaults.access
+        )
         if let entry = section(.services, of: draft) { draft.services = services.read(entry) }
         let existing =
             draft.parameters.filter { $0.isExisting && !$0.isAssigned }.map(\.type)

@@ -1,5 +1,4 @@
 import VMGenDiagnostics
-import VMGenModel
 import VMGenSpec
 
 /// A member of a service that a protocol cannot ask for, or that no stub can stand in for.
@@ -19,26 +18,6 @@ enum ServiceMember: Rule {
             otherwise: "; list the methods of another module's below `existing \(name.text):`"
         )
         return error("no Swift file of the target declares the protocol `\(name.text)`\(ending)", at: name.range)
-    }
-
-    /// The protocols of `spec` that its Swift declares without `Sendable`, and that a view model on the main actor awaits.
-    static func checkSendable(_ spec: ViewModelSpec) -> [Finding] {
-        let awaits = spec.flows.contains { $0.invocations.contains(where: \.isAsync) }
-        guard awaits, spec.declaration.isMainActor || spec.declaration.isBare else { return [] }
-        let services = spec.services.filter { service in
-            service.found?.source.path.hasSuffix(".swift") == true && !service.mayHaveActor
-                && !service.inherited.contains("Sendable")
-                && service.methods.contains(where: \.isAsync)
-        }
-        return services.map { service in
-            let name = service.name.text
-            let message =
-                "`\(name)` is awaited on the main actor, for which Swift 6 asks that it is `Sendable`; write "
-                + "`protocol \(name): Sendable` where it is declared"
-            var finding = warning(message, at: service.name.range)
-            if let found = service.found { finding.elsewhere.append(found) }
-            return finding
-        }
     }
 
     /// `value` stands behind a parameter's type.

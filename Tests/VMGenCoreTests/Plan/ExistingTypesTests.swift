@@ -66,8 +66,8 @@ struct ExistingTypesTests {
         )
         #expect(
             result.diagnostics.map(\.message) == [
-                "`RoomService` is awaited on the main actor, for which Swift 6 asks that it is `Sendable`; write "
-                    + "`protocol RoomService: Sendable` where it is declared"
+                "what awaits a method of `RoomService` takes it off the main actor, which Swift 6 allows of what is "
+                    + "`Sendable`; write `protocol RoomService: Sendable` there"
             ]
         )
     }
