@@ -39,6 +39,7 @@ final class PromiseViewModelGeneratedTests: XCTestCase {
         harness.name("Lunch")
         harness.next()
 
+        await expect(harness.hint.last) { if case _? = $0 { true } else { false } }
         await expect(harness.opened.said.count, equals: 0)
 
         harness.beginRound()
@@ -46,15 +47,17 @@ final class PromiseViewModelGeneratedTests: XCTestCase {
         harness.next()
 
         await expect(harness.opened.said.count, equals: 1)
+        await expect(harness.hint.last, equals: .some(nil))
     }
 
     // MARK: At first
 
     /// What is shown before anything happens.
-    func testLengthHasItsInitialValue() async {
+    func testOutputsHaveTheirInitialValues() async {
         let harness = PromiseViewModelHarness()
 
         await expect(harness.length.values, equals: [0])
+        await expect(harness.hint.values, equals: [nil])
     }
 
     // MARK: Inputs
@@ -88,6 +91,7 @@ final class PromiseViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.length.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.opened.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.hint.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
     // MARK: Lifetime
@@ -109,7 +113,7 @@ final class PromiseViewModelGeneratedTests: XCTestCase {
         do {
             let harness = PromiseViewModelHarness()
             viewModel = harness.viewModel
-            outputs = [harness.length, harness.opened]
+            outputs = [harness.length, harness.opened, harness.hint]
             harness.name("a")
             harness.place("a")
         }
