@@ -114,7 +114,10 @@ struct ChainBuilder {
             return
         }
         let closure: Closure
-        if body.namesItsParameters {
+        if step.kind == .filter, !body.namesItsParameters, context.reach.needsOwner(resolved(Expression(body))) {
+            // A filter passes on what it is given: behind `withUnretained` that would be the view model as well.
+            closure = deciding(Expression(body), names: names)
+        } else if body.namesItsParameters {
             materialise()
             closure = Closure(
                 context.spec.marked(body.typed(isLazy ? type : nil, dropsNil: step.kind == .compactMap), at: body.range)

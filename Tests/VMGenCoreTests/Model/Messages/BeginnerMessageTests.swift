@@ -121,6 +121,10 @@ struct BeginnerMessageTests {
                 "17+16: error: [unknown-method] `Names.short(of:)` names no arguments; write `Names.short(of: $0)`"
             ),
             (
+                "name -> map { $0.0 } -> title",
+                "19+4: error: [closure-argument] `$0` is `String`, which has no parts; write `$0`"
+            ),
+            (
                 "reload -> retry 3 -> latest load -> count",
                 "15+5: error: [unknown-step] `retry` is not a step; work is tried again by a word behind it: "
                     + "`latest load retry 2 -> …`"
