@@ -47,6 +47,7 @@ struct SpecChecker {
         findings: Findings
     ) {
         findings.add(UnknownName.checkSuperParameters(draft, usage: resolver.usage))
+        findings.add(UnknownName.checkComputed(draft, names: names))
         var usage = resolver.usage
         usage.add(draft)
         findings.add(LogicIsolation.check(draft))
@@ -87,7 +88,8 @@ struct SpecChecker {
         spec.imports = draft.imports
         spec.types = draft.types
         spec.errors = draft.errors
-        spec.overridesInit = draft.overridesInit
+        spec.inheritedInit = draft.inheritedInit
+        spec.furtherInits = draft.furtherInits
         spec.superArguments = draft.superArguments
         spec.parameters = draft.parameters
         spec.variables = draft.variables

@@ -313,14 +313,42 @@ public override init() {
     super.init()
 ```
 
+`init: required` says the same of an `init` that the superclass asks every subclass for. Where the view model is made otherwise,
+the one that is asked for stands on a line below, `required init()`: with what it makes the view model of behind a colon, or with
+nothing where nobody is to call it. So do other initializers, which all call the view model's own:
+
+```vm
+view-model: final class HomeViewModel: PageViewModel
+runtime: rxswift
+init:
+  service: HomeService
+  required init(page: Int)
+  init(offline: Bool): self.init(service: offline ? .stored : .live)
+outputs:
+  home: String = ""
+flows:
+  - start -> set home = service.home
+```
+```swift
+@available(*, unavailable)
+required init(page: Int) {
+    fatalError("init(page:) has not been implemented")
+}
+
+convenience init(offline: Bool) {
+    self.init(service: offline ? .stored : .live)
+}
+```
+
 ### `variables`
 
 Other stored properties, as in Swift. One that others may set, a `var` whose type is written and that is neither private nor
 wrapped, can be given, set and looked at in scenarios; a service in it, such as a coordinator that comes after `init`, has a
 stub. One that is a bag, `var disposeBag = DisposeBag()` (under Combine a `Set<AnyCancellable>`), keeps the view model's
-subscriptions, in the place of a private one: where a protocol asks for it, or where the superclass has a `disposeBag` of its
-own, `private var subscriptions = DisposeBag()`. Without such a line the bag of a view model whose superclass shows in its
-declaration, `BaseViewModel`, `Screen<Input>`, `NSObject`, is called `subscriptions` by itself.
+subscriptions, in the place of a private one: where a protocol asks for it, or where the superclass has a bag that is called
+like the private one, `private var subscriptions = DisposeBag()`. That one is called `disposeBag`, under Combine `flows`, and
+`subscriptions` where the first name that the view model inherits may be that of a class, `BaseViewModel`, `Screen<Input>`,
+`Room`: one that does not end as protocols' do, `…Type`, `…Protocol`, `…able`, `…ing`, `…Delegate`.
 
 ```vm
 variables:
@@ -334,6 +362,29 @@ flows:
 ```swift
 @Injected(\.pasteboard) var pasteboard: Pasteboard
 private let formatter = DateFormatter()
+```
+
+A property that is **computed** reads parameters, variables, states, and outputs with a value by their names, wherever these are
+held. What only goes by, an input or an output without a value, cannot be read.
+
+```vm
+variables:
+  var isEmpty: Bool { rooms.isEmpty }
+inputs:
+  add: String
+outputs:
+  rooms: [String] = []
+flows:
+  - add -> set rooms = rooms + [$0]
+scenarios:
+  the first room:
+    when: add "Kitchen"
+    then: isEmpty = false
+```
+```swift
+var isEmpty: Bool { rooms.isEmpty }
+
+@Relayed private var rooms: [String] = []
 ```
 
 ### `services`
@@ -679,6 +730,33 @@ flows:
 ```
 ```swift
 let selection = BehaviorRelay<Int?>(value: nil)
+```
+
+What others read from the view model itself, `viewModel.name`, says so as in Swift: `private(set) var` before a state, or before
+an output with a value. It may be called like an input. Scenarios look at it as at an output, by `=` and `is`. In a `public`
+view model `public private(set) var` shows it to other modules. What others read under another name is a computed
+[variable](#variables).
+
+```vm
+inputs:
+  name, place: String
+outputs:
+  private(set) var length: Int = 0
+state:
+  private(set) var name: String = ""
+  private(set) var place: String?
+flows:
+  - name -> set name = $0, length = $0.count
+  - place -> place
+scenarios:
+  the next screen reads what was chosen:
+    when: name "Lunch"; place "Park"
+    then: name = "Lunch"; place = "Park"
+```
+```swift
+@Relayed private(set) var length: Int = 0
+@Relayed private(set) var name: String = ""
+@Relayed private(set) var place: String? = nil
 ```
 
 ### `logic`
@@ -1681,7 +1759,7 @@ Behind the first `when` only answers can be given.
 | `round is unchanged` | an output **with** a value has kept it in this round: nothing came, or the same value again. Where a repeated value matters, write `is silent` |
 | `nothing` | no output said anything in this round, and nothing was asked |
 | `defaults "Round" = 2` | what a store keeps now |
-| `service.isMuted = true` | a property of a service, or a parameter or variable that is not private, now |
+| `service.isMuted = true` | a property of a service, or a parameter, variable or state that others read, now |
 | `service.room was called`, `was called twice`, `was not called` | so many calls came in this round |
 | `service.room was called with (id: 1), (id: 2)` | exactly these calls came in this round. Those of a request are told by their URLs, `with https://…` |
 | `service.room was cancelled` | the last call was cancelled |

@@ -30,8 +30,8 @@ extension ViewModelPlanner: TemplateRecord {
             .records("properties", "those of them that become properties") { view in
                 view.parameters.filter { !$0.isForSuper }.map(view.parameter)
             },
-            .records("variables", "other stored properties in order") { view in view.spec.variables.map(view.variable)
-            },
+            .records("initializers", "the initializers beside its `init`, in order") { $0.furtherInits },
+            .records("variables", "other properties in order") { VariablePlan.all(of: $0.spec, scope: $0.scope) },
             .record("input", "the type of what comes in") { $0.input },
             .record("output", "the type of what goes out") { $0.output },
             .record("result", "what `transform` returns") { $0.result },

@@ -32,12 +32,16 @@ package struct ParameterPlan: Sendable {
     package var parameter: String
 }
 
-/// One stored property of the `variables` section.
-package struct VariablePlan: Sendable {
+/// An initializer beside the view model's own.
+package struct FurtherInitPlan: Sendable {
     /// Doc comment lines.
     package var documentation: [String]
-    /// The declaration as written.
+    /// Whether nobody is to call it: the superclass asks for it.
+    package var isUnavailable: Bool
+    /// The declaration up to its brace: `convenience init(page: Int)`.
     package var declaration: String
+    /// What it does.
+    package var statement: String
 }
 
 /// The error enum of a view model.
