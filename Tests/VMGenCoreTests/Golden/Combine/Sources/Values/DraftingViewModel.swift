@@ -11,6 +11,7 @@ final class DraftingViewModel {
         var text: AnyPublisher<String, Never> = .never
         var kept: AnyPublisher<String, Never> = .never
         var send: AnyPublisher<Void, Never> = .never
+        var open: AnyPublisher<Void, Never> = .never
     }
 
     /// What the view shows.
@@ -23,6 +24,7 @@ final class DraftingViewModel {
 
     private let store: UserDefaults
     private let sender: DraftSender
+    weak var router: (any DraftRouter)?
     /// What `debounce`, `throttle` and `delay` count on.
     private let scheduler: MainScheduler
 
@@ -33,10 +35,12 @@ final class DraftingViewModel {
     init(
         store: UserDefaults = .standard,
         sender: DraftSender,
+        router: (any DraftRouter)?,
         scheduler: MainScheduler = MainScheduler()
     ) {
         self.store = store
         self.sender = sender
+        self.router = router
         self.scheduler = scheduler
         draft = store.object(forKey: Key.draft) as? String ?? ""
         persist()
@@ -86,6 +90,14 @@ final class DraftingViewModel {
             .sink { count.send($0) }
             .store(in: &flows)
 
+        input.open
+            .receiveOnMain()
+            .sink { [weak self] in
+                guard let self else { return }
+                router?.show(draft)
+            }
+            .store(in: &flows)
+
         return Output(
             draft: $draft.eraseToAnyPublisher(),
             shown: shown.eraseToAnyPublisher(),
@@ -113,6 +125,10 @@ extension DraftingViewModel {
 }
 
 // MARK: - Services
+
+protocol DraftRouter: AnyObject {
+    func show(_ draft: String)
+}
 
 protocol DraftSender {
     func send(_ text: String) async throws -> Int

@@ -15,6 +15,8 @@ final class DraftingViewModelHarness {
     let store: UserDefaultsStub
     /// Stands in for its `sender`.
     let sender: DraftSenderStub
+    /// Stands in for its `router`.
+    let router: DraftRouterStub
     /// Stands in for its `scheduler`.
     let scheduler: VirtualTime
 
@@ -27,17 +29,20 @@ final class DraftingViewModelHarness {
     private let textSource = PassthroughSubject<String, Never>()
     private let keptSource = PassthroughSubject<String, Never>()
     private let sendSource = PassthroughSubject<Void, Never>()
+    private let openSource = PassthroughSubject<Void, Never>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(
         store: UserDefaultsStub = UserDefaultsStub(),
         sender: DraftSenderStub = DraftSenderStub(),
+        router: DraftRouterStub = DraftRouterStub(),
         scheduler: VirtualTime = VirtualTime()
     ) {
         self.store = store
         self.sender = sender
+        self.router = router
         self.scheduler = scheduler
-        viewModel = DraftingViewModel(store: store, sender: sender, scheduler: scheduler)
+        viewModel = DraftingViewModel(store: store, sender: sender, router: router, scheduler: scheduler)
         transform()
     }
 
@@ -47,7 +52,8 @@ final class DraftingViewModelHarness {
             input: DraftingViewModel.Input(
                 text: textSource.eraseToAnyPublisher(),
                 kept: keptSource.eraseToAnyPublisher(),
-                send: sendSource.eraseToAnyPublisher()
+                send: sendSource.eraseToAnyPublisher(),
+                open: openSource.eraseToAnyPublisher()
             )
         )
         draft.record(output.draft)
@@ -63,11 +69,17 @@ final class DraftingViewModelHarness {
         count.beginRound()
         long.beginRound()
         sender.beginRound()
+        router.beginRound()
     }
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        draft.roundReport + shown.roundReport + count.roundReport + long.roundReport + sender.roundReport
+        draft.roundReport
+            + shown.roundReport
+            + count.roundReport
+            + long.roundReport
+            + sender.roundReport
+            + router.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
@@ -97,6 +109,30 @@ final class DraftingViewModelHarness {
 
     func send() {
         sendSource.send(())
+    }
+
+    func open() {
+        openSource.send(())
+    }
+}
+
+/// Stands in for `DraftRouter`: answers as the test says, and keeps what it was called with. Safe on any thread.
+final class DraftRouterStub: DraftRouter {
+    /// `func show(_ draft: String)`
+    let onShow = StubbedMethod<String, Void>("DraftRouterStub.onShow", answer: .value(()))
+
+    /// The calls until now are of a round that is over.
+    func beginRound() {
+        onShow.beginRound()
+    }
+
+    /// The calls of this round, in words.
+    var roundReport: [String] {
+        onShow.roundReport
+    }
+
+    func show(_ draft: String) {
+        onShow.valueAtOnce(draft, or: ())
     }
 }
 

@@ -13,6 +13,7 @@ final class DraftingViewModel {
         let text: Observable<String>
         let kept: Observable<String>
         let send: Observable<Void>
+        let open: Observable<Void>
     }
 
     /// What the view shows.
@@ -25,6 +26,7 @@ final class DraftingViewModel {
 
     private let store: UserDefaults
     private let sender: DraftSender
+    weak var router: (any DraftRouter)?
     /// What `debounce`, `throttle` and `delay` count on.
     private let scheduler: SchedulerType
 
@@ -35,10 +37,12 @@ final class DraftingViewModel {
     init(
         store: UserDefaults = .standard,
         sender: DraftSender,
+        router: (any DraftRouter)?,
         scheduler: SchedulerType = MainScheduler.instance
     ) {
         self.store = store
         self.sender = sender
+        self.router = router
         self.scheduler = scheduler
         draft = store.object(forKey: Key.draft) as? String ?? ""
         persist()
@@ -89,6 +93,14 @@ final class DraftingViewModel {
             .bind(to: count)
             .disposed(by: disposeBag)
 
+        input.open
+            .observeOnMain()
+            .subscribe(onNext: { [weak self] in
+                guard let self else { return }
+                router?.show(draft)
+            })
+            .disposed(by: disposeBag)
+
         return Output(
             draft: $draft.asDriver(),
             shown: shown,
@@ -116,6 +128,10 @@ extension DraftingViewModel {
 }
 
 // MARK: - Services
+
+protocol DraftRouter: AnyObject {
+    func show(_ draft: String)
+}
 
 protocol DraftSender {
     func send(_ text: String) async throws -> Int

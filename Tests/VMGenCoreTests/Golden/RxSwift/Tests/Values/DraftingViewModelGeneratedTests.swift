@@ -215,6 +215,7 @@ final class DraftingViewModelGeneratedTests: XCTestCase {
             $0.text("a")
             $0.kept("a")
             $0.send()
+            $0.open()
         }
         await harness.settle()
         harness.advance(by: 0.3)
@@ -251,6 +252,7 @@ final class DraftingViewModelGeneratedTests: XCTestCase {
             harness.text("a")
             harness.kept("a")
             harness.send()
+            harness.open()
         }
 
         await expect(viewModel == nil, equals: true)

@@ -17,6 +17,8 @@ final class DraftingViewModelHarness {
     let store: UserDefaultsStub
     /// Stands in for its `sender`.
     let sender: DraftSenderStub
+    /// Stands in for its `router`.
+    let router: DraftRouterStub
     /// Stands in for its `scheduler`.
     let scheduler: VirtualTime
 
@@ -29,17 +31,20 @@ final class DraftingViewModelHarness {
     private let textSource = PublishRelay<String>()
     private let keptSource = PublishRelay<String>()
     private let sendSource = PublishRelay<Void>()
+    private let openSource = PublishRelay<Void>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(
         store: UserDefaultsStub = UserDefaultsStub(),
         sender: DraftSenderStub = DraftSenderStub(),
+        router: DraftRouterStub = DraftRouterStub(),
         scheduler: VirtualTime = VirtualTime()
     ) {
         self.store = store
         self.sender = sender
+        self.router = router
         self.scheduler = scheduler
-        viewModel = DraftingViewModel(store: store, sender: sender, scheduler: scheduler)
+        viewModel = DraftingViewModel(store: store, sender: sender, router: router, scheduler: scheduler)
         transform()
     }
 
@@ -49,7 +54,8 @@ final class DraftingViewModelHarness {
             input: DraftingViewModel.Input(
                 text: textSource.asObservable(),
                 kept: keptSource.asObservable(),
-                send: sendSource.asObservable()
+                send: sendSource.asObservable(),
+                open: openSource.asObservable()
             )
         )
         draft.record(output.draft)
@@ -65,11 +71,17 @@ final class DraftingViewModelHarness {
         count.beginRound()
         long.beginRound()
         sender.beginRound()
+        router.beginRound()
     }
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        draft.roundReport + shown.roundReport + count.roundReport + long.roundReport + sender.roundReport
+        draft.roundReport
+            + shown.roundReport
+            + count.roundReport
+            + long.roundReport
+            + sender.roundReport
+            + router.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
@@ -99,6 +111,30 @@ final class DraftingViewModelHarness {
 
     func send() {
         sendSource.accept(())
+    }
+
+    func open() {
+        openSource.accept(())
+    }
+}
+
+/// Stands in for `DraftRouter`: answers as the test says, and keeps what it was called with. Safe on any thread.
+final class DraftRouterStub: DraftRouter {
+    /// `func show(_ draft: String)`
+    let onShow = StubbedMethod<String, Void>("DraftRouterStub.onShow", answer: .value(()))
+
+    /// The calls until now are of a round that is over.
+    func beginRound() {
+        onShow.beginRound()
+    }
+
+    /// The calls of this round, in words.
+    var roundReport: [String] {
+        onShow.roundReport
+    }
+
+    func show(_ draft: String) {
+        onShow.valueAtOnce(draft, or: ())
     }
 }
 
