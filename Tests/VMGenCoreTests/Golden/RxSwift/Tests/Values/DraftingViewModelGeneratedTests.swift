@@ -12,41 +12,59 @@ import XCTest
 /// What the spec says of `DraftingViewModel`.
 @MainActor
 final class DraftingViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/Values/Drafting.vm"
+
     // MARK: Scenarios
 
     /// What differs from the draft is shown.
     func testWhatDiffersFromTheDraftIsShown() async {
+        let scenario = TestScenario("what differs from the draft is shown", in: Self.specFile, self)
         let harness = DraftingViewModelHarness()
 
+        scenario.when(#"kept "a"; text "a"; 1 second passes"#)
         harness.kept("a")
         harness.text("a")
         harness.advance(by: 1)
 
-        await expect(harness.shown.said, equals: [])
+        await scenario.then("shown is silent", harness.shown.said, equals: [], of: harness.shown)
 
         harness.beginRound()
+        scenario.when(#"text "b"; 1 second passes"#)
         harness.text("b")
         harness.advance(by: 1)
 
-        await expect(harness.shown.said, equals: ["B"])
+        await scenario.then(#"shown = "B""#, harness.shown.said, equals: ["B"], of: harness.shown)
     }
 
     /// An empty draft is not sent.
     func testAnEmptyDraftIsNotSent() async {
+        let scenario = TestScenario("an empty draft is not sent", in: Self.specFile, self)
         let sender = DraftSenderStub()
         sender.onSend.returns(3)
         let harness = DraftingViewModelHarness(sender: sender)
 
+        scenario.when("send")
         harness.send()
 
-        await expect(harness.sender.onSend.asked.count, equals: 0)
+        await scenario.then(
+            "sender.send was not called",
+            harness.sender.onSend.asked.count,
+            equals: 0,
+            of: harness.sender.onSend
+        )
 
         harness.beginRound()
+        scenario.when(#"kept "a"; send"#)
         harness.kept("a")
         harness.send()
 
-        await expect(harness.sender.onSend.asked, equals: ["a"])
-        await expect(harness.count.last, equals: 3)
+        await scenario.then(
+            #"sender.send was called with ("a")"#,
+            harness.sender.onSend.asked,
+            equals: ["a"],
+            of: harness.sender.onSend
+        )
+        await scenario.then("count = 3", harness.count.last, equals: 3, of: harness.count)
     }
 
     // MARK: At first
