@@ -7,7 +7,7 @@ enum UnbalancedText: Rule {
 
     /// What does not match in `text`, which is Swift on one line; nil where all does.
     static func check(_ text: Fragment) -> Finding? {
-        SwiftText.commentMark(in: text).map(comment) ?? checkBrackets(text)
+        SwiftComment.mark(in: text).map(comment) ?? checkBrackets(text)
     }
 
     /// What does not match in `text`, in which there may be words that are no Swift, such as a URL; nil where all does.
