@@ -169,7 +169,7 @@ struct PortsReader: EntryReading {
             return []
         }
         if let head = enumHead(type) {
-            return [readChoice(line, head, name, initialValue, role: role, types: types)]
+            return [readChoice(line, head, name, initialValue, role: role, sectionKind: sectionKind, types: types)]
         }
         guard isType(type, value: initialValue) else { return unread }
         var port = Port(

@@ -13,17 +13,21 @@ extension ChainBuilder {
         var work = plan.work
         work.call = context.text(plan.call, values: values(apart, in: [expression]), plan.access)
         var body: [Statement] = []
+        var arguments: [StreamArgument] = []
         if plan.hasOwner {
-            links.append(.unretained)
-            if list.count > 1 {
-                body = [.line("let (\(list.joined(separator: ", "))) = values")]
-                list = ["values"]
+            // What waits for its turn does not hold the view model.
+            if step.kind == .queue {
+                arguments.append(StreamArgument(label: "withUnretained", chain: Chain("self")))
+            } else {
+                links.append(.unretained)
             }
-            list = ["owner"] + (list.isEmpty ? ["_"] : list)
+            (list, body) = Closure.owned(list)
         }
-        let end = step.end.map { context.head(of: $0, kind: kind, isLazy: false) }
+        if let end = step.end {
+            arguments.append(StreamArgument(label: "until", chain: context.head(of: end, kind: kind, isLazy: false)))
+        }
         let closure = Closure(body, captures: plan.captures, parameters: list)
-        links.append(.work(step.kind, closure, work, end.map { [StreamArgument(label: "until", chain: $0)] } ?? []))
+        links.append(.work(step.kind, closure, work, arguments))
         carryAll(step.after)
     }
 }

@@ -131,7 +131,7 @@ extension StreamContext {
         let sourceKind = self.kind(of: source.kind, element: source.element)
         if let route = route(for: source, in: flow) { chain.links.append(.failures(route)) }
         chain.links += dialect.opening(sourceKind, as: kind, isJoined: isJoined)
-        guard isLazy else { return chain }
+        guard isLazy || flow.waitsForMore else { return chain }
         switch sourceKind {
         case .start: return Chain(.start(ends: false), chain.links)
         case .dependency: return Chain(chain.head, chain.links + [.endless])
@@ -169,7 +169,8 @@ extension StreamContext {
 
     /// `start` alone, and work, which `transform` subscribes to: the work itself starts the chain. Nil for other flows.
     private func startingWork(of flow: Flow, kind: String, isLazy: Bool) -> Work? {
-        guard !isLazy, flow.sources.count == 1, flow.startsItself, let step = flow.steps.first, step.retries == 0,
+        guard !isLazy, !flow.waitsForMore, flow.sources.count == 1, flow.startsItself, let step = flow.steps.first,
+            step.retries == 0,
             case .work(let invocation, let loading) = step.argument
         else { return nil }
         let expression = spec.expression(of: invocation, given: step.before)
@@ -186,6 +187,15 @@ extension StreamContext {
 }
 
 extension Flow {
+    /// Whether a step holds a value back until it is known whether another one follows: an end in between would bring it early
+    /// under one runtime, and lose it under another.
+    var waitsForMore: Bool {
+        steps.contains { step in
+            guard case .amount(_, let first) = step.argument else { return false }
+            return step.kind == .debounce || step.kind == .throttle && !first
+        }
+    }
+
     /// Whether its sources are merged and one of them carries nothing, so that they tell only that something happened.
     var mergesNothing: Bool {
         sources.count > 1 && join == nil && start.components.isEmpty

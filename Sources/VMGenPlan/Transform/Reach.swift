@@ -14,6 +14,8 @@ struct Reach {
         case fixed(path: String)
         /// Any other member of the view model: a variable, a request, a method.
         case member(path: String, isOptional: Bool, isMethod: Bool)
+        /// The value of a relay or subject that the stored output makes, by what reads the stream at a path.
+        case output(path: String, reading: @Sendable (String) -> String)
         /// A plain field of the input.
         case input
     }
@@ -53,8 +55,10 @@ struct Reach {
 
     /// Whether what is called `name` is reached through the view model.
     func needsOwner(_ name: String) -> Bool {
-        if case .member? = meanings[name] { return !isValueType }
-        return false
+        switch meanings[name] {
+        case .member, .output: return !isValueType
+        case .local, .state, .constant, .fixed, .input, nil: return false
+        }
     }
 
     /// Whether `expression` is reached through the view model.
@@ -72,19 +76,21 @@ struct Reach {
                 let name = SwiftText.escapedCapture(name)
                 if !captures.contains(name) { captures.append(name) }
             case .state: usesState = true
-            case .local, .fixed, .member, .input, nil: break
+            case .local, .fixed, .member, .output, .input, nil: break
             }
         }
         return captures + (usesState && !isValueType ? ["state"] : [])
     }
 
-    /// The members of the view model that `expression` names, as a closure holds them: `api = owner.api`.
+    /// The members of the view model that `expression` names, as a closure holds them: `api = owner.api`,
+    /// `total = owner.output.total.value`.
     func held(_ expression: Expression, ofOwner: Bool) -> [String] {
         var names: [String] = []
         for name in expression.names where needsOwner(name) && !names.contains(name) { names.append(name) }
         return names.map { name in
             let own = SwiftText.escapedCapture(name)
-            return ofOwner ? "\(own) = owner.\(SwiftText.escapedMember(name))" : own
+            if case .member(SwiftText.escapedMember(name), _, _)? = meanings[name], !ofOwner { return own }
+            return "\(own) = \(text(name, ofOwner ? .owner : .direct, isReceiver: false) ?? own)"
         }
     }
 
@@ -117,13 +123,15 @@ struct Reach {
             return own + (isOptional && isReceiver ? "?" : "")
         case .member(let path, let isOptional, _):
             let prefix = prefix(access)
-            let isCaptured = access == .captured && !isValueType
-            let isHidden =
-                prefix.isEmpty && path == SwiftText.escapedMember(name) && SwiftText.escaped(name) != name
-            if isCaptured, isHidden { return SwiftText.escaped(name) + (isOptional && isReceiver ? "?" : "") }
+            let isOwn = path == SwiftText.escapedMember(name)
+            let isHidden = prefix.isEmpty && isOwn && SwiftText.escaped(name) != name
+            let isCaptured = access == .captured && !isValueType && (isHidden || !isOwn)
+            if isCaptured { return SwiftText.escaped(name) + (isOptional && isReceiver ? "?" : "") }
             let isShadowed = access == .direct && !isValueType && hidden.contains(name)
             let own = isHidden || isShadowed ? "self." + path : path
             return prefix + own + (isOptional && isReceiver ? "?" : "")
+        case .output(let path, let reading):
+            return access == .captured ? SwiftText.escaped(name) : reading(prefix(access) + path)
         case nil: return nil
         }
     }

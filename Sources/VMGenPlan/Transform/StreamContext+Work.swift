@@ -89,7 +89,7 @@ extension StreamContext {
                 else { return piece }
                 if !captures.contains("\(own) = \(value)") { captures.append("\(own) = \(value)") }
                 return .text(own)
-            case .constant, .fixed, .member, .input, nil: return piece
+            case .constant, .fixed, .member, .output, .input, nil: return piece
             }
         }
         plan.work.captures += captures
@@ -120,7 +120,7 @@ extension StreamContext {
             switch reach.meanings[name] {
             case .member(_, _, let isMethod): !isMethod
             case .state: false
-            case .constant, .local, .fixed, .input, nil: true
+            case .constant, .local, .fixed, .output, .input, nil: true
             }
         }
     }
@@ -139,7 +139,7 @@ extension StreamContext {
         guard case .name(let name, let isReceiver, _)? = expression.pieces.first, isReceiver else { return false }
         switch reach.meanings[name] {
         case .constant(let isOptional), .member(_, let isOptional, _): return isOptional
-        case .local, .fixed, .state, .input, nil: return false
+        case .local, .fixed, .state, .output, .input, nil: return false
         }
     }
 
