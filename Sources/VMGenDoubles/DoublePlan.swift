@@ -47,7 +47,7 @@ package struct DoublePlan: Sendable {
 
     /// The harness's own parameter: `library: LibraryStub = LibraryStub()`.
     package var parameter: String {
-        let escaping = ViewModelPlanner.isFunctionType(type) ? "@escaping " : ""
+        let escaping = TypeText.isFunction(type) ? "@escaping " : ""
         let names = SwiftText.escapedParameter(name) + (local == SwiftText.escaped(name) ? "" : " \(local)")
         return "\(names): \(escaping)\(type)" + (value.map { " = \($0)" } ?? "")
     }

@@ -129,7 +129,7 @@ package struct StubbedMethodPlan: Sendable {
 
     /// The parameters that the stub records: all but closures that do not outlive the call.
     package var kept: [SwiftMethod.Parameter] {
-        method.parameters.filter { !ViewModelPlanner.isFunctionType($0.type) }
+        method.parameters.filter { !TypeText.isFunction($0.type) }
     }
 
     /// The arguments of one call, as Swift.

@@ -34,7 +34,7 @@ package struct HarnessInput: Sendable {
         let argument = port.isVoid ? "(())" : "(value)"
         let receiver = spec.transform.isStored ? "viewModel.input.\(SwiftText.escapedMember(label))" : source
         statement = "\(receiver).\(carrier?.sending ?? "send")\(argument)"
-        let escaping = ViewModelPlanner.isFunctionType(type) ? "@escaping " : ""
+        let escaping = TypeText.isFunction(type) ? "@escaping " : ""
         method = spec.sendingMethod(label)
         signature = "\(SwiftText.escaped(method))(\(port.isVoid ? "" : "_ value: \(escaping)\(type)"))"
         documentation = port.documentation
@@ -62,7 +62,7 @@ package struct HarnessInput: Sendable {
         }
         let parameters = zip(names, event.payload).map { name, parameter in
             let label = parameter.label == nil ? "_ \(name)" : SwiftText.escapedParameter(name)
-            let escaping = ViewModelPlanner.isFunctionType(parameter.type) ? "@escaping " : ""
+            let escaping = TypeText.isFunction(parameter.type) ? "@escaping " : ""
             return "\(label): \(escaping)\(types.qualified(parameter.type))"
         }
         method = spec.sendingMethod(label)

@@ -115,7 +115,7 @@ package struct HarnessPlanner: Sendable {
             + fields.map { index in
                 let field = spec.inputs[index]
                 let type = NestedTypes(spec).qualified(field.element.text)
-                let escaping = ViewModelPlanner.isFunctionType(type) ? "@escaping " : ""
+                let escaping = TypeText.isFunction(type) ? "@escaping " : ""
                 return "\(SwiftText.escapedParameter(field.name.text)): \(escaping)\(type)"
             }
     }

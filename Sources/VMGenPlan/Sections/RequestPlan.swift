@@ -17,7 +17,7 @@ package struct RequestPlan: Sendable {
 
     /// The method's name and parameters.
     var signature: String {
-        "\(SwiftText.escaped(request.name.text))(\(ViewModelPlanner.list(request.parameters)))"
+        "\(SwiftText.escaped(request.name.text))(\(SwiftMethod.Parameter.list(request.parameters)))"
     }
 
     /// What it gives, in words.
@@ -118,7 +118,7 @@ package struct RequestPlan: Sendable {
         if let parameter = spec.parameters.first(where: { $0.name.text == name }) { return parameter.type.text }
         if let variable = spec.variables.first(where: { $0.name.text == name }) { return variable.type?.text }
         guard !viewModel.scope.hasStateObject else { return nil }
-        return viewModel.statefulPorts.first { $0.name.text == name }?.element.text
+        return viewModel.remembered.statefulPorts.first { $0.name.text == name }?.element.text
     }
 
     /// The statuses that count as success.

@@ -9,7 +9,7 @@ extension ViewModelPlanner {
         let modifiers = words.isEmpty ? "" : words.joined(separator: " ") + " "
         let name = SwiftText.escaped(parameter.name.text)
         let value = parameter.defaultValue.map { " = \(spec.marked($0))" } ?? ""
-        let escaping = Self.isFunctionType(parameter.type.text) ? "@escaping " : ""
+        let escaping = TypeText.isFunction(parameter.type.text) ? "@escaping " : ""
         return ParameterPlan(
             name: name,
             member: SwiftText.escapedMember(parameter.name.text),
@@ -60,24 +60,5 @@ extension ViewModelPlanner {
             type: fragment(Self.sessionType),
             defaultValue: fragment("URLSession.shared")
         )
-    }
-
-    /// Parameters as in a Swift declaration.
-    package static func list(_ parameters: [SwiftMethod.Parameter]) -> String {
-        parameters.map { parameter in
-            let label = parameter.label ?? "_"
-            let names = label == parameter.name ? label : "\(label) \(parameter.name)"
-            return "\(names): \(parameter.type)" + (parameter.defaultValue.map { " = \($0)" } ?? "")
-        }
-        .joined(separator: ", ")
-    }
-
-    /// Whether a parameter of this type needs `@escaping`: a function type that is not optional or in brackets.
-    package static func isFunctionType(_ type: String) -> Bool {
-        var type = type
-        while type.hasPrefix("@"), !type.hasPrefix("@escaping "), let blank = type.firstIndex(of: " ") {
-            type = String(type[blank...].dropFirst())
-        }
-        return type.hasPrefix("(") && SwiftText.cut(Fragment(type, .init(0, type.utf8.count)), at: "->") != nil
     }
 }

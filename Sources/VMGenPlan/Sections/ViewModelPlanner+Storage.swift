@@ -8,17 +8,15 @@ extension ViewModelPlanner {
         let hasBag = keeps && spec.bagVariable == nil
         let isStored = spec.transform.isStored
         let renewsBag = keeps && !isStored && !spec.declaration.isValueType
-        let hasState =
-            !statefulPorts.isEmpty || !eventPorts.isEmpty || !failuresEvent.isEmpty || !outputEvents.isEmpty
-            || scope.hasStateObject
+        let remembered = remembered
         return StoragePlan(
             hasBag: hasBag,
             renewsBag: renewsBag,
             form: spec.runtime.bag,
             isBagInout: spec.transform.bag.map { $0.type.hasPrefix("inout ") } ?? true,
             bag: spec.bagName,
-            isNeeded: hasBag || hasState,
-            needsInit: !parameters.isEmpty || !persistedPorts.isEmpty || access.isWide || isStored
+            isNeeded: hasBag || remembered.isNeeded,
+            needsInit: !parameters.isEmpty || !remembered.persistedPorts.isEmpty || access.isWide || isStored
                 || spec.superArguments != nil,
             overridesInit: overridesInit,
             superCall: superCall
@@ -32,7 +30,7 @@ extension ViewModelPlanner {
     private var superCall: String {
         if let arguments = spec.superArguments { return "super.init(\(spec.marked(arguments)))" }
         let handed = parameters.filter(\.isForSuper)
-        let usesSelf = spec.hasSuperclass && (spec.transform.isStored || !persistedPorts.isEmpty)
+        let usesSelf = spec.hasSuperclass && (spec.transform.isStored || !remembered.persistedPorts.isEmpty)
         guard overridesInit || !handed.isEmpty || usesSelf else { return "" }
         let arguments = handed.map { parameter in
             let name = SwiftText.escaped(parameter.name.text)

@@ -47,7 +47,7 @@ package struct ViewModelPlanner: Sendable {
 
     /// What its files import.
     package var imports: ImportsPlan {
-        ImportsPlan(modules: modules, attributed: attributedImports, logic: logicImports)
+        ImportsPlan(modules: modules, attributed: attributedImports, logic: handwritten.imports)
     }
 
     /// The modules of the view model and its tests, sorted.
@@ -66,40 +66,48 @@ package struct ViewModelPlanner: Sendable {
         }
     }
 
-    /// The fields that are kept in `UserDefaults`, outputs first.
-    var persistedPorts: [Port] { statefulPorts.filter { $0.persistence != nil } }
+    /// Who plans what it remembers.
+    var remembered: StatePlanner { StatePlanner(spec: spec, scope: scope) }
 
-    /// The fields that have a value at every time, outputs first.
-    var statefulPorts: [Port] {
-        (spec.outputs + spec.states).filter {
-            $0.isStateful && scope.members[$0.name.text]?.storage.map { $0 != .inline } ?? false
-        }
+    /// What it remembers, and the relays of its events.
+    package var state: StatePlan { remembered.plan }
+
+    /// Who plans the types of what comes in and goes out.
+    private var ports: PortsPlanner { PortsPlanner(spec: spec, scope: scope) }
+
+    /// The type of what comes in.
+    package var input: PortsPlan { ports.input }
+
+    /// The type of what goes out.
+    package var output: PortsPlan { ports.output }
+
+    /// What `transform` returns.
+    package var result: ResultPlan { ports.result }
+
+    /// Who plans the hand-written methods.
+    private var handwritten: LogicPlanner {
+        LogicPlanner(spec: spec, file: files.logic, scaffoldCommand: scaffoldCommand)
     }
 
-    /// The outputs without a value that have a relay: logic, failures or a pinned kind call for it.
-    var eventPorts: [Port] {
-        spec.outputs.filter { scope.members[$0.name.text]?.storage == .event }
-    }
+    /// The protocol of the hand-written methods.
+    package var logic: LogicPlan { handwritten.plan }
 
     /// What the support file has to hold for this view model: the partials and features in use.
     package var needs: Set<String> {
         var needs = streams.needs
-        if !statefulPorts.isEmpty { needs.insert("state") }
-        if statefulPorts.contains(where: { scope.members[$0.name.text]?.storage == .activity }) {
-            needs.insert("tracked")
-        }
+        if !remembered.statefulPorts.isEmpty { needs.insert("state") }
         if requests.contains(where: \.escapesURL) { needs.insert("escaping") }
         if requests.contains(where: \.presentsText) { needs.insert("present") }
         if !spec.requests.isEmpty { needs.formUnion(["request", "urlSession"]) }
         if spec.parameters.contains(where: { $0.type.text == Self.sessionType }) { needs.insert("urlSession") }
         if !spec.activityNames.isEmpty { needs.insert("activity") }
         if scope.members.values.contains(where: { $0.storage == .activity }) { needs.insert("tracked") }
-        if scope.members.values.contains(where: \.isEarly) || !failuresEvent.isEmpty
+        if scope.members.values.contains(where: \.isEarly) || !remembered.failuresEvent.isEmpty
             || state.events.contains(where: \.isEarly)
         {
             needs.insert("early")
         }
-        if spec.inputs.contains(where: { unconnected($0) == ".never" }) { needs.insert("unconnected") }
+        if spec.inputs.contains(where: { ports.unconnected($0) == ".never" }) { needs.insert("unconnected") }
         return needs
     }
 

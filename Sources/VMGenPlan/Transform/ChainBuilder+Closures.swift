@@ -64,9 +64,7 @@ extension ChainBuilder {
         }
         let apart = parameterNames(names, hiding: [expression])
         let text = context.text(expression, values: values(apart, in: [expression]), .captured)
-        var closure = Closure(text, captures: captures, parameters: parameters(apart, used: used))
-        closure.type = type ?? ""
-        return closure
+        return Closure(text, captures: captures, parameters: parameters(apart, used: used)).giving(type)
     }
 
     /// `expression` of `$0`, `$1`, … as what the stream carries; nil where Swift takes it for a closure of other parameters.
@@ -87,9 +85,7 @@ extension ChainBuilder {
         let apart = parameterNames(names, hiding: [])
         let text = context.text(expression, values: values(apart, in: [expression]), .owner)
         let (list, body) = Closure.owned(parameters(apart, used: used))
-        var closure = Closure(body + [.line((body.isEmpty ? "" : "return ") + text)], parameters: list)
-        closure.type = type ?? ""
-        return closure
+        return Closure(body + [.line((body.isEmpty ? "" : "return ") + text)], parameters: list).giving(type)
     }
 
     /// A closure that decides whether a value passes; none does once the view model is gone.

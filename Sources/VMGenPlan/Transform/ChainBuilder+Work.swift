@@ -16,16 +16,13 @@ extension ChainBuilder {
         var arguments: [StreamArgument] = []
         if plan.hasOwner {
             // What waits for its turn does not hold the view model.
-            if step.kind == .queue {
-                arguments.append(StreamArgument(label: "withUnretained", chain: Chain("self")))
-            } else {
-                links.append(.unretained)
-            }
+            let waits = step.kind == .queue
+            if waits { arguments = [StreamArgument(label: "withUnretained", chain: Chain("self"))] }
+            if !waits { links.append(.unretained) }
             (list, body) = Closure.owned(list)
         }
-        if let end = step.end {
-            arguments.append(StreamArgument(label: "until", chain: context.head(of: end, kind: kind, isLazy: false)))
-        }
+        let end = step.end.map { context.chains.head(of: $0, kind: kind, isLazy: false) }
+        arguments += end.map { [StreamArgument(label: "until", chain: $0)] } ?? []
         let closure = Closure(body, captures: plan.captures, parameters: list)
         links.append(.work(step.kind, closure, work, arguments))
         carryAll(step.after)

@@ -25,6 +25,13 @@ package struct Closure: Sendable {
         body = statements
     }
 
+    /// The same, which says that it returns `type`; nil where Swift can tell.
+    func giving(_ type: String?) -> Closure {
+        var closure = self
+        closure.type = type ?? ""
+        return closure
+    }
+
     /// The parameters of a closure that is handed the view model beside what is called `names`, and the statement that takes
     /// several values apart.
     package static func owned(_ names: [String]) -> (parameters: [String], body: [Statement]) {

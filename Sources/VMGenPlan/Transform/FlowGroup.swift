@@ -77,7 +77,7 @@ struct FlowGroup {
         first.sink.kind = .ignore
         var unforwarded = context
         unforwarded.streams.forwarded = [:]
-        var builder = unforwarded.chain(of: first, kind: kind, isLazy: false)
+        var builder = unforwarded.chains.chain(of: first, kind: kind, isLazy: false)
         let deeds = flows.flatMap(context.groupedDeeds)
         let expressions = deeds.flatMap(\.expressions)
         let names = builder.parameterNames(first.start.components.map(\.name), hiding: expressions)
@@ -114,7 +114,7 @@ struct FlowGroup {
                 let own = spec.inputEvents[event]
                 let expressions = deeds.flatMap(\.expressions)
                 let used = expressions.reduce(into: Set<Int>()) { $0.formUnion($1.values) }
-                let values = context.names(ofPayload: own, hiding: expressions)
+                let values = context.chains.names(ofPayload: own, hiding: expressions)
                 let names = values.enumerated().map { used.contains($0.offset) ? "let \($0.element)" : "_" }
                 let payload = used.isEmpty ? "" : "(\(names.joined(separator: ", ")))"
                 let body = deeds.map { $0.statement { context.text($0, values: values, access) } }

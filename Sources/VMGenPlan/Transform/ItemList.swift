@@ -106,7 +106,7 @@ struct ItemList {
             needsOwner: true,
             isSubscribed: true
         )
-        var builder = context.chain(of: failure, relay: relay, kind: kind)
+        var builder = context.chains.chain(of: failure, relay: relay, kind: kind)
         builder.subscribe(failure.sink)
         items.append(.subscription(builder.chain))
     }
@@ -125,7 +125,11 @@ struct ItemList {
 
     private mutating func subscribeAlone(_ index: Int) {
         let flow = spec.flows[index]
-        var builder = context.chain(of: flow, kind: context.kind(of: [.flow(index)], isSubscribed: true), isLazy: false)
+        var builder = context.chains.chain(
+            of: flow,
+            kind: context.kind(of: [.flow(index)], isSubscribed: true),
+            isLazy: false
+        )
         builder.subscribe(flow.sink)
         items.append(.subscription(builder.chain))
     }

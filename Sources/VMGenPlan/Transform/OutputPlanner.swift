@@ -76,13 +76,13 @@ struct OutputPlanner {
         var builder: ChainBuilder
         switch feed {
         case .flow(let index):
-            builder = context.chain(of: spec.flows[index], kind: kind, isLazy: true)
+            builder = context.chains.chain(of: spec.flows[index], kind: kind, isLazy: true)
         case .caught(let index):
             guard let failure = spec.flows[index].failure, let relay = context.streams.caught[index] else { return nil }
-            builder = context.chain(of: failure, relay: relay, kind: kind)
+            builder = context.chains.chain(of: failure, relay: relay, kind: kind)
         case .failures:
             guard let failures = spec.failures else { return nil }
-            builder = context.chain(of: failures, relay: context.streams.failures, kind: kind)
+            builder = context.chains.chain(of: failures, relay: context.streams.failures, kind: kind)
         }
         if let port { builder.fit(port) } else { builder.materialise() }
         return builder.chain
@@ -148,7 +148,7 @@ struct OutputPlanner {
             guard case .flow(let index) = feed,
                 case .outputEvent(let event, let arguments) = spec.flows[index].sink.kind
             else { return failureEvent(feed, kind: chainKind) }
-            var builder = context.chain(of: spec.flows[index], kind: chainKind, isLazy: true)
+            var builder = context.chains.chain(of: spec.flows[index], kind: chainKind, isLazy: true)
             builder.become(event, arguments)
             return builder.chain
         }
@@ -170,7 +170,7 @@ struct OutputPlanner {
         guard let relay, let failure, case .outputEvent(let event, let arguments) = failure.sink.kind else {
             return nil
         }
-        var builder = context.chain(of: failure, relay: relay, kind: kind)
+        var builder = context.chains.chain(of: failure, relay: relay, kind: kind)
         builder.become(event, arguments)
         return builder.chain
     }

@@ -2,21 +2,6 @@ import VMGenModel
 import VMGenSpec
 
 extension StreamContext {
-    /// How a call that takes time is written: the work around it, how its text reaches the view model, what the closure
-    /// around it captures, and whether that is handed the view model.
-    struct WorkPlan {
-        /// The work, but for its call.
-        var work: Work
-        /// How the call reaches members.
-        var access: Reach.Access
-        /// What the closure captures.
-        var captures: [String]
-        /// Whether the closure is handed the view model.
-        var hasOwner: Bool
-        /// The call, with the names of what the work takes along.
-        var call: Expression
-    }
-
     /// Plans the call of `invocation`, which is `expression`, in a chain of `kind` of `flow`.
     func work(
         _ invocation: Invocation,

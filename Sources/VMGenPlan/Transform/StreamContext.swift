@@ -88,4 +88,10 @@ struct StreamContext {
         chain.links += dialect.companion(sourceKind, in: kind, isJoined: isJoined)
         return chain
     }
+
+    /// The statements of `flow`, whose values arrive as `$0`, `$1`, …; nil where a step is none that a statement can say.
+    func deeds(of flow: Flow) -> [Deed]? { DeedPlanner(context: self).deeds(of: flow) }
+
+    /// Who writes flows as chains.
+    var chains: ChainPlanner { ChainPlanner(context: self) }
 }

@@ -1,9 +1,9 @@
 import VMGenModel
 
-extension StreamContext.WorkPlan {
+extension WorkPlan {
     /// The same where it is tried again as `step` says. A call that is then made anew does not hold the view model; what waits
     /// counts on the scheduler, which the closure captures.
-    func tried(as step: FlowStep, in context: StreamContext) -> StreamContext.WorkPlan {
+    func tried(as step: FlowStep, in context: StreamContext) -> WorkPlan {
         var plan = self
         plan.work.retries = step.retries
         if let pause = step.retryPause {

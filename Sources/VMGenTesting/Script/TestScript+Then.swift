@@ -1,5 +1,6 @@
 import VMGenModel
 import VMGenPlan
+import VMGenSpec
 import VMGenValues
 
 /// What is to be seen.
@@ -50,7 +51,7 @@ extension TestScript {
         guard !rehearsal.unsure.contains(place) else { return nil }
         let name = rehearsal.name(of: place)
         let port = rehearsal.port(at: place)
-        let isCounted = port.map { $0.isVoid || ViewModelPlanner.isFunctionType($0.element.text) } ?? false
+        let isCounted = port.map { $0.isVoid || TypeText.isFunction($0.element.text) } ?? false
         if isCounted || !values.allSatisfy(\.isCertain) { return (.output(name, count), "\(values.count)") }
         return (.output(name, look), "[\(values.map(\.swift).joined(separator: ", "))]")
     }

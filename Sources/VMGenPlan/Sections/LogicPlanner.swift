@@ -1,13 +1,21 @@
 import VMGenModel
 import VMGenSpec
 
-extension ViewModelPlanner {
+/// Plans the protocol of a view model's hand-written methods, and the file that holds them.
+struct LogicPlanner {
+    /// The spec.
+    let spec: ViewModelSpec
+    /// The file of the hand-written methods.
+    let file: String
+    /// The command that writes that file; nil where it is the one that writes the others.
+    let scaffoldCommand: String?
+
     /// The protocol of the hand-written methods.
-    package var logic: LogicPlan {
+    var plan: LogicPlan {
         LogicPlan(
-            file: files.logic,
+            file: file,
             message: SwiftLiteral(
-                "write it in \(files.logic)" + (scaffoldCommand.map { "; '\($0)' creates that file" } ?? "")
+                "write it in \(file)" + (scaffoldCommand.map { "; '\($0)' creates that file" } ?? "")
             ),
             protocolName: spec.declaration.name.text + "Logic",
             isOnMainActor: spec.declaration.isMainActor,
@@ -20,7 +28,7 @@ extension ViewModelPlanner {
     }
 
     /// The modules that the file of hand-written methods starts with: those of the spec, and what the signatures name.
-    var logicImports: [String] {
+    var imports: [String] {
         let words = Set(
             spec.handwritten.flatMap { _, method in
                 signature(method, stateType: "State").split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(
@@ -47,7 +55,7 @@ extension ViewModelPlanner {
         let clause = generics.dropFirst().dropLast()
         let fragment = Fragment(String(clause), .init(0, clause.utf8.count))
         let parameters = SwiftText.split(fragment, on: ",", typeBrackets: true).map(\.text)
-        return parameters + (scope.hasStateObject ? ["State"] : [])
+        return parameters + (spec.facts.hasStateObject ? ["State"] : [])
     }
 
     private func method(_ method: SwiftMethod, at index: Int) -> LogicMethodPlan {
@@ -64,7 +72,7 @@ extension ViewModelPlanner {
 
     /// The signature as Swift, with the state's type as it is called from where it stands.
     private func signature(_ method: SwiftMethod, stateType: String?) -> String {
-        var parameters = method.parameters.map { Self.list([$0]) }
+        var parameters = method.parameters.map { SwiftMethod.Parameter.list([$0]) }
         if let index = method.stateIndex, let stateType {
             parameters.insert("state: \(stateType)", at: min(index, parameters.count))
         }

@@ -1,9 +1,18 @@
 import VMGenModel
 import VMGenSpec
 
-extension ViewModelPlanner {
+/// Plans what a view model remembers: the state object or the properties, and the relays of events.
+struct StatePlanner {
+    /// The spec.
+    let spec: ViewModelSpec
+    /// How the members are reached.
+    let scope: MemberScope
+
+    /// The folder of the runtime's templates.
+    private var folder: String { spec.runtime.templateFolder }
+
     /// What the view model remembers, and the relays of its events.
-    package var state: StatePlan {
+    var plan: StatePlan {
         StatePlan(
             isShared: scope.hasStateObject,
             isObserved: isStateObserved,
@@ -15,8 +24,29 @@ extension ViewModelPlanner {
         )
     }
 
+    /// Whether anything is kept at all.
+    var isNeeded: Bool {
+        !statefulPorts.isEmpty || !eventPorts.isEmpty || !failuresEvent.isEmpty || !outputEvents.isEmpty
+            || scope.hasStateObject
+    }
+
+    /// The fields that have a value at every time, outputs first.
+    var statefulPorts: [Port] {
+        (spec.outputs + spec.states).filter {
+            $0.isStateful && scope.members[$0.name.text]?.storage.map { $0 != .inline } ?? false
+        }
+    }
+
+    /// The fields that are kept in `UserDefaults`, outputs first.
+    var persistedPorts: [Port] { statefulPorts.filter { $0.persistence != nil } }
+
+    /// The outputs without a value that have a relay: logic, failures or a pinned kind call for it.
+    private var eventPorts: [Port] {
+        spec.outputs.filter { scope.members[$0.name.text]?.storage == .event }
+    }
+
     /// Whether views observe the view model, and what they wait for changes in its state object.
-    var isStateObserved: Bool {
+    private var isStateObserved: Bool {
         scope.hasStateObject && spec.declaration.inherited.contains { $0.text == "ObservableObject" }
             && statefulPorts.contains { $0.kind?.name == "Published" }
     }
@@ -95,7 +125,7 @@ extension ViewModelPlanner {
     }
 
     /// The relay of the output's events; nil where they are streams of flows alone.
-    package var outputEvents: [EventRelayPlan] {
+    private var outputEvents: [EventRelayPlan] {
         guard let held = spec.facts.events.held, held.home != .local else { return [] }
         let type = spec.transform.outputName
         return [relay("events", stream: scope.eventsName, of: type, isEarly: held.kind == .early)]
@@ -138,7 +168,7 @@ extension ViewModelPlanner {
 
     private func event(_ port: Port) -> EventRelayPlan {
         let isLent = scope.members[port.name.text]?.isState == true
-        let escaping = Self.isFunctionType(port.element.text) ? "@escaping " : ""
+        let escaping = TypeText.isFunction(port.element.text) ? "@escaping " : ""
         let name = SwiftText.escaped(port.name.text)
         let stream = scope.streamName(port)
         let statement = spec.runtime.dialect.sending(port.isVoid ? nil : name, to: stream, port)

@@ -1,10 +1,16 @@
 import VMGenModel
 import VMGenSpec
 
-extension ViewModelPlanner {
+/// Plans the types of what comes in and of what goes out.
+struct PortsPlanner {
+    /// The spec.
+    let spec: ViewModelSpec
+    /// How the members are reached.
+    let scope: MemberScope
+
     /// The type of what comes in.
-    package var input: PortsPlan {
-        let isMadeOutside = access.isWide && !spec.transform.isStored
+    var input: PortsPlan {
+        let isMadeOutside = isWide && !spec.transform.isStored
         return PortsPlan(
             name: spec.transform.inputName,
             place: spec.inputDeclaration.place,
@@ -21,7 +27,7 @@ extension ViewModelPlanner {
     }
 
     /// The type of what goes out.
-    package var output: PortsPlan {
+    var output: PortsPlan {
         PortsPlan(
             name: spec.transform.outputName,
             place: spec.outputDeclaration.place,
@@ -34,12 +40,15 @@ extension ViewModelPlanner {
         )
     }
 
+    /// Whether members are seen elsewhere.
+    private var isWide: Bool { Access(of: spec.declaration).isWide }
+
     private func conformances(_ declaration: PortsDeclaration) -> String {
         declaration.inherited.isEmpty ? "" : ": " + declaration.inherited.map(spec.marked).joined(separator: ", ")
     }
 
     /// What `transform` returns.
-    package var result: ResultPlan {
+    var result: ResultPlan {
         ResultPlan(
             type: spec.transform.outputType,
             isMadeInInit: spec.outputs.contains { !isInline($0) }
@@ -67,7 +76,7 @@ extension ViewModelPlanner {
             type: spec.marked(type, at: port.element.range),
             parameter: "\(SwiftText.escapedParameter(name)): \(type)"
                 + (unconnected.isEmpty ? "" : " = \(unconnected)"),
-            unconnected: access.isWide || unconnected.isEmpty ? nil : unconnected,
+            unconnected: isWide || unconnected.isEmpty ? nil : unconnected,
             made: isInline(port) && port.wrapper == nil ? made(port) : nil,
             wrapped: WrappedField(port, of: spec)
         )
@@ -76,7 +85,7 @@ extension ViewModelPlanner {
     /// The relay or subject that the field of `port` makes.
     private func made(_ port: Port) -> MadeStream {
         MadeStream(
-            partial: "\(folder)/storage/inline.stencil",
+            partial: "\(spec.runtime.templateFolder)/storage/inline.stencil",
             kind: port.kind?.name ?? "",
             element: port.element.text,
             failure: port.failure?.text ?? "Never",

@@ -1,11 +1,19 @@
 import VMGenModel
 import VMGenSpec
 
-extension StreamContext {
+/// Writes flows as chains of operators: where they start, and the steps up to what they are made for.
+struct ChainPlanner {
+    /// What all chains of the view model share.
+    let context: StreamContext
+
+    private var spec: ViewModelSpec { context.spec }
+    private var reach: Reach { context.reach }
+    private var dialect: any StreamDialect { context.dialect }
+
     /// The chain of `flow` up to what it is made for, in a chain of `kind`. Where `isLazy`, it never ends by itself.
     func chain(of flow: Flow, kind: String, isLazy: Bool) -> ChainBuilder {
         var steps = flow.steps
-        var builder = ChainBuilder(self, flow: flow, kind: kind, element: flow.start)
+        var builder = ChainBuilder(context, flow: flow, kind: kind, element: flow.start)
         builder.isLazy = isLazy
         if let work = startingWork(of: flow, kind: kind, isLazy: isLazy), let first = steps.first {
             builder.head = .work(work)
@@ -32,7 +40,7 @@ extension StreamContext {
     /// The chain of what becomes of the failures that `relay` takes.
     func chain(of failure: FailureFlow, relay: String, kind: String) -> ChainBuilder {
         let element = FlowElement(components: [.init(name: "error", type: spec.failureType)])
-        var builder = ChainBuilder(self, flow: nil, kind: kind, element: element)
+        var builder = ChainBuilder(context, flow: nil, kind: kind, element: element)
         let source = SourceKind.held(Held(kind: .early, home: .local), nil)
         builder.head = .expression(relay)
         builder.links = dialect.opening(source, as: kind, isJoined: false)
@@ -75,7 +83,7 @@ extension StreamContext {
 
     /// Where the chain of `flow` starts.
     func head(of flow: Flow, kind: String, isLazy: Bool) -> Chain {
-        if let subject = index(of: flow).flatMap({ streams.forwarded[$0] }) { return Chain(subject) }
+        if let subject = context.index(of: flow).flatMap({ context.streams.forwarded[$0] }) { return Chain(subject) }
         let events = flow.sources.compactMap(\.eventIndex)
         if !events.isEmpty, flow.join == nil, events.count == flow.sources.count {
             return eventHead(events.map { spec.inputEvents[$0] }, isVoid: flow.start.components.isEmpty)
@@ -91,7 +99,7 @@ extension StreamContext {
             let isMerged = !isSingle && flow.join == nil
             let isVoid = isEmptied && !source.element.components.isEmpty
             var chain = opened(source, of: flow, kind: kind, isJoined: isMerged && !isVoid, isLazy: isLazy && isSingle)
-            if isVoid { chain.links += dialect.emptying(self.kind(of: source.kind), of: spec) }
+            if isVoid { chain.links += dialect.emptying(context.kind(of: source.kind), of: spec) }
             return chain
         }
         var result = chains[0]
@@ -103,7 +111,7 @@ extension StreamContext {
         let needsHop =
             !endsOnMain(flow, isLazy: isLazy)
             && sources.contains { source in
-                source.eventIndex == nil && dialect.hops(self.kind(of: source.kind, element: source.element))
+                source.eventIndex == nil && dialect.hops(context.kind(of: source.kind, element: source.element))
                     && route(for: source, in: flow) == nil
             }
         if needsHop { result.links.append(.hop) }
@@ -115,7 +123,8 @@ extension StreamContext {
     /// output that delivers there. What others write is looked at where they write it.
     private func endsOnMain(_ flow: Flow, isLazy: Bool) -> Bool {
         guard isLazy, !spec.declaration.isMainActor, let index = flow.sink.outputIndex,
-            self.index(of: flow).map({ facts.flows[$0].hasEffects || facts.flows[$0].looksAtHeld }) != true
+            context.index(of: flow).map({ context.facts.flows[$0].hasEffects || context.facts.flows[$0].looksAtHeld })
+                != true
         else { return false }
         let kind = spec.outputs[index].kind
         return kind?.traits.contains(.deliversOnMain) == true
@@ -123,12 +132,12 @@ extension StreamContext {
     }
 
     private func route(for source: FlowSource, in flow: Flow) -> FailureRoute? {
-        source.element.canFail ? route(of: source.kind, in: flow) : nil
+        source.element.canFail ? context.route(of: source.kind, in: flow) : nil
     }
 
     private func opened(_ source: FlowSource, of flow: Flow, kind: String, isJoined: Bool, isLazy: Bool) -> Chain {
-        var chain = stream(source.kind)
-        let sourceKind = self.kind(of: source.kind, element: source.element)
+        var chain = context.stream(source.kind)
+        let sourceKind = context.kind(of: source.kind, element: source.element)
         if let route = route(for: source, in: flow) { chain.links.append(.failures(route)) }
         chain.links += dialect.opening(sourceKind, as: kind, isJoined: isJoined)
         guard isLazy || flow.waitsForMore else { return chain }
@@ -174,38 +183,14 @@ extension StreamContext {
             case .work(let invocation, let loading) = step.argument
         else { return nil }
         let expression = spec.expression(of: invocation, given: step.before)
-        let plan = work(invocation, expression, loading: loading, flow: flow, kind: kind, startsChain: true)
+        let plan = context.work(invocation, expression, loading: loading, flow: flow, kind: kind, startsChain: true)
         let isLater = plan.work.form == .attempt || plan.work.form == .attemptStream
         if isLater, reach.needsOwner(expression) { return nil }
         var work = plan.work
-        work.call = text(plan.call, plan.access)
+        work.call = context.text(plan.call, plan.access)
         if plan.work.form != .stream, !reach.needsOwner(expression) {
             work.captures = reach.captures([expression]).filter { $0 != "state" } + plan.work.captures
         }
         return work
-    }
-}
-
-extension Flow {
-    /// Whether a step holds a value back until it is known whether another one follows: an end in between would bring it early
-    /// under one runtime, and lose it under another.
-    var waitsForMore: Bool {
-        steps.contains { step in
-            guard case .amount(_, let first) = step.argument else { return false }
-            return step.kind == .debounce || step.kind == .throttle && !first
-        }
-    }
-
-    /// Whether its sources are merged and one of them carries nothing, so that they tell only that something happened.
-    var mergesNothing: Bool {
-        sources.count > 1 && join == nil && start.components.isEmpty
-    }
-}
-
-extension FlowSource {
-    /// The input event that it is, by index.
-    var eventIndex: Int? {
-        if case .inputEvent(let index) = kind { return index }
-        return nil
     }
 }

@@ -1,0 +1,188 @@
+import VMGenModel
+import VMGenSpec
+
+/// Says the steps of flows as statements, where statements can say them.
+struct DeedPlanner {
+    /// What all chains of the view model share.
+    let context: StreamContext
+
+    private var spec: ViewModelSpec { context.spec }
+
+    /// The statements of `flow`, whose values arrive as `$0`, `$1`, …; nil where a step is none that a statement can say.
+    func deeds(of flow: Flow) -> [Deed]? {
+        guard flow.failure == nil, !endsOutput(flow), flow.join == nil else { return nil }
+        var slots = flow.start.components.indices.map { Expression([.value($0)]) }
+        return deeds(flow.steps[...], flow.sink, slots: &slots, element: flow.start)
+    }
+
+    /// Whether a failure of what `flow` starts from ends the output that it feeds, so that it needs a chain of its own.
+    private func endsOutput(_ flow: Flow) -> Bool {
+        guard flow.sources.contains(where: \.element.canFail), let index = flow.sink.outputIndex else { return false }
+        return spec.outputs[index].failure != nil
+    }
+
+    private func deeds(
+        _ steps: ArraySlice<FlowStep>,
+        _ sink: FlowSink,
+        slots: inout [Expression],
+        element: FlowElement
+    ) -> [Deed]? {
+        guard let step = steps.first else { return ending(sink, slots: slots, element: element) }
+        guard step.kind.traits.contains(.isStatement) else { return nil }
+        let rest = steps.dropFirst()
+        switch step.argument {
+        case .streams(let references):
+            for reference in references {
+                guard let value = context.heldValue(reference) else { return nil }
+                slots.append(value)
+            }
+            return deeds(rest, sink, slots: &slots, element: step.after)
+        case .closure(let body):
+            if body.namesItsParameters { return nil }
+            return deeds(step, Expression(body), rest, sink, slots: &slots)
+        case .expression(let swift):
+            return deeds(step, Expression(swift), rest, sink, slots: &slots)
+        case .invocation(let invocation):
+            let call = spec.expression(of: invocation, given: step.before)
+            guard step.kind == .do else { return deeds(step, call, rest, sink, slots: &slots) }
+            let line = Deed.line(
+                substituted(spec.deed(of: invocation, given: step.before), slots, element: step.before)
+            )
+            return deeds(rest, sink, slots: &slots, element: step.after).map { [line] + $0 }
+        case .none where step.kind == .compactMap:
+            return unwrapping(slots[0], step, rest, sink)
+        case .none, .work, .amount, .verbatim:
+            return nil
+        }
+    }
+
+    private func deeds(
+        _ step: FlowStep,
+        _ expression: Expression,
+        _ rest: ArraySlice<FlowStep>,
+        _ sink: FlowSink,
+        slots: inout [Expression]
+    ) -> [Deed]? {
+        let value = substituted(expression, slots, element: step.before)
+        switch step.kind {
+        case .filter:
+            return deeds(rest, sink, slots: &slots, element: step.after).map { [.check(value, $0)] }
+        case .compactMap: return unwrapping(value, step, rest, sink)
+        default:
+            guard !value.isPlace, uses(ofValueAfter: rest, sink) > 1 else {
+                slots = [value]
+                return deeds(rest, sink, slots: &slots, element: step.after)
+            }
+            let (line, name) = naming(value, step.after.components.first?.name ?? "value")
+            slots = [name]
+            return deeds(rest, sink, slots: &slots, element: step.after).map { [line] + $0 }
+        }
+    }
+
+    /// `let name = value`, and that name; another one where it would hide what the spec calls so.
+    private func naming(_ value: Expression, _ name: String) -> (Deed, Expression) {
+        let apart = FlowElement.apart(name)
+        let own = SwiftText.escaped(context.reach.meanings[apart] == nil ? apart : "new" + apart.capitalizedFirst)
+        return (.line(value.between([.text("let \(own) = ")])), Expression([.text(own)]))
+    }
+
+    /// How often the one value that a step has made is spoken of, up to the next one that is made.
+    private func uses(ofValueAfter steps: ArraySlice<FlowStep>, _ sink: FlowSink) -> Int {
+        var count = 0
+        for step in steps {
+            switch step.argument {
+            case .closure(let body): count += SwiftText.closureArguments(in: body).count
+            case .invocation(let invocation):
+                count += invocation.arguments.map { SwiftText.closureArguments(in: $0).count } ?? 1
+            case .expression(let swift): count += SwiftText.closureArguments(in: swift).count
+            case .none: count += 1
+            case .work, .streams, .amount, .verbatim: break
+            }
+            if step.kind.changesValue { return count }
+        }
+        switch sink.kind {
+        case .set:
+            return sink.texts.reduce(count) { $0 + SwiftText.closureArguments(in: $1).count }
+        case .call(let invocation):
+            return count + (invocation.arguments.map { SwiftText.closureArguments(in: $0).count } ?? 1)
+        case .outputEvent(_, let arguments):
+            return count + (arguments.map { SwiftText.closureArguments(in: $0).count } ?? 1)
+        case .output, .state, .expression, .named, .ignore: return count + 1
+        }
+    }
+
+    /// `if let name = value { … }`
+    private func unwrapping(_ value: Expression, _ step: FlowStep, _ rest: ArraySlice<FlowStep>, _ sink: FlowSink)
+        -> [Deed]?
+    {
+        guard let name = FlowElement.apart(step.after.components.map(\.name)).first else { return nil }
+        let hidden = ending(sink, slots: [Expression([.text("")])], element: step.after)?.flatMap(\.expressions) ?? []
+        let own = SwiftText.escaped(hidden.flatMap(\.receivers).contains(name) ? "new" + name.capitalizedFirst : name)
+        var slots = [Expression([.text(own)])]
+        guard let body = deeds(rest, sink, slots: &slots, element: step.after) else { return nil }
+        if body.flatMap(\.expressions).flatMap(\.names).contains(name) { return nil }
+        let isUsed = body.flatMap(\.expressions).contains { $0.pieces.contains(.text(own)) }
+        if !isUsed { return [.check(value.bracketed.between([], [.text(" != nil")]), body)] }
+        return [.check(value.between([.text("let \(own) = ")]), body)]
+    }
+
+    /// `expression` with `slots` for its values, those of one slot where `parts` or itself speaks of more.
+    private func substituted(_ expression: Expression, _ slots: [Expression], element: FlowElement, parts: Bool = false)
+        -> Expression
+    {
+        let isWhole = expression.pieces.count == 1
+        let isSpread = parts || expression.values.contains { $0 > 0 }
+        return labelled(expression, element).replacingValues { index in
+            if slots.count == 1, isSpread { return slots[0].bracketed.pieces + [.text(".\(index)")] }
+            guard slots.indices.contains(index) else { return nil }
+            return isWhole ? slots[index].pieces : slots[index].bracketed.pieces
+        }
+    }
+
+    /// `expression` with the labels of an event as values.
+    private func labelled(_ expression: Expression, _ element: FlowElement) -> Expression {
+        expression.mapping { piece in
+            guard case .name(let name, _, false) = piece,
+                let index = element.components.firstIndex(where: { $0.name == name }),
+                element.components[index].isLabel || context.reach.meanings[name] == nil
+            else { return [piece] }
+            return [.value(index)]
+        }
+    }
+
+    /// What the end of a flow does with `slots`.
+    private func ending(_ sink: FlowSink, slots: [Expression], element: FlowElement) -> [Deed]? {
+        switch sink.kind {
+        case .set(let assignments):
+            var slots = slots
+            var named: [Deed] = []
+            for index in slots.indices
+            where assignments.count > 1 && !slots[index].isValue && !context.isConstant(slots[index]) {
+                let (line, name) = naming(slots[index], element.components[index].name)
+                named.append(line)
+                slots[index] = name
+            }
+            let parts = assignments.speakOfParts
+            let statements = AssignmentList(context: context, assignments: assignments).statements {
+                substituted($0, slots, element: element, parts: parts)
+            }
+            return named + statements.map(Deed.line)
+        case .call(let invocation):
+            return [.line(substituted(spec.deed(of: invocation, given: element), slots, element: element))]
+        case .output(let index):
+            guard context.facts.outputs[index].held != nil, slots.count < 2 || spec.outputs[index].isVoid else {
+                return nil
+            }
+            return [.line(context.sending(slots.first, to: spec.outputs[index]))]
+        case .state(let index):
+            guard slots.count < 2 else { return nil }
+            return [.line(context.sending(slots.first, to: spec.states[index]))]
+        case .outputEvent(let index, let arguments):
+            guard context.facts.events.held != nil else { return nil }
+            let event = context.event(index, arguments, element: element)
+            return [.line(context.sendingEvent(substituted(event, slots, element: element)))]
+        case .ignore: return []
+        case .expression, .named: return nil
+        }
+    }
+}
