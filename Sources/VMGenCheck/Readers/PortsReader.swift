@@ -182,7 +182,7 @@ struct PortsReader: EntryReading {
         )
         port.wrapper = wrapper
         if isPlain {
-            if let finding = InitialValue.checkPlain(port) { findings.add(finding) }
+            if let finding = InitialValue.checkPlain(port, isStored: isStored) { findings.add(finding) }
         } else {
             types.read(type, sectionKind: sectionKind, into: &port)
         }

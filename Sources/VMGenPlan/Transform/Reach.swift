@@ -15,7 +15,7 @@ struct Reach {
         /// Any other member of the view model: a variable, a request, a method.
         case member(path: String, isOptional: Bool, isMethod: Bool)
         /// The value of a relay or subject that the stored output makes, by what reads the stream at a path.
-        case output(path: String, reading: @Sendable (String) -> String)
+        case output(path: String, reading: (String) -> String)
         /// A plain field of the input.
         case input
     }

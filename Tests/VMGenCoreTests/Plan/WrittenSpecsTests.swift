@@ -104,6 +104,33 @@ import VMGenDiagnostics
         #expect(try alert("", "count: Int").contains("let alert: Driver<Alert>"))
     }
 
+    @Test("A stored input has no plain field, which nobody could give it")
+    func plainStoredInput() {
+        let spec = """
+            view-model: TapViewModel
+            runtime: rxswift
+            transform: stored
+            inputs:
+              let unit: Int
+              tap: Int
+            outputs:
+              count: Int = 0
+            flows:
+              - tap -> with unit -> map { $0 * $1 } -> count
+            """
+        let target = TargetInput(
+            moduleName: "App",
+            specs: [SpecInput(name: "Tap", source: SourceText(path: "Tap.vm", text: spec))],
+            wantsTests: false
+        )
+        let messages = Pipeline(templates: TemplateStore()).generate(target).diagnostics.map(\.message)
+        #expect(
+            messages == [
+                "a stored input is made by the view model, which is not given `unit`; list it under `init`, `unit: Int`"
+            ]
+        )
+    }
+
     @Test("A struct keeps a value without a reference to itself")
     func persistedStruct() throws {
         let head = """

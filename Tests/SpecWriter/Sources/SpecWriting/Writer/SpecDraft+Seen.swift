@@ -2,8 +2,9 @@ extension SpecDraft {
     /// What of the language stands in the spec: the words of the table of the language, and what the writer notes beside them.
     public var seen: Set<String> {
         var seen = features.subtracting(Self.words)
+        let text = specText
         for (role, words) in WrittenWords.all {
-            for word in words where !Self.always.contains(word) && WrittenWords.stands(word, as: role, in: self) {
+            for word in words where !Self.always.contains(word) && WrittenWords.stands(word, as: role, in: text) {
                 seen.insert("\(role) \(word)")
             }
         }

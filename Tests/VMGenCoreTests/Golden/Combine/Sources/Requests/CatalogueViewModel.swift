@@ -94,9 +94,8 @@ final class CatalogueViewModel {
 
         let changed = input.edit
             .receiveOnMain()
-            .withUnretained(self)
-            .concatMap { owner, item in
-                Deferred { owner.patchItem(item: item) }
+            .concatMap(withUnretained: self) { owner, item in
+                owner.patchItem(item: item)
                     .reportingFailures(to: error, as: CatalogueError.init)
             }
             .share()

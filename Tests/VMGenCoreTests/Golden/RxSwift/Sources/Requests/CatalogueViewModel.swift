@@ -96,8 +96,7 @@ final class CatalogueViewModel {
 
         let changed = input.edit
             .observeOnMain()
-            .withUnretained(self)
-            .concatMap { owner, item in
+            .concatMap(withUnretained: self) { owner, item in
                 owner.patchItem(item: item)
                     .reportingFailures(to: errorRelay, as: CatalogueError.init)
             }
