@@ -87,7 +87,8 @@ struct SpecChecker {
         spec.imports = draft.imports
         spec.types = draft.types
         spec.errors = draft.errors
-        spec.overridesInit = draft.overridesInit
+        spec.inheritedInit = draft.inheritedInit
+        spec.furtherInits = draft.furtherInits
         spec.superArguments = draft.superArguments
         spec.parameters = draft.parameters
         spec.variables = draft.variables

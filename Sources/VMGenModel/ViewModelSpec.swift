@@ -19,8 +19,10 @@ public struct ViewModelSpec: Sendable {
     public var types: VerbatimSyntax?
     /// The error type and how failures become its cases.
     public var errors: ErrorPolicy?
-    /// Whether the superclass has an `init()`, which an `init` without parameters overrides.
-    public var overridesInit = false
+    /// How its `init` stands to one of the superclass's; nil where it is its own alone.
+    public var inheritedInit: InheritedInit?
+    /// The initializers beside that one, in order.
+    public var furtherInits: [FurtherInit] = []
     /// The arguments of `super.init` where the spec writes them.
     public var superArguments: Fragment?
     /// The parameters of `init`, in order.

@@ -313,14 +313,42 @@ public override init() {
     super.init()
 ```
 
+`init: required` says the same of an `init` that the superclass asks every subclass for. Where the view model is made otherwise,
+the one that is asked for stands on a line below, `required init()`: with what it makes the view model of behind a colon, or with
+nothing where nobody is to call it. So do other initializers, which all call the view model's own:
+
+```vm
+view-model: final class HomeViewModel: PageViewModel
+runtime: rxswift
+init:
+  service: HomeService
+  required init(page: Int)
+  init(offline: Bool): self.init(service: offline ? .stored : .live)
+outputs:
+  home: String = ""
+flows:
+  - start -> set home = service.home
+```
+```swift
+@available(*, unavailable)
+required init(page: Int) {
+    fatalError("init(page:) has not been implemented")
+}
+
+convenience init(offline: Bool) {
+    self.init(service: offline ? .stored : .live)
+}
+```
+
 ### `variables`
 
 Other stored properties, as in Swift. One that others may set, a `var` whose type is written and that is neither private nor
 wrapped, can be given, set and looked at in scenarios; a service in it, such as a coordinator that comes after `init`, has a
 stub. One that is a bag, `var disposeBag = DisposeBag()` (under Combine a `Set<AnyCancellable>`), keeps the view model's
-subscriptions, in the place of a private one: where a protocol asks for it, or where the superclass has a `disposeBag` of its
-own, `private var subscriptions = DisposeBag()`. Without such a line the bag of a view model whose superclass shows in its
-declaration, `BaseViewModel`, `Screen<Input>`, `NSObject`, is called `subscriptions` by itself.
+subscriptions, in the place of a private one: where a protocol asks for it, or where the superclass has a bag that is called
+like the private one, `private var subscriptions = DisposeBag()`. That one is called `disposeBag`, under Combine `flows`, and
+`subscriptions` where the first name that the view model inherits may be that of a class, `BaseViewModel`, `Screen<Input>`,
+`Room`: one that does not end as protocols' do, `…Type`, `…Protocol`, `…able`, `…ing`, `…Delegate`.
 
 ```vm
 variables:

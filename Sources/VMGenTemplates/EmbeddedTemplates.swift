@@ -3679,8 +3679,13 @@ import {{ module }}
 {% endif %}
 {% include "Shared/viewmodel/Init.stencil" %}
 {%- endif %}
+{%- for initializer in initializers %}
+{%- if not forloop.first or startsWithTypes or properties or variables or transform.isStored or storage.isNeeded or storage.needsInit %}
+{% endif %}
+{% include "Shared/viewmodel/FurtherInit.stencil" initializer %}
+{%- endfor %}
 {%- if not transform.isStored %}
-{%- if startsWithTypes or properties or variables or storage.isNeeded or storage.needsInit %}
+{%- if startsWithTypes or properties or variables or storage.isNeeded or storage.needsInit or initializers %}
 {% endif %}
 {% include "Shared/viewmodel/Transform.stencil" %}
 {%- endif %}
@@ -3872,8 +3877,16 @@ extension String {
 {% endif %}{% endfor %}{% endif %}
 
 """#),
+        EmbeddedTemplate(path: "Shared/viewmodel/FurtherInit.stencil", text: #"""
+{% for line in documentation %}    ///{% if line %} {{ line }}{% endif %}
+{% endfor %}{% if isUnavailable %}    @available(*, unavailable)
+{% endif %}    {{ declaration }} {
+        {{ statement }}
+    }
+
+"""#),
         EmbeddedTemplate(path: "Shared/viewmodel/Init.stencil", text: #"""
-    {{ access }}{% if storage.overridesInit %}override {% endif %}init({% if parameters.count > 1 %}
+    {{ access }}{% if storage.overridesInit %}override {% elif storage.requiresInit %}required {% endif %}init({% if parameters.count > 1 %}
         {%- for parameter in parameters %}
         {{ parameter.parameter }}{% if not forloop.last %},{% endif %}
         {%- endfor %}

@@ -96,7 +96,7 @@ package struct HarnessPlanner: Sendable {
     private var hasUnknownInit: Bool {
         let hasSuperclass =
             spec.transform.isOverride || spec.declaration.inherited.first?.text.holds("<") == true
-        return hasSuperclass && !spec.overridesInit && !viewModel.storage.needsInit
+        return hasSuperclass && spec.inheritedInit == nil && !viewModel.storage.needsInit
     }
 
     /// What has rounds: the recordings, and the doubles that are asked.

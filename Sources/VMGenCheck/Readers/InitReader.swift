@@ -4,8 +4,9 @@ import VMGenSpec
 
 /// Reads the `init:` section: parameters with Swift's modifiers, `weak var coordinator: Coordinator?`.
 ///
-/// A word before the name is the argument's label, `with useCase: UseCase`, as in Swift. Without `var` the property is a `let`; without an access modifier it has Swift's default access. On the section's own
-/// line, `override` says that the superclass has an `init()`.
+/// A word before the name is the argument's label, `with useCase: UseCase`, as in Swift. Without `var` the property is a
+/// `let`; without an access modifier it has Swift's default access. On the section's own line, `override` says that the
+/// superclass has such an `init`, and `required` that it asks for one.
 struct InitReader: EntryReading {
     let findings: Findings
 
@@ -15,7 +16,15 @@ struct InitReader: EntryReading {
 
     /// The parameters of `entry`, in order.
     func read(_ entry: EntrySyntax) -> [InitParameter] {
-        entry.block.filter { !isSuperCall($0) && isField($0, of: "init") }.compactMap(readParameter)
+        entry.block.filter { !isSuperCall($0) && !FurtherInitReader.isInit($0) && isField($0, of: "init") }
+            .compactMap(readParameter)
+    }
+
+    /// The initializers that `entry` has beside the one of `parameters`.
+    func furtherInits(_ entry: EntrySyntax, beside parameters: [InitParameter]) -> [FurtherInit] {
+        let reader = FurtherInitReader(findings: findings)
+        let lines = entry.block.filter { FurtherInitReader.isInit($0) && isField($0, of: "init") }
+        return lines.compactMap { reader.read($0, beside: parameters) }
     }
 
     /// The call of the superclass's `init` that `entry` writes out, `super.init(title: title)`: its arguments.
@@ -35,18 +44,26 @@ struct InitReader: EntryReading {
 
     private func isSuperCall(_ line: EntrySyntax) -> Bool { line.content.text.hasPrefix("super.") }
 
-    /// Whether `entry` says `override` on its line.
-    func isOverride(_ entry: EntrySyntax) -> Bool {
-        guard let value = entry.value else { return false }
-        if value.text != "override" {
+    /// What `entry` says on its line, `override` or `required`.
+    func inherited(_ entry: EntrySyntax) -> InheritedInit? {
+        guard let value = entry.value else { return nil }
+        guard let inherited = InheritedInit(rawValue: value.text) else {
             findings.add(
                 LineShape.other(
-                    "`init` takes `override` or nothing on its line; write its parameters below it, "
+                    "`init` takes `override`, `required` or nothing on its line; write its parameters below it, "
                         + "indented, such as `\(SectionName.`init`.example)`",
                     at: value.range
                 )
             )
-        } else if let own = entry.block.first(where: { !$0.content.text.hasPrefix("super") }) {
+            return nil
+        }
+        let calls = entry.block.filter(isSuperCall).compactMap { SwiftText.lastBrackets(of: $0.content)?.inner }
+        let handed = Set(calls.flatMap { SwiftText.freeNames(in: $0).map(\.text) })
+        let own = entry.block.first { line in
+            let name = line.key.flatMap { SwiftText.words(of: $0).last }?.text ?? ""
+            return !line.content.text.hasPrefix("super") && !FurtherInitReader.isInit(line) && !handed.contains(name)
+        }
+        if inherited == .override, let own {
             findings.add(
                 LineShape.other(
                     "an `init` with parameters of its own overrides none; leave `override` out, or write `super` before "
@@ -54,10 +71,9 @@ struct InitReader: EntryReading {
                     at: value.range
                 )
             )
-        } else {
-            return true
+            return nil
         }
-        return false
+        return inherited
     }
 
     private func readParameter(_ line: EntrySyntax) -> InitParameter? {

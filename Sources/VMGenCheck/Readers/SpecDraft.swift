@@ -21,8 +21,10 @@ package struct SpecDraft {
     package var types: VerbatimSyntax?
     /// The error type.
     package var errors: ErrorPolicy?
-    /// Whether the superclass has an `init()`, which an `init` without parameters overrides.
-    var overridesInit = false
+    /// How `init` stands to one of the superclass's; nil where it is the view model's own alone.
+    var inheritedInit: InheritedInit?
+    /// The initializers beside that one.
+    var furtherInits: [FurtherInit] = []
     /// The arguments of `super.init` where the spec writes them.
     var superArguments: Fragment?
     /// The parameters of `init`.

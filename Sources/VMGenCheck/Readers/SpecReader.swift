@@ -70,9 +70,10 @@ struct SpecReader {
         if let entry = section(.errors, of: draft) { draft.errors = ErrorsReader(findings: findings).read(entry) }
         if let entry = section(.`init`, of: draft) {
             let reader = InitReader(findings: findings)
-            draft.overridesInit = reader.isOverride(entry)
+            draft.inheritedInit = reader.inherited(entry)
             draft.superArguments = reader.superArguments(entry)
             draft.parameters = reader.read(entry)
+            draft.furtherInits = reader.furtherInits(entry, beside: draft.parameters)
         }
         if let entry = section(.variables, of: draft) {
             let reader = VariablesReader(findings: findings)

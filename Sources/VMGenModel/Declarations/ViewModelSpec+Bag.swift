@@ -14,19 +14,39 @@ extension ViewModelSpec {
     ///
     /// A superclass often has a bag of the usual name, so that of a subclass is called otherwise.
     package var bagName: String {
-        transform.bag?.name ?? bagVariable?.name.text ?? (hasSuperclass ? runtime.bag.subclassName : runtime.bag.name)
+        transform.bag?.name ?? bagVariable?.name.text
+            ?? (mayHaveSuperclass ? runtime.bag.subclassName : runtime.bag.name)
+    }
+
+    /// Whether the view model may have a superclass: it certainly has one, or the first name that it inherits is neither that
+    /// of a protocol by its form nor one that the spec declares.
+    private var mayHaveSuperclass: Bool {
+        if hasSuperclass { return true }
+        guard !declaration.isValueType, let first = declaration.inherited.first?.text else { return false }
+        return !Self.isProtocol(first) && !services.contains { $0.name.text == first }
+    }
+
+    /// Whether `name` has the form of a protocol's: `ViewModelType`, `Loading`, `PlaceServiceDelegate`.
+    private static func isProtocol(_ name: String) -> Bool {
+        let endings = [
+            "Type", "Protocol", "able", "ible", "ing", "Interface", "Delegate", "DataSource", "Input", "Inputs",
+            "Output",
+            "Outputs", "Observer", "ObservableObject",
+        ]
+        return name.contains("&") || endings.contains { name.hasSuffix($0) }
     }
 
     /// Whether the view model certainly has a superclass: the spec says so, or the first name that it inherits is that of a
     /// class by its form, `Screen<Input>`, `BaseViewModel`, `NSObject`.
     package var hasSuperclass: Bool {
         guard !declaration.isValueType, let first = declaration.inherited.first?.text else { return false }
-        if overridesInit || superArguments != nil || transform.isOverride || parameters.contains(where: \.isForSuper) {
+        if inheritedInit != nil || superArguments != nil || transform.isOverride
+            || parameters.contains(where: \.isForSuper)
+        {
             return true
         }
         if first == "NSObject" || first.hasSuffix(">") { return true }
-        let isProtocol = ["Type", "Protocol", "able", "ing", "Interface"].contains { first.hasSuffix($0) }
-        return !isProtocol && Self.hasWord("Base", first)
+        return !Self.isProtocol(first) && Self.hasWord("Base", first)
     }
 
     /// Whether `word` is one of the words that `name` is made of: `Base` in `BaseViewModel`, and not in `Basement`.

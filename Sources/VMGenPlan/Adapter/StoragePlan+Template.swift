@@ -19,6 +19,7 @@ extension StoragePlan: TemplateRecord {
             .flag("isNeeded", "whether it has anything to keep") { $0.isNeeded },
             .flag("needsInit", "whether it has an `init`") { $0.needsInit },
             .flag("overridesInit", "whether that overrides its superclass's") { $0.overridesInit },
+            .flag("requiresInit", "whether its superclass asks for that") { $0.requiresInit },
             .text("superCall", "the call of the superclass's `init`; empty where there is none to write") {
                 $0.superCall
             },

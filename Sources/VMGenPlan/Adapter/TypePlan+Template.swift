@@ -76,3 +76,16 @@ extension ErrorsPlan.Match: TemplateRecord {
         ]
     )
 }
+
+extension FurtherInitPlan: TemplateRecord {
+    package static let contract = TemplateContract<FurtherInitPlan>(
+        "further initializer",
+        "An initializer beside the view model's own.",
+        [
+            .comments("documentation", "doc comment lines, without `///`") { $0.documentation },
+            .flag("isUnavailable", "whether nobody is to call it: the superclass asks for it") { $0.isUnavailable },
+            .text("declaration", "the declaration up to its brace: `convenience init(page: Int)`") { $0.declaration },
+            .text("statement", "what it does") { $0.statement },
+        ]
+    )
+}

@@ -30,6 +30,7 @@ extension ViewModelPlanner: TemplateRecord {
             .records("properties", "those of them that become properties") { view in
                 view.parameters.filter { !$0.isForSuper }.map(view.parameter)
             },
+            .records("initializers", "the initializers beside its `init`, in order") { $0.furtherInits },
             .records("variables", "other stored properties in order") { view in view.spec.variables.map(view.variable)
             },
             .record("input", "the type of what comes in") { $0.input },

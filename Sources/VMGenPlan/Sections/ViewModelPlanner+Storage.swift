@@ -18,26 +18,24 @@ extension ViewModelPlanner {
             isNeeded: hasBag || remembered.isNeeded,
             needsInit: !parameters.isEmpty || !remembered.persistedPorts.isEmpty || access.isWide || isStored
                 || spec.superArguments != nil,
-            overridesInit: overridesInit,
+            overridesInit: isInherited(.override),
+            requiresInit: isInherited(.required),
             superCall: superCall
         )
     }
 
-    /// Whether `init` overrides the superclass's: it has no parameters but those that it hands on.
-    private var overridesInit: Bool { spec.overridesInit && parameters.allSatisfy(\.isForSuper) }
+    /// Whether `init` is one of the superclass's as `inherited` says: vmgen adds no parameter to it.
+    private func isInherited(_ inherited: InheritedInit) -> Bool {
+        spec.inheritedInit == inherited && addedParameters.isEmpty
+    }
 
     /// The call of the superclass's `init`; empty where Swift makes it by itself, or there is none.
     private var superCall: String {
         if let arguments = spec.superArguments { return "super.init(\(spec.marked(arguments)))" }
         let handed = parameters.filter(\.isForSuper)
         let usesSelf = spec.hasSuperclass && (spec.transform.isStored || !remembered.persistedPorts.isEmpty)
-        guard overridesInit || !handed.isEmpty || usesSelf else { return "" }
-        let arguments = handed.map { parameter in
-            let name = SwiftText.escaped(parameter.name.text)
-            let label = parameter.label ?? SwiftText.escapedParameter(parameter.name.text)
-            return label == "_" ? name : "\(label): \(name)"
-        }
-        return "super.init(\(arguments.joined(separator: ", ")))"
+        guard isInherited(.override) || isInherited(.required) || !handed.isEmpty || usesSelf else { return "" }
+        return "super.init(\(handed.map(\.argument).joined(separator: ", ")))"
     }
 
     /// One protocol of the `services` section.

@@ -39,8 +39,11 @@ package struct ViewModelPlanner: Sendable {
 
     /// The parameters of `init` in order; last what vmgen adds itself: the session of requests, the scheduler of time steps.
     package var parameters: [InitParameter] {
-        spec.parameters.filter { !$0.isAssigned } + [sessionParameter, schedulerParameter].compactMap { $0 }
+        spec.parameters.filter { !$0.isAssigned } + addedParameters
     }
+
+    /// What vmgen adds to the parameters of `init` itself.
+    var addedParameters: [InitParameter] { [sessionParameter, schedulerParameter].compactMap { $0 } }
 
     /// Who sees its members.
     package var access: Access { Access(of: spec.declaration) }

@@ -19,6 +19,8 @@ package struct StoragePlan: Sendable {
     package var needsInit: Bool
     /// Whether that overrides its superclass's.
     package var overridesInit: Bool
+    /// Whether its superclass asks for that.
+    package var requiresInit: Bool
     /// The call of the superclass's `init`; empty where Swift makes it by itself, or there is none.
     package var superCall: String
 }

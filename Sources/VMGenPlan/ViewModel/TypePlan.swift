@@ -32,6 +32,18 @@ package struct ParameterPlan: Sendable {
     package var parameter: String
 }
 
+/// An initializer beside the view model's own.
+package struct FurtherInitPlan: Sendable {
+    /// Doc comment lines.
+    package var documentation: [String]
+    /// Whether nobody is to call it: the superclass asks for it.
+    package var isUnavailable: Bool
+    /// The declaration up to its brace: `convenience init(page: Int)`.
+    package var declaration: String
+    /// What it does.
+    package var statement: String
+}
+
 /// One stored property of the `variables` section.
 package struct VariablePlan: Sendable {
     /// Doc comment lines.

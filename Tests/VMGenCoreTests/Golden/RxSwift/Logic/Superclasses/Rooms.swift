@@ -1,0 +1,28 @@
+import RxSwift
+
+/// A superclass whose name does not say so, with a bag of its own.
+class PictureRoom {
+    let name = "Room"
+    let disposeBag = DisposeBag()
+
+    required init() {}
+}
+
+class TitledRoom {
+    let title: String
+    let disposeBag = DisposeBag()
+
+    required init(title: String) {
+        self.title = title
+    }
+}
+
+protocol PictureShelf {
+    func picture(at index: Int) -> String
+}
+
+struct PaperShelf: PictureShelf {
+    let count: Int
+
+    func picture(at index: Int) -> String { index < count ? "picture \(index)" : "wall" }
+}
