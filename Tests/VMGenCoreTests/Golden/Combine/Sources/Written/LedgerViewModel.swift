@@ -8,7 +8,6 @@ import Foundation
 final class LedgerViewModel {
     /// What the view sends.
     struct Input {
-        let unit: Int
         let add = PassthroughSubject<Int, Never>()
         let weigh = PassthroughSubject<Int, Never>()
         let take = PassthroughSubject<Int, Never>()
@@ -22,6 +21,7 @@ final class LedgerViewModel {
     }
 
     var service: LedgerService
+    var unit: Int
 
     let input = Input()
     let output: Output
@@ -30,8 +30,12 @@ final class LedgerViewModel {
     @Relayed private var share: Int = 0
     private var flows: Set<AnyCancellable> = []
 
-    init(service: LedgerService) {
+    init(
+        service: LedgerService,
+        unit: Int
+    ) {
         self.service = service
+        self.unit = unit
         output = Output(
             weight: _weight.projectedValue.eraseToAnyPublisher(),
             share: _share.projectedValue.eraseToAnyPublisher()
@@ -48,7 +52,7 @@ final class LedgerViewModel {
             .receiveOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, weigh in
-                AnyPublisher.task { [service = owner.service, unit = owner.input.unit, total = owner.output.total.value] in
+                AnyPublisher.task { [service = owner.service, unit = owner.unit, total = owner.output.total.value] in
                     await service.weigh(weigh * unit, with: total)
                 }
             }

@@ -10,7 +10,6 @@ import RxSwift
 final class LedgerViewModel {
     /// What the view sends.
     struct Input {
-        let unit: Int
         let add = PublishRelay<Int>()
         let weigh = PublishRelay<Int>()
         let take = PublishRelay<Int>()
@@ -24,6 +23,7 @@ final class LedgerViewModel {
     }
 
     var service: LedgerService
+    var unit: Int
 
     let input = Input()
     let output: Output
@@ -32,8 +32,12 @@ final class LedgerViewModel {
     @Relayed private var share: Int = 0
     private let disposeBag = DisposeBag()
 
-    init(service: LedgerService) {
+    init(
+        service: LedgerService,
+        unit: Int
+    ) {
         self.service = service
+        self.unit = unit
         output = Output(
             weight: _weight.projectedValue.asDriver(),
             share: _share.projectedValue.asDriver()
@@ -50,7 +54,7 @@ final class LedgerViewModel {
             .observeOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, weigh in
-                Observable.task { [service = owner.service, unit = owner.input.unit, total = ((try? owner.output.total.value()) ?? 5)] in
+                Observable.task { [service = owner.service, unit = owner.unit, total = ((try? owner.output.total.value()) ?? 5)] in
                     await service.weigh(weigh * unit, with: total)
                 }
             }

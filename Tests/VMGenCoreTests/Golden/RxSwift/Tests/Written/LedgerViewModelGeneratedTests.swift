@@ -18,7 +18,7 @@ final class LedgerViewModelGeneratedTests: XCTestCase {
     func testTheTotalIsTakenAlongAsItIs() async {
         let service = LedgerServiceStub()
         service.onWeigh.returns(4)
-        let harness = LedgerViewModelHarness(service: service)
+        let harness = LedgerViewModelHarness(service: service, unit: 3)
 
         harness.add(3)
         harness.weigh(1)
@@ -36,7 +36,7 @@ final class LedgerViewModelGeneratedTests: XCTestCase {
 
     /// What is shown before anything happens.
     func testOutputsHaveTheirInitialValues() async {
-        let harness = LedgerViewModelHarness()
+        let harness = LedgerViewModelHarness(unit: 1)
 
         await expect(harness.total.values, equals: [5])
         await expect(harness.weight.values, equals: [0])
@@ -47,7 +47,7 @@ final class LedgerViewModelGeneratedTests: XCTestCase {
 
     /// `add -> set total = total + $0`.
     func testAddSetsTotal() async {
-        let harness = LedgerViewModelHarness()
+        let harness = LedgerViewModelHarness(unit: 1)
 
         harness.add(1)
         harness.add(0)
@@ -58,7 +58,7 @@ final class LedgerViewModelGeneratedTests: XCTestCase {
 
     /// `take -> with total -> map { $0 * $1 } -> share`.
     func testTakeSetsShare() async {
-        let harness = LedgerViewModelHarness()
+        let harness = LedgerViewModelHarness(unit: 1)
 
         harness.take(1)
         harness.take(0)
@@ -71,7 +71,7 @@ final class LedgerViewModelGeneratedTests: XCTestCase {
 
     /// `weigh -> with total -> service.weigh($0 * unit, with: $1) -> weight`: what it is asked, each time.
     func testWeighAsksWeigh() async throws {
-        let harness = LedgerViewModelHarness()
+        let harness = LedgerViewModelHarness(unit: 1)
         harness.service.onWeigh.waits()
 
         harness.weigh(1)
@@ -79,12 +79,12 @@ final class LedgerViewModelGeneratedTests: XCTestCase {
         await harness.settle()
         harness.weigh(2)
 
-        await expect(harness.service.onWeigh.calls.count, equals: 2)
+        await expect(harness.service.onWeigh.arguments, equals: [(1, 5), (2, 5)])
     }
 
     /// `weigh -> with total -> service.weigh($0 * unit, with: $1) -> weight`: each answer arrives.
     func testWeighShowsWhatWeighAnswers() async throws {
-        let harness = LedgerViewModelHarness()
+        let harness = LedgerViewModelHarness(unit: 1)
         harness.service.onWeigh.waits()
 
         harness.weigh(1)
@@ -100,7 +100,7 @@ final class LedgerViewModelGeneratedTests: XCTestCase {
 
     /// `weigh -> with total -> service.weigh($0 * unit, with: $1) -> weight`: another one comes while it runs.
     func testWeighWhileWeighRuns() async throws {
-        let harness = LedgerViewModelHarness()
+        let harness = LedgerViewModelHarness(unit: 1)
         harness.service.onWeigh.waits()
 
         harness.weigh(1)
@@ -118,7 +118,7 @@ final class LedgerViewModelGeneratedTests: XCTestCase {
 
     /// `weigh -> with total -> service.weigh($0 * unit, with: $1) -> weight`: the answer comes on another thread.
     func testWhatComesOfWeighArrivesOnTheMainThread() async {
-        let harness = LedgerViewModelHarness()
+        let harness = LedgerViewModelHarness(unit: 1)
         harness.service.onWeigh.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 
         harness.weigh(1)
@@ -133,7 +133,7 @@ final class LedgerViewModelGeneratedTests: XCTestCase {
     func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
         let service = LedgerServiceStub()
         service.onWeigh.waits()
-        let harness = LedgerViewModelHarness(service: service)
+        let harness = LedgerViewModelHarness(service: service, unit: 1)
 
         harness.fromBackground {
             $0.add(1)
@@ -152,7 +152,7 @@ final class LedgerViewModelGeneratedTests: XCTestCase {
         weak var viewModel: LedgerViewModel?
         let outputs: [AnyObject]
         do {
-            let harness = LedgerViewModelHarness()
+            let harness = LedgerViewModelHarness(unit: 1)
             viewModel = harness.viewModel
             outputs = [harness.total, harness.weight, harness.share]
             harness.service.onWeigh.waits()

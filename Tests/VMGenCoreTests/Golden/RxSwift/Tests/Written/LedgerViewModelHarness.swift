@@ -22,9 +22,12 @@ final class LedgerViewModelHarness {
     let share = Recording<Int>("share", isState: true)
 
     /// Makes a view model, wires it, and records what it shows from then on.
-    init(service: LedgerServiceStub = LedgerServiceStub()) {
+    init(
+        service: LedgerServiceStub = LedgerServiceStub(),
+        unit: Int
+    ) {
         self.service = service
-        viewModel = LedgerViewModel(service: service)
+        viewModel = LedgerViewModel(service: service, unit: unit)
         total.record(viewModel.output.total)
         weight.record(viewModel.output.weight)
         share.record(viewModel.output.share)
