@@ -23,7 +23,7 @@ extension ChainBuilder {
         }
         let end = step.end.map { context.chains.head(of: $0, kind: kind, isLazy: false) }
         arguments += end.map { [StreamArgument(label: "until", chain: $0)] } ?? []
-        let closure = Closure(body, captures: plan.captures, parameters: list)
+        let closure = Closure(body + plan.body, captures: plan.captures, parameters: list)
         links.append(.work(step.kind, closure, work, arguments))
         carryAll(step.after)
     }

@@ -184,7 +184,7 @@ struct ChainPlanner {
         else { return nil }
         let expression = spec.expression(of: invocation, given: step.before)
         let plan = context.work(invocation, expression, loading: loading, flow: flow, kind: kind, startsChain: true)
-        let isLater = plan.work.form == .attempt || plan.work.form == .attemptStream
+        let isLater = plan.work.form == .attempt || plan.work.form == .attemptStream || !plan.body.isEmpty
         if isLater, reach.needsOwner(expression) { return nil }
         var work = plan.work
         work.call = context.text(plan.call, plan.access)

@@ -82,16 +82,30 @@ struct Reach {
         return captures + (usesState && !isValueType ? ["state"] : [])
     }
 
-    /// The members of the view model that `expression` names, as a closure holds them: `api = owner.api`,
-    /// `total = owner.output.total.value`.
+    /// The members of the view model that `expression` names, as a closure holds them: `api = owner.api`. What is read of the
+    /// stored output is none of them.
     func held(_ expression: Expression, ofOwner: Bool) -> [String] {
-        var names: [String] = []
-        for name in expression.names where needsOwner(name) && !names.contains(name) { names.append(name) }
-        return names.map { name in
+        members(expression).compactMap { name in
             let own = SwiftText.escapedCapture(name)
+            if case .output? = meanings[name] { return nil }
             if case .member(SwiftText.escapedMember(name), _, _)? = meanings[name], !ofOwner { return own }
             return "\(own) = \(text(name, ofOwner ? .owner : .direct, isReceiver: false) ?? own)"
         }
+    }
+
+    /// Constants for what `expression` reads of the stored output: `let total = owner.output.total.value`.
+    func readings(_ expression: Expression) -> [Statement] {
+        members(expression).compactMap { name in
+            guard case .output(let path, let reading)? = meanings[name] else { return nil }
+            return .line("let \(SwiftText.escaped(name)) = \(reading("owner." + path))")
+        }
+    }
+
+    /// The members of the view model that `expression` names, each once.
+    private func members(_ expression: Expression) -> [String] {
+        var names: [String] = []
+        for name in expression.names where needsOwner(name) && !names.contains(name) { names.append(name) }
+        return names
     }
 
     /// Whether `expression` begins with the one member of the view model that it names, so that `self?.` will do.

@@ -28,6 +28,7 @@ extension StreamContext {
             plan.hasOwner = isHeld && !startsChain
             if isHeld {
                 plan.work.captures = reach.held(expression, ofOwner: !startsChain)
+                plan.body = reach.readings(expression)
                 if startsChain { plan.work.captures += plan.captures.filter { $0 != "state" } }
             }
             takeAlong(&plan)

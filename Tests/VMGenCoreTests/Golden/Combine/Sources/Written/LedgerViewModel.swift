@@ -52,7 +52,8 @@ final class LedgerViewModel {
             .receiveOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, weigh in
-                AnyPublisher.task { [service = owner.service, unit = owner.unit, total = owner.output.total.value] in
+                let total = owner.output.total.value
+                return AnyPublisher.task { [service = owner.service, unit = owner.unit] in
                     await service.weigh(weigh * unit, with: total)
                 }
             }

@@ -54,7 +54,8 @@ final class LedgerViewModel {
             .observeOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, weigh in
-                Observable.task { [service = owner.service, unit = owner.unit, total = ((try? owner.output.total.value()) ?? 5)] in
+                let total = ((try? owner.output.total.value()) ?? 5)
+                return Observable.task { [service = owner.service, unit = owner.unit] in
                     await service.weigh(weigh * unit, with: total)
                 }
             }
