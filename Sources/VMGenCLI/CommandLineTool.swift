@@ -11,6 +11,7 @@ public struct CommandLineTool {
 
     private let workingDirectory: String
     private let generate: Generator
+    private let kept: KeptResults?
     private let terminal: Terminal
     private let printOutput: (String) -> Bool
     private let printError: (String) -> Void
@@ -19,18 +20,21 @@ public struct CommandLineTool {
     ///
     /// - Parameters:
     ///   - generate: what turns specs into files.
+    ///   - kept: what earlier runs have generated; nil where nothing is kept.
     ///   - terminal: what is known of where the output goes.
     ///   - printOutput: writes results to standard output; returns whether all of it was written.
     ///   - printError: writes diagnostics to standard error.
     public init(
         workingDirectory: String,
         generate: @escaping Generator = { Pipeline(templates: $0).generate($1) },
+        kept: KeptResults? = nil,
         terminal: Terminal = Terminal(),
         printOutput: @escaping (String) -> Bool,
         printError: @escaping (String) -> Void
     ) {
         self.workingDirectory = workingDirectory
         self.generate = generate
+        self.kept = kept
         self.terminal = terminal
         self.printOutput = printOutput
         self.printError = printError
@@ -53,6 +57,7 @@ public struct CommandLineTool {
         var session = Session(
             workingDirectory: workingDirectory,
             generate: generate,
+            kept: kept,
             progress: progress,
             printError: printError
         )

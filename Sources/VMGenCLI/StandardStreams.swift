@@ -49,7 +49,10 @@ public enum StandardStreams {
         Terminal(
             outputIsTerminal: isatty(1) == 1,
             errorsAreTerminal: isatty(2) == 1,
-            environment: { getenv($0).map { String(cString: $0) } }
+            environment: variable
         )
     }
+
+    /// The variable of the process's environment that is called so.
+    public static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 }

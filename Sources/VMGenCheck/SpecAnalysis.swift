@@ -15,6 +15,9 @@ package enum SpecAnalysis {
         protocols: SwiftProtocols = SwiftProtocols()
     ) -> (ViewModelSpec?, [Diagnostic]) {
         let (syntax, parsing) = SpecParser.parse(source, kinds: Runtime.kindNames)
+        // What a line that goes beyond all limits would have said is unknown: all else that is wrong may follow from that.
+        let limits = parsing.filter { $0.rule == LineRule.limit.id }
+        guard limits.isEmpty else { return (nil, limits) }
         if let diagnostic = MissingSection.noSpec(syntax, source: source, parsing: parsing) {
             return (nil, [diagnostic])
         }

@@ -47,6 +47,7 @@ struct SpecChecker {
         findings: Findings
     ) {
         findings.add(UnknownName.checkSuperParameters(draft, usage: resolver.usage))
+        findings.add(UnknownName.checkComputed(draft, names: names))
         var usage = resolver.usage
         usage.add(draft)
         findings.add(LogicIsolation.check(draft))

@@ -74,12 +74,13 @@ extension ContractReader {
         )
     }
 
-    /// What `spec` remembers: of interest to logic that is handed the state.
+    /// What `spec` remembers: of interest to logic that is handed the state, and to whoever reads it.
     static func states(of spec: ViewModelSpec) -> [ContractItem] {
-        let readers: Set<ContractChange.Audience> =
+        let logic: Set<ContractChange.Audience> =
             spec.logic.contains { $0.stateIndex != nil } ? [.implementations] : []
         return spec.states.map { port in
             let name = port.name.text
+            let readers = port.visibility == nil ? logic : logic.union([.callers, .tests])
             return ContractItem(
                 subject: .state,
                 noun: "state",

@@ -364,6 +364,29 @@ flows:
 private let formatter = DateFormatter()
 ```
 
+A property that is **computed** reads parameters, variables, states, and outputs with a value by their names, wherever these are
+held. What only goes by, an input or an output without a value, cannot be read.
+
+```vm
+variables:
+  var isEmpty: Bool { rooms.isEmpty }
+inputs:
+  add: String
+outputs:
+  rooms: [String] = []
+flows:
+  - add -> set rooms = rooms + [$0]
+scenarios:
+  the first room:
+    when: add "Kitchen"
+    then: isEmpty = false
+```
+```swift
+var isEmpty: Bool { rooms.isEmpty }
+
+@Relayed private var rooms: [String] = []
+```
+
 ### `services`
 
 Protocols to declare, with the signatures of their methods, and properties (`var` before one that is settable, or
@@ -707,6 +730,33 @@ flows:
 ```
 ```swift
 let selection = BehaviorRelay<Int?>(value: nil)
+```
+
+What others read from the view model itself, `viewModel.name`, says so as in Swift: `private(set) var` before a state, or before
+an output with a value. It may be called like an input. Scenarios look at it as at an output, by `=` and `is`. In a `public`
+view model `public private(set) var` shows it to other modules. What others read under another name is a computed
+[variable](#variables).
+
+```vm
+inputs:
+  name, place: String
+outputs:
+  private(set) var length: Int = 0
+state:
+  private(set) var name: String = ""
+  private(set) var place: String?
+flows:
+  - name -> set name = $0, length = $0.count
+  - place -> place
+scenarios:
+  the next screen reads what was chosen:
+    when: name "Lunch"; place "Park"
+    then: name = "Lunch"; place = "Park"
+```
+```swift
+@Relayed private(set) var length: Int = 0
+@Relayed private(set) var name: String = ""
+@Relayed private(set) var place: String? = nil
 ```
 
 ### `logic`
@@ -1708,7 +1758,7 @@ Behind the first `when` only answers can be given.
 | `round is unchanged` | an output **with** a value has kept it in this round: nothing came, or the same value again. Where a repeated value matters, write `is silent` |
 | `nothing` | no output said anything in this round, and nothing was asked |
 | `defaults "Round" = 2` | what a store keeps now |
-| `service.isMuted = true` | a property of a service, or a parameter or variable that is not private, now |
+| `service.isMuted = true` | a property of a service, or a parameter, variable or state that others read, now |
 | `service.room was called`, `was called twice`, `was not called` | so many calls came in this round |
 | `service.room was called with (id: 1), (id: 2)` | exactly these calls came in this round. Those of a request are told by their URLs, `with https://…` |
 | `service.room was cancelled` | the last call was cancelled |

@@ -344,12 +344,12 @@ Just(()){% if not ends %}.append(Empty(completeImmediately: false)){% endif %}
 
 """#),
         EmbeddedTemplate(path: "Combine/storage/property.stencil", text: #"""
-{% if wrapper %}{{ wrapper }}{% elif kind == "Published" %}@Published{% else %}@Relayed{% endif %} {{ modifier }}var {{ name }}: {{ type }}{% if not isGiven %} = {{ value }}{% endif %}
+{% if isReadable %}{% include "Shared/storage/documentation.stencil" %}{% endif %}{% if wrapper %}{{ wrapper }}{% elif kind == "Published" %}@Published{% else %}@Relayed{% endif %} {{ modifier }}var {{ name }}: {{ type }}{% if not isGiven %} = {{ value }}{% endif %}
 
 """#),
         EmbeddedTemplate(path: "Combine/storage/subject.stencil", text: #"""
 {% if not isMade %}{{ streamModifier }}let {{ stream }}{% if isGiven %}: CurrentValueSubject<{{ type }}, {{ failure }}>{% else %} = CurrentValueSubject<{{ type }}, {{ failure }}>({{ value }}){% endif %}
-{{ margin }}{% endif %}{{ modifier }}var {{ name }}: {{ type }} {
+{{ margin }}{% endif %}{% if isReadable %}{% include "Shared/storage/documentation.stencil" %}{% endif %}{{ modifier }}var {{ name }}: {{ type }} {
 {{ margin }}    get { {{ stream }}.value }
 {{ margin }}    set { {{ stream }}.send(newValue) }
 {{ margin }}}
@@ -1394,13 +1394,13 @@ Observable.just(()){% if not ends %}.concat(Observable.never()){% endif %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/storage/property.stencil", text: #"""
-{% if wrapper %}{{ wrapper }}{% else %}@Relayed{% endif %} {{ modifier }}var {{ name }}: {{ type }}{% if not isGiven %} = {{ value }}{% endif %}
+{% if isReadable %}{% include "Shared/storage/documentation.stencil" %}{% endif %}{% if wrapper %}{{ wrapper }}{% else %}@Relayed{% endif %} {{ modifier }}var {{ name }}: {{ type }}{% if not isGiven %} = {{ value }}{% endif %}
 
 """#),
         EmbeddedTemplate(path: "RxSwift/storage/subject.stencil", text: #"""
 {% if not isMade %}{{ streamModifier }}let {{ stream }}{% if isGiven %}: {{ kind }}<{{ type }}>{% else %} = {{ kind }}<{{ type }}>(value: {{ value }}){% endif %}
 {{ margin }}{% endif %}{% if isGiven and margin and kind == "BehaviorSubject" %}private let {{ stream }}Default: {{ type }}
-{{ margin }}{% endif %}{{ modifier }}var {{ name }}: {{ type }} {
+{{ margin }}{% endif %}{% if isReadable %}{% include "Shared/storage/documentation.stencil" %}{% endif %}{{ modifier }}var {{ name }}: {{ type }} {
 {{ margin }}    get { {% if kind == "BehaviorSubject" %}(try? {{ stream }}.value()) ?? {% if isGiven and margin %}{{ stream }}Default{% else %}{{ value }}{% endif %}{% else %}{{ stream }}.value{% endif %} }
 {{ margin }}    set { {{ stream }}.{% if kind == "BehaviorSubject" %}onNext{% else %}accept{% endif %}(newValue) }
 {{ margin }}}
@@ -3788,7 +3788,12 @@ import {{ module }}
 
 """#),
         EmbeddedTemplate(path: "Shared/storage/activity.stencil", text: #"""
-@Tracked {{ modifier }}var {{ name }}: Bool
+{% if isReadable %}{% include "Shared/storage/documentation.stencil" %}{% endif %}@Tracked {{ modifier }}var {{ name }}: Bool
+
+"""#),
+        EmbeddedTemplate(path: "Shared/storage/documentation.stencil", text: #"""
+{% for line in documentation %}///{% if line %} {{ line }}{% endif %}
+{{ margin }}{% endfor %}
 
 """#),
         EmbeddedTemplate(path: "Shared/support/Turns.stencil", text: #"""

@@ -18,6 +18,7 @@ guard let workingDirectory = StandardStreams.workingDirectory else {
 }
 let tool = CommandLineTool(
     workingDirectory: workingDirectory,
+    kept: KeptResults(environment: StandardStreams.variable),
     terminal: StandardStreams.terminal,
     printOutput: StandardStreams.printOutput,
     printError: StandardStreams.printError

@@ -28,11 +28,16 @@ struct Workplace {
             + (withTests ? ["--tests-output", "out/tests/Generated", "--module", "App"] : [])
     }
 
-    /// Takes away what was generated.
+    /// Takes away what was generated, and what was kept of it.
     func clean() throws {
-        let out = folder.appendingPathComponent("out")
-        if FileManager.default.fileExists(atPath: out.path) { try FileManager.default.removeItem(at: out) }
+        for place in [folder.appendingPathComponent("out"), Self.kept]
+        where FileManager.default.fileExists(atPath: place.path) {
+            try FileManager.default.removeItem(at: place)
+        }
     }
+
+    /// Where runs keep what they have generated.
+    static let kept = FileManager.default.temporaryDirectory.appendingPathComponent("vmgen-bench-kept-\(getpid())")
 
     /// Copies what was generated to `expected`, and counts its lines.
     func keep() throws -> Int {

@@ -16,7 +16,8 @@ guard arguments.count > 2 else {
 let tool = arguments[1]
 let runs = arguments.count > 3 ? Int(arguments[3]) ?? 10 : 10
 let root = FileManager.default.temporaryDirectory.appendingPathComponent("vmgen-bench-\(getpid())")
-defer { try? FileManager.default.removeItem(at: root) }
+defer { for place in [root, Workplace.kept] { try? FileManager.default.removeItem(at: place) } }
+setenv("XDG_CACHE_HOME", Workplace.kept.path, 1)
 let itself = URL(fileURLWithPath: arguments[0]).standardizedFileURL.path
 
 let example = try String(contentsOfFile: arguments[2], encoding: .utf8)

@@ -14,6 +14,8 @@ let wanted = arguments.count > 3 ? arguments[3] : ""
 let limit = 1.35
 let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vmgen-growth-\(getpid())")
 defer { try? FileManager.default.removeItem(at: folder) }
+// Nothing is kept for the next run: there is no such folder.
+setenv("XDG_CACHE_HOME", "/dev/null", 1)
 
 /// The slope of the last two doublings, where what a start costs no longer counts.
 func exponent(_ times: [Double]) -> Double {

@@ -133,7 +133,7 @@ struct BuildOptions {
         return Set(specs.filter { asked.contains(FileNames(specName: $0.specName).viewModel) }.map(\.shown))
     }
 
-    /// Whether this step says what is wrong between the specs.
+    /// Whether this step says what is wrong between the specs, and with the configuration.
     var reportsClashes: Bool { outputs.contains { $0.name == FileNames.support } }
 
     /// What the pipeline is asked, with what `read` gives for each spec.

@@ -35,6 +35,15 @@ struct BuildStep {
             .map { PlannedFile(path: $0, contents: Self.empty, rule: .owned) }
     }
 
+    /// What a step does while another one says that specs cannot be read at all: what is there stays, and what is missing is
+    /// made as for a file that nothing needs.
+    init(waitingFor options: BuildOptions) {
+        diagnostics = []
+        isIncomplete = true
+        files = []
+        leftOver = options.outputs.map { PlannedFile(path: $0, contents: Self.empty, rule: .owned) }
+    }
+
     /// The files that are new or have another text.
     ///
     /// While another step reports errors, what is there stays: nothing will be compiled, and once the error is mended less

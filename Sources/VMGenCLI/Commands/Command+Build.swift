@@ -31,8 +31,8 @@ extension Command {
             and MODULEViewModelTestSupport.swift holds what MODULE, one of the others, needs.
 
             What is wrong with a spec is printed by the step that writes its view model,
-            what is wrong between specs by the one that writes ViewModelSupport.swift; the
-            exit code is 1 then. The other steps pass such a spec over in silence.
+            what is wrong between specs, or with the configuration, by the one that writes
+            ViewModelSupport.swift; the exit code is 1 then. Other steps say nothing of it.
 
             A protocol that a spec says exists is looked up in the FILEs of --swift alone. A
             file whose text stays the same is not touched. Paths are printed as given.
@@ -44,6 +44,7 @@ extension Command {
     private static func build(_ arguments: ParsedArguments, in session: inout Session) throws(UsageError) -> ExitCode {
         let options = try BuildOptions(arguments, in: session)
         guard options.settings.isUsable else {
+            guard options.reportsClashes else { return write(BuildStep(waitingFor: options), options, in: &session) }
             session.complain(options.settings.diagnostics)
             session.complain([options.settings.failure].compactMap { $0 })
             return options.settings.failure == nil ? .specsHaveErrors : .diskRefused
@@ -56,7 +57,11 @@ extension Command {
             session.complain([error])
             return .diskRefused
         }
-        let step = BuildStep(options, result: session.generate(templates, target))
+        return write(BuildStep(options, result: session.generate(templates, target)), options, in: &session)
+    }
+
+    /// Says what `step` has to say, then writes what it has to write.
+    private static func write(_ step: BuildStep, _ options: BuildOptions, in session: inout Session) -> ExitCode {
         session.complain(step.diagnostics)
         guard !step.diagnostics.contains(where: \.isError) else { return .specsHaveErrors }
         do {

@@ -29,6 +29,10 @@ extension Command {
             no spec has errors. Of a file that was edited by hand it is printed what was
             edited, and where that belongs.
 
+            What was made of specs is kept in 'vmgen' in $XDG_CACHE_HOME (in ~/.cache, on a
+            Mac in ~/Library/Caches): asked for exactly the same again, nothing is planned
+            anew. What is on the disk is looked at all the same. That folder may be deleted.
+
             Results go to standard output, errors and warnings to standard error.
             """,
         run: generate
@@ -43,6 +47,9 @@ extension Command {
         if options.isWatching {
             let watch = Watch(inputs: options.inputs, templates: options.templates)
             session.watched = (watch, watch.snapshot)
+        }
+        if let kept = session.kept {
+            session.generate = kept.generator(session.generate, in: session.workingDirectory, isDry: options.isDry)
         }
         let run = try GenerateRun(options, of: generate, in: session)
         guard !run.isOver else { return run.code }

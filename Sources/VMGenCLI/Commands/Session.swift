@@ -9,7 +9,9 @@ struct Session {
     /// The folder that paths are relative to; absolute.
     let workingDirectory: String
     /// Turns the specs of a target into files.
-    let generate: CommandLineTool.Generator
+    var generate: CommandLineTool.Generator
+    /// What earlier runs have generated; nil where nothing is kept.
+    let kept: KeptResults?
     /// The form in which everything is said.
     var format = OutputFormat.text
     /// Whether text on standard output is coloured.
@@ -31,12 +33,14 @@ struct Session {
     init(
         workingDirectory: String,
         generate: @escaping CommandLineTool.Generator,
+        kept: KeptResults? = nil,
         progress: Progress? = nil,
         readInput: @escaping () throws(SystemError) -> [UInt8] = { () throws(SystemError) in try Disk.readInput() },
         printError: @escaping (String) -> Void
     ) {
         self.workingDirectory = workingDirectory
         self.generate = generate
+        self.kept = kept
         self.progress = progress
         self.readInput = readInput
         self.printError = printError

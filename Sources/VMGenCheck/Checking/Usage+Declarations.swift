@@ -7,6 +7,7 @@ extension Usage {
         for port in draft.inputs.ports + draft.outputs.ports + draft.states.ports {
             if let store = port.persistence?.store { read.insert(store.text) }
             if let value = port.initialValue { addNames(of: value) }
+            if port.visibility != nil { read.insert(port.name.text) }
         }
         for request in draft.requests {
             let url = Fragment("\"\(request.url.text)\"", SourceRange(0, 0))
@@ -16,6 +17,7 @@ extension Usage {
         }
         if let arguments = draft.superArguments { addNames(of: arguments) }
         for variable in draft.variables {
+            if let body = variable.body { addNames(of: body.inner) }
             if let (_, value) = SwiftText.cut(variable.declaration, at: " = ") { addNames(of: value) }
         }
         for parameter in draft.parameters {

@@ -149,7 +149,7 @@ extension FlowResolver {
         switch member {
         case .output(let index) where draft.outputs.ports[index].isStateful: target = .output(index)
         case .state(let index): target = .state(index)
-        case .variable(let index) where draft.variables[index].isVariable: target = .variable(name.text)
+        case .variable(let index) where draft.variables[index].isSettable: target = .variable(name.text)
         case .parameter(let index) where draft.parameters[index].isVariable: target = .variable(name.text)
         default: break
         }

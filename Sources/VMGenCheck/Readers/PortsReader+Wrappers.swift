@@ -21,13 +21,63 @@ extension PortsReader {
             findings.add(KindPlace.wrapper(message, at: wrapper.range))
         }
         let name = cursor
-        guard cursor.take(word: "var") else {
+        guard cursor.identifier().map({ Self.access.contains($0.text) || $0.text == "var" }) == true else {
             cursor = name
             let message = "a wrapped field is a variable, as in Swift: `\(wrapper.text) var name: Type = value`"
             findings.add(KindPlace.wrapper(message, at: cursor.rest.range))
             return wrapper
         }
+        cursor = name
+        _ = cursor.take(word: "var")
         return wrapper
+    }
+
+    /// Takes the modifiers and the `var` off the start of a field's line, `private(set) var name`: others read it from the view
+    /// model itself. Nil where there are none.
+    func takeVisibility(_ cursor: inout TextCursor, role: Port.Role) -> Fragment? {
+        let (start, whole) = (cursor, cursor.rest)
+        var saysWhoSets = false
+        var end = cursor
+        while let word = cursor.identifier(), Self.access.contains(word.text) {
+            if cursor.next == UInt8(ascii: "("), cursor.bracketed(by: "(")?.text == "(set)" { saysWhoSets = true }
+            end = cursor
+        }
+        cursor = end
+        guard start.offset != end.offset, cursor.take(word: "var") else {
+            cursor = start
+            return nil
+        }
+        let visibility = whole.before(end.rest)
+        if role == .input {
+            findings.add(
+                LineShape.other("an input is sent by the view, and nobody reads it here", at: visibility.range)
+            )
+        } else if !saysWhoSets {
+            let message =
+                "what others read, the view model alone sets: `\(visibility.text) private(set) var`; what they set too "
+                + "stands under `variables`"
+            findings.add(LineShape.other(message, at: visibility.range))
+        }
+        return visibility
+    }
+
+    /// The words that say who sees a property.
+    private static let access: Set<String> = ["public", "open", "package", "internal", "fileprivate", "private"]
+
+    /// What is wrong with `port` where others are to read it: it has no value, or is read from its output.
+    func checkVisible(_ port: Port) {
+        guard let visibility = port.visibility, port.role != .input else { return }
+        let name = port.name.text
+        if !port.isStateful {
+            let message =
+                port.kind == nil
+                ? "`\(name)` is a plain field; the view reads it from what `transform` returns"
+                : "`\(name)` has no value that could be read; give it one, `\(name): \(port.element.text) = …`"
+            findings.add(LineShape.other(message, at: visibility.range))
+        } else if port.isMade || port.role == .output && port.wrapper != nil {
+            let message = "an output that is made first is read as `output.\(name)`; leave `\(visibility.text) var` out"
+            findings.add(LineShape.other(message, at: visibility.range))
+        }
     }
 
     /// Whether `line` begins with an attribute.
@@ -44,6 +94,7 @@ extension PortsReader {
     /// What is wrong with the kinds of `ports`, fields of an output that is made first or wrapped.
     func checkWrapped(_ ports: [Port]) {
         let wrapper = ports.first { $0.wrapper != nil }?.wrapper
+        for port in ports { checkVisible(port) }
         for port in ports where port.wrapper != nil || port.isMade {
             guard let kind = port.kind else { continue }
             if !kind.traits.contains(.takesValues) || port.wrapper != nil && !kind.traits.contains(.holdsValue) {

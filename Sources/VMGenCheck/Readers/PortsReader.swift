@@ -138,6 +138,7 @@ struct PortsReader: EntryReading {
         }
         var cursor = TextCursor(key)
         let wrapper = takeWrapper(&cursor, role: role)
+        let visibility = takeVisibility(&cursor, role: role)
         let isPlain = key.text != "let" && cursor.take(word: "let")
         let start = cursor
         if let word = cursor.identifier(), word.text == "var", !cursor.isAtEnd {
@@ -181,6 +182,7 @@ struct PortsReader: EntryReading {
             initialValue: initialValue
         )
         port.wrapper = wrapper
+        port.visibility = visibility
         if isPlain {
             if let finding = InitialValue.checkPlain(port, isStored: isStored) { findings.add(finding) }
         } else {

@@ -48,13 +48,21 @@ struct VariablesReader: EntryReading {
         if let finding = InvalidName.bare(name, in: findings.source) { findings.add(finding) }
         var type: Fragment?
         let isWritten = cursor.next == UInt8(ascii: ":")
-        if cursor.take(":") { type = splitDefault(cursor.rest).0 } else { type = madeType(cursor.rest) }
+        var body: Fragment?
+        if cursor.take(":") {
+            let (written, value) = splitDefault(cursor.rest)
+            body = value == nil ? written.lastBraces : nil
+            type = body.map(written.before) ?? written
+        } else {
+            type = madeType(cursor.rest)
+        }
         let isOpen = modifiers.allSatisfy(Self.settable.contains) && !line.content.text.hasSuffix("}")
         return StoredVariable(
             documentation: documentation(of: line),
             declaration: line.content,
             name: name,
             type: type,
+            body: body,
             isVariable: isVariable,
             isAssigned: isVariable && isOpen && isWritten && !Self.bags.contains(type?.text ?? "")
         )

@@ -27,6 +27,7 @@ enum NotSettable: Rule {
         case .input, .inputEvent: "it is an input"
         case .named: "it is a stream that a flow makes"
         case .parameter: "it is a `let`; declare it `var \(name)` under `init`"
+        case .variable(let index) where draft.variables[index].body != nil: "it is computed; set what it reads"
         case .variable: "it is a `let`; declare it `var \(name)` under `variables`"
         case .request: "it is a request"
         case .logic: "it is a method; `call \(name)` calls it"

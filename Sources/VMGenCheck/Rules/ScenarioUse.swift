@@ -48,6 +48,18 @@ enum ScenarioUse: Rule {
         )
     }
 
+    /// `statement` names what has a value, and says nothing of it.
+    static func unsaid(_ statement: Fragment) -> Finding {
+        error("what it equals is missing; write `\(statement.text) = …`", at: statement.range)
+    }
+
+    /// `name is type` says what the declaration of `subject` says; nil of an output, which may have said nothing yet.
+    static func declared(_ name: String, _ type: Fragment, _ subject: ScenarioSubject) -> Finding? {
+        if case .output = subject { return nil }
+        let message = "`\(name)` is a `\(type.text)` by its declaration; say which, `\(name) = …`"
+        return error(message, at: type.range)
+    }
+
     /// No value follows the input or output `name`.
     static func missingValue(_ name: Fragment, form: String, type: String) -> Finding {
         error("`\(name.text)` carries `\(type)`; write it as `\(form)`", at: name.range)

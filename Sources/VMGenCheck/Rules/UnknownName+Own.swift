@@ -16,6 +16,21 @@ extension UnknownName {
         }
     }
 
+    /// The names in computed properties of `draft` that stand for streams without a value that could be read.
+    static func checkComputed(_ draft: SpecDraft, names: Namespace) -> [Finding] {
+        let lookup = NameLookup(draft: draft, names: names)
+        return draft.variables.flatMap { variable -> [Finding] in
+            guard let body = variable.body else { return [] }
+            return SwiftText.freeNames(in: body.inner).filter { lookup.isValueless($0.text) }.map { name in
+                let what = names[name.text]?.what ?? "a stream"
+                let message =
+                    "`\(name.text)` is \(what) without a value that could be read; keep its latest in a state, "
+                    + "`\(name.text) -> …`, and read that"
+                return error(message, at: name.range)
+            }
+        }
+    }
+
     private static func misplaced(in fragment: Fragment, of names: Set<String>) -> [Finding] {
         let text = SwiftText.Text(fragment)
         return text.tokens.indices.dropFirst(2).compactMap { index in

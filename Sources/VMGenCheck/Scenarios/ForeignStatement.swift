@@ -77,3 +77,16 @@ enum ForeignStatement {
         return (verb, rest)
     }
 }
+
+extension SpecDraft {
+    /// What `statement`, about one of `names`, says of an answer, in the words of scenarios; nil where it says nothing of one.
+    func foreignAnswer(_ statement: StatementSyntax, names: Namespace) -> String? {
+        guard case .value(let value) = statement.form, let answer = ForeignStatement.answer(value) else { return nil }
+        switch names[statement.root.text] {
+        case .request: return "\(statement.name) \(answer)"
+        case .parameter(let index) where !statement.path.isEmpty:
+            return serviceIndex(ofType: parameters[index].type).map { _ in "\(statement.name) \(answer)" }
+        default: return nil
+        }
+    }
+}

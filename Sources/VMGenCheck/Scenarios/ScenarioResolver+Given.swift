@@ -36,7 +36,7 @@ extension ScenarioResolver {
     /// Reports a name of the spec with which nothing is given, or in other words than those of scenarios.
     private func incomplete(_ statement: StatementSyntax) {
         let name = statement.name
-        if let answer = foreignAnswer(statement) {
+        if let answer = draft.foreignAnswer(statement, names: names) {
             findings.add(ScenarioUse.finding("write `\(answer)`", at: statement.text))
             return
         }
@@ -50,18 +50,6 @@ extension ScenarioResolver {
         }
         let message = "what is given of `\(name)` is missing; write \(form)"
         findings.add(ScenarioUse.finding(message, at: statement.text))
-    }
-
-    /// What `statement` says of an answer, in the words of scenarios; nil where it says nothing of one.
-    func foreignAnswer(_ statement: StatementSyntax) -> String? {
-        guard case .value(let value) = statement.form, let answer = ForeignStatement.answer(value) else { return nil }
-        switch names[statement.root.text] {
-        case .request: return "\(statement.name) \(answer)"
-        case .parameter(let index) where !statement.path.isEmpty:
-            guard draft.serviceIndex(ofType: draft.parameters[index].type) != nil else { return nil }
-            return "\(statement.name) \(answer)"
-        default: return nil
-        }
     }
 
     /// `defaults "Round" = 3`.

@@ -41,6 +41,9 @@ extension ScenarioResolver {
         }
         check(rest, type: type)
         let path = path(of: statement, subject: subject)
+        if rest.text == type?.text, let finding = ScenarioUse.declared(statement.name, rest, subject) {
+            return findings.refuse(finding)
+        }
         return rest.isTypeName ? .isType(subject, path: path, type: rest) : .matches(subject, path: path, pattern: rest)
     }
 
@@ -106,6 +109,7 @@ extension ScenarioResolver {
             let type = port.element.text
             return findings.refuse(ScenarioUse.missingValue(name, form: "\(name.text) = …", type: type))
         case .input, .inputEvent: return misplaced("this sends an input", statement, belongs: .when)
+        case let member? where draft.read(member) != nil: return findings.refuse(ScenarioUse.unsaid(statement.text))
         case .request, .logic, .variable, .named:
             return refuse(
                 "`\(name.text)` is \(names[name.text]?.what ?? "a name"); what is seen is an output, "
@@ -113,8 +117,7 @@ extension ScenarioResolver {
                 at: name
             )
         case .state: return subject(of: statement).flatMap { _ in nil }
-        case .parameter, .output:
-            return refuse("what it equals is missing; write `\(statement.text.text) = …`", at: statement.text)
+        case .parameter, .output: return findings.refuse(ScenarioUse.unsaid(statement.text))
         case nil:
             if draft.outputs.events.contains(where: { $0.name.text == name.text }) {
                 let message = "a case of the outputs is written with a dot: `.\(statement.text.text)`"
@@ -155,6 +158,7 @@ extension ScenarioResolver {
     private func subject(of statement: StatementSyntax) -> (ScenarioSubject, type: Fragment?)? {
         let name = statement.root
         let isWhole = statement.path.isEmpty
+        if let read = names[name.text].flatMap(draft.read) { return (read.subject, isWhole ? read.type : nil) }
         switch names[name.text] {
         case .output(let index): return (.output(index), isWhole ? draft.outputs.ports[index].element : nil)
         case .state(let index):
@@ -196,6 +200,18 @@ extension ScenarioResolver {
     private func path(of statement: StatementSyntax, subject: ScenarioSubject) -> Fragment? {
         guard case .property = subject else { return statement.pathText }
         return statement.pathTextBehindMember
+    }
+}
+
+extension SpecDraft {
+    /// What `then` looks at where `member` is a state or a variable that others read; nil for all else.
+    fileprivate func read(_ member: Namespace.Member) -> (subject: ScenarioSubject, type: Fragment?)? {
+        switch member {
+        case .state(let index) where states.ports[index].visibility != nil:
+            (.state(index), states.ports[index].element)
+        case .variable(let index) where variables[index].isVisible: (.variable(index), variables[index].type)
+        default: nil
+        }
     }
 }
 

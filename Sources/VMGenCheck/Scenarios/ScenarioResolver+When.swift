@@ -18,7 +18,7 @@ extension ScenarioResolver {
             return .pass(seconds: seconds)
         case .bare: return start(statement, hasStarted: hasStarted) ?? send(statement, value: nil)
         case .value(let value):
-            if let answer = foreignAnswer(statement) {
+            if let answer = draft.foreignAnswer(statement, names: names) {
                 return refuse("write `\(answer)`", at: statement.text)
             }
             if value.text == "again", let start = start(statement, hasStarted: hasStarted) { return start }

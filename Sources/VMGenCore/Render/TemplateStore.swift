@@ -2,8 +2,10 @@ import VMGenTemplates
 
 /// The templates by their path below `Templates/`: the embedded ones, some of them overridden.
 public struct TemplateStore: Sendable {
-    private let overrides: [String: String]
-    private let folder: String?
+    /// The texts that take the place of embedded ones, or that those include, by their paths.
+    package let overrides: [String: String]
+    /// Where they stand, for messages.
+    package let folder: String?
 
     /// The embedded templates alone, or with `overrides` in place of those of the same path. `folder` is where those
     /// stand, for messages.

@@ -64,7 +64,8 @@ public struct InitParameter: Sendable {
     }
 }
 
-/// One line of the `variables:` section: `@Injected(\.pasteboard) var pasteboard: Pasteboard`.
+/// One line of the `variables:` section: `@Injected(\.pasteboard) var pasteboard: Pasteboard`, or what is computed,
+/// `var isEmpty: Bool { rooms.isEmpty }`.
 public struct StoredVariable: Sendable {
     /// Doc comment lines.
     public var documentation: [String]
@@ -74,6 +75,8 @@ public struct StoredVariable: Sendable {
     public var name: Fragment
     /// The type as written; nil where it follows from the value.
     public var type: Fragment?
+    /// What stands in the braces behind the type of a property that is computed; nil for one that is stored.
+    public var body: Fragment?
     /// Whether it is a `var`.
     public var isVariable: Bool
     /// Whether whoever makes the view model may set it: a `var` of a known type that is not private and has no wrapper.
@@ -82,6 +85,15 @@ public struct StoredVariable: Sendable {
     public var isStatic: Bool { Self.modifiers(of: declaration).contains { $0 == "static" || $0 == "class" } }
     /// Whether the file that declares it is the only one that can name it.
     public var isPrivate: Bool { Self.modifiers(of: declaration).contains { $0 == "private" || $0 == "fileprivate" } }
+
+    /// Whether flows can set it: it is a `var`, and not computed without a `set`.
+    package var isSettable: Bool {
+        guard isVariable, let body else { return isVariable }
+        return SwiftText.words(of: body.inner).contains { $0.text == "set" }
+    }
+
+    /// Whether tests can read it from the view model.
+    package var isVisible: Bool { !isPrivate && !isStatic }
 
     /// The words before `let` or `var`.
     private static func modifiers(of declaration: Fragment) -> [String] {
@@ -94,10 +106,12 @@ public struct StoredVariable: Sendable {
         declaration: Fragment,
         name: Fragment,
         type: Fragment? = nil,
+        body: Fragment? = nil,
         isVariable: Bool,
         isAssigned: Bool = false
     ) {
         self.documentation = documentation
+        self.body = body
         self.declaration = declaration
         self.name = name
         self.type = type

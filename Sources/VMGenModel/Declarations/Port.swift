@@ -33,6 +33,8 @@ public struct Port: Sendable {
     public var choice: Choice?
     /// The attributes before it, `@Property`: a wrapper of the app's own, whose `$name` is the stream of the field's kind.
     public var wrapper: Fragment?
+    /// The modifiers of the property by which others read it from the view model itself, `private(set)`; nil where nobody does.
+    public var visibility: Fragment?
     /// Whether it is a field of an output that `transform` makes first, so that flows send into that field itself.
     public var isMade = false
     /// Whether hand-written logic sends to it, beside what flows do: `logic -> toast`.

@@ -43,7 +43,8 @@ package struct HeldHomes {
         if spec.transform.isStored { return storedHome(port) }
         if port.isMade { return .local }
         let isOutside = port.persistence != nil || namedOutside.contains(port.name.text)
-        return isOutside || port.wrapper != nil || port.kind?.typeSuffix.isEmpty == false ? .member : .local
+        return isOutside || port.visibility != nil || port.wrapper != nil || port.kind?.typeSuffix.isEmpty == false
+            ? .member : .local
     }
 
     private func storedHome(_ port: Port) -> Held.Home {
@@ -85,6 +86,13 @@ extension Request {
 }
 
 extension Port {
-    /// Whether the relay or subject that is its field is the one that holds its value.
-    package var holdsItself: Bool { isHolder && kind?.typeSuffix.isEmpty == true }
+    /// Whether a relay or subject without a wrapper holds its value: one that is its field, or one behind a property that
+    /// other modules see, which cannot have a wrapper of this one.
+    package var holdsItself: Bool { (isHolder || isReadOutside) && kind?.typeSuffix.isEmpty != false }
+
+    /// Whether other modules read it from the view model.
+    package var isReadOutside: Bool {
+        guard let visibility, wrapper == nil else { return false }
+        return visibility.text.split(separator: " ").contains { ["public", "open", "package"].contains($0) }
+    }
 }

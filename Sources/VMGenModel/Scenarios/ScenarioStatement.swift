@@ -71,6 +71,8 @@ public enum ScenarioSubject: Sendable, Hashable {
     case outputEvent(Int)
     /// A state.
     case state(Int)
+    /// A property among the variables.
+    case variable(Int)
     /// A property of a service, which the `parameter` holds.
     case property(parameter: Int, service: Int, property: Int)
 }

@@ -38,7 +38,13 @@ extension StoredPropertyPlan: TemplateRecord {
                 "what prints its declaration"
             ) { $0.partial },
             .text("kind", "the kind of stream that the spec pins: `Published`; empty for none") { $0.kind },
-            .text("modifier", "`private ` where it stands in the view model itself") { $0.isInState ? "" : "private " },
+            .text(
+                "modifier",
+                "`private ` where it stands in the view model itself, `private(set) ` where others read it"
+            ) {
+                $0.isInState ? "" : $0.isReadable ? $0.visibility + " " : "private "
+            },
+            .flag("isReadable", "whether others read it from the view model itself") { $0.isReadable },
             .text("streamModifier", "the access of the relay behind it") { $0.isInState.streamModifier },
             .text("margin", "the indentation of its declaration") { $0.isInState ? "        " : "    " },
             .text("stream", "the property of the relay or subject behind it") { $0.stream },

@@ -103,8 +103,7 @@ struct LogicPlanner {
         let uses = spec.flows
             .filter { $0.invocations.contains { $0.isLogic(index) } }
             .map { LogicUse($0, index: index, method: method, failures: spec.failures, outputs: spec.outputs) }
-        var lines: [String] = method.isCallback ? ["Runs where somebody calls the method without its `state`."] : []
-        for line in uses.map(\.trigger) + uses.compactMap(\.fate) where !lines.contains(line) { lines.append(line) }
-        return lines
+        let called = method.isCallback ? ["Runs where somebody calls the method without its `state`."] : []
+        return called + LogicUse.lines(of: uses)
     }
 }

@@ -2,31 +2,91 @@ import VMGenModel
 
 /// One flow that calls a hand-written method, told in words for the method's doc comment.
 struct LogicUse {
-    /// When the method runs.
-    let trigger: String
+    /// Up to what the method runs for: `Runs`, or `Runs with what `page` returns`.
+    private let lead: String
+    /// What it runs for, each in backticks where it has a name.
+    private let sources: [String]
+    /// What a newer run means for one that goes on, with what separates it from the sources.
+    private let policy: String
     /// What becomes of its value and of its failure; nil where nothing is to be said.
-    let fate: String?
+    private let fate: Fate?
+
+    /// What becomes of what a method gives.
+    private struct Fate {
+        /// Up to the name of what it becomes, or all there is to say.
+        var phrase: String
+        /// What it becomes, in backticks; empty where only the failure is told of.
+        var name = ""
+        /// Where its failure goes, in backticks; empty where it has none.
+        var failure = ""
+    }
 
     /// Tells how `flow` uses the `logic` method at `index`, with `failures` for work that has no failure flow of its own.
     init(_ flow: Flow, index: Int, method: SwiftMethod, failures: FailureFlow?, outputs: [Port]) {
-        let sources = flow.sources.map { $0.kind.isStart ? "the start" : "every `\($0.text.text)`" }
-        let trigger = sources.joined(separator: " and ")
+        sources = flow.sources.map { $0.kind.isStart ? "the start" : "`\($0.text.text)`" }
         guard let step = flow.steps.first(where: { $0.argument.invokesLogic(index) }) else {
             let work = flow.steps.last { $0.kind.isWork }.flatMap(\.argument.invocation)
-            self.trigger = "Runs \(work.map(Self.yield) ?? "")for \(trigger)."
+            lead = "Runs" + (work.map { " " + Self.yield(of: $0) } ?? "")
+            policy = ""
             fate = nil
             return
         }
-        self.trigger = "Runs for \(trigger)\(Self.policy(step.kind))."
+        lead = "Runs"
+        policy = Self.policy(step.kind)
         let isLast = flow.steps.last?.text.range == step.text.range
-        let failure = (flow.failure ?? failures).flatMap { Self.sinkName($0.sink, outputs) }
         let isWork = step.kind.isWork
+        let failure = isWork ? (flow.failure ?? failures).flatMap { Self.sinkName($0.sink, outputs) } : nil
         if isLast, let name = Self.sinkName(flow.sink, outputs) {
-            let end = isWork ? failure.map { ", its failure goes to `\($0)`" } ?? "" : ""
-            fate = "\(Self.result(of: method, isWork: isWork)) `\(name)`\(end)."
+            let phrase = Self.result(of: method, isWork: isWork)
+            fate = Fate(phrase: phrase, name: "`\(name)`", failure: failure.map { "`\($0)`" } ?? "")
         } else {
-            fate = isWork ? failure.map { "Its failure goes to `\($0)`." } : nil
+            fate = failure.map { Fate(phrase: "Its failure goes to `\($0)`") }
         }
+    }
+
+    /// What `uses` of one method say, a line for each kind of run, then one for each kind of fate.
+    static func lines(of uses: [LogicUse]) -> [String] {
+        let runs = grouped(uses) { [$0.lead, $0.policy] }.map { uses in
+            let sources = uses.flatMap(\.sources).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+            let every = sources.map { $0 == "the start" ? $0 : "every \($0)" }
+            return "\(uses[0].lead) for \(listed(every))\(uses[0].policy)."
+        }
+        let fates = grouped(uses.filter { $0.fate != nil }) { [$0.fate?.phrase, $0.fate?.failure] }.map(fate)
+        return runs + fates
+    }
+
+    /// What becomes of what `uses`, which tell of it in the same words, give. Where that is not one thing for all, it says for
+    /// which runs.
+    private static func fate(of uses: [LogicUse]) -> String {
+        guard let first = uses.first?.fate else { return "" }
+        let ends = grouped(uses) { [$0.fate?.name] }
+        let isTold = ends.contains { $0[0].sources != uses[0].sources }
+        let names = ends.map { uses in
+            let name = uses[0].fate?.name ?? ""
+            return isTold ? "\(name) for \(listed(uses.flatMap(\.sources)))" : name
+        }
+        let failure = first.failure.isEmpty ? "" : "\(isTold ? ";" : ",") its failure goes to \(first.failure)"
+        let what = isTold ? names.joined(separator: ", ") : listed(names)
+        return first.phrase + (what.isEmpty ? "" : " \(what)") + failure + "."
+    }
+
+    /// `uses` in groups of the same `key`, in the order of their first.
+    private static func grouped<Key: Equatable>(_ uses: [LogicUse], by key: (LogicUse) -> Key) -> [[LogicUse]] {
+        uses.reduce(into: [(key: Key, uses: [LogicUse])]()) { groups, use in
+            let own = key(use)
+            if let index = groups.firstIndex(where: { $0.key == own }) {
+                groups[index].uses.append(use)
+            } else {
+                groups.append((own, [use]))
+            }
+        }
+        .map(\.uses)
+    }
+
+    /// `a`, `b and c`, `b, c and d`.
+    private static func listed(_ words: [String]) -> String {
+        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+        return words.dropLast().joined(separator: ", ") + " and " + last
     }
 
     /// What becomes of what `method` gives, up to the name of that.
@@ -40,7 +100,7 @@ struct LogicUse {
 
     /// What `work` hands on to a method that runs after it.
     private static func yield(of work: Invocation) -> String {
-        "with what `\(work.text.text.prefix { $0 != "(" })` \(work.isAsync || work.canThrow ? "returns" : "emits") "
+        "with what `\(work.text.text.prefix { $0 != "(" })` \(work.isAsync || work.canThrow ? "returns" : "emits")"
     }
 
     private static func policy(_ kind: StepKind) -> String {

@@ -63,15 +63,17 @@ struct StatePlanner {
     }
 
     private func property(_ port: Port) -> StoredPropertyPlan {
-        StoredPropertyPlan(
+        let isReadRelay = port.isReadOutside && port.kind?.traits.contains(.takesValues) != true
+        return StoredPropertyPlan(
             label: port.name.text,
             documentation: port.documentation,
             partial: partial(port),
-            kind: port.kind?.name ?? "",
+            kind: (isReadRelay ? spec.runtime.stateKind : port.kind)?.name ?? "",
             isInState: scope.hasStateObject,
             isSubject: scope.members[port.name.text]?.storage == .subject,
             isMade: port.isMade,
             wrapper: port.wrapper.map(spec.marked) ?? "",
+            visibility: port.visibility?.text ?? "",
             stream: scope.streamName(port),
             relay: scope.stream(of: port.name.text),
             type: spec.marked(port.element),

@@ -33,11 +33,6 @@ extension ViewModelPlanner {
         return spec.handwritten.isEmpty && !parameter.isDeclared && access.isDisjoint(with: parameter.modifiers)
     }
 
-    /// One stored property.
-    package func variable(_ variable: StoredVariable) -> VariablePlan {
-        VariablePlan(documentation: variable.documentation, declaration: spec.marked(variable.declaration))
-    }
-
     /// The first property that holds a URL session.
     var sessionName: String { SwiftText.escaped(declaredSession ?? "urlSession") }
 

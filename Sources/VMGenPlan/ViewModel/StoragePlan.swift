@@ -68,6 +68,8 @@ package struct StoredPropertyPlan: Sendable {
     var isMade = false
     /// The attributes that wrap it; empty for the wrapper that vmgen writes.
     var wrapper = ""
+    /// The modifiers of the property where others read it, `private(set)`; empty where nobody does.
+    var visibility = ""
     /// The property of the relay or subject behind it.
     package var stream: String
     /// The relay or subject as the view model reaches it.
@@ -84,6 +86,9 @@ package struct StoredPropertyPlan: Sendable {
     package var persistence: PersistencePlan?
     /// Whether its value names what `init` is given.
     package var namesParameters = false
+
+    /// Whether it is a property that others read.
+    var isReadable: Bool { !visibility.isEmpty && !isInState }
 
     /// Whether it gets its first value in `init`.
     package var isGiven: Bool { persistence != nil || namesParameters }

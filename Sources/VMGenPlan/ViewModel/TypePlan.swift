@@ -44,14 +44,6 @@ package struct FurtherInitPlan: Sendable {
     package var statement: String
 }
 
-/// One stored property of the `variables` section.
-package struct VariablePlan: Sendable {
-    /// Doc comment lines.
-    package var documentation: [String]
-    /// The declaration as written.
-    package var declaration: String
-}
-
 /// The error enum of a view model.
 package struct ErrorsPlan: Sendable {
     /// Its name.

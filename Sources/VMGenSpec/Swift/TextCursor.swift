@@ -196,6 +196,21 @@ extension Fragment {
     /// The text between the brackets of a fragment that starts and ends with one.
     package var inner: Fragment { slice(1, text.utf8.count - 1) }
 
+    /// The braces at its end, what stands in them included: `{ rooms.count }` of `Int { rooms.count }`; nil where it ends
+    /// otherwise.
+    package var lastBraces: Fragment? {
+        guard text.hasSuffix("}") else { return nil }
+        var cursor = TextCursor(self)
+        while !cursor.isAtEnd {
+            if let braces = cursor.bracketed(by: "{") {
+                if cursor.isAtEnd { return braces }
+            } else if cursor.bracketed(by: "(") == nil, cursor.bracketed(by: "[") == nil, !cursor.skipToken() {
+                return nil
+            }
+        }
+        return nil
+    }
+
     /// The text as a string that Swift would read: a URL stands without quotes, and what it fills in is Swift.
     package var interpolations: Fragment {
         guard text.contains("\\("), !text.hasPrefix("\"") else { return self }

@@ -160,9 +160,29 @@ import VMGenCore
             ToolRun(arguments + ["--config", "vmgen.config"], in: folder, generator: generator) == ToolRun(code: 0)
         )
         #expect(folder.text("Out/CounterViewModel.swift")?.contains("public final class CounterViewModel") == true)
+    }
+
+    @Test func whatIsWrongWithTheConfigurationIsSaidByOneBuildStep() throws {
+        let generator: CommandLineTool.Generator = { Pipeline(templates: $0).generate($1) }
+        func step(_ name: String) -> ToolRun {
+            let words = ["build", "Sources/App/Counter.vm", "--output", "Out/\(name)", "--config", "vmgen.config"]
+            return ToolRun(words, in: folder, generator: generator)
+        }
+        try folder.write("runtime: combine\n", to: "vmgen.config")
+        #expect(step("CounterViewModel.swift") == ToolRun(code: 0))
+        let text = folder.text("Out/CounterViewModel.swift")
         try folder.write("runtme: combine\n", to: "vmgen.config")
-        let run = ToolRun(arguments + ["--config", "vmgen.config"], in: folder, generator: generator)
+        let run = step("ViewModelSupport.swift")
         #expect(run.code == 1)
         #expect(run.errors.hasPrefix("vmgen.config:1:1: error: unknown key `runtme`"))
+        #expect(folder.text("Out/ViewModelSupport.swift") == nil)
+        // The others leave what is there, and make what is missing, which the build has declared.
+        #expect(step("CounterViewModel.swift") == ToolRun(code: 0))
+        #expect(folder.text("Out/CounterViewModel.swift") == text)
+        #expect(step("CounterViewModelHarness.swift") == ToolRun(code: 0))
+        #expect(folder.text("Out/CounterViewModelHarness.swift")?.contains("Nothing needs this file") == true)
+        try folder.remove("vmgen.config")
+        #expect(step("ViewModelSupport.swift").code == 3)
+        #expect(step("CounterViewModel.swift") == ToolRun(code: 0))
     }
 }

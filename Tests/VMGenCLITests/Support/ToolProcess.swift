@@ -33,6 +33,8 @@ enum ToolProcess {
         let process = Process()
         process.executableURL = executable
         process.arguments = arguments
+        // Nothing is kept for later, in no folder of whoever runs the tests.
+        process.environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": streams.path]) { $1 }
         process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output

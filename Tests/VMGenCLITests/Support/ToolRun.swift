@@ -23,13 +23,20 @@ extension ToolRun {
         self.init(arguments, in: folder, generator: { _, target in generate(target) })
     }
 
-    /// Runs the tool in this process, in `folder`, with a generator that sees the templates too.
-    init(_ arguments: [String], in folder: TemporaryFolder, generator: @escaping CommandLineTool.Generator) {
+    /// Runs the tool in this process, in `folder`, with a generator that sees the templates too; what was generated before is
+    /// found where `kept` says, and nowhere without it.
+    init(
+        _ arguments: [String],
+        in folder: TemporaryFolder,
+        kept: KeptResults? = nil,
+        generator: @escaping CommandLineTool.Generator
+    ) {
         var output = ""
         var errors = ""
         let tool = CommandLineTool(
             workingDirectory: folder.path,
             generate: generator,
+            kept: kept,
             printOutput: {
                 output += $0
                 return true

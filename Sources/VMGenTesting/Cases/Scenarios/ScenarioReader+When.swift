@@ -42,6 +42,9 @@ extension ScenarioReader {
                 throw Obstacle(reason: "`\(parameter.name.text)` is private, so a test cannot reach it")
             }
             return .viewModel(SwiftText.escapedMember(parameter.name.text) + (path ?? ""))
+        case .state(let index): return .viewModel(SwiftText.escapedMember(spec.states[index].name.text) + (path ?? ""))
+        case .variable(let index):
+            return .viewModel(SwiftText.escapedMember(spec.variables[index].name.text) + (path ?? ""))
         case .property(let parameter, let service, let property):
             let name = spec.services[service].properties[property].name.text
             return .property(parameter: spec.parameters[parameter].name.text, name: name, path: path)

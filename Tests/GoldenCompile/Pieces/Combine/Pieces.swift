@@ -27,12 +27,20 @@ extension Publisher {
 
 /// A subscription that ends with its last reference.
 final class Listening {
-    private let subscription: AnyCancellable
+    private let lock = NSLock()
+    private var subscription: AnyCancellable?
 
     fileprivate init(_ subscription: AnyCancellable) { self.subscription = subscription }
 
-    /// Listens no longer.
-    func stop() { subscription.cancel() }
+    /// Listens no longer; called by several threads at once, one of them ends it, since OpenCombine's `AnyCancellable`, other
+    /// than Combine's, may be cancelled by one thread at a time alone.
+    func stop() {
+        lock.lock()
+        let subscription = subscription
+        self.subscription = nil
+        lock.unlock()
+        subscription?.cancel()
+    }
 }
 
 /// Async work that can fail.

@@ -339,8 +339,7 @@ protocol FeedViewModelLogic {
     /// Its failure goes to `error`.
     func loadNext(state: FeedViewModel.State) -> AnyPublisher<[Post], Error>
 
-    /// Runs with what `loadNext` emits for every `viewDidLoad` and every `retry`.
-    /// Runs with what `loadNext` emits for every `willDisplayRow`.
+    /// Runs with what `loadNext` emits for every `viewDidLoad`, every `retry` and every `willDisplayRow`.
     func append(_ posts: [Post], state: FeedViewModel.State)
 }
 

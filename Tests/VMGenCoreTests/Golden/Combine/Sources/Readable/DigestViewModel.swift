@@ -125,8 +125,7 @@ protocol DigestViewModelLogic {
     func clean(_ text: String) -> String
 
     /// Runs for every `filter`.
-    /// What it returns becomes `shown`.
-    /// What it returns becomes `counted`.
+    /// What it returns becomes `shown` and `counted`.
     func format(_ text: String) -> String
 
     /// Runs for every `filter`.

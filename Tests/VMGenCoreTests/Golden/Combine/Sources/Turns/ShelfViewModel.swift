@@ -61,8 +61,7 @@ extension ShelfViewModel {
 
 /// The hand-written part, in ShelfViewModel+Logic.swift.
 protocol ShelfViewModelLogic {
-    /// Runs for the start.
-    /// Runs for every `more`.
+    /// Runs for the start and every `more`.
     func load(state: ShelfViewModel.State)
 }
 

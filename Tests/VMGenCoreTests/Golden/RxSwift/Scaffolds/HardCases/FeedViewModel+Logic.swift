@@ -8,8 +8,7 @@ extension FeedViewModel {
         preconditionFailure("not written yet")
     }
 
-    /// Runs with what `loadNext` emits for every `viewDidLoad` and every `retry`.
-    /// Runs with what `loadNext` emits for every `willDisplayRow`.
+    /// Runs with what `loadNext` emits for every `viewDidLoad`, every `retry` and every `willDisplayRow`.
     func append(_ posts: [Post], state: State) {
         preconditionFailure("not written yet")
     }

@@ -5,8 +5,7 @@ extension DigestViewModel {
     }
 
     /// Runs for every `filter`.
-    /// What it returns becomes `shown`.
-    /// What it returns becomes `counted`.
+    /// What it returns becomes `shown` and `counted`.
     func format(_ text: String) -> String {
         preconditionFailure("not written yet")
     }

@@ -5,8 +5,7 @@ extension ReportsViewModel {
         preconditionFailure("not written yet")
     }
 
-    /// Runs for every `opened`; a newer one cancels it.
-    /// Runs for every `closed`; a newer one cancels it.
+    /// Runs for every `opened` and every `closed`; a newer one cancels it.
     /// What it returns becomes `.shown($0)`, its failure goes to `.failed($0)`.
     func stored() async -> String {
         preconditionFailure("not written yet")

@@ -1,6 +1,5 @@
 extension ShelfViewModel {
-    /// Runs for the start.
-    /// Runs for every `more`.
+    /// Runs for the start and every `more`.
     func load(state: State) {
         preconditionFailure("not written yet")
     }

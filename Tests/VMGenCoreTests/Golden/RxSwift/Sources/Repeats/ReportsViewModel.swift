@@ -101,8 +101,7 @@ protocol ReportsViewModelLogic {
     /// What it returns becomes `.shown($0)`, its failure goes to `.failed($0)`.
     func newest(force: Bool) async throws -> String
 
-    /// Runs for every `opened`; a newer one cancels it.
-    /// Runs for every `closed`; a newer one cancels it.
+    /// Runs for every `opened` and every `closed`; a newer one cancels it.
     /// What it returns becomes `.shown($0)`, its failure goes to `.failed($0)`.
     func stored() async -> String
 }

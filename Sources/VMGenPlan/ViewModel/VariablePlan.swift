@@ -1,0 +1,42 @@
+import VMGenModel
+import VMGenSpec
+
+/// One property beside those that `init` takes.
+package struct VariablePlan: Sendable {
+    /// Doc comment lines.
+    package var documentation: [String]
+    /// The declaration.
+    package var declaration: String
+
+    /// Those of the `variables` section of `spec`, and those by which others read what lives in the state or in the output.
+    /// How all of that is reached, `scope` says.
+    package static func all(of spec: ViewModelSpec, scope: MemberScope) -> [VariablePlan] {
+        spec.variables.map { VariablePlan($0, of: spec, scope: scope) }
+            + (spec.outputs + spec.states).compactMap { VariablePlan(reading: $0, of: spec, scope: scope) }
+    }
+
+    /// One of the `variables` section. What it computes it reads where that is held.
+    private init(_ variable: StoredVariable, of spec: ViewModelSpec, scope: MemberScope) {
+        documentation = variable.documentation
+        var text = variable.declaration
+        if let body = variable.body {
+            let reached = SwiftText.rewritingFreeNames(in: body.text) { name in
+                scope.members[name].flatMap { $0.storage == nil ? nil : $0.path }
+            }
+            text = Fragment("\(text.before(body).text) \(reached)", text.range)
+        }
+        declaration = spec.marked(text)
+    }
+
+    /// The one by which others read `port`; nil where they do not, or where it is the one that holds it.
+    private init?(reading port: Port, of spec: ViewModelSpec, scope: MemberScope) {
+        let name = SwiftText.escaped(port.name.text)
+        guard let visibility = port.visibility, let path = scope.members[port.name.text]?.path, path != name else {
+            return nil
+        }
+        let access = visibility.text.split(separator: " ").filter { !$0.hasSuffix("(set)") }
+        let words = (access.map(String.init) + ["var"]).joined(separator: " ")
+        documentation = port.documentation
+        declaration = "\(words) \(name): \(spec.marked(port.element)) { \(path) }"
+    }
+}
