@@ -1,4 +1,5 @@
 import CombineShim
+import Foundation
 
 @testable import PiecesCombine
 

@@ -56,7 +56,8 @@ final class WaitingTests: XCTestCase {
     @MainActor func testWhatWaitsDoesNotHoldTheViewModel() async {
         let (service, tap, keep) = (Service(), Source<Int>(), Source<Int>())
         var viewModel: WaitingViewModel? = WaitingViewModel(service: service)
-        weak var released = viewModel
+        weak var released: WaitingViewModel?
+        released = viewModel
         var listeners: [Recorder<Int>] = []
         if let output = viewModel.map({ wired($0, to: tap, keep) }) {
             listeners = [Recorder(output.saved), Recorder(output.kept)]
