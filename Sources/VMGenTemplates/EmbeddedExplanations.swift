@@ -1962,6 +1962,65 @@ flows:
 ```
 
 """###),
+        EmbeddedExplanation(path: "shared-service.md", text: ###"""
+# A protocol that exists, and is not what this spec needs
+
+`existing Door` names a protocol that another spec or a Swift file declares. It is written once, as its own
+spec needs it, so it may not fit another one: a public view model cannot take what only the module sees, a
+flow can set a property of a `let` only where the protocol is for classes, `AnyObject`, and what is awaited
+from the main actor has to be `Sendable` in Swift 6, of which there is a warning. Mend the declaration;
+between a public and an internal spec, the public one declares the protocol. The spec below breaks the rule
+beside another one.
+
+## Wrong
+
+```yaml
+view-model: HomeViewModel
+runtime: rxswift
+init:
+  door: Door
+services: existing Door
+inputs:
+  lock: Void
+flows:
+  - lock -> set door.isOpen = false
+```
+
+## Right
+
+```yaml
+view-model: HomeViewModel
+runtime: rxswift
+init:
+  door: Door
+services:
+  Door: AnyObject
+    - ring()
+    - var isOpen: Bool
+inputs:
+  lock: Void
+flows:
+  - lock -> set door.isOpen = false
+```
+
+## Beside it
+
+```yaml
+view-model: RoomViewModel
+runtime: rxswift
+init:
+  door: Door
+services:
+  Door:
+    - ring()
+    - var isOpen: Bool
+inputs:
+  tap: Void
+flows:
+  - tap -> call door.ring()
+```
+
+"""###),
         EmbeddedExplanation(path: "stale-value.md", text: ###"""
 # The value before, read behind a `Published`
 

@@ -403,7 +403,9 @@ and so is a protocol that no Swift file of the target declares; members that an 
 into the files that it is given by `--swift`, and the plugin gives it the target's.
 
 A protocol that several specs of a target use is declared by one of them and `existing` in the others, and so is an enum of `errors`,
-which the others name without its cases: declared twice, even alike, it is an error.
+which the others name without its cases: declared twice, even alike, it is an error. Of a public and an internal spec the public
+one declares it, since a protocol has the access of its spec's view model; where a spec needs more of a protocol than is written
+there, for instance `AnyObject` or `Sendable`, a message says so at its name.
 
 `existing` before a name with a colon lists the members of a protocol that is declared elsewhere, by another module. Then only flows and tests make use of the list, which has to name all that the protocol requires.
 

@@ -78,14 +78,17 @@ struct GitRevision {
 
     /// The Swift files below `place` that may declare a protocol, without generated and hidden folders.
     func swift(below place: Path) -> [SourceText] {
-        let words = ["grep", "-l", "-z", "-w", "-F", "-e", "protocol", commit, "--", "*.swift"]
-        guard place.lies(in: top), let found = Self.run(words, in: place), found.code == 0 else { return [] }
+        let words = ["-e", "protocol", "-e", "services", commit, "--", "*.swift", "*.vm"]
+        guard place.lies(in: top), let found = Self.run(["grep", "-l", "-z", "-w", "-F"] + words, in: place),
+            found.code == 0
+        else { return [] }
         return found.output.split(separator: 0).compactMap { entry in
             let path = String(decoding: entry.drop { $0 != UInt8(ascii: ":") }.dropFirst(), as: UTF8.self)
             let parts = path.split(separator: "/")
             guard !parts.contains(where: { $0.hasPrefix(".") || $0 == TargetLayout.outputName }) else { return nil }
             let file = place.appending(path)
-            return contents(of: file).map { SourceText(path: "\(name):\(file.shown)", bytes: $0) }
+            guard let bytes = contents(of: file), !FileHeader.isPresent(in: bytes) else { return nil }
+            return SourceText(path: "\(name):\(file.shown)", bytes: bytes)
         }
     }
 

@@ -12,10 +12,11 @@ enum SwiftSources {
         }
     }
 
-    /// The texts of `files`; one that cannot be read declares nothing.
+    /// The texts of `files`; one that cannot be read declares nothing, and neither does one that vmgen wrote, whose spec does.
     static func texts(of files: [Path]) -> [SourceText] {
         files.compactMap { file in
-            (try? Disk.read(file.absolute)).map { SourceText(path: file.shown, bytes: $0) }
+            guard let bytes = try? Disk.read(file.absolute), !FileHeader.isPresent(in: bytes) else { return nil }
+            return SourceText(path: file.shown, bytes: bytes)
         }
     }
 

@@ -28,6 +28,8 @@ extension ServicesReader {
                 methods: [],
                 properties: []
             )
+            service.isOfSpec = found.source.path.hasSuffix(".vm")
+            service.access = found.access ?? (service.isOfSpec ? access : nil)
             service.found = Diagnostic.Note("declared here", in: found.source, at: found.name.range)
             var seen: Set = [name.text]
             add(found, to: &service, seen: &seen)

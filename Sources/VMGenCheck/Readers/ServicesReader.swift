@@ -18,6 +18,8 @@ struct ServicesReader: EntryReading {
     let findings: Findings
     /// What the target's Swift declares.
     var protocols = SwiftProtocols()
+    /// The access of view models that say nothing of it.
+    var access: String?
 
     /// The protocols of `entry`, in order.
     func read(_ entry: EntrySyntax) -> [Service] {

@@ -81,8 +81,13 @@ struct SpecReader {
             draft.parameters += reader.assigned(draft.variables)
         }
         if let entry = section(.services, of: draft) {
-            draft.services = ServicesReader(runtime: draft.runtime, findings: findings, protocols: protocols)
-                .read(entry)
+            let reader = ServicesReader(
+                runtime: draft.runtime,
+                findings: findings,
+                protocols: protocols,
+                access: defaults.access
+            )
+            draft.services = reader.read(entry)
         }
         if let entry = section(.requests, of: draft) { draft.requests = RequestsReader(findings: findings).read(entry) }
     }

@@ -31,13 +31,25 @@ package enum DuplicateType: Rule {
     }
 
     private static func diagnostic(_ type: Declared, after other: Declared) -> Diagnostic {
-        let instead = type.role == other.role ? type.instead.map { "write \($0), or " } ?? "" : ""
+        let isWider = width(of: type.spec) > width(of: other.spec)
+        let place = isWider ? " in `\(other.spec.source.path)`" : ""
+        let wording = isWider ? other.instead : type.instead
+        let instead = type.role == other.role ? wording.map { "write \($0)\(place), or " } ?? "" : ""
         let message =
             "`\(type.name.text)` is declared by `\(other.spec.source.path)` too; "
             + "\(instead)give one of them another name"
         var diagnostic = error(message, at: type.name.range).diagnostic(in: type.spec.source)
         diagnostic.notes = [Diagnostic.Note("first declared here", in: other.spec.source, at: other.name.range)]
         return diagnostic
+    }
+
+    /// How far what `spec` declares is seen.
+    private static func width(of spec: ViewModelSpec) -> Int {
+        switch spec.declaration.access {
+        case "public", "open": 2
+        case "package": 1
+        default: 0
+        }
     }
 
     /// What `spec` declares, in the order of its sections.

@@ -1,6 +1,7 @@
 import VMGenCheck
 import VMGenDiagnostics
 import VMGenModel
+import VMGenSpec
 import VMGenTesting
 
 extension RuleCatalog.Entry {
@@ -13,16 +14,20 @@ extension RuleCatalog.Entry {
     /// What the rule says about `wrong`, as the file `path`, in source order.
     public func diagnostics(path: String) -> [Diagnostic] {
         let source = SourceText(path: path, bytes: wrongBytes)
-        let (model, found) = SpecAnalysis.analyse(source)
+        let protocols = SwiftProtocols(besideSource.map { [$0] } ?? [])
+        let (model, found) = SpecAnalysis.analyse(source, protocols: protocols)
         return (found + diagnostics(of: model)).filter { $0.rule == id }
     }
 
     /// What is said about `model` where the spec that stands beside it has been read first.
     private func diagnostics(of model: ViewModelSpec?) -> [Diagnostic] {
-        guard let beside = explanation.beside, let model else { return [] }
-        let source = SourceText(path: "Beside.vm", text: Self.complete(beside))
-        guard let other = SpecAnalysis.analyse(source).0 else { return [] }
+        guard let model, let beside = besideSource, let other = SpecAnalysis.analyse(beside).0 else { return [] }
         return MixedRuntimes.check([other, model]) + DuplicateType.check([other, model])
+    }
+
+    /// The spec that stands beside the wrong one; nil where that breaks the rule alone.
+    private var besideSource: SourceText? {
+        explanation.beside.map { SourceText(path: "Beside.vm", text: Self.complete($0)) }
     }
 
     /// The bytes of `wrong`. A string is always valid UTF-8, so a replacement character stands for a byte that is not.

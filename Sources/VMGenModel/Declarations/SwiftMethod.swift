@@ -100,6 +100,10 @@ public struct Service: Sendable {
     public var inherited: [String]
     /// Where the target's Swift declares it, for one that was found there; nil for one that the spec lists.
     public var found: Diagnostic.Note?
+    /// The access modifier of what was found; nil for Swift's default.
+    package var access: String?
+    /// Whether another spec declares what was found.
+    package var isOfSpec = false
     /// Whether Swift binds it to an actor, or what it inherits from another module may.
     package var mayHaveActor = false
     /// What that asks for beside methods and properties, and what of those could not be read: no stub has it.

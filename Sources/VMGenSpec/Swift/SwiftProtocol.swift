@@ -10,6 +10,8 @@ package struct SwiftProtocol: Sendable {
     package var inherited: [String]
     /// The attributes before it: `@MainActor`.
     package var attributes: [String] = []
+    /// The access modifier as written; nil for Swift's default.
+    package var access: String?
     /// What it asks for, each on one line and without comments: `func load(id: Int) async throws -> Room`.
     package var members: [Fragment]
 
@@ -36,6 +38,7 @@ package struct SwiftProtocol: Sendable {
         name = Fragment(source.bytes, tokens[index + 1].lower, tokens[index + 1].upper)
         inherited = list.map { SwiftText.split($0, on: ",", typeBrackets: true).map(\.text) } ?? []
         attributes = Self.attributes(before: index, of: tokens, in: source)
+        access = index > 0 ? Self.access(Self.text(tokens[index - 1], in: source)) : nil
         members = Self.members(tokens[(brace + 1)..<end], depth: tokens[brace].depth + 1, in: source)
     }
 
@@ -54,13 +57,16 @@ package struct SwiftProtocol: Sendable {
             case .name where place > 0 && tokens[place - 1].kind == .at:
                 attributes.append(text(tokens[place], in: source))
                 place -= 2
-            case .name
-            where ["public", "package", "internal", "fileprivate", "private"].contains(text(tokens[place], in: source)):
-                place -= 1
+            case .name where access(text(tokens[place], in: source)) != nil: place -= 1
             default: return attributes
             }
         }
         return attributes
+    }
+
+    /// `word` where it is an access modifier.
+    fileprivate static func access(_ word: String) -> String? {
+        ["open", "public", "package", "internal", "fileprivate", "private"].contains(word) ? word : nil
     }
 
     /// Whether it may be bound to an actor: by an attribute that is none of Swift's others.
@@ -132,17 +138,23 @@ package struct SwiftProtocols: Sendable {
     /// Adds the protocols of a spec's services, but for those that exist elsewhere.
     private mutating func add(specIn source: SourceText) {
         let syntax = SpecParser.parse(source, kinds: []).0
+        let declaration = syntax.entries.first { $0.key?.text == SectionName.viewModel.rawValue }?.value
+        let access = declaration.flatMap {
+            SwiftText.words(of: $0).lazy.compactMap { SwiftProtocol.access($0.text) }.first
+        }
         for entry in syntax.entries where entry.key?.text == SectionName.services.rawValue {
             for line in entry.block where !line.isItem {
                 guard let name = line.key, SwiftText.isIdentifier(name.text), protocols[name.text] == nil else {
                     continue
                 }
-                protocols[name.text] = SwiftProtocol(
+                var found = SwiftProtocol(
                     source: source,
                     name: name,
                     inherited: line.value.map { SwiftText.split($0, on: ",", typeBrackets: true).map(\.text) } ?? [],
                     members: line.block.filter(\.isItem).map(\.content)
                 )
+                found.access = access
+                protocols[name.text] = found
             }
         }
     }

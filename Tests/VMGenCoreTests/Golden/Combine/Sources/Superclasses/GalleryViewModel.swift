@@ -53,3 +53,9 @@ final class GalleryViewModel: PictureRoom {
         )
     }
 }
+
+// MARK: - Services
+
+protocol PictureShelf {
+    func picture(at index: Int) -> String
+}

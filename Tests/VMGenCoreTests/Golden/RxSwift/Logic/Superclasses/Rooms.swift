@@ -17,10 +17,6 @@ class TitledRoom {
     }
 }
 
-protocol PictureShelf {
-    func picture(at index: Int) -> String
-}
-
 struct PaperShelf: PictureShelf {
     let count: Int
 

@@ -1,9 +1,8 @@
-import VMGenModel
 import VMGenSpec
 
 extension ViewModelSpec {
     /// Whether a flow sets a property of `service`, which then has to be a class: what a `let` holds can be set no other way.
-    func sets(_ service: Service) -> Bool {
+    package func sets(_ service: Service) -> Bool {
         let types =
             parameters.map { (name: $0.name.text, type: $0.type.text) }
             + variables.map { (name: $0.name.text, type: $0.type?.text ?? "") }

@@ -1,0 +1,96 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// A protocol that another spec or a Swift file declares, and that is not what this spec needs of it.
+enum SharedService: Rule {
+    package static let id = "shared-service"
+
+    /// The services of `spec` that exist and that it cannot use as it does.
+    static func check(_ spec: ViewModelSpec) -> [Finding] {
+        spec.services.flatMap { service -> [Finding] in
+            guard service.found != nil else { return [] }
+            return [narrow(service, spec), value(service, spec), bound(service, spec)].compactMap { $0 }
+        }
+    }
+
+    /// `service` is seen by fewer than what this view model says of it.
+    private static func narrow(_ service: Service, _ spec: ViewModelSpec) -> Finding? {
+        let widths = ["private": 0, "fileprivate": 0, "package": 2, "public": 3, "open": 3]
+        let own = widths[spec.declaration.access ?? ""] ?? 1
+        let name = service.name.text
+        guard own > 1, widths[service.access ?? ""] ?? 1 < own, let place = exposes(name, spec) else { return nil }
+        let word = spec.declaration.access ?? ""
+        let wayOut =
+            service.isOfSpec
+            ? "declare it here, and write `existing \(name)` there"
+            : "write `\(own == 2 ? "package" : "public") protocol` there"
+        return finding(
+            "`\(name)` is \(service.access ?? "internal"), and \(place) of this \(word) view model shows it; \(wayOut)",
+            service
+        )
+    }
+
+    /// Where callers of the view model see `name`.
+    private static func exposes(_ name: String, _ spec: ViewModelSpec) -> String? {
+        func names(_ type: Fragment?) -> Bool {
+            type.map { SwiftText.freeNames(in: $0).contains { $0.text == name } } ?? false
+        }
+        if spec.parameters.contains(where: { !$0.isAssigned && names($0.type) }) { return "`init`" }
+        let wide = ["public ", "package ", "open "]
+        let variable = spec.variables.first { variable in
+            wide.contains { variable.declaration.text.hasPrefix($0) } && names(variable.type)
+        }
+        return variable.map { "`\($0.name.text)`" }
+    }
+
+    /// A flow sets a property of `service`, which may be a value.
+    private static func value(_ service: Service, _ spec: ViewModelSpec) -> Finding? {
+        let isKnown = service.inherited.allSatisfy(Service.markers.contains)
+        let holder = spec.parameters.first {
+            $0.type.text.split(separator: " ").last.map(String.init) == service.name.text
+        }
+        guard isKnown, !service.inherited.contains("AnyObject"), spec.sets(service), holder?.isVariable == false else {
+            return nil
+        }
+        return finding(
+            "a flow sets a property of `\(service.name.text)`, which may be a value that cannot change here; write "
+                + "`\(service.isOfSpec ? "" : "protocol ")\(service.name.text): AnyObject` there",
+            service
+        )
+    }
+
+    /// A view model on the main actor awaits a method of `service`, which may not leave it.
+    private static func bound(_ service: Service, _ spec: ViewModelSpec) -> Finding? {
+        let isKnown = service.inherited.allSatisfy(Service.markers.contains)
+        guard service.isOfSpec, isKnown, !service.mayHaveActor, !service.inherited.contains("Sendable"),
+            spec.declaration.isMainActor || spec.declaration.isBare, awaits(service, spec)
+        else { return nil }
+        let list = (service.inherited + ["Sendable"]).joined(separator: ", ")
+        return warning(
+            "what awaits a method of `\(service.name.text)` takes it off the main actor, which Swift 6 allows of what is "
+                + "`Sendable`; write `\(service.name.text): \(list)` there",
+            service
+        )
+    }
+
+    /// Whether a flow of `spec` awaits a method of `service`.
+    private static func awaits(_ service: Service, _ spec: ViewModelSpec) -> Bool {
+        spec.flows.flatMap(\.invocations).contains { call in
+            guard call.isAsync, case .service(_, let index, _) = call.target else { return false }
+            return spec.services[index].name.text == service.name.text
+        }
+    }
+
+    private static func finding(_ message: String, _ service: Service) -> Finding {
+        var finding = error(message, at: service.name.range)
+        finding.elsewhere = [service.found].compactMap { $0 }
+        return finding
+    }
+
+    private static func warning(_ message: String, _ service: Service) -> Finding {
+        var finding = warning(message, at: service.name.range)
+        finding.elsewhere = [service.found].compactMap { $0 }
+        return finding
+    }
+}
