@@ -270,7 +270,7 @@ extension URLSession: URLSessionProtocol {
 {%- elif form == "attemptStream" %}AnyPublisher.attemptStream { {{ captures }}try {{ call }} }
 {%- elif form == "deferredOwner" %}AnyPublisher.deferred(owner) { {{ call }} }
 {%- elif mayBeMissing %}({{ call }}.eraseToAnyPublisher() ?? Empty().eraseToAnyPublisher())
-{%- elif retries %}Deferred { {{ call }} }
+{%- elif isQueued or retries %}Deferred { {{ call }} }
 {%- else %}{{ call }}
 {%- endif %}{% if retries %}
 {{ margin }}.retry({{ retries }}{% if pause %}, {{ pause }}{% endif %}){% endif %}
@@ -643,28 +643,15 @@ extension AnyPublisher where Failure == Error {
 }
 
 """#),
-        EmbeddedTemplate(path: "Combine/support/concatMap+owner.stencil", text: #"""
-extension Publisher where Failure == Never {
-    /// `concatMap` whose values do not hold `owner` while they wait; nothing becomes of them once it is gone.
-    func concatMap<Owner: AnyObject, Work: Publisher>(
-        withUnretained owner: Owner,
-        _ work: @escaping (Owner, Output) -> Work
-    ) -> AnyPublisher<Work.Output, Never> where Work.Failure == Never {
-        concatMap { [weak owner] value in
-            owner.map { work($0, value).eraseToAnyPublisher() } ?? Empty().eraseToAnyPublisher()
-        }
-    }
-}
-
-"""#),
         EmbeddedTemplate(path: "Combine/support/concatMap.stencil", text: #"""
 extension Publisher where Failure == Never {
     /// Each value starts its work when the work of the one before has ended.
     @_disfavoredOverload
     func concatMap<Work: Publisher>(_ transform: @escaping (Output) -> Work) -> AnyPublisher<Work.Output, Never>
     where Work.Failure == Never {
-        buffer(size: .max, prefetch: .byRequest, whenFull: .dropOldest)
-            .flatMap(maxPublishers: .max(1), transform)
+        map(transform)
+            .buffer(size: .max, prefetch: .byRequest, whenFull: .dropOldest)
+            .flatMap(maxPublishers: .max(1)) { $0 }
             .eraseToAnyPublisher()
     }
 }
@@ -981,22 +968,6 @@ extension Publisher where Failure == Never {
                 }
         }
         .eraseToAnyPublisher()
-    }
-}
-
-"""#),
-        EmbeddedTemplate(path: "Combine/support/until+owner.stencil", text: #"""
-extension Publisher where Failure == Never {
-    /// `concatMap` whose values do not hold `owner` while they wait, and whose work, and what waits, is over as soon as `end`
-    /// says something.
-    func concatMap<Owner: AnyObject, End: Publisher, Work: Publisher>(
-        withUnretained owner: Owner,
-        until end: End,
-        _ work: @escaping (Owner, Output) -> Work
-    ) -> AnyPublisher<Work.Output, Never> where End.Failure == Never, Work.Failure == Never {
-        concatMap(until: end) { [weak owner] value in
-            owner.map { work($0, value).eraseToAnyPublisher() } ?? Empty().eraseToAnyPublisher()
-        }
     }
 }
 
@@ -1633,20 +1604,6 @@ extension ObservableType {
 }
 
 """#),
-        EmbeddedTemplate(path: "RxSwift/support/concatMap+owner.stencil", text: #"""
-extension ObservableType {
-    /// `concatMap` whose values do not hold `owner` while they wait; nothing becomes of them once it is gone.
-    func concatMap<Owner: AnyObject, Work: ObservableConvertibleType>(
-        withUnretained owner: Owner,
-        _ work: @escaping (Owner, Element) -> Work
-    ) -> Observable<Work.Element> {
-        concatMap { [weak owner] value in
-            owner.map { work($0, value).asObservable() } ?? .empty()
-        }
-    }
-}
-
-"""#),
         EmbeddedTemplate(path: "RxSwift/support/ignoringFailures+Completable.stencil", text: #"""
 extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     /// The same for work without a value, which emits once it is done.
@@ -1796,22 +1753,6 @@ extension Observable {
                 }
             }
             return Disposables.create { task.cancel() }
-        }
-    }
-}
-
-"""#),
-        EmbeddedTemplate(path: "RxSwift/support/until+owner.stencil", text: #"""
-extension ObservableType {
-    /// `concatMap` whose values do not hold `owner` while they wait, and whose work, and what waits, is over as soon as `end`
-    /// says something.
-    func concatMap<Owner: AnyObject, End: ObservableConvertibleType, Work: ObservableConvertibleType>(
-        withUnretained owner: Owner,
-        until end: End,
-        _ work: @escaping (Owner, Element) -> Work
-    ) -> Observable<Work.Element> {
-        concatMap(until: end) { [weak owner] value in
-            owner.map { work($0, value).asObservable() } ?? .empty()
         }
     }
 }

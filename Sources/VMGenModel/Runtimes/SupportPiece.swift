@@ -31,14 +31,7 @@ extension SupportPiece {
     /// The last pieces of every runtime. Its streams come from `module`, and `policies` are its pieces that do work.
     static func common(module: String, policies: [String]) -> [SupportPiece] {
         [
-            SupportPiece(
-                "concatMap+owner",
-                neededBy: ["flow/withUnretained"],
-                uses: policies.filter { $0 == "concatMap" },
-                imports: [module]
-            ),
             SupportPiece("until", neededBy: ["flow/until"], uses: policies, imports: [module]),
-            SupportPiece("until+owner", neededBy: ["flow/withUnretained-until"], uses: ["until"], imports: [module]),
             SupportPiece("escaping", neededBy: ["escaping"], imports: ["Foundation"], isShared: true),
             SupportPiece("present", neededBy: ["present"], isShared: true),
             SupportPiece("httpStatus", neededBy: ["request"], imports: ["Foundation"], isShared: true),

@@ -47,7 +47,7 @@ package struct LinkView: TemplateRecord {
         case .work(let step, let closure, let work, let arguments):
             (name, self.closure) = (step.rawValue, closure)
             self.arguments = arguments.map { StreamArgumentView(argument: $0, margin: margin) }
-            self.work = WorkView(work: work, margin: margin + 2)
+            self.work = WorkView(work: work, margin: margin + 2, isQueued: step == .queue)
         case .passing(let closure): (name, self.closure) = ("do", closure)
         case .hop: name = "hop"
         case .endless: name = "endless"

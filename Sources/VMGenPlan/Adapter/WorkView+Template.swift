@@ -6,6 +6,8 @@ package struct WorkView: TemplateRecord {
     package let work: Work
     /// How many levels the line of its call is set in.
     package let margin: Int
+    /// Whether it waits for its turn.
+    var isQueued = false
 
     package static let contract = TemplateContract<WorkView>(
         "work",
@@ -30,6 +32,7 @@ package struct WorkView: TemplateRecord {
             .text("attempts", "how often it is tried in all; empty where it is tried once") { view in
                 view.work.retries == 0 ? "" : "\(view.work.retries + 1)"
             },
+            .flag("isQueued", "whether it waits for its turn") { $0.isQueued },
             .text("margin", "the indentation of what follows the call") { blanks($0.margin + 1) },
             .record("failures", "where its failures go") { FailureRouteView(route: $0.work.failures) },
             .texts("flags", "what shows that it runs") { $0.work.flags },

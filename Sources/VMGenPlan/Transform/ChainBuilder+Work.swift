@@ -13,18 +13,13 @@ extension ChainBuilder {
         var work = plan.work
         work.call = context.text(plan.call, values: values(apart, in: [expression]), plan.access)
         var body: [Statement] = []
-        var arguments: [StreamArgument] = []
         if plan.hasOwner {
-            // What waits for its turn does not hold the view model.
-            let waits = step.kind == .queue
-            if waits { arguments = [StreamArgument(label: "withUnretained", chain: Chain("self"))] }
-            if !waits { links.append(.unretained) }
+            links.append(.unretained)
             (list, body) = Closure.owned(list)
         }
         let end = step.end.map { context.chains.head(of: $0, kind: kind, isLazy: false) }
-        arguments += end.map { [StreamArgument(label: "until", chain: $0)] } ?? []
         let closure = Closure(body + plan.body, captures: plan.captures, parameters: list)
-        links.append(.work(step.kind, closure, work, arguments))
+        links.append(.work(step.kind, closure, work, end.map { [StreamArgument(label: "until", chain: $0)] } ?? []))
         carryAll(step.after)
     }
 }

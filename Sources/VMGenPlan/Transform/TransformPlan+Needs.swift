@@ -76,8 +76,8 @@ extension Link {
         case .withLatest(let chain, _): chain.needs.union(["flow/withLatest"])
         case .unretained: ["owner"]
         case .work(let step, _, let work, let arguments):
-            work.needs.union(arguments.flatMap(\.chain.needs))
-                .union(["flow/\(step.rawValue)", "flow/\(arguments.map(\.label).joined(separator: "-"))"])
+            work.needs.union(arguments.flatMap { $0.chain.needs.union(["flow/\($0.label)"]) })
+                .union(["flow/\(step.rawValue)"])
         case .hop: ["flow/hop"]
         case .endless: []
         case .failures(let route): route.needs

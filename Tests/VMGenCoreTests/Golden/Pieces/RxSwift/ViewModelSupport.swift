@@ -403,18 +403,6 @@ extension ObservableType {
     }
 }
 
-extension ObservableType {
-    /// `concatMap` whose values do not hold `owner` while they wait; nothing becomes of them once it is gone.
-    func concatMap<Owner: AnyObject, Work: ObservableConvertibleType>(
-        withUnretained owner: Owner,
-        _ work: @escaping (Owner, Element) -> Work
-    ) -> Observable<Work.Element> {
-        concatMap { [weak owner] value in
-            owner.map { work($0, value).asObservable() } ?? .empty()
-        }
-    }
-}
-
 extension ObservableConvertibleType {
     /// `flatMapLatest` whose work is over as soon as `end` says something.
     func flatMapLatest<End: ObservableConvertibleType, Work: ObservableConvertibleType>(
@@ -466,20 +454,6 @@ extension ObservableConvertibleType {
             hasBegun = true
             let source = self.asObservable().subscribe(onNext: values.onNext, onError: observer.onError)
             return Disposables.create(source, ends, running)
-        }
-    }
-}
-
-extension ObservableType {
-    /// `concatMap` whose values do not hold `owner` while they wait, and whose work, and what waits, is over as soon as `end`
-    /// says something.
-    func concatMap<Owner: AnyObject, End: ObservableConvertibleType, Work: ObservableConvertibleType>(
-        withUnretained owner: Owner,
-        until end: End,
-        _ work: @escaping (Owner, Element) -> Work
-    ) -> Observable<Work.Element> {
-        concatMap(until: end) { [weak owner] value in
-            owner.map { work($0, value).asObservable() } ?? .empty()
         }
     }
 }

@@ -94,8 +94,9 @@ final class CatalogueViewModel {
 
         let changed = input.edit
             .receiveOnMain()
-            .concatMap(withUnretained: self) { owner, item in
-                owner.patchItem(item: item)
+            .withUnretained(self)
+            .concatMap { owner, item in
+                AnyPublisher.deferred(owner) { $0.patchItem(item: item) }
                     .reportingFailures(to: error, as: CatalogueError.init)
             }
             .share()

@@ -449,8 +449,9 @@ extension Publisher where Failure == Never {
     @_disfavoredOverload
     func concatMap<Work: Publisher>(_ transform: @escaping (Output) -> Work) -> AnyPublisher<Work.Output, Never>
     where Work.Failure == Never {
-        buffer(size: .max, prefetch: .byRequest, whenFull: .dropOldest)
-            .flatMap(maxPublishers: .max(1), transform)
+        map(transform)
+            .buffer(size: .max, prefetch: .byRequest, whenFull: .dropOldest)
+            .flatMap(maxPublishers: .max(1)) { $0 }
             .eraseToAnyPublisher()
     }
 }
@@ -639,18 +640,6 @@ public class MainScheduler: Scheduler {
 }
 
 extension Publisher where Failure == Never {
-    /// `concatMap` whose values do not hold `owner` while they wait; nothing becomes of them once it is gone.
-    func concatMap<Owner: AnyObject, Work: Publisher>(
-        withUnretained owner: Owner,
-        _ work: @escaping (Owner, Output) -> Work
-    ) -> AnyPublisher<Work.Output, Never> where Work.Failure == Never {
-        concatMap { [weak owner] value in
-            owner.map { work($0, value).eraseToAnyPublisher() } ?? Empty().eraseToAnyPublisher()
-        }
-    }
-}
-
-extension Publisher where Failure == Never {
     /// `flatMapLatest` whose work is over as soon as `end` says something.
     func flatMapLatest<End: Publisher, Work: Publisher>(
         until end: End,
@@ -708,20 +697,6 @@ where Values.Failure == Never, End.Failure == Never {
         begin()
         hasBegun = true
         values.sink { source.send($0) }.store(in: &subscriptions)
-    }
-}
-
-extension Publisher where Failure == Never {
-    /// `concatMap` whose values do not hold `owner` while they wait, and whose work, and what waits, is over as soon as `end`
-    /// says something.
-    func concatMap<Owner: AnyObject, End: Publisher, Work: Publisher>(
-        withUnretained owner: Owner,
-        until end: End,
-        _ work: @escaping (Owner, Output) -> Work
-    ) -> AnyPublisher<Work.Output, Never> where End.Failure == Never, Work.Failure == Never {
-        concatMap(until: end) { [weak owner] value in
-            owner.map { work($0, value).eraseToAnyPublisher() } ?? Empty().eraseToAnyPublisher()
-        }
     }
 }
 

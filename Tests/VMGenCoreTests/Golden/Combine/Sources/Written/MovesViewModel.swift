@@ -61,7 +61,7 @@ final class MovesViewModel {
         flows2
             .filter { $0 > 1 }
             .concatMap { [store] item in
-                store.save(item)
+                Deferred { store.save(item) }
                     .ignoringFailures()
             }
             .sink { value in eventsSubject.send(.saved(value)) }

@@ -98,7 +98,7 @@ package final class ToldViewModel {
             .prepend(4)
             .delay(for: .milliseconds(2500), scheduler: scheduler)
             .concatMap { [service] level in
-                service.load(level)
+                Deferred { service.load(level) }
                     .ignoringFailures()
             }
             .sink { rows.send($0) }

@@ -45,16 +45,18 @@ final class WaitingViewModel {
 
         let saved = input.tap
             .receiveOnMain()
-            .concatMap(withUnretained: self) { owner, id in
-                owner.service.save(id, at: owner.level)
+            .withUnretained(self)
+            .concatMap { owner, id in
+                AnyPublisher.deferred(owner) { service.save(id, at: $0.level) }
                     .ignoringFailures()
             }
             .share()
 
         let kept = input.keep
             .receiveOnMain()
-            .concatMap(withUnretained: self, until: input.stop.receiveOnMain()) { owner, id in
-                owner.service.store(id, at: owner.level)
+            .withUnretained(self)
+            .concatMap(until: input.stop.receiveOnMain()) { owner, id in
+                AnyPublisher.deferred(owner) { service.store(id, at: $0.level) }
                     .ignoringFailures()
             }
             .share()

@@ -96,7 +96,8 @@ final class CatalogueViewModel {
 
         let changed = input.edit
             .observeOnMain()
-            .concatMap(withUnretained: self) { owner, item in
+            .withUnretained(self)
+            .concatMap { owner, item in
                 owner.patchItem(item: item)
                     .reportingFailures(to: errorRelay, as: CatalogueError.init)
             }

@@ -47,7 +47,8 @@ final class WaitingViewModel {
 
         let saved = input.tap
             .observeOnMain()
-            .concatMap(withUnretained: self) { owner, id in
+            .withUnretained(self)
+            .concatMap { owner, id in
                 owner.service.save(id, at: owner.level)
                     .ignoringFailures()
             }
@@ -55,7 +56,8 @@ final class WaitingViewModel {
 
         let kept = input.keep
             .observeOnMain()
-            .concatMap(withUnretained: self, until: input.stop.observeOnMain()) { owner, id in
+            .withUnretained(self)
+            .concatMap(until: input.stop.observeOnMain()) { owner, id in
                 owner.service.store(id, at: owner.level)
                     .ignoringFailures()
             }
