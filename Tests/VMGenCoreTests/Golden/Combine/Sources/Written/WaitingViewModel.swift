@@ -46,7 +46,7 @@ final class WaitingViewModel {
         let saved = input.tap
             .receiveOnMain()
             .withUnretained(self)
-            .concatMap { owner, id in
+            .concatMap { [service] owner, id in
                 AnyPublisher.deferred(owner) { service.save(id, at: $0.level) }
                     .ignoringFailures()
             }
@@ -55,7 +55,7 @@ final class WaitingViewModel {
         let kept = input.keep
             .receiveOnMain()
             .withUnretained(self)
-            .concatMap(until: input.stop.receiveOnMain()) { owner, id in
+            .concatMap(until: input.stop.receiveOnMain()) { [service] owner, id in
                 AnyPublisher.deferred(owner) { service.store(id, at: $0.level) }
                     .ignoringFailures()
             }
