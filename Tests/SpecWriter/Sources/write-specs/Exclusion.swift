@@ -27,42 +27,30 @@ struct Exclusion {
     /// All of them.
     static let all: [Exclusion] = [
         Exclusion(
-            "`transform` has one form: `stored`, streams of events, or fields with a bag or names of their own.",
-            ["transform stored", "transform events", "transform bag", "transform names"]
+            "A stored `transform` has no signature, and no struct.",
+            ["transform stored"],
+            ["transform events", "transform bag", "transform names", "struct"]
         ),
         Exclusion(
-            "Where events come in and go out, there are no fields: no kinds, no plain values, no wrappers, no alerts, no flags.",
-            ["transform events", "event labels", "enum conformance", "sink event"],
-            [
-                "input *", "inputs *", "output *", "outputs *", "flag *", "plain input", "plain output",
-                "wrapped output",
-                "alert enum", "alert enum with a value", "sink alert", "sink output", "same name in and out", "pages",
-                "clause while", "existing *", "transform *",
-            ]
-        ),
-        Exclusion(
-            "A section names one kind for all its fields.",
-            ["inputs *"]
-        ),
-        Exclusion("A section names one kind for all its fields.", ["outputs *"]),
-        Exclusion(
-            "A section's head is a kind, or says what the type is called or that it exists.",
-            ["existing inputs", "global inputs"],
-            ["existing inputs", "global inputs", "inputs *", "transform names"]
-        ),
-        Exclusion(
-            "A section's head is a kind, or says what the type is called or that it exists.",
-            ["existing outputs", "global outputs"],
-            ["existing outputs", "global outputs", "outputs *", "transform names"]
-        ),
-        Exclusion(
-            "A stored input and output are made by the view model: they have the kinds that take values, and no other type, name or "
-                + "plain field.",
+            "A stored input is made by the view model: its kinds take values, and nobody gives it a plain one.",
             ["transform stored"],
             [
                 "inputs Driver", "inputs Observable", "inputs ControlEvent", "inputs Signal", "inputs Infallible",
-                "inputs AnyPublisher", "existing *", "global *", "plain input", "struct",
+                "inputs AnyPublisher", "plain input",
             ]
+        ),
+        Exclusion(
+            "Where events come in and go out there are no fields: no kinds, and no plain values.",
+            ["transform events", "event labels", "enum conformance", "sink event"],
+            ["input *", "inputs *", "output *", "outputs *", "flag *", "plain input", "plain output", "wrapped output"]
+        ),
+        Exclusion(
+            "Inputs have one head: a kind, or what their type is.",
+            ["inputs *", "existing inputs", "global inputs"]
+        ),
+        Exclusion(
+            "Outputs have one head: a kind, or what their type is.",
+            ["outputs *", "existing outputs", "global outputs"]
         ),
         Exclusion(
             "An output with a wrapper is made before the flows are: beside it there are kinds that take values alone.",
@@ -74,12 +62,14 @@ struct Exclusion {
             ]
         ),
         Exclusion(
-            "A struct has no state, no superclass, no callbacks, no actor and nothing that is set later.",
+            "An enum output has no first value where the kind of the section holds none.",
+            ["alert enum with a value"],
+            ["outputs Signal", "outputs PublishRelay", "outputs PassthroughSubject"]
+        ),
+        Exclusion(
+            "A struct is no class.",
             ["struct"],
-            [
-                "class", "bare name", "superclass", "protocol", "open", "@MainActor", "super.init", "init override",
-                "callback", "logic state", "source logic", "variable service", "weak service", "wrapped *", "pages",
-            ]
+            ["class", "bare name", "superclass", "open", "super.init", "init override"]
         ),
         Exclusion(
             "A bare name is a final class of the module, and says nothing else.",
@@ -89,27 +79,12 @@ struct Exclusion {
                 "generic view model",
             ]
         ),
-        Exclusion("A view model has one access.", ["open", "package"]),
-        Exclusion("A view model has one access.", ["public", "package"]),
+        Exclusion("A view model has one access.", ["package"], ["open", "public"]),
         Exclusion(
-            "A superclass is made in one way.",
-            ["init override", "super.init"]
+            "An `init` that overrides one has no parameters of its own.",
+            ["init override"],
+            ["super.init", "parameter", "parameter label", "closure parameter", "value of a parameter"]
         ),
-        Exclusion("`init: override` has no parameters.", ["init override"], ["*"]),
-        Exclusion("The errors have one type.", ["errors section", "errors type"]),
-        Exclusion(
-            "What the app declares elsewhere is internal here.",
-            ["existing inputs", "existing outputs"],
-            ["public", "package", "open", "generic view model"]
-        ),
-        Exclusion(
-            "A field whose kind holds no value has none at first.",
-            ["outputs PublishRelay", "outputs Signal", "outputs PassthroughSubject"],
-            [
-                "clause while", "value of a parameter", "flag *", "output BehaviorRelay", "output BehaviorSubject",
-                "output CurrentValueSubject", "output Published", "plain output", "pages", "set part",
-                "alert enum with a value",
-            ]
-        ),
+        Exclusion("The errors have one type.", ["errors section"], ["errors type"]),
     ]
 }

@@ -4,7 +4,7 @@ extension SpecWriter {
         if isGeneric { writeGeneric() }
         let head = draft.sections.first { $0.key == "outputs" }?.head ?? ""
         let mayHaveValue = ["", "Driver", "Observable", "AnyPublisher"].contains(head)
-        if shape != .events, !isStruct, mayHaveValue, dice.chance(8) { writePages() }
+        if shape == .fields, !isStruct, mayHaveValue, dice.chance(8) { writePages() }
         if dice.chance(6) {
             note("imports")
             draft.head(dice.pick(["Dispatch", "Foundation, Dispatch", "struct Foundation.Date"]), of: "imports")

@@ -12,7 +12,7 @@ extension SpecWriter {
 
     /// Writes scenarios that are true of every spec like this one: what is passed on arrives, in time, and what work answers.
     mutating func writeScenarios() {
-        guard shape != .events, dice.chance(60) else { return }
+        guard shape == .fields, dice.chance(35) else { return }
         let flows = draft.flows
         let isQuiet = flows.allSatisfy { flow in
             !flow.sources.contains("start") && !flow.sources.contains { $0.contains("(") }
