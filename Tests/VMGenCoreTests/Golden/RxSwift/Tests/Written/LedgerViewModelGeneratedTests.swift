@@ -12,24 +12,34 @@ import XCTest
 /// What the spec says of `LedgerViewModel`.
 @MainActor
 final class LedgerViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/Written/Ledger.vm"
+
     // MARK: Scenarios
 
     /// The total is taken along as it is.
     func testTheTotalIsTakenAlongAsItIs() async {
+        let scenario = TestScenario("the total is taken along as it is", in: Self.specFile, self)
         let service = LedgerServiceStub()
         service.onWeigh.returns(4)
         let harness = LedgerViewModelHarness(service: service, unit: 3)
 
+        scenario.when("add 3; weigh 1")
         harness.add(3)
         harness.weigh(1)
 
-        await expect(harness.total.last, equals: 8)
-        await expect(harness.weight.last, equals: 4)
-        await expect(harness.service.onWeigh.asked, equals: [(id: 3, with: 8)])
+        await scenario.then("total = 8", harness.total.last, equals: 8, of: harness.total)
+        await scenario.then("weight = 4", harness.weight.last, equals: 4, of: harness.weight)
+        await scenario.then(
+            "service.weigh was called with (3, with: 8)",
+            harness.service.onWeigh.asked,
+            equals: [(id: 3, with: 8)],
+            of: harness.service.onWeigh
+        )
 
+        scenario.when("take 2")
         harness.take(2)
 
-        await expect(harness.share.last, equals: 16)
+        await scenario.then("share = 16", harness.share.last, equals: 16, of: harness.share)
     }
 
     // MARK: At first

@@ -12,21 +12,26 @@ import XCTest
 /// What the spec says of `WaitingViewModel`.
 @MainActor
 final class WaitingViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/Written/Waiting.vm"
+
     // MARK: Scenarios
 
     /// A change comes when nothing has followed it for a while.
     func testAChangeComesWhenNothingHasFollowedItForAWhile() async {
+        let scenario = TestScenario("a change comes when nothing has followed it for a while", in: Self.specFile, self)
         let service = WaitingServiceStub()
         service.onChanges.returns(7)
+        scenario.when("start; 0.1 seconds pass")
         let harness = WaitingViewModelHarness(service: service)
 
         harness.advance(by: 0.1)
 
-        await expect(harness.changed.last, equals: 0)
+        await scenario.then("changed = 0", harness.changed.last, equals: 0, of: harness.changed)
 
+        scenario.when("0.3 seconds pass")
         harness.advance(by: 0.3)
 
-        await expect(harness.changed.last, equals: 7)
+        await scenario.then("changed = 7", harness.changed.last, equals: 7, of: harness.changed)
     }
 
     // MARK: At first
