@@ -1,3 +1,5 @@
+import VMGenSpec
+
 /// One method of the generated tests: given, when, then.
 struct GeneratedTest {
     /// Its name, without the `test` that XCTest wants before it and without backticks: `roundIsKept`.
@@ -14,6 +16,8 @@ struct GeneratedTest {
     var purpose = Purpose.behaviour
     /// The flows that went to their end in it, by index.
     var shows: Set<Int> = []
+    /// The scenario that it plays, by its name in the spec; nil for what follows from other lines.
+    var scenario: Fragment?
     /// Why the test is skipped; nil for one that runs.
     var skip: String?
 
@@ -31,8 +35,8 @@ struct GeneratedTest {
     /// Whether it waits for something.
     var isAsync: Bool { purpose != .behaviour || steps.contains(where: \.waits) }
 
-    /// Whether something in it can throw.
-    var isThrowing: Bool { steps.contains(where: \.canThrow) }
+    /// Whether something in it can throw. A scenario reports what goes wrong itself.
+    var isThrowing: Bool { steps.contains { $0.canThrow && (scenario == nil || !$0.isReportedByScenario) } }
 
     /// The values in it, as Swift.
     var values: [String] { (given + steps).flatMap(\.values) }

@@ -55,21 +55,29 @@ struct GeneratedTestsPlanner {
 
     /// The file of `tests`, for a spec's file and a module of the given names; nil where the spec says nothing that a test
     /// could show.
+    ///
+    /// - Parameter specFile: the way to the spec from the folder of the tests; nil where nobody knows it.
     func plan(
         _ tests: (sections: [Section], untested: [UntestedFlow]),
         specName: String,
+        specFile: String?,
         module: String?
     ) -> GeneratedTestsPlan? {
         let sections = tests.sections
         guard !sections.isEmpty else { return nil }
-        let named = Set(sections.flatMap(\.tests).flatMap(names))
+        let all = sections.flatMap(\.tests)
+        let named = Set(all.flatMap(names))
         let types = NestedTypes(bench.spec)
-        let constants = bench.spec.samples.flatMap { sample -> [String] in
+        let samples = bench.spec.samples.flatMap { sample -> [String] in
             guard case .constant(let type) = sample.target, let value = sample.values.first,
                 named.contains(sample.name.text)
             else { return [] }
-            return dialect.constant(sample.name.text, type: types.qualified(type), value: value.text)
+            let lines = dialect.constant(sample.name.text, type: types.qualified(type), value: value.text)
+            return lines.count == 1 ? lines.map { bench.spec.marked($0, at: value.range) } : lines
         }
+        let path = SwiftLiteral(specFile ?? "\(specName).vm").swift
+        let playsScenarios = all.contains { $0.scenario != nil && $0.skip == nil }
+        let constants = playsScenarios ? ["private static let \(TestWriter.specFile) = \(path)"] + samples : samples
         var imports = bench.harness.viewModel.imports
         imports.modules = Set(imports.modules + [dialect.module]).sorted()
         return GeneratedTestsPlan(

@@ -65,6 +65,7 @@ package struct HarnessPlanner: Sendable {
         if obstacle == nil {
             needs.insert("harness")
             needs.formUnion(doubles.compactMap(\.need))
+            if !spec.scenarios.isEmpty { needs.insert("scenarios") }
         }
         for stub in stubs where stub.obstacle == nil {
             needs.formUnion(["stubs", "properties"] + (stub.held.contains { $0.object != nil } ? ["delegates"] : []))

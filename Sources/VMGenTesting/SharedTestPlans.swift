@@ -24,6 +24,8 @@ struct TestSupportPlan: Sendable {
     var timeType: String
     /// What the tests are written for.
     var frameworks: Set<TestFramework>
+    /// Whether some of them play scenarios.
+    var playsScenarios: Bool
 }
 
 /// What the tests of one module need for its own types, where an earlier module has what all share.

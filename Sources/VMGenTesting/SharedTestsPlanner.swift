@@ -66,7 +66,8 @@ struct SharedTestsPlanner {
             imports: imports(of: pieces, runtime, besides: modules.isEmpty ? ["XCTest"] : modules),
             pieces: pieces.map { "\($0.name).stencil" },
             timeType: TestTarget.timeType,
-            frameworks: frameworks
+            frameworks: frameworks,
+            playsScenarios: needs.contains("scenarios")
         )
         return FilePlan(FileNames.testSupport, .tests, .testSupport, support)
     }

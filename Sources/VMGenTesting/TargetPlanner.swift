@@ -90,9 +90,16 @@ package struct TargetPlanner {
         }
         if target.wants(planner.files.harness) { files.append(harnessFile(harness, specName: name)) }
         if target.wants(planner.files.generatedTests),
-            let plan = generated.plan(tests, specName: name, module: target.moduleName)
+            let plan = generated.plan(
+                tests,
+                specName: name,
+                specFile: target.specs.first { $0.name == name }?.pathFromTests,
+                module: target.moduleName
+            )
         {
-            files.append(FilePlan(planner.files.generatedTests, .tests, of: name, .generatedTests, plan))
+            var file = FilePlan(planner.files.generatedTests, .tests, of: name, .generatedTests, plan)
+            if target.locatesSpecs { file.locatedIn = spec.source.path }
+            files.append(file)
         }
         return (files, planner.needs.union(harness.needs.map { "tests/\($0)" }))
     }

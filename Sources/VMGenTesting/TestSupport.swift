@@ -23,8 +23,10 @@ package enum TestSupport {
                 SupportPiece("Shared/Tests/support/UserDefaultsStub", neededBy: ["defaults"], imports: ["Foundation"]),
             ] + time(folder: folder) + [
                 SupportPiece("Shared/Tests/support/waiting", neededBy: always, imports: ["Dispatch", "Foundation"]),
-                SupportPiece("Shared/Tests/support/expect", neededBy: ["harness"]),
+                SupportPiece("Shared/Tests/support/expect", neededBy: ["harness", "stubs"]),
                 SupportPiece("Shared/Tests/support/TestReport", neededBy: always, imports: []),
+                SupportPiece("Shared/Tests/support/TestScenario", neededBy: ["scenarios"], imports: ["Foundation"]),
+                SupportPiece("Shared/Tests/support/ScenarioLines", neededBy: ["scenarios"], imports: ["Foundation"]),
             ]
         return pieces.filter { !$0.neededBy.isDisjoint(with: needs) }
     }

@@ -43,6 +43,11 @@ struct Path: Sendable {
     /// The way to it from `folder`: `../Rooms.vm`.
     func relative(to folder: Path) -> String { relative(to: folder.absolute) }
 
+    /// The way to it from `folder` that holds on every machine: nil where they have nothing in common but the root folder.
+    func way(from folder: Path) -> String? {
+        components.first == folder.components.first ? relative(to: folder) : nil
+    }
+
     private func relative(to base: String) -> String {
         let from = Self.components(of: base)
         let to = Self.components(of: absolute)

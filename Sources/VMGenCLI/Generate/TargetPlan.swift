@@ -143,7 +143,9 @@ struct TargetPlan {
                     path: spec.shown,
                     bytes: try Disk.read(spec.absolute, most: SpecFinder.longestSpec)
                 )
-                inputs.append((spec, SpecInput(name: spec.specName, source: source)))
+                var input = SpecInput(name: spec.specName, source: source)
+                input.pathFromTests = group.testsOutput.flatMap { spec.way(from: $0) }
+                inputs.append((spec, input))
             } catch {
                 session.complain([DiskError(path: spec, message: "cannot be read: \(error.text)")])
                 noteErrors(in: [spec], .diskRefused)

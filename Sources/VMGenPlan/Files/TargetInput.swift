@@ -20,7 +20,7 @@ public struct TargetInput: Sendable {
     public var beside: [TargetInput] = []
     /// The names of the files that are asked for; nil for all of them.
     public var wanted: Set<String>?
-    /// Whether the view models tell the compiler which of their lines stand in a spec.
+    /// Whether view models and tests tell the compiler which of their lines stand in a spec.
     public var locatesSpecs = false
     /// The command that writes the files of the user, where it is not the one that writes the output: what is missing
     /// there names it.
@@ -51,6 +51,9 @@ public struct SpecInput: Sendable {
     public var name: String
     /// Its text.
     public var source: SourceText
+    /// The way to it from the folder of its generated tests, which say there what goes wrong in a scenario; nil where nobody
+    /// knows it.
+    public var pathFromTests: String?
 
     /// Makes an input from the text of `NAME.vm`.
     public init(name: String, source: SourceText) {

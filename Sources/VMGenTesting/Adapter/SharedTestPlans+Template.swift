@@ -31,6 +31,7 @@ extension TestSupportPlan: TemplateRecord {
             .text("timeType", "the name of what stands in for time") { $0.timeType },
             .flag("usesSwiftTesting", "whether tests are written for Swift Testing") { $0.usesSwiftTesting },
             .flag("usesXCTest", "whether tests are written for XCTest") { $0.usesXCTest },
+            .flag("playsScenarios", "whether some of the tests play scenarios") { $0.playsScenarios },
             .text("placeParameters", "the parameters that tell where a failure is reported") { plan in
                 (plan.usesSwiftTesting ? "fileID: String = #fileID, " : "")
                     + "file: StaticString = #filePath, line: UInt = #line"

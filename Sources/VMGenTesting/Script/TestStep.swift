@@ -40,6 +40,10 @@ enum TestStep: Equatable {
 
     // MARK: Between
 
+    /// A round of a scenario begins, in these words.
+    case when(ScenarioWords)
+    /// What follows is what this statement of a scenario says.
+    case statement(ScenarioWords)
     /// An empty line: between what is given, what happens, and what is seen.
     case gap
     /// A comment, without its slashes.
@@ -62,7 +66,9 @@ enum TestStep: Equatable {
         switch self {
         case .called, .request, .expect: true
         case .answer(let call, _): call.isAwaited
-        case .prepare, .store, .pass, .set, .transform, .send, .advance, .settle, .begin, .beginRound, .gap, .comment:
+        case .prepare, .store, .pass, .set, .transform, .send, .advance, .settle, .begin, .beginRound, .when,
+            .statement,
+            .gap, .comment:
             false
         }
     }
@@ -92,6 +98,11 @@ enum TestStep: Equatable {
         }
     }
 
+    /// Whether a scenario reports what is thrown by it: an answer that no call waits for.
+    var isReportedByScenario: Bool {
+        if case .answer = self { asserts } else { false }
+    }
+
     /// The values in it, as Swift.
     var values: [String] {
         var values: [String] = []
@@ -118,7 +129,7 @@ enum TestStep: Equatable {
         case .answer(let call, let answer): .answer(call.mapped(change), answer.mapped(change))
         case .request(let call): .request(call.mapped(change))
         case .expect(let subject, let expectation): .expect(subject.mapped(change), expectation.mapped(change))
-        case .transform, .advance, .settle, .begin, .beginRound, .called, .gap, .comment: self
+        case .transform, .advance, .settle, .begin, .beginRound, .called, .when, .statement, .gap, .comment: self
         }
     }
 }

@@ -49,16 +49,17 @@ struct TestSetup {
 
     /// What a test calls the double that it makes for the parameter called `name`: a test has something else by some names.
     static func constant(_ name: String) -> String {
-        ["harness", "outputs", "request", "viewModel"].contains(name) ? "\(name)Double" : SwiftText.escaped(name)
+        ["harness", "outputs", "request", "scenario", "viewModel"].contains(name)
+            ? "\(name)Double" : SwiftText.escaped(name)
     }
 
-    /// The arguments of the harness's `init`.
-    var arguments: [String] {
+    /// The arguments of the harness's `init`, with the parameters that they are for.
+    var arguments: [(parameter: String, text: String)] {
         let doubles = Set(doubles.map(\.name))
         let names = bench.harness.doubles.map(\.name) + bench.harness.fields.map { bench.spec.inputs[$0].name.text }
         return names.compactMap { name in
             let value = doubles.contains(name) ? Self.constant(name) : passed[name]
-            return value.map { "\(SwiftText.escapedParameter(name)): \($0)" }
+            return value.map { (name, "\(SwiftText.escapedParameter(name)): \($0)") }
         }
     }
 

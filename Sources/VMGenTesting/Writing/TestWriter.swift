@@ -24,14 +24,14 @@ struct TestWriter {
     /// The lines of the body of `test`, not indented.
     func body(of test: GeneratedTest) -> [String] {
         let setup = TestSetup(bench, test.given)
+        let arguments = located(setup.arguments, test.given).joined(separator: ", ")
         let given =
-            test.constants.map { "let \($0.name): \($0.type) = \($0.text)" }
+            (test.scenario.map { [opening(of: $0)] } ?? [])
+            + test.constants.map { "let \($0.name): \($0.type) = \($0.text)" }
             + setup.doubles.map { "let \(TestSetup.constant($0.name)) = \($0.value)" }
-            + test.given.flatMap { lines(of: $0, isBefore: true) }
-            + ["let harness = \(bench.harness.name)(\(setup.arguments.joined(separator: ", ")))"]
-        guard case .release(let outputs) = test.purpose else {
-            return given + test.steps.flatMap { lines(of: $0) }
-        }
+            + lines(of: test.given, isBefore: true)
+            + ["let harness = \(bench.harness.name)(\(arguments))"]
+        guard case .release(let outputs) = test.purpose else { return given + lines(of: test.steps) }
         let recordings = outputs.map { "harness.\(SwiftText.escapedMember($0))" }.joined(separator: ", ")
         let inner =
             given + ["viewModel = harness.viewModel"] + (outputs.isEmpty ? [] : ["outputs = [\(recordings)]"])
@@ -68,6 +68,8 @@ struct TestWriter {
         case .expect(let subject, .matches(let pattern)):
             return ["await expect(\(text(of: subject))) { if case \(pattern) = $0 { true } else { false } }"]
         case .expect(let subject, .isOfType(let type)): return ["await expect(\(text(of: subject))) { $0 is \(type) }"]
+        case .when(let words): return [opening(of: words)]
+        case .statement: return []
         case .gap: return [""]
         case .comment(let text): return ["// \(text)"]
         }
@@ -183,7 +185,7 @@ struct TestWriter {
     // MARK: Subjects
 
     /// What a test looks at, as an expression.
-    private func text(of subject: TestSubject, isBefore: Bool = false) -> String {
+    func text(of subject: TestSubject, isBefore: Bool = false) -> String {
         switch subject {
         case .output(let name, let look, let path):
             return output("harness.\(SwiftText.escapedMember(name))", look, path)

@@ -71,7 +71,7 @@ import VMGenCore
         #expect(texts[1].contains("final class CatalogItemsViewModelHarness {\n"))
         #expect(texts[2].contains("final class CounterViewModelHarness {\n"))
         #expect(texts[3].contains("@testable import Shop\n"))
-        #expect(texts[3].contains("final class URLSessionStub: URLSessionProtocol {\n"))
+        #expect(texts[3].contains("final class URLSessionStub: URLSessionProtocol, RoundRecorder {\n"))
         #expect(texts[4].contains("@testable import Catalog\n"))
         #expect(texts[4].hasSuffix("extension URLSessionStub: URLSessionProtocol {}\n"))
     }

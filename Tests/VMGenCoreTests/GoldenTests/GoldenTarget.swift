@@ -50,8 +50,10 @@ struct GoldenTarget: CustomTestStringConvertible, Sendable {
     /// The target with some of its specs.
     func input(specs: [String]) -> TargetInput {
         let inputs = specs.map { name in
-            let text = folder.text("Specs/\(places[name] ?? "")/\(name).vm") ?? ""
-            return SpecInput(name: name, source: SourceText(path: "\(name).vm", text: text))
+            let path = "Specs/\(places[name] ?? "")/\(name).vm"
+            var input = SpecInput(name: name, source: SourceText(path: "\(name).vm", text: folder.text(path) ?? ""))
+            input.pathFromTests = "../../\(path)"
+            return input
         }
         var target = TargetInput(moduleName: "Golden\(runtime)", specs: inputs, wantsTests: true)
         target.swift = existing

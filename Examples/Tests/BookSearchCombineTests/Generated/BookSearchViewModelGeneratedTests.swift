@@ -10,193 +10,343 @@ import XCTest
 /// What the spec says of `BookSearchViewModel`.
 @MainActor
 final class BookSearchViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../../Sources/BookSearchCombine/BookSearch.vm"
+
     // MARK: Scenarios
 
     /// Typing finds books and shows that it takes time.
-    func testTypingFindsBooksAndShowsThatItTakesTime() async throws {
+    func testTypingFindsBooksAndShowsThatItTakesTime() async {
+        let scenario = TestScenario("typing finds books and shows that it takes time", in: Self.specFile, self)
         let library = LibraryStub()
         library.onBooks.waits()
         let harness = BookSearchViewModelHarness(library: library)
 
+        scenario.when(#"text "swift""#)
         harness.text("swift")
 
-        await expect(harness.isLoading.said, equals: [true])
-        await expect(harness.library.onBooks.asked, equals: ["swift"])
+        await scenario.then("isLoading was true", harness.isLoading.said, equals: [true], of: harness.isLoading)
+        await scenario.then(
+            #"library.books was called with (matching: "swift")"#,
+            harness.library.onBooks.asked,
+            equals: ["swift"],
+            of: harness.library.onBooks
+        )
 
         harness.beginRound()
-        try await harness.library.onBooks.waitingCall().returns([Book(title: "Swift"), Book(title: "Swiftly")])
+        scenario.when(#"library.books answers [Book(title: "Swift"), Book(title: "Swiftly")]"#)
+        await scenario.attempt {
+            try await harness.library.onBooks.waitingCall().returns([Book(title: "Swift"), Book(title: "Swiftly")])
+        }
 
-        await expect(harness.books.last?.map(\.title), equals: ["Swift", "Swiftly"])
-        await expect(harness.isLoading.said, equals: [false])
-        await expect(harness.title.last, equals: "2 books, 0 favourites")
+        await scenario.then(
+            #"books.map(\.title) = ["Swift", "Swiftly"]"#,
+            harness.books.last?.map(\.title),
+            equals: ["Swift", "Swiftly"]
+        )
+        await scenario.then("isLoading was false", harness.isLoading.said, equals: [false], of: harness.isLoading)
+        await scenario.then(
+            #"title = "2 books, 0 favourites""#,
+            harness.title.last,
+            equals: "2 books, 0 favourites",
+            of: harness.title
+        )
     }
 
     /// Spaces and repetitions are not searched for.
-    func testSpacesAndRepetitionsAreNotSearchedFor() async throws {
+    func testSpacesAndRepetitionsAreNotSearchedFor() async {
+        let scenario = TestScenario("spaces and repetitions are not searched for", in: Self.specFile, self)
         let library = LibraryStub()
         library.onBooks.waits()
         let harness = BookSearchViewModelHarness(library: library)
 
+        scenario.when(#"text ""; text "  ""#)
         harness.text("")
         harness.text("  ")
 
-        await expect(harness.isLoading.changes, equals: [])
-        await expect(harness.library.onBooks.asked.count, equals: 0)
+        await scenario.then("isLoading is unchanged", harness.isLoading.changes, equals: [], of: harness.isLoading)
+        await scenario.then(
+            "library.books was not called",
+            harness.library.onBooks.asked.count,
+            equals: 0,
+            of: harness.library.onBooks
+        )
 
         harness.beginRound()
+        scenario.when(#"text "a""#)
         harness.text("a")
 
-        await expect(harness.library.onBooks.asked, equals: ["a"])
+        await scenario.then(
+            #"library.books was called with (matching: "a")"#,
+            harness.library.onBooks.asked,
+            equals: ["a"],
+            of: harness.library.onBooks
+        )
 
         harness.beginRound()
+        scenario.when(#"text " a"; text "a ""#)
         harness.text(" a")
         harness.text("a ")
 
-        await expect(harness.library.onBooks.asked.count, equals: 0)
+        await scenario.then(
+            "library.books was not called",
+            harness.library.onBooks.asked.count,
+            equals: 0,
+            of: harness.library.onBooks
+        )
 
         harness.beginRound()
-        try await harness.library.onBooks.waitingCall().returns([Book(title: "A")])
+        scenario.when(#"library.books answers [Book(title: "A")]"#)
+        await scenario.attempt { try await harness.library.onBooks.waitingCall().returns([Book(title: "A")]) }
 
-        await expect(harness.books.last, equals: [Book(title: "A")])
-        await expect(harness.isLoading.said, equals: [false])
+        await scenario.then(
+            #"books = [Book(title: "A")]"#,
+            harness.books.last,
+            equals: [Book(title: "A")],
+            of: harness.books
+        )
+        await scenario.then("isLoading was false", harness.isLoading.said, equals: [false], of: harness.isLoading)
     }
 
     /// A newer search drops the late answer of an older one.
-    func testANewerSearchDropsTheLateAnswerOfAnOlderOne() async throws {
+    func testANewerSearchDropsTheLateAnswerOfAnOlderOne() async {
+        let scenario = TestScenario("a newer search drops the late answer of an older one", in: Self.specFile, self)
         let library = LibraryStub()
         library.onBooks.waits()
         let harness = BookSearchViewModelHarness(library: library)
 
+        scenario.when(#"text "old""#)
         harness.text("old")
 
-        await expect(harness.library.onBooks.asked, equals: ["old"])
+        await scenario.then(
+            #"library.books was called with (matching: "old")"#,
+            harness.library.onBooks.asked,
+            equals: ["old"],
+            of: harness.library.onBooks
+        )
 
         harness.beginRound()
+        scenario.when(#"text "new""#)
         harness.text("new")
 
-        await expect(harness.library.onBooks.asked, equals: ["new"])
-        await expect(harness.library.onBooks.calls(with: "old").last?.isCancelled, equals: true)
+        await scenario.then(
+            #"library.books was called with (matching: "new")"#,
+            harness.library.onBooks.asked,
+            equals: ["new"],
+            of: harness.library.onBooks
+        )
+        await scenario.then(
+            #"library.books(matching: "old") was cancelled"#,
+            harness.library.onBooks.calls(with: "old").last?.isCancelled,
+            equals: true,
+            of: harness.library.onBooks
+        )
 
         harness.beginRound()
-        try await harness.library.onBooks.waitingCall(with: "old").returns([Book(title: "Old")])
+        scenario.when(#"library.books(matching: "old") answers [Book(title: "Old")]"#)
+        await scenario.attempt {
+            try await harness.library.onBooks.waitingCall(with: "old").returns([Book(title: "Old")])
+        }
 
-        await expect(harness.books.changes, equals: [])
+        await scenario.then("books is unchanged", harness.books.changes, equals: [], of: harness.books)
 
-        try await harness.library.onBooks.waitingCall().returns([Book(title: "New")])
+        scenario.when(#"library.books answers [Book(title: "New")]"#)
+        await scenario.attempt { try await harness.library.onBooks.waitingCall().returns([Book(title: "New")]) }
 
-        await expect(harness.books.last, equals: [Book(title: "New")])
-        await expect(harness.isLoading.last, equals: false)
+        await scenario.then(
+            #"books = [Book(title: "New")]"#,
+            harness.books.last,
+            equals: [Book(title: "New")],
+            of: harness.books
+        )
+        await scenario.then("isLoading = false", harness.isLoading.last, equals: false, of: harness.isLoading)
     }
 
     /// What was found before is not asked for again.
     func testWhatWasFoundBeforeIsNotAskedForAgain() async {
+        let scenario = TestScenario("what was found before is not asked for again", in: Self.specFile, self)
         let library = LibraryStub()
         library.onBooks.answers(to: "a", with: .value([Book(title: "A")]))
         library.onBooks.answers(to: "b", with: .value([Book(title: "B")]))
         let harness = BookSearchViewModelHarness(library: library)
 
+        scenario.when(#"text "a""#)
         harness.text("a")
 
-        await expect(harness.books.last, equals: [Book(title: "A")])
+        await scenario.then(
+            #"books = [Book(title: "A")]"#,
+            harness.books.last,
+            equals: [Book(title: "A")],
+            of: harness.books
+        )
 
         harness.beginRound()
+        scenario.when(#"text "b""#)
         harness.text("b")
 
-        await expect(harness.books.last, equals: [Book(title: "B")])
+        await scenario.then(
+            #"books = [Book(title: "B")]"#,
+            harness.books.last,
+            equals: [Book(title: "B")],
+            of: harness.books
+        )
 
         harness.beginRound()
+        scenario.when(#"text "a""#)
         harness.text("a")
 
-        await expect(harness.books.last, equals: [Book(title: "A")])
-        await expect(harness.library.onBooks.asked.count, equals: 0)
+        await scenario.then(
+            #"books = [Book(title: "A")]"#,
+            harness.books.last,
+            equals: [Book(title: "A")],
+            of: harness.books
+        )
+        await scenario.then(
+            "library.books was not called",
+            harness.library.onBooks.asked.count,
+            equals: 0,
+            of: harness.library.onBooks
+        )
     }
 
     /// A failure is shown, and trying again searches for the newest text.
     func testAFailureIsShownAndTryingAgainSearchesForTheNewestText() async {
+        let scenario = TestScenario(
+            "a failure is shown, and trying again searches for the newest text",
+            in: Self.specFile,
+            self
+        )
         let library = LibraryStub()
         library.onBooks.fails(with: URLError(.notConnectedToInternet))
         let harness = BookSearchViewModelHarness(library: library)
 
+        scenario.when(#"text "a""#)
         harness.text("a")
 
-        await expect(harness.error.said, equals: [.offline])
-        await expect(harness.isLoading.last, equals: false)
+        await scenario.then("error is .offline", harness.error.said, equals: [.offline], of: harness.error)
+        await scenario.then("isLoading = false", harness.isLoading.last, equals: false, of: harness.isLoading)
 
         harness.beginRound()
+        scenario.when(#"text "b""#)
         harness.text("b")
 
-        await expect(harness.library.onBooks.asked, equals: ["b"])
-        await expect(harness.error.said, equals: [.offline])
+        await scenario.then(
+            #"library.books was called with (matching: "b")"#,
+            harness.library.onBooks.asked,
+            equals: ["b"],
+            of: harness.library.onBooks
+        )
+        await scenario.then("error is .offline", harness.error.said, equals: [.offline], of: harness.error)
 
         harness.beginRound()
+        scenario.when("retryTap")
         harness.retryTap()
 
-        await expect(harness.library.onBooks.asked, equals: ["b"])
-        await expect(harness.error.said, equals: [.offline])
+        await scenario.then(
+            #"library.books was called with (matching: "b")"#,
+            harness.library.onBooks.asked,
+            equals: ["b"],
+            of: harness.library.onBooks
+        )
+        await scenario.then("error is .offline", harness.error.said, equals: [.offline], of: harness.error)
 
         harness.beginRound()
         harness.library.onBooks.returns([Book(title: "B")])
 
+        scenario.when("retryTap")
         harness.retryTap()
 
-        await expect(harness.library.onBooks.asked, equals: ["b"])
-        await expect(harness.books.last, equals: [Book(title: "B")])
-        await expect(harness.error.said, equals: [])
+        await scenario.then(
+            #"library.books was called with (matching: "b")"#,
+            harness.library.onBooks.asked,
+            equals: ["b"],
+            of: harness.library.onBooks
+        )
+        await scenario.then(
+            #"books = [Book(title: "B")]"#,
+            harness.books.last,
+            equals: [Book(title: "B")],
+            of: harness.books
+        )
+        await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
     }
 
     /// Whatever else fails is a failure too.
     func testWhateverElseFailsIsAFailureToo() async {
+        let scenario = TestScenario("whatever else fails is a failure too", in: Self.specFile, self)
         let library = LibraryStub()
         library.onBooks.fails(with: CocoaError(.fileReadUnknown))
         let harness = BookSearchViewModelHarness(library: library)
 
+        scenario.when(#"text "a""#)
         harness.text("a")
 
-        await expect(harness.error.said, equals: [.failed])
+        await scenario.then("error is .failed", harness.error.said, equals: [.failed], of: harness.error)
 
         harness.beginRound()
         harness.library.onBooks.fails(with: BookSearchError.offline)
 
+        scenario.when("retryTap")
         harness.retryTap()
 
-        await expect(harness.error.said, equals: [.offline])
+        await scenario.then("error is .offline", harness.error.said, equals: [.offline], of: harness.error)
     }
 
     /// A favourite is kept across searches and let go by a second tap.
     func testAFavouriteIsKeptAcrossSearchesAndLetGoByASecondTap() async {
+        let scenario = TestScenario(
+            "a favourite is kept across searches and let go by a second tap",
+            in: Self.specFile,
+            self
+        )
         let library = LibraryStub()
         library.onBooks.returns([Book(title: "A"), Book(title: "B")], [Book(title: "B")])
         let harness = BookSearchViewModelHarness(library: library)
 
+        scenario.when(#"text "a""#)
         harness.text("a")
 
-        await expect(harness.books.last?.count, equals: 2)
+        await scenario.then("books.count = 2", harness.books.last?.count, equals: 2)
 
         harness.beginRound()
+        scenario.when("favouriteTap 1")
         harness.favouriteTap(1)
 
-        await expect(harness.favourites.last, equals: [Book(title: "B")])
-        await expect(harness.title.last, equals: "2 books, 1 favourites")
+        await scenario.then(
+            #"favourites = [Book(title: "B")]"#,
+            harness.favourites.last,
+            equals: [Book(title: "B")],
+            of: harness.favourites
+        )
+        await scenario.then(
+            #"title = "2 books, 1 favourites""#,
+            harness.title.last,
+            equals: "2 books, 1 favourites",
+            of: harness.title
+        )
 
         harness.beginRound()
+        scenario.when(#"text "b""#)
         harness.text("b")
 
-        await expect(harness.books.last?.count, equals: 1)
-        await expect(harness.favourites.changes, equals: [])
+        await scenario.then("books.count = 1", harness.books.last?.count, equals: 1)
+        await scenario.then("favourites is unchanged", harness.favourites.changes, equals: [], of: harness.favourites)
 
+        scenario.when("favouriteTap 0")
         harness.favouriteTap(0)
 
-        await expect(harness.favourites.last, equals: [])
+        await scenario.then("favourites = []", harness.favourites.last, equals: [], of: harness.favourites)
     }
 
     /// A row that is not there is nobody's favourite.
     func testARowThatIsNotThereIsNobodysFavourite() async {
+        let scenario = TestScenario("a row that is not there is nobody's favourite", in: Self.specFile, self)
         let harness = BookSearchViewModelHarness()
 
+        scenario.when("favouriteTap 0; favouriteTap -1")
         harness.favouriteTap(0)
         harness.favouriteTap(-1)
 
-        await expect(harness.favourites.changes, equals: [])
+        await scenario.then("favourites is unchanged", harness.favourites.changes, equals: [], of: harness.favourites)
     }
 
     // MARK: At first
@@ -250,15 +400,22 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
 
     /// A view that is wired again takes the place of the one before, as “typing finds books and shows that it takes time” shows.
     func testTransformTwiceActsOnce() async {
+        let scenario = TestScenario("typing finds books and shows that it takes time", in: Self.specFile, self)
         let library = LibraryStub()
         library.onBooks.waits()
         let harness = BookSearchViewModelHarness(library: library)
         harness.transform()
 
+        scenario.when(#"text "swift""#)
         harness.text("swift")
 
-        await expect(harness.isLoading.said, equals: [true])
-        await expect(harness.library.onBooks.asked, equals: ["swift"])
+        await scenario.then("isLoading was true", harness.isLoading.said, equals: [true], of: harness.isLoading)
+        await scenario.then(
+            #"library.books was called with (matching: "swift")"#,
+            harness.library.onBooks.asked,
+            equals: ["swift"],
+            of: harness.library.onBooks
+        )
     }
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.

@@ -10,6 +10,7 @@ import XCTest
 /// What the spec says of `DetailWaitViewModel`.
 @MainActor
 final class DetailWaitViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../../Sources/DetailWait/DetailWait.vm"
     private lazy var late = Room(
         startDate: Date(timeIntervalSince1970: 0),
         invitation: Room.Invitation(code: "A1B2C3"),
@@ -22,238 +23,443 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
 
     /// The room of the index is loaded, and loaded again.
     func testTheRoomOfTheIndexIsLoadedAndLoadedAgain() async {
+        let scenario = TestScenario("the room of the index is loaded, and loaded again", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
         detailWaitService.onFetchWaitingRoomInfo.returns(late, early)
         let harness = DetailWaitViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
 
+        scenario.when("viewDidLoad")
         harness.viewDidLoad()
 
-        await expect(harness.roomInformation.last, equals: late)
-        await expect(harness.detailWaitService.onFetchWaitingRoomInfo.asked, equals: ["7"])
+        await scenario.then(
+            "roomInformation = late",
+            harness.roomInformation.last,
+            equals: late,
+            of: harness.roomInformation
+        )
+        await scenario.then(
+            #"detailWaitService.fetchWaitingRoomInfo was called with (roomId: "7")"#,
+            harness.detailWaitService.onFetchWaitingRoomInfo.asked,
+            equals: ["7"],
+            of: harness.detailWaitService.onFetchWaitingRoomInfo
+        )
 
         harness.beginRound()
+        scenario.when("changeButtonDidTap")
         harness.changeButtonDidTap()
 
-        await expect(harness.roomInformation.last, equals: early)
-        await expect(harness.detailWaitService.onFetchWaitingRoomInfo.asked, equals: ["7"])
+        await scenario.then(
+            "roomInformation = early",
+            harness.roomInformation.last,
+            equals: early,
+            of: harness.roomInformation
+        )
+        await scenario.then(
+            #"detailWaitService.fetchWaitingRoomInfo was called with (roomId: "7")"#,
+            harness.detailWaitService.onFetchWaitingRoomInfo.asked,
+            equals: ["7"],
+            of: harness.detailWaitService.onFetchWaitingRoomInfo
+        )
     }
 
     /// The start of a room is told as soon as the room is there, however long it takes.
-    func testTheStartOfARoomIsToldAsSoonAsTheRoomIsThereHoweverLongItTakes() async throws {
+    func testTheStartOfARoomIsToldAsSoonAsTheRoomIsThereHoweverLongItTakes() async {
+        let scenario = TestScenario(
+            "the start of a room is told as soon as the room is there, however long it takes",
+            in: Self.specFile,
+            self
+        )
         let detailWaitService = DetailWaitServicingStub()
         detailWaitService.onFetchWaitingRoomInfo.waits()
         let harness = DetailWaitViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
 
+        scenario.when("viewDidLoad")
         harness.viewDidLoad()
 
-        await expect(harness.passedStartDate.said, equals: [])
+        await scenario.then(
+            "passedStartDate is silent",
+            harness.passedStartDate.said,
+            equals: [],
+            of: harness.passedStartDate
+        )
 
         harness.beginRound()
-        try await harness.detailWaitService.onFetchWaitingRoomInfo.waitingCall().returns(late)
+        scenario.when("detailWaitService.fetchWaitingRoomInfo answers late")
+        await scenario.attempt {
+            try await harness.detailWaitService.onFetchWaitingRoomInfo.waitingCall().returns(late)
+        }
 
-        await expect(harness.passedStartDate.said, equals: [(passStartDate: true, isOwner: true)])
+        await scenario.then(
+            "passedStartDate = (passStartDate: true, isOwner: true)",
+            harness.passedStartDate.said,
+            equals: [(passStartDate: true, isOwner: true)],
+            of: harness.passedStartDate
+        )
     }
 
     /// A failure ends its own output only.
     func testAFailureEndsItsOwnOutputOnly() async {
+        let scenario = TestScenario("a failure ends its own output only", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
         detailWaitService.onDeleteRoom.fails(with: NetworkError.serverError)
         detailWaitService.onFetchWaitingRoomInfo.returns(late)
         let harness = DetailWaitViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
 
+        scenario.when("deleteMenuButtonDidTap")
         harness.deleteMenuButtonDidTap()
 
-        await expect(harness.deleteRoom.said.count, equals: 0)
+        await scenario.then("deleteRoom is silent", harness.deleteRoom.said.count, equals: 0, of: harness.deleteRoom)
 
+        scenario.when("viewDidLoad")
         harness.viewDidLoad()
 
-        await expect(harness.roomInformation.last, equals: late)
+        await scenario.then(
+            "roomInformation = late",
+            harness.roomInformation.last,
+            equals: late,
+            of: harness.roomInformation
+        )
     }
 
     /// A new wiring cancels what runs.
-    func testANewWiringCancelsWhatRuns() async throws {
+    func testANewWiringCancelsWhatRuns() async {
+        let scenario = TestScenario("a new wiring cancels what runs", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
         detailWaitService.onFetchWaitingRoomInfo.waits()
         let harness = DetailWaitViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
 
+        scenario.when("viewDidLoad")
         harness.viewDidLoad()
 
-        await expect(harness.detailWaitService.onFetchWaitingRoomInfo.asked.count, equals: 1)
+        await scenario.then(
+            "detailWaitService.fetchWaitingRoomInfo was called once",
+            harness.detailWaitService.onFetchWaitingRoomInfo.asked.count,
+            equals: 1,
+            of: harness.detailWaitService.onFetchWaitingRoomInfo
+        )
 
         harness.beginRound()
+        scenario.when("start again")
         harness.transform()
 
-        await expect(harness.detailWaitService.onFetchWaitingRoomInfo.calls.last?.isCancelled, equals: true)
+        await scenario.then(
+            "detailWaitService.fetchWaitingRoomInfo was cancelled",
+            harness.detailWaitService.onFetchWaitingRoomInfo.calls.last?.isCancelled,
+            equals: true,
+            of: harness.detailWaitService.onFetchWaitingRoomInfo
+        )
 
         harness.beginRound()
+        scenario.when("viewDidLoad")
         harness.viewDidLoad()
 
-        await expect(harness.detailWaitService.onFetchWaitingRoomInfo.asked.count, equals: 1)
+        await scenario.then(
+            "detailWaitService.fetchWaitingRoomInfo was called once",
+            harness.detailWaitService.onFetchWaitingRoomInfo.asked.count,
+            equals: 1,
+            of: harness.detailWaitService.onFetchWaitingRoomInfo
+        )
 
-        try await harness.detailWaitService.onFetchWaitingRoomInfo.waitingCall().returns(late)
+        scenario.when("detailWaitService.fetchWaitingRoomInfo answers late")
+        await scenario.attempt {
+            try await harness.detailWaitService.onFetchWaitingRoomInfo.waitingCall().returns(late)
+        }
 
-        await expect(harness.roomInformation.last, equals: late)
+        await scenario.then(
+            "roomInformation = late",
+            harness.roomInformation.last,
+            equals: late,
+            of: harness.roomInformation
+        )
     }
 
     /// The code of the room is copied.
     func testTheCodeOfTheRoomIsCopied() async {
+        let scenario = TestScenario("the code of the room is copied", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
         detailWaitService.onFetchWaitingRoomInfo.returns(late)
         let harness = DetailWaitViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
 
+        scenario.when("viewDidLoad")
         harness.viewDidLoad()
 
-        await expect(harness.roomInformation.last, equals: late)
+        await scenario.then(
+            "roomInformation = late",
+            harness.roomInformation.last,
+            equals: late,
+            of: harness.roomInformation
+        )
 
         harness.beginRound()
+        scenario.when("codeCopyButtonDidTap")
         harness.codeCopyButtonDidTap()
 
-        await expect(harness.code.said, equals: ["A1B2C3"])
+        await scenario.then(#"code = "A1B2C3""#, harness.code.said, equals: ["A1B2C3"], of: harness.code)
 
         harness.beginRound()
+        scenario.when("codeCopyButtonDidTap")
         harness.codeCopyButtonDidTap()
 
-        await expect(harness.code.said, equals: ["A1B2C3"])
+        await scenario.then(#"code = "A1B2C3""#, harness.code.said, equals: ["A1B2C3"], of: harness.code)
     }
 
     /// A newer load cancels the one that runs.
-    func testANewerLoadCancelsTheOneThatRuns() async throws {
+    func testANewerLoadCancelsTheOneThatRuns() async {
+        let scenario = TestScenario("a newer load cancels the one that runs", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
         detailWaitService.onFetchWaitingRoomInfo.waits()
         let harness = DetailWaitViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
 
+        scenario.when("viewDidLoad")
         harness.viewDidLoad()
 
-        await expect(harness.detailWaitService.onFetchWaitingRoomInfo.asked.count, equals: 1)
+        await scenario.then(
+            "detailWaitService.fetchWaitingRoomInfo was called once",
+            harness.detailWaitService.onFetchWaitingRoomInfo.asked.count,
+            equals: 1,
+            of: harness.detailWaitService.onFetchWaitingRoomInfo
+        )
 
         harness.beginRound()
+        scenario.when("changeButtonDidTap")
         harness.changeButtonDidTap()
 
-        await expect(harness.detailWaitService.onFetchWaitingRoomInfo.asked.count, equals: 1)
+        await scenario.then(
+            "detailWaitService.fetchWaitingRoomInfo was called once",
+            harness.detailWaitService.onFetchWaitingRoomInfo.asked.count,
+            equals: 1,
+            of: harness.detailWaitService.onFetchWaitingRoomInfo
+        )
 
         harness.beginRound()
-        try await harness.detailWaitService.onFetchWaitingRoomInfo.waitingCall(with: "7").returns(late)
+        scenario.when(#"detailWaitService.fetchWaitingRoomInfo(roomId: "7") answers late"#)
+        await scenario.attempt {
+            try await harness.detailWaitService.onFetchWaitingRoomInfo.waitingCall(with: "7").returns(late)
+        }
 
-        await expect(harness.roundReport, equals: [])
-
-        harness.beginRound()
-        try await harness.detailWaitService.onFetchWaitingRoomInfo.waitingCall().returns(early)
-
-        await expect(harness.roomInformation.said, equals: [early])
+        await scenario.then("nothing", harness.roundReport)
 
         harness.beginRound()
+        scenario.when("detailWaitService.fetchWaitingRoomInfo answers early")
+        await scenario.attempt {
+            try await harness.detailWaitService.onFetchWaitingRoomInfo.waitingCall().returns(early)
+        }
+
+        await scenario.then(
+            "roomInformation was early",
+            harness.roomInformation.said,
+            equals: [early],
+            of: harness.roomInformation
+        )
+
+        harness.beginRound()
+        scenario.when("viewDidLoad")
         harness.viewDidLoad()
 
-        await expect(harness.detailWaitService.onFetchWaitingRoomInfo.asked, equals: ["7"])
+        await scenario.then(
+            #"detailWaitService.fetchWaitingRoomInfo was called with (roomId: "7")"#,
+            harness.detailWaitService.onFetchWaitingRoomInfo.asked,
+            equals: ["7"],
+            of: harness.detailWaitService.onFetchWaitingRoomInfo
+        )
     }
 
     /// The menu edits the room that is shown.
     func testTheMenuEditsTheRoomThatIsShown() async {
+        let scenario = TestScenario("the menu edits the room that is shown", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
         detailWaitService.onFetchWaitingRoomInfo.returns(late)
         let harness = DetailWaitViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
 
+        scenario.when("viewDidLoad")
         harness.viewDidLoad()
 
-        await expect(harness.roomInformation.last, equals: late)
+        await scenario.then(
+            "roomInformation = late",
+            harness.roomInformation.last,
+            equals: late,
+            of: harness.roomInformation
+        )
 
         harness.beginRound()
+        scenario.when("editMenuButtonDidTap")
         harness.editMenuButtonDidTap()
 
-        await expect(harness.editRoomInformation.said, equals: [(roomInformation: late, mode: .information)])
+        await scenario.then(
+            "editRoomInformation = (roomInformation: late, mode: .information)",
+            harness.editRoomInformation.said,
+            equals: [(roomInformation: late, mode: .information)],
+            of: harness.editRoomInformation
+        )
     }
 
     /// A game starts once, however often one taps.
-    func testAGameStartsOnceHoweverOftenOneTaps() async throws {
+    func testAGameStartsOnceHoweverOftenOneTaps() async {
+        let scenario = TestScenario("a game starts once, however often one taps", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
         detailWaitService.onPatchStartManitto.waits()
         let harness = DetailWaitViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
 
+        scenario.when("startButtonDidTap; startButtonDidTap")
         harness.startButtonDidTap()
         harness.startButtonDidTap()
 
-        await expect(harness.detailWaitService.onPatchStartManitto.asked.count, equals: 1)
+        await scenario.then(
+            "detailWaitService.patchStartManitto was called once",
+            harness.detailWaitService.onPatchStartManitto.asked.count,
+            equals: 1,
+            of: harness.detailWaitService.onPatchStartManitto
+        )
 
         harness.beginRound()
-        try await harness.detailWaitService.onPatchStartManitto.waitingCall().returns(sora)
+        scenario.when("detailWaitService.patchStartManitto answers sora")
+        await scenario.attempt { try await harness.detailWaitService.onPatchStartManitto.waitingCall().returns(sora) }
 
-        await expect(harness.manitteeNickname.said, equals: ["Sora"])
+        await scenario.then(
+            #"manitteeNickname = "Sora""#,
+            harness.manitteeNickname.said,
+            equals: ["Sora"],
+            of: harness.manitteeNickname
+        )
 
         harness.beginRound()
+        scenario.when("startButtonDidTap")
         harness.startButtonDidTap()
 
-        await expect(harness.detailWaitService.onPatchStartManitto.asked, equals: ["7"])
+        await scenario.then(
+            #"detailWaitService.patchStartManitto was called with (roomId: "7")"#,
+            harness.detailWaitService.onPatchStartManitto.asked,
+            equals: ["7"],
+            of: harness.detailWaitService.onPatchStartManitto
+        )
     }
 
     /// A friend without a name is not announced.
     func testAFriendWithoutANameIsNotAnnounced() async {
+        let scenario = TestScenario("a friend without a name is not announced", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
         detailWaitService.onPatchStartManitto.returns(Manittee(nickname: nil))
         let harness = DetailWaitViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
 
+        scenario.when("startButtonDidTap")
         harness.startButtonDidTap()
 
-        await expect(harness.manitteeNickname.said, equals: [])
+        await scenario.then(
+            "manitteeNickname is silent",
+            harness.manitteeNickname.said,
+            equals: [],
+            of: harness.manitteeNickname
+        )
 
         harness.beginRound()
         harness.detailWaitService.onPatchStartManitto.returns(sora)
 
+        scenario.when("startButtonDidTap")
         harness.startButtonDidTap()
 
-        await expect(harness.manitteeNickname.said, equals: ["Sora"])
+        await scenario.then(
+            #"manitteeNickname = "Sora""#,
+            harness.manitteeNickname.said,
+            equals: ["Sora"],
+            of: harness.manitteeNickname
+        )
     }
 
     /// The first room tells whether its start has passed.
     func testTheFirstRoomTellsWhetherItsStartHasPassed() async {
+        let scenario = TestScenario("the first room tells whether its start has passed", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
         detailWaitService.onFetchWaitingRoomInfo.returns(late, early)
         let harness = DetailWaitViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
 
+        scenario.when("viewDidLoad")
         harness.viewDidLoad()
 
-        await expect(harness.passedStartDate.said, equals: [(passStartDate: true, isOwner: true)])
+        await scenario.then(
+            "passedStartDate = (passStartDate: true, isOwner: true)",
+            harness.passedStartDate.said,
+            equals: [(passStartDate: true, isOwner: true)],
+            of: harness.passedStartDate
+        )
 
         harness.beginRound()
+        scenario.when("changeButtonDidTap")
         harness.changeButtonDidTap()
 
-        await expect(harness.roomInformation.last, equals: early)
-        await expect(harness.passedStartDate.said, equals: [])
+        await scenario.then(
+            "roomInformation = early",
+            harness.roomInformation.last,
+            equals: early,
+            of: harness.roomInformation
+        )
+        await scenario.then(
+            "passedStartDate is silent",
+            harness.passedStartDate.said,
+            equals: [],
+            of: harness.passedStartDate
+        )
     }
 
     /// A failed load ends the room for good.
     func testAFailedLoadEndsTheRoomForGood() async {
+        let scenario = TestScenario("a failed load ends the room for good", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
         detailWaitService.onFetchWaitingRoomInfo.fails(with: URLError(.notConnectedToInternet))
         let harness = DetailWaitViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
 
+        scenario.when("viewDidLoad")
         harness.viewDidLoad()
 
-        await expect(harness.roomInformation.changes, equals: [])
+        await scenario.then(
+            "roomInformation is unchanged",
+            harness.roomInformation.changes,
+            equals: [],
+            of: harness.roomInformation
+        )
 
         harness.beginRound()
         harness.detailWaitService.onFetchWaitingRoomInfo.returns(late)
 
+        scenario.when("changeButtonDidTap")
         harness.changeButtonDidTap()
 
-        await expect(harness.roomInformation.changes, equals: [])
+        await scenario.then(
+            "roomInformation is unchanged",
+            harness.roomInformation.changes,
+            equals: [],
+            of: harness.roomInformation
+        )
     }
 
     /// A failed start ends the name for good.
     func testAFailedStartEndsTheNameForGood() async {
+        let scenario = TestScenario("a failed start ends the name for good", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
         detailWaitService.onPatchStartManitto.fails(with: URLError(.notConnectedToInternet))
         let harness = DetailWaitViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
 
+        scenario.when("startButtonDidTap")
         harness.startButtonDidTap()
 
-        await expect(harness.manitteeNickname.said, equals: [])
+        await scenario.then(
+            "manitteeNickname is silent",
+            harness.manitteeNickname.said,
+            equals: [],
+            of: harness.manitteeNickname
+        )
 
         harness.beginRound()
         harness.detailWaitService.onPatchStartManitto.returns(sora)
 
+        scenario.when("startButtonDidTap")
         harness.startButtonDidTap()
 
-        await expect(harness.manitteeNickname.said, equals: [])
+        await scenario.then(
+            "manitteeNickname is silent",
+            harness.manitteeNickname.said,
+            equals: [],
+            of: harness.manitteeNickname
+        )
     }
 
     // MARK: At first

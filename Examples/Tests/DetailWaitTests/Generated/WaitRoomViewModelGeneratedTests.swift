@@ -10,6 +10,7 @@ import XCTest
 /// What the spec says of `WaitRoomViewModel`.
 @MainActor
 final class WaitRoomViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../../Sources/DetailWait/WaitRoom.vm"
     private lazy var late = Room(
         startDate: Date(timeIntervalSince1970: 0),
         invitation: Room.Invitation(code: "A1B2C3"),
@@ -22,202 +23,392 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
 
     /// The room of the index is loaded, and loaded again.
     func testTheRoomOfTheIndexIsLoadedAndLoadedAgain() async {
+        let scenario = TestScenario("the room of the index is loaded, and loaded again", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
         detailWaitService.onFetchWaitingRoomInfo.returns(late, early)
         let harness = WaitRoomViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
 
+        scenario.when("viewDidLoad")
         harness.viewDidLoad()
 
-        await expect(harness.roomInformation.last, equals: late)
-        await expect(harness.detailWaitService.onFetchWaitingRoomInfo.asked, equals: ["7"])
+        await scenario.then(
+            "roomInformation = late",
+            harness.roomInformation.last,
+            equals: late,
+            of: harness.roomInformation
+        )
+        await scenario.then(
+            #"detailWaitService.fetchWaitingRoomInfo was called with (roomId: "7")"#,
+            harness.detailWaitService.onFetchWaitingRoomInfo.asked,
+            equals: ["7"],
+            of: harness.detailWaitService.onFetchWaitingRoomInfo
+        )
 
         harness.beginRound()
+        scenario.when("changeButtonDidTap")
         harness.changeButtonDidTap()
 
-        await expect(harness.roomInformation.last, equals: early)
-        await expect(harness.detailWaitService.onFetchWaitingRoomInfo.asked, equals: ["7"])
+        await scenario.then(
+            "roomInformation = early",
+            harness.roomInformation.last,
+            equals: early,
+            of: harness.roomInformation
+        )
+        await scenario.then(
+            #"detailWaitService.fetchWaitingRoomInfo was called with (roomId: "7")"#,
+            harness.detailWaitService.onFetchWaitingRoomInfo.asked,
+            equals: ["7"],
+            of: harness.detailWaitService.onFetchWaitingRoomInfo
+        )
     }
 
     /// Each failure is told, and the room loads after them.
     func testEachFailureIsToldAndTheRoomLoadsAfterThem() async {
+        let scenario = TestScenario("each failure is told, and the room loads after them", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
         detailWaitService.onFetchWaitingRoomInfo.fails(with: NetworkError.serverError)
         let harness = WaitRoomViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
 
+        scenario.when("viewDidLoad")
         harness.viewDidLoad()
 
-        await expect(harness.error.only) { if case .serverError = $0 { true } else { false } }
-        await expect(harness.isLoading.said, equals: [true, false])
+        await scenario.then(
+            "error is .serverError",
+            harness.error.only,
+            of: harness.error
+        ) { if case .serverError = $0 { true } else { false } }
+        await scenario.then(
+            "isLoading was true, false",
+            harness.isLoading.said,
+            equals: [true, false],
+            of: harness.isLoading
+        )
 
         harness.beginRound()
         harness.detailWaitService.onFetchWaitingRoomInfo.fails(with: POSIXError(.EIO))
 
+        scenario.when("viewDidLoad")
         harness.viewDidLoad()
 
-        await expect(harness.error.only) { if case .unknown = $0 { true } else { false } }
-        await expect(harness.isLoading.said, equals: [true, false])
-        await expect(harness.roomInformation.changes, equals: [])
+        await scenario.then(
+            "error is .unknown",
+            harness.error.only,
+            of: harness.error
+        ) { if case .unknown = $0 { true } else { false } }
+        await scenario.then(
+            "isLoading was true, false",
+            harness.isLoading.said,
+            equals: [true, false],
+            of: harness.isLoading
+        )
+        await scenario.then(
+            "roomInformation is unchanged",
+            harness.roomInformation.changes,
+            equals: [],
+            of: harness.roomInformation
+        )
 
         harness.beginRound()
         harness.detailWaitService.onFetchWaitingRoomInfo.returns(late)
 
+        scenario.when("viewDidLoad")
         harness.viewDidLoad()
 
-        await expect(harness.roomInformation.last, equals: late)
-        await expect(harness.isLoading.said, equals: [true, false])
-        await expect(harness.error.said, equals: [])
+        await scenario.then(
+            "roomInformation = late",
+            harness.roomInformation.last,
+            equals: late,
+            of: harness.roomInformation
+        )
+        await scenario.then(
+            "isLoading was true, false",
+            harness.isLoading.said,
+            equals: [true, false],
+            of: harness.isLoading
+        )
+        await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
     }
 
     /// The code of the room is copied.
     func testTheCodeOfTheRoomIsCopied() async {
+        let scenario = TestScenario("the code of the room is copied", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
         detailWaitService.onFetchWaitingRoomInfo.returns(late)
         let harness = WaitRoomViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
 
+        scenario.when("viewDidLoad")
         harness.viewDidLoad()
 
-        await expect(harness.roomInformation.last, equals: late)
+        await scenario.then(
+            "roomInformation = late",
+            harness.roomInformation.last,
+            equals: late,
+            of: harness.roomInformation
+        )
 
         harness.beginRound()
+        scenario.when("codeCopyButtonDidTap")
         harness.codeCopyButtonDidTap()
 
-        await expect(harness.code.said, equals: ["A1B2C3"])
+        await scenario.then(#"code = "A1B2C3""#, harness.code.said, equals: ["A1B2C3"], of: harness.code)
     }
 
     /// A game starts once, however often one taps.
-    func testAGameStartsOnceHoweverOftenOneTaps() async throws {
+    func testAGameStartsOnceHoweverOftenOneTaps() async {
+        let scenario = TestScenario("a game starts once, however often one taps", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
         detailWaitService.onPatchStartManitto.waits()
         let harness = WaitRoomViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
 
+        scenario.when("startButtonDidTap; startButtonDidTap")
         harness.startButtonDidTap()
         harness.startButtonDidTap()
 
-        await expect(harness.detailWaitService.onPatchStartManitto.asked.count, equals: 1)
+        await scenario.then(
+            "detailWaitService.patchStartManitto was called once",
+            harness.detailWaitService.onPatchStartManitto.asked.count,
+            equals: 1,
+            of: harness.detailWaitService.onPatchStartManitto
+        )
 
         harness.beginRound()
-        try await harness.detailWaitService.onPatchStartManitto.waitingCall().returns(sora)
+        scenario.when("detailWaitService.patchStartManitto answers sora")
+        await scenario.attempt { try await harness.detailWaitService.onPatchStartManitto.waitingCall().returns(sora) }
 
-        await expect(harness.manitteeNickname.said, equals: ["Sora"])
+        await scenario.then(
+            #"manitteeNickname = "Sora""#,
+            harness.manitteeNickname.said,
+            equals: ["Sora"],
+            of: harness.manitteeNickname
+        )
     }
 
     /// A friend without a name is not announced.
     func testAFriendWithoutANameIsNotAnnounced() async {
+        let scenario = TestScenario("a friend without a name is not announced", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
         detailWaitService.onPatchStartManitto.returns(Manittee(nickname: nil))
         let harness = WaitRoomViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
 
+        scenario.when("startButtonDidTap")
         harness.startButtonDidTap()
 
-        await expect(harness.manitteeNickname.said, equals: [])
-        await expect(harness.error.said, equals: [])
+        await scenario.then(
+            "manitteeNickname is silent",
+            harness.manitteeNickname.said,
+            equals: [],
+            of: harness.manitteeNickname
+        )
+        await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
     }
 
     /// The first room tells whether its start has passed.
     func testTheFirstRoomTellsWhetherItsStartHasPassed() async {
+        let scenario = TestScenario("the first room tells whether its start has passed", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
         detailWaitService.onFetchWaitingRoomInfo.returns(late, early)
         let harness = WaitRoomViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
 
+        scenario.when("viewDidLoad")
         harness.viewDidLoad()
 
-        await expect(harness.passedStartDate.said, equals: [(passStartDate: true, isOwner: true)])
+        await scenario.then(
+            "passedStartDate = (passStartDate: true, isOwner: true)",
+            harness.passedStartDate.said,
+            equals: [(passStartDate: true, isOwner: true)],
+            of: harness.passedStartDate
+        )
 
         harness.beginRound()
+        scenario.when("changeButtonDidTap")
         harness.changeButtonDidTap()
 
-        await expect(harness.roomInformation.last, equals: early)
-        await expect(harness.passedStartDate.said, equals: [])
+        await scenario.then(
+            "roomInformation = early",
+            harness.roomInformation.last,
+            equals: early,
+            of: harness.roomInformation
+        )
+        await scenario.then(
+            "passedStartDate is silent",
+            harness.passedStartDate.said,
+            equals: [],
+            of: harness.passedStartDate
+        )
     }
 
     /// After a failure, the first room tells it too.
     func testAfterAFailureTheFirstRoomTellsItToo() async {
+        let scenario = TestScenario("after a failure, the first room tells it too", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
         detailWaitService.onFetchWaitingRoomInfo.fails(with: URLError(.notConnectedToInternet))
         let harness = WaitRoomViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
 
+        scenario.when("viewDidLoad")
         harness.viewDidLoad()
 
-        await expect(harness.error.only) { if case .offline = $0 { true } else { false } }
-        await expect(harness.passedStartDate.said, equals: [])
+        await scenario.then(
+            "error is .offline",
+            harness.error.only,
+            of: harness.error
+        ) { if case .offline = $0 { true } else { false } }
+        await scenario.then(
+            "passedStartDate is silent",
+            harness.passedStartDate.said,
+            equals: [],
+            of: harness.passedStartDate
+        )
 
         harness.beginRound()
         harness.detailWaitService.onFetchWaitingRoomInfo.returns(Room(startDate: Date(timeIntervalSince1970: 0)))
 
+        scenario.when("changeButtonDidTap")
         harness.changeButtonDidTap()
 
-        await expect(harness.passedStartDate.said, equals: [(passStartDate: true, isOwner: false)])
+        await scenario.then(
+            "passedStartDate = (passStartDate: true, isOwner: false)",
+            harness.passedStartDate.said,
+            equals: [(passStartDate: true, isOwner: false)],
+            of: harness.passedStartDate
+        )
     }
 
     /// A new wiring cancels what runs.
     func testANewWiringCancelsWhatRuns() async {
+        let scenario = TestScenario("a new wiring cancels what runs", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
         detailWaitService.onPatchStartManitto.waits()
         let harness = WaitRoomViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
 
+        scenario.when("startButtonDidTap")
         harness.startButtonDidTap()
 
-        await expect(harness.detailWaitService.onPatchStartManitto.asked.count, equals: 1)
+        await scenario.then(
+            "detailWaitService.patchStartManitto was called once",
+            harness.detailWaitService.onPatchStartManitto.asked.count,
+            equals: 1,
+            of: harness.detailWaitService.onPatchStartManitto
+        )
 
+        scenario.when("start again")
         harness.transform()
 
-        await expect(harness.detailWaitService.onPatchStartManitto.calls.last?.isCancelled, equals: true)
+        await scenario.then(
+            "detailWaitService.patchStartManitto was cancelled",
+            harness.detailWaitService.onPatchStartManitto.calls.last?.isCancelled,
+            equals: true,
+            of: harness.detailWaitService.onPatchStartManitto
+        )
     }
 
     /// The menu edits, deletes and leaves.
     func testTheMenuEditsDeletesAndLeaves() async {
+        let scenario = TestScenario("the menu edits, deletes and leaves", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
         detailWaitService.onFetchWaitingRoomInfo.returns(late)
         detailWaitService.onDeleteRoom.returns(204)
         detailWaitService.onDeleteLeaveRoom.returns(204)
         let harness = WaitRoomViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
 
+        scenario.when("viewDidLoad")
         harness.viewDidLoad()
 
-        await expect(harness.roomInformation.last, equals: late)
+        await scenario.then(
+            "roomInformation = late",
+            harness.roomInformation.last,
+            equals: late,
+            of: harness.roomInformation
+        )
 
         harness.beginRound()
+        scenario.when("editMenuButtonDidTap")
         harness.editMenuButtonDidTap()
 
-        await expect(harness.editRoomInformation.said, equals: [(roomInformation: late, mode: .information)])
+        await scenario.then(
+            "editRoomInformation = (roomInformation: late, mode: .information)",
+            harness.editRoomInformation.said,
+            equals: [(roomInformation: late, mode: .information)],
+            of: harness.editRoomInformation
+        )
 
         harness.beginRound()
+        scenario.when("deleteMenuButtonDidTap")
         harness.deleteMenuButtonDidTap()
 
-        await expect(harness.deleteRoom.said.count, equals: 1)
-        await expect(harness.detailWaitService.onDeleteRoom.asked, equals: ["7"])
+        await scenario.then("deleteRoom", harness.deleteRoom.said.count, equals: 1, of: harness.deleteRoom)
+        await scenario.then(
+            #"detailWaitService.deleteRoom was called with (roomId: "7")"#,
+            harness.detailWaitService.onDeleteRoom.asked,
+            equals: ["7"],
+            of: harness.detailWaitService.onDeleteRoom
+        )
 
         harness.beginRound()
+        scenario.when("leaveMenuButtonDidTap")
         harness.leaveMenuButtonDidTap()
 
-        await expect(harness.leaveRoom.said.count, equals: 1)
-        await expect(harness.detailWaitService.onDeleteLeaveRoom.asked, equals: ["7"])
+        await scenario.then("leaveRoom", harness.leaveRoom.said.count, equals: 1, of: harness.leaveRoom)
+        await scenario.then(
+            #"detailWaitService.deleteLeaveRoom was called with (roomId: "7")"#,
+            harness.detailWaitService.onDeleteLeaveRoom.asked,
+            equals: ["7"],
+            of: harness.detailWaitService.onDeleteLeaveRoom
+        )
     }
 
     /// A newer load takes the place of the one that runs.
-    func testANewerLoadTakesThePlaceOfTheOneThatRuns() async throws {
+    func testANewerLoadTakesThePlaceOfTheOneThatRuns() async {
+        let scenario = TestScenario("a newer load takes the place of the one that runs", in: Self.specFile, self)
         let detailWaitService = DetailWaitServicingStub()
         detailWaitService.onFetchWaitingRoomInfo.waits()
         let harness = WaitRoomViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
 
+        scenario.when("viewDidLoad")
         harness.viewDidLoad()
 
-        await expect(harness.detailWaitService.onFetchWaitingRoomInfo.asked.count, equals: 1)
+        await scenario.then(
+            "detailWaitService.fetchWaitingRoomInfo was called once",
+            harness.detailWaitService.onFetchWaitingRoomInfo.asked.count,
+            equals: 1,
+            of: harness.detailWaitService.onFetchWaitingRoomInfo
+        )
 
         harness.beginRound()
+        scenario.when("changeButtonDidTap")
         harness.changeButtonDidTap()
 
-        await expect(harness.detailWaitService.onFetchWaitingRoomInfo.asked.count, equals: 1)
+        await scenario.then(
+            "detailWaitService.fetchWaitingRoomInfo was called once",
+            harness.detailWaitService.onFetchWaitingRoomInfo.asked.count,
+            equals: 1,
+            of: harness.detailWaitService.onFetchWaitingRoomInfo
+        )
 
         harness.beginRound()
-        try await harness.detailWaitService.onFetchWaitingRoomInfo.waitingCall(with: "7").returns(late)
+        scenario.when(#"detailWaitService.fetchWaitingRoomInfo(roomId: "7") answers late"#)
+        await scenario.attempt {
+            try await harness.detailWaitService.onFetchWaitingRoomInfo.waitingCall(with: "7").returns(late)
+        }
 
-        await expect(harness.roomInformation.changes, equals: [])
+        await scenario.then(
+            "roomInformation is unchanged",
+            harness.roomInformation.changes,
+            equals: [],
+            of: harness.roomInformation
+        )
 
         harness.beginRound()
-        try await harness.detailWaitService.onFetchWaitingRoomInfo.waitingCall().returns(early)
+        scenario.when("detailWaitService.fetchWaitingRoomInfo answers early")
+        await scenario.attempt {
+            try await harness.detailWaitService.onFetchWaitingRoomInfo.waitingCall().returns(early)
+        }
 
-        await expect(harness.roomInformation.said, equals: [early])
+        await scenario.then(
+            "roomInformation was early",
+            harness.roomInformation.said,
+            equals: [early],
+            of: harness.roomInformation
+        )
     }
 
     // MARK: At first

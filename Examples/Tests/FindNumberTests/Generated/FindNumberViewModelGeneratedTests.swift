@@ -12,152 +12,201 @@ import XCTest
 /// What the spec says of `FindNumberViewModel`.
 @MainActor
 final class FindNumberViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../../Sources/FindNumber/FindNumber.vm"
+
     // MARK: Scenarios
 
     /// Nothing is asked before the game starts.
     func testNothingIsAskedBeforeTheGameStarts() async {
+        let scenario = TestScenario("nothing is asked before the game starts", in: Self.specFile, self)
+        scenario.when("start")
         let harness = FindNumberViewModelHarness()
 
-        await expect(harness.roundReport, equals: [])
+        await scenario.then("nothing", harness.roundReport)
     }
 
     /// The game starts with a number of the server.
     func testTheGameStartsWithANumberOfTheServer() async {
+        let scenario = TestScenario("the game starts with a number of the server", in: Self.specFile, self)
         let urlSession = URLSessionStub()
         urlSession.returns(json: "[3]")
         let harness = FindNumberViewModelHarness(urlSession: urlSession)
 
+        scenario.when("gameStart")
         harness.gameStart()
 
-        await expect(harness.target.last, equals: 3)
-        await expect(harness.round.changes, equals: [])
-        await expect(harness.error.said, equals: [])
+        await scenario.then("target = 3", harness.target.last, equals: 3, of: harness.target)
+        await scenario.then("round is unchanged", harness.round.changes, equals: [], of: harness.round)
+        await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
     }
 
     /// A hit advances the round.
     func testAHitAdvancesTheRound() async {
+        let scenario = TestScenario("a hit advances the round", in: Self.specFile, self)
         let urlSession = URLSessionStub()
         urlSession.returns(json: "[3]", "[1]")
         let harness = FindNumberViewModelHarness(urlSession: urlSession)
 
+        scenario.when("checkNumber 1")
         harness.checkNumber(1)
 
-        await expect(harness.round.last, equals: 2)
-        await expect(harness.currentRecord.last, equals: 1)
-        await expect(harness.bestRecord.last, equals: 1)
-        await expect(harness.target.last, equals: 3)
+        await scenario.then("round = 2", harness.round.last, equals: 2, of: harness.round)
+        await scenario.then("currentRecord = 1", harness.currentRecord.last, equals: 1, of: harness.currentRecord)
+        await scenario.then("bestRecord = 1", harness.bestRecord.last, equals: 1, of: harness.bestRecord)
+        await scenario.then("target = 3", harness.target.last, equals: 3, of: harness.target)
 
         harness.beginRound()
+        scenario.when("checkNumber 3")
         harness.checkNumber(3)
 
-        await expect(harness.round.last, equals: 3)
-        await expect(harness.currentRecord.last, equals: 2)
-        await expect(harness.bestRecord.last, equals: 2)
-        await expect(harness.target.last, equals: 1)
-        await expect(harness.error.said, equals: [])
+        await scenario.then("round = 3", harness.round.last, equals: 3, of: harness.round)
+        await scenario.then("currentRecord = 2", harness.currentRecord.last, equals: 2, of: harness.currentRecord)
+        await scenario.then("bestRecord = 2", harness.bestRecord.last, equals: 2, of: harness.bestRecord)
+        await scenario.then("target = 1", harness.target.last, equals: 1, of: harness.target)
+        await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
     }
 
     /// A miss starts over and keeps the best record.
     func testAMissStartsOverAndKeepsTheBestRecord() async {
+        let scenario = TestScenario("a miss starts over and keeps the best record", in: Self.specFile, self)
         let defaults = UserDefaultsStub(["Round": 4, "CurrentRecord": 3, "BestRecord": 5])
         let harness = FindNumberViewModelHarness(defaults: defaults)
 
+        scenario.when("checkNumber 2")
         harness.checkNumber(2)
 
-        await expect(harness.round.last, equals: 1)
-        await expect(harness.currentRecord.last, equals: 0)
-        await expect(harness.bestRecord.last, equals: 5)
-        await expect(harness.target.changes, equals: [])
-        await expect(harness.urlSession.asked.count, equals: 0)
+        await scenario.then("round = 1", harness.round.last, equals: 1, of: harness.round)
+        await scenario.then("currentRecord = 0", harness.currentRecord.last, equals: 0, of: harness.currentRecord)
+        await scenario.then("bestRecord = 5", harness.bestRecord.last, equals: 5, of: harness.bestRecord)
+        await scenario.then("target is unchanged", harness.target.changes, equals: [], of: harness.target)
+        await scenario.then(
+            "fetchNumber was not called",
+            harness.urlSession.asked.count,
+            equals: 0,
+            of: harness.urlSession
+        )
     }
 
     /// The best record only grows.
     func testTheBestRecordOnlyGrows() async {
+        let scenario = TestScenario("the best record only grows", in: Self.specFile, self)
         let urlSession = URLSessionStub()
         let defaults = UserDefaultsStub(["CurrentRecord": 3, "BestRecord": 5])
         urlSession.returns(json: "[1]")
         let harness = FindNumberViewModelHarness(urlSession: urlSession, defaults: defaults)
 
+        scenario.when("checkNumber 1; checkNumber 1")
         harness.checkNumber(1)
         harness.checkNumber(1)
 
-        await expect(harness.currentRecord.last, equals: 5)
-        await expect(harness.bestRecord.last, equals: 5)
+        await scenario.then("currentRecord = 5", harness.currentRecord.last, equals: 5, of: harness.currentRecord)
+        await scenario.then("bestRecord = 5", harness.bestRecord.last, equals: 5, of: harness.bestRecord)
 
+        scenario.when("checkNumber 1")
         harness.checkNumber(1)
 
-        await expect(harness.currentRecord.last, equals: 6)
-        await expect(harness.bestRecord.last, equals: 6)
+        await scenario.then("currentRecord = 6", harness.currentRecord.last, equals: 6, of: harness.currentRecord)
+        await scenario.then("bestRecord = 6", harness.bestRecord.last, equals: 6, of: harness.bestRecord)
     }
 
     /// A reset forgets the records and keeps the number.
     func testAResetForgetsTheRecordsAndKeepsTheNumber() async {
+        let scenario = TestScenario("a reset forgets the records and keeps the number", in: Self.specFile, self)
         let defaults = UserDefaultsStub(["Round": 7, "BestRecord": 9, "CurrentRecord": 6])
         let harness = FindNumberViewModelHarness(defaults: defaults)
 
+        scenario.when("resetStage")
         harness.resetStage()
 
-        await expect(harness.round.last, equals: 1)
-        await expect(harness.bestRecord.last, equals: 0)
-        await expect(harness.currentRecord.last, equals: 0)
-        await expect(harness.defaults.object(forKey: "Round") as? Int, equals: 1)
-        await expect(harness.defaults.object(forKey: "BestRecord") as? Int, equals: 0)
-        await expect(harness.defaults.object(forKey: "CurrentRecord") as? Int, equals: 0)
-        await expect(harness.target.changes, equals: [])
+        await scenario.then("round = 1", harness.round.last, equals: 1, of: harness.round)
+        await scenario.then("bestRecord = 0", harness.bestRecord.last, equals: 0, of: harness.bestRecord)
+        await scenario.then("currentRecord = 0", harness.currentRecord.last, equals: 0, of: harness.currentRecord)
+        await scenario.then(#"defaults "Round" = 1"#, harness.defaults.object(forKey: "Round") as? Int, equals: 1)
+        await scenario.then(
+            #"defaults "BestRecord" = 0"#,
+            harness.defaults.object(forKey: "BestRecord") as? Int,
+            equals: 0
+        )
+        await scenario.then(
+            #"defaults "CurrentRecord" = 0"#,
+            harness.defaults.object(forKey: "CurrentRecord") as? Int,
+            equals: 0
+        )
+        await scenario.then("target is unchanged", harness.target.changes, equals: [], of: harness.target)
     }
 
     /// What is kept is what was won.
     func testWhatIsKeptIsWhatWasWon() async {
+        let scenario = TestScenario("what is kept is what was won", in: Self.specFile, self)
         let urlSession = URLSessionStub()
         let defaults = UserDefaultsStub(["Round": 0])
         urlSession.returns(json: "[2]")
         let harness = FindNumberViewModelHarness(urlSession: urlSession, defaults: defaults)
 
+        scenario.when("gameStart")
         harness.gameStart()
 
-        await expect(harness.round.last, equals: 0)
-        await expect(harness.target.last, equals: 2)
-        await expect(harness.defaults.object(forKey: "CurrentRecord"), equals: nil)
-        await expect(harness.defaults.object(forKey: "BestRecord"), equals: nil)
+        await scenario.then("round = 0", harness.round.last, equals: 0, of: harness.round)
+        await scenario.then("target = 2", harness.target.last, equals: 2, of: harness.target)
+        await scenario.then(
+            #"defaults "CurrentRecord" = nil"#,
+            harness.defaults.object(forKey: "CurrentRecord"),
+            equals: nil
+        )
+        await scenario.then(#"defaults "BestRecord" = nil"#, harness.defaults.object(forKey: "BestRecord"), equals: nil)
 
+        scenario.when("checkNumber 2")
         harness.checkNumber(2)
 
-        await expect(harness.defaults.object(forKey: "Round") as? Int, equals: 1)
-        await expect(harness.defaults.object(forKey: "CurrentRecord") as? Int, equals: 1)
-        await expect(harness.defaults.object(forKey: "BestRecord") as? Int, equals: 1)
+        await scenario.then(#"defaults "Round" = 1"#, harness.defaults.object(forKey: "Round") as? Int, equals: 1)
+        await scenario.then(
+            #"defaults "CurrentRecord" = 1"#,
+            harness.defaults.object(forKey: "CurrentRecord") as? Int,
+            equals: 1
+        )
+        await scenario.then(
+            #"defaults "BestRecord" = 1"#,
+            harness.defaults.object(forKey: "BestRecord") as? Int,
+            equals: 1
+        )
     }
 
     /// A failed start leaves the game playable.
     func testAFailedStartLeavesTheGamePlayable() async {
+        let scenario = TestScenario("a failed start leaves the game playable", in: Self.specFile, self)
         let urlSession = URLSessionStub()
         urlSession.fails(with: MyError.networkError)
         let harness = FindNumberViewModelHarness(urlSession: urlSession)
 
+        scenario.when("gameStart")
         harness.gameStart()
 
-        await expect(harness.error.said, equals: [.networkError])
-        await expect(harness.target.changes, equals: [])
+        await scenario.then("error is .networkError", harness.error.said, equals: [.networkError], of: harness.error)
+        await scenario.then("target is unchanged", harness.target.changes, equals: [], of: harness.target)
 
         harness.beginRound()
         harness.urlSession.fails(with: MyError.invalidURL)
 
+        scenario.when("gameStart")
         harness.gameStart()
 
-        await expect(harness.error.said, equals: [.invalidURL])
-        await expect(harness.target.changes, equals: [])
-        await expect(harness.round.changes, equals: [])
+        await scenario.then("error is .invalidURL", harness.error.said, equals: [.invalidURL], of: harness.error)
+        await scenario.then("target is unchanged", harness.target.changes, equals: [], of: harness.target)
+        await scenario.then("round is unchanged", harness.round.changes, equals: [], of: harness.round)
 
         harness.beginRound()
         harness.urlSession.returns(json: "[2]")
 
+        scenario.when("gameStart")
         harness.gameStart()
 
-        await expect(harness.target.last, equals: 2)
-        await expect(harness.error.said, equals: [])
+        await scenario.then("target = 2", harness.target.last, equals: 2, of: harness.target)
+        await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
     }
 
     /// An answer without a number is an error.
     func testAnAnswerWithoutANumberIsAnError() async {
+        let scenario = TestScenario("an answer without a number is an error", in: Self.specFile, self)
         let urlSession = URLSessionStub()
         urlSession.answer(
             with: .json("[]"),
@@ -168,66 +217,96 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         )
         let harness = FindNumberViewModelHarness(urlSession: urlSession)
 
+        scenario.when("gameStart")
         harness.gameStart()
 
-        await expect(harness.error.said, equals: [.decodingError])
+        await scenario.then("error is .decodingError", harness.error.said, equals: [.decodingError], of: harness.error)
 
         harness.beginRound()
+        scenario.when("gameStart")
         harness.gameStart()
 
-        await expect(harness.error.said, equals: [.decodingError])
+        await scenario.then("error is .decodingError", harness.error.said, equals: [.decodingError], of: harness.error)
 
         harness.beginRound()
+        scenario.when("gameStart")
         harness.gameStart()
 
-        await expect(harness.error.said, equals: [.decodingError])
+        await scenario.then("error is .decodingError", harness.error.said, equals: [.decodingError], of: harness.error)
 
         harness.beginRound()
+        scenario.when("gameStart")
         harness.gameStart()
 
-        await expect(harness.error.said, equals: [.decodingError])
+        await scenario.then("error is .decodingError", harness.error.said, equals: [.decodingError], of: harness.error)
 
         harness.beginRound()
+        scenario.when("gameStart")
         harness.gameStart()
 
-        await expect(harness.error.said, equals: [.networkError])
-        await expect(harness.target.changes, equals: [])
+        await scenario.then("error is .networkError", harness.error.said, equals: [.networkError], of: harness.error)
+        await scenario.then("target is unchanged", harness.target.changes, equals: [], of: harness.target)
     }
 
     /// A failed hit counts nothing and can be tried again.
     func testAFailedHitCountsNothingAndCanBeTriedAgain() async {
+        let scenario = TestScenario("a failed hit counts nothing and can be tried again", in: Self.specFile, self)
         let urlSession = URLSessionStub()
         urlSession.fails(with: URLError(.notConnectedToInternet))
         let harness = FindNumberViewModelHarness(urlSession: urlSession)
 
+        scenario.when("checkNumber 1")
         harness.checkNumber(1)
 
-        await expect(harness.error.said, equals: [.networkError])
-        await expect(harness.round.changes, equals: [])
-        await expect(harness.currentRecord.changes, equals: [])
+        await scenario.then("error is .networkError", harness.error.said, equals: [.networkError], of: harness.error)
+        await scenario.then("round is unchanged", harness.round.changes, equals: [], of: harness.round)
+        await scenario.then(
+            "currentRecord is unchanged",
+            harness.currentRecord.changes,
+            equals: [],
+            of: harness.currentRecord
+        )
 
         harness.urlSession.returns(json: "[3]")
 
+        scenario.when("checkNumber 1")
         harness.checkNumber(1)
 
-        await expect(harness.round.last, equals: 2)
-        await expect(harness.target.last, equals: 3)
+        await scenario.then("round = 2", harness.round.last, equals: 2, of: harness.round)
+        await scenario.then("target = 3", harness.target.last, equals: 3, of: harness.target)
     }
 
     /// A newer guess takes the place of one that waits for its number.
     func testANewerGuessTakesThePlaceOfOneThatWaitsForItsNumber() async {
+        let scenario = TestScenario(
+            "a newer guess takes the place of one that waits for its number",
+            in: Self.specFile,
+            self
+        )
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = FindNumberViewModelHarness(urlSession: urlSession)
 
+        scenario.when("checkNumber 1")
         harness.checkNumber(1)
 
-        await expect(harness.urlSession.asked.count, equals: 1)
+        await scenario.then(
+            "fetchNumber was called once",
+            harness.urlSession.asked.count,
+            equals: 1,
+            of: harness.urlSession
+        )
 
+        scenario.when("checkNumber 2")
         harness.checkNumber(2)
 
-        await expect(harness.urlSession.calls.last?.isCancelled, equals: true)
-        await expect(harness.round.last, equals: 1)
+        await scenario.then(
+            "fetchNumber was cancelled",
+            harness.urlSession.calls.last?.isCancelled,
+            equals: true,
+            of: harness.urlSession
+        )
+        await scenario.then("round = 1", harness.round.last, equals: 1, of: harness.round)
     }
 
     // MARK: At first

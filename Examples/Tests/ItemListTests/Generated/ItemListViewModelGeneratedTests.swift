@@ -12,6 +12,7 @@ import XCTest
 /// What the spec says of `ItemListViewModel`.
 @MainActor
 final class ItemListViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../../Sources/ItemList/ItemList.vm"
     private lazy var page1 = ItemPage(
         number: 1,
         items: [Item(name: "newest", age: 20, value: 1), Item(name: "newest", age: 21, value: 2)],
@@ -24,387 +25,567 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
 
     /// The first page is fetched at once.
     func testTheFirstPageIsFetchedAtOnce() async {
+        let scenario = TestScenario("the first page is fetched at once", in: Self.specFile, self)
         let service = ItemServiceStub()
         service.onFetchItems.returns(page1)
+        scenario.when("start")
         let harness = ItemListViewModelHarness(service: service)
 
-        await expect(harness.service.onFetchItems.asked, equals: [(page: 1, filter: .newest)])
-        await expect(harness.items.last, equals: page1.items)
-        await expect(harness.itemFetchFinished.said.count, equals: 1)
+        await scenario.then(
+            "service.fetchItems was called with (page: 1, filter: .newest)",
+            harness.service.onFetchItems.asked,
+            equals: [(page: 1, filter: .newest)],
+            of: harness.service.onFetchItems
+        )
+        await scenario.then("items = page1.items", harness.items.last, equals: page1.items, of: harness.items)
+        await scenario.then(
+            "itemFetchFinished",
+            harness.itemFetchFinished.said.count,
+            equals: 1,
+            of: harness.itemFetchFinished
+        )
     }
 
     /// No row asks for the page behind a first one that failed.
     func testNoRowAsksForThePageBehindAFirstOneThatFailed() async {
+        let scenario = TestScenario("no row asks for the page behind a first one that failed", in: Self.specFile, self)
         let service = ItemServiceStub()
         service.onFetchItems.fails(with: URLError(.notConnectedToInternet))
+        scenario.when("start")
         let harness = ItemListViewModelHarness(service: service)
 
-        await expect(harness.error.only) { $0 is URLError }
+        await scenario.then("error is URLError", harness.error.only, of: harness.error) { $0 is URLError }
 
         harness.beginRound()
+        scenario.when("willDisplayRow -1")
         harness.willDisplayRow(-1)
 
-        await expect(harness.roundReport, equals: [])
+        await scenario.then("nothing", harness.roundReport)
     }
 
     /// The last row fetches the next page, once.
-    func testTheLastRowFetchesTheNextPageOnce() async throws {
+    func testTheLastRowFetchesTheNextPageOnce() async {
+        let scenario = TestScenario("the last row fetches the next page, once", in: Self.specFile, self)
         let service = ItemServiceStub()
         service.onFetchItems.returns(page1)
+        scenario.when("start")
         let harness = ItemListViewModelHarness(service: service)
 
-        await expect(harness.items.last?.count, equals: 2)
+        await scenario.then("items.count = 2", harness.items.last?.count, equals: 2)
 
         harness.beginRound()
         harness.service.onFetchItems.waits()
 
+        scenario.when("willDisplayRow 0")
         harness.willDisplayRow(0)
 
-        await expect(harness.roundReport, equals: [])
+        await scenario.then("nothing", harness.roundReport)
 
         harness.beginRound()
+        scenario.when("willDisplayRow 1; willDisplayRow 1")
         harness.willDisplayRow(1)
         harness.willDisplayRow(1)
 
-        await expect(harness.service.onFetchItems.asked, equals: [(page: 2, filter: .newest)])
+        await scenario.then(
+            "service.fetchItems was called with (page: 2, filter: .newest)",
+            harness.service.onFetchItems.asked,
+            equals: [(page: 2, filter: .newest)],
+            of: harness.service.onFetchItems
+        )
 
         harness.beginRound()
-        try await harness.service.onFetchItems.waitingCall().returns(page2)
+        scenario.when("service.fetchItems answers page2")
+        await scenario.attempt { try await harness.service.onFetchItems.waitingCall().returns(page2) }
 
-        await expect(harness.items.last, equals: page1.items + page2.items)
-        await expect(harness.itemFetchFinished.said.count, equals: 1)
+        await scenario.then(
+            "items = page1.items + page2.items",
+            harness.items.last,
+            equals: page1.items + page2.items,
+            of: harness.items
+        )
+        await scenario.then(
+            "itemFetchFinished",
+            harness.itemFetchFinished.said.count,
+            equals: 1,
+            of: harness.itemFetchFinished
+        )
     }
 
     /// A row that is no longer the last one fetches nothing.
     func testARowThatIsNoLongerTheLastOneFetchesNothing() async {
+        let scenario = TestScenario("a row that is no longer the last one fetches nothing", in: Self.specFile, self)
         let service = ItemServiceStub()
         service.onFetchItems.returns(page1, ItemPage(number: 2, items: page2.items, next: 3))
         let harness = ItemListViewModelHarness(service: service)
 
+        scenario.when("willDisplayRow 1")
         harness.willDisplayRow(1)
 
-        await expect(harness.items.last?.count, equals: 3)
+        await scenario.then("items.count = 3", harness.items.last?.count, equals: 3)
 
         harness.beginRound()
         harness.service.onFetchItems.waits()
 
+        scenario.when("willDisplayRow 1")
         harness.willDisplayRow(1)
 
-        await expect(harness.roundReport, equals: [])
+        await scenario.then("nothing", harness.roundReport)
 
         harness.beginRound()
+        scenario.when("willDisplayRow 2")
         harness.willDisplayRow(2)
 
-        await expect(harness.service.onFetchItems.asked, equals: [(page: 3, filter: .newest)])
+        await scenario.then(
+            "service.fetchItems was called with (page: 3, filter: .newest)",
+            harness.service.onFetchItems.asked,
+            equals: [(page: 3, filter: .newest)],
+            of: harness.service.onFetchItems
+        )
     }
 
     /// An empty list asks for nothing more.
     func testAnEmptyListAsksForNothingMore() async {
+        let scenario = TestScenario("an empty list asks for nothing more", in: Self.specFile, self)
         let service = ItemServiceStub()
         service.onFetchItems.returns(ItemPage(number: 1, items: [], next: nil))
+        scenario.when("start")
         let harness = ItemListViewModelHarness(service: service)
 
-        await expect(harness.itemFetchFinished.said.count, equals: 1)
-        await expect(harness.items.last, equals: [])
+        await scenario.then(
+            "itemFetchFinished",
+            harness.itemFetchFinished.said.count,
+            equals: 1,
+            of: harness.itemFetchFinished
+        )
+        await scenario.then("items = []", harness.items.last, equals: [], of: harness.items)
 
         harness.beginRound()
+        scenario.when("willDisplayRow -1")
         harness.willDisplayRow(-1)
 
-        await expect(harness.roundReport, equals: [])
+        await scenario.then("nothing", harness.roundReport)
     }
 
     /// Nothing is fetched behind the last page.
     func testNothingIsFetchedBehindTheLastPage() async {
+        let scenario = TestScenario("nothing is fetched behind the last page", in: Self.specFile, self)
         let service = ItemServiceStub()
         service.onFetchItems.returns(page1, page2)
         let harness = ItemListViewModelHarness(service: service)
 
+        scenario.when("willDisplayRow 1")
         harness.willDisplayRow(1)
 
-        await expect(harness.items.last?.count, equals: 3)
+        await scenario.then("items.count = 3", harness.items.last?.count, equals: 3)
 
         harness.beginRound()
+        scenario.when("willDisplayRow 2")
         harness.willDisplayRow(2)
 
-        await expect(harness.roundReport, equals: [])
+        await scenario.then("nothing", harness.roundReport)
     }
 
     /// Another filter goes back to the first page.
-    func testAnotherFilterGoesBackToTheFirstPage() async throws {
+    func testAnotherFilterGoesBackToTheFirstPage() async {
+        let scenario = TestScenario("another filter goes back to the first page", in: Self.specFile, self)
         let service = ItemServiceStub()
         service.onFetchItems.returns(page1)
+        scenario.when("start")
         let harness = ItemListViewModelHarness(service: service)
 
-        await expect(harness.items.last?.count, equals: 2)
+        await scenario.then("items.count = 2", harness.items.last?.count, equals: 2)
 
         harness.beginRound()
         harness.service.onFetchItems.waits()
 
+        scenario.when("filterTap .oldest")
         harness.filterTap(.oldest)
 
-        await expect(harness.items.last, equals: [])
-        await expect(harness.service.onFetchItems.asked, equals: [(page: 1, filter: .oldest)])
+        await scenario.then("items = []", harness.items.last, equals: [], of: harness.items)
+        await scenario.then(
+            "service.fetchItems was called with (page: 1, filter: .oldest)",
+            harness.service.onFetchItems.asked,
+            equals: [(page: 1, filter: .oldest)],
+            of: harness.service.onFetchItems
+        )
 
         harness.beginRound()
-        try await harness.service.onFetchItems.waitingCall().returns(oldest)
+        scenario.when("service.fetchItems answers oldest")
+        await scenario.attempt { try await harness.service.onFetchItems.waitingCall().returns(oldest) }
 
-        await expect(harness.items.last, equals: oldest.items)
+        await scenario.then("items = oldest.items", harness.items.last, equals: oldest.items, of: harness.items)
 
         harness.beginRound()
+        scenario.when("filterTap .newest")
         harness.filterTap(.newest)
 
-        await expect(harness.items.last, equals: [])
-        await expect(harness.service.onFetchItems.asked, equals: [(page: 1, filter: .newest)])
+        await scenario.then("items = []", harness.items.last, equals: [], of: harness.items)
+        await scenario.then(
+            "service.fetchItems was called with (page: 1, filter: .newest)",
+            harness.service.onFetchItems.asked,
+            equals: [(page: 1, filter: .newest)],
+            of: harness.service.onFetchItems
+        )
     }
 
     /// The next page is one of the same filter.
     func testTheNextPageIsOneOfTheSameFilter() async {
+        let scenario = TestScenario("the next page is one of the same filter", in: Self.specFile, self)
         let service = ItemServiceStub()
         service.onFetchItems.returns(oldest)
         let harness = ItemListViewModelHarness(service: service)
 
+        scenario.when("filterTap .oldest")
         harness.filterTap(.oldest)
 
-        await expect(harness.items.last, equals: oldest.items)
+        await scenario.then("items = oldest.items", harness.items.last, equals: oldest.items, of: harness.items)
 
         harness.beginRound()
         harness.service.onFetchItems.waits()
 
+        scenario.when("willDisplayRow 0")
         harness.willDisplayRow(0)
 
-        await expect(harness.service.onFetchItems.asked, equals: [(page: 2, filter: .oldest)])
+        await scenario.then(
+            "service.fetchItems was called with (page: 2, filter: .oldest)",
+            harness.service.onFetchItems.asked,
+            equals: [(page: 2, filter: .oldest)],
+            of: harness.service.onFetchItems
+        )
     }
 
     /// The same filter again is ignored.
-    func testTheSameFilterAgainIsIgnored() async throws {
+    func testTheSameFilterAgainIsIgnored() async {
+        let scenario = TestScenario("the same filter again is ignored", in: Self.specFile, self)
         let service = ItemServiceStub()
         service.onFetchItems.waits()
         let harness = ItemListViewModelHarness(service: service)
 
+        scenario.when("filterTap .newest")
         harness.filterTap(.newest)
 
-        await expect(harness.service.onFetchItems.asked.count, equals: 1)
+        await scenario.then(
+            "service.fetchItems was called once",
+            harness.service.onFetchItems.asked.count,
+            equals: 1,
+            of: harness.service.onFetchItems
+        )
 
         harness.beginRound()
-        try await harness.service.onFetchItems.waitingCall().returns(page1)
+        scenario.when("service.fetchItems answers page1")
+        await scenario.attempt { try await harness.service.onFetchItems.waitingCall().returns(page1) }
 
-        await expect(harness.items.last, equals: page1.items)
+        await scenario.then("items = page1.items", harness.items.last, equals: page1.items, of: harness.items)
 
         harness.beginRound()
+        scenario.when("filterTap .newest")
         harness.filterTap(.newest)
 
-        await expect(harness.roundReport, equals: [])
+        await scenario.then("nothing", harness.roundReport)
 
         harness.beginRound()
+        scenario.when("filterTap .popular; filterTap .popular")
         harness.filterTap(.popular)
         harness.filterTap(.popular)
 
-        await expect(harness.service.onFetchItems.asked, equals: [(page: 1, filter: .popular)])
+        await scenario.then(
+            "service.fetchItems was called with (page: 1, filter: .popular)",
+            harness.service.onFetchItems.asked,
+            equals: [(page: 1, filter: .popular)],
+            of: harness.service.onFetchItems
+        )
     }
 
     /// A late answer of the old filter is dropped.
-    func testALateAnswerOfTheOldFilterIsDropped() async throws {
+    func testALateAnswerOfTheOldFilterIsDropped() async {
+        let scenario = TestScenario("a late answer of the old filter is dropped", in: Self.specFile, self)
         let service = ItemServiceStub()
         service.onFetchItems.waits()
         let harness = ItemListViewModelHarness(service: service)
 
+        scenario.when("filterTap .popular")
         harness.filterTap(.popular)
 
-        await expect(
+        await scenario.then(
+            "service.fetchItems was called with (page: 1, filter: .newest), (page: 1, filter: .popular)",
             harness.service.onFetchItems.asked,
-            equals: [(page: 1, filter: .newest), (page: 1, filter: .popular)]
+            equals: [(page: 1, filter: .newest), (page: 1, filter: .popular)],
+            of: harness.service.onFetchItems
         )
 
         harness.beginRound()
-        try await harness.service.onFetchItems.waitingCall(with: (page: 1, filter: .newest)).returns(page1)
+        scenario.when("service.fetchItems(page: 1, filter: .newest) answers page1")
+        await scenario.attempt {
+            try await harness.service.onFetchItems.waitingCall(with: (page: 1, filter: .newest)).returns(page1)
+        }
 
-        await expect(harness.roundReport, equals: [])
+        await scenario.then("nothing", harness.roundReport)
 
-        try await harness.service.onFetchItems.waitingCall().returns(oldest)
+        scenario.when("service.fetchItems answers oldest")
+        await scenario.attempt { try await harness.service.onFetchItems.waitingCall().returns(oldest) }
 
-        await expect(harness.items.last, equals: oldest.items)
+        await scenario.then("items = oldest.items", harness.items.last, equals: oldest.items, of: harness.items)
     }
 
     /// A late failure of the old filter is dropped too.
-    func testALateFailureOfTheOldFilterIsDroppedToo() async throws {
+    func testALateFailureOfTheOldFilterIsDroppedToo() async {
+        let scenario = TestScenario("a late failure of the old filter is dropped too", in: Self.specFile, self)
         let service = ItemServiceStub()
         service.onFetchItems.waits()
         let harness = ItemListViewModelHarness(service: service)
 
+        scenario.when("filterTap .popular")
         harness.filterTap(.popular)
 
-        await expect(harness.service.onFetchItems.asked.count, equals: 2)
-
-        harness.beginRound()
-        try await harness.service.onFetchItems.waitingCall(with: (page: 1, filter: .newest)).fails(
-            with: URLError(.notConnectedToInternet)
+        await scenario.then(
+            "service.fetchItems was called twice",
+            harness.service.onFetchItems.asked.count,
+            equals: 2,
+            of: harness.service.onFetchItems
         )
 
-        await expect(harness.roundReport, equals: [])
+        harness.beginRound()
+        scenario.when("service.fetchItems(page: 1, filter: .newest) fails")
+        await scenario.attempt {
+            try await harness.service.onFetchItems.waitingCall(with: (page: 1, filter: .newest)).fails(
+                with: URLError(.notConnectedToInternet)
+            )
+        }
+
+        await scenario.then("nothing", harness.roundReport)
     }
 
     /// There and back again fetches anew.
-    func testThereAndBackAgainFetchesAnew() async throws {
+    func testThereAndBackAgainFetchesAnew() async {
+        let scenario = TestScenario("there and back again fetches anew", in: Self.specFile, self)
         let service = ItemServiceStub()
         service.onFetchItems.waits()
         let harness = ItemListViewModelHarness(service: service)
 
+        scenario.when("filterTap .oldest; filterTap .newest")
         harness.filterTap(.oldest)
         harness.filterTap(.newest)
 
-        await expect(
+        await scenario.then(
+            "service.fetchItems was called with (page: 1, filter: .newest), (page: 1, filter: .oldest), (page: 1, filter: .newest)",
             harness.service.onFetchItems.asked,
-            equals: [(page: 1, filter: .newest), (page: 1, filter: .oldest), (page: 1, filter: .newest)]
+            equals: [(page: 1, filter: .newest), (page: 1, filter: .oldest), (page: 1, filter: .newest)],
+            of: harness.service.onFetchItems
         )
 
         harness.beginRound()
-        try await harness.service.onFetchItems.waitingCall(with: (page: 1, filter: .newest)).returns(page1)
+        scenario.when("service.fetchItems(page: 1, filter: .newest) answers page1")
+        await scenario.attempt {
+            try await harness.service.onFetchItems.waitingCall(with: (page: 1, filter: .newest)).returns(page1)
+        }
 
-        await expect(harness.roundReport, equals: [])
+        await scenario.then("nothing", harness.roundReport)
 
-        try await harness.service.onFetchItems.waitingCall().returns(page1)
+        scenario.when("service.fetchItems answers page1")
+        await scenario.attempt { try await harness.service.onFetchItems.waitingCall().returns(page1) }
 
-        await expect(harness.items.last, equals: page1.items)
+        await scenario.then("items = page1.items", harness.items.last, equals: page1.items, of: harness.items)
     }
 
     /// A failed first page can be tried again.
     func testAFailedFirstPageCanBeTriedAgain() async {
+        let scenario = TestScenario("a failed first page can be tried again", in: Self.specFile, self)
         let service = ItemServiceStub()
         service.onFetchItems.fails(with: URLError(.timedOut))
+        scenario.when("start")
         let harness = ItemListViewModelHarness(service: service)
 
-        await expect(harness.error.only) { if case URLError.timedOut = $0 { true } else { false } }
-        await expect(harness.items.changes, equals: [])
+        await scenario.then(
+            "error is URLError.timedOut",
+            harness.error.only,
+            of: harness.error
+        ) { if case URLError.timedOut = $0 { true } else { false } }
+        await scenario.then("items is unchanged", harness.items.changes, equals: [], of: harness.items)
 
         harness.beginRound()
+        scenario.when("filterTap .newest")
         harness.filterTap(.newest)
 
-        await expect(harness.service.onFetchItems.asked, equals: [(page: 1, filter: .newest)])
-        await expect(harness.error.only) { if case URLError.timedOut = $0 { true } else { false } }
+        await scenario.then(
+            "service.fetchItems was called with (page: 1, filter: .newest)",
+            harness.service.onFetchItems.asked,
+            equals: [(page: 1, filter: .newest)],
+            of: harness.service.onFetchItems
+        )
+        await scenario.then(
+            "error is URLError.timedOut",
+            harness.error.only,
+            of: harness.error
+        ) { if case URLError.timedOut = $0 { true } else { false } }
 
         harness.beginRound()
         harness.service.onFetchItems.returns(page1)
 
+        scenario.when("filterTap .newest")
         harness.filterTap(.newest)
 
-        await expect(harness.items.last, equals: page1.items)
-        await expect(harness.error.said, equals: [])
+        await scenario.then("items = page1.items", harness.items.last, equals: page1.items, of: harness.items)
+        await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
     }
 
     /// A failed next page can be tried again.
     func testAFailedNextPageCanBeTriedAgain() async {
+        let scenario = TestScenario("a failed next page can be tried again", in: Self.specFile, self)
         let service = ItemServiceStub()
         service.onFetchItems.returns(page1)
+        scenario.when("start")
         let harness = ItemListViewModelHarness(service: service)
 
-        await expect(harness.items.last?.count, equals: 2)
+        await scenario.then("items.count = 2", harness.items.last?.count, equals: 2)
 
         harness.beginRound()
         harness.service.onFetchItems.fails(with: URLError(.notConnectedToInternet))
 
+        scenario.when("willDisplayRow 1")
         harness.willDisplayRow(1)
 
-        await expect(harness.error.only) { $0 is URLError }
-        await expect(harness.items.changes, equals: [])
-        await expect(harness.itemFetchFinished.said.count, equals: 0)
+        await scenario.then("error is URLError", harness.error.only, of: harness.error) { $0 is URLError }
+        await scenario.then("items is unchanged", harness.items.changes, equals: [], of: harness.items)
+        await scenario.then(
+            "itemFetchFinished is silent",
+            harness.itemFetchFinished.said.count,
+            equals: 0,
+            of: harness.itemFetchFinished
+        )
 
         harness.beginRound()
         harness.service.onFetchItems.returns(page2)
 
+        scenario.when("willDisplayRow 1")
         harness.willDisplayRow(1)
 
-        await expect(harness.items.last, equals: page1.items + page2.items)
-        await expect(harness.itemFetchFinished.said.count, equals: 1)
-        await expect(harness.error.said, equals: [])
+        await scenario.then(
+            "items = page1.items + page2.items",
+            harness.items.last,
+            equals: page1.items + page2.items,
+            of: harness.items
+        )
+        await scenario.then(
+            "itemFetchFinished",
+            harness.itemFetchFinished.said.count,
+            equals: 1,
+            of: harness.itemFetchFinished
+        )
+        await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
     }
 
     /// After a failed filter no pages are mixed.
     func testAfterAFailedFilterNoPagesAreMixed() async {
+        let scenario = TestScenario("after a failed filter no pages are mixed", in: Self.specFile, self)
         let service = ItemServiceStub()
         service.onFetchItems.returns(page1)
+        scenario.when("start")
         let harness = ItemListViewModelHarness(service: service)
 
-        await expect(harness.items.last?.count, equals: 2)
+        await scenario.then("items.count = 2", harness.items.last?.count, equals: 2)
 
         harness.beginRound()
         harness.service.onFetchItems.fails(with: URLError(.notConnectedToInternet))
 
+        scenario.when("filterTap .oldest")
         harness.filterTap(.oldest)
 
-        await expect(harness.items.last, equals: [])
-        await expect(harness.error.only) { $0 is URLError }
+        await scenario.then("items = []", harness.items.last, equals: [], of: harness.items)
+        await scenario.then("error is URLError", harness.error.only, of: harness.error) { $0 is URLError }
 
         harness.beginRound()
+        scenario.when("willDisplayRow -1; willDisplayRow 1")
         harness.willDisplayRow(-1)
         harness.willDisplayRow(1)
 
-        await expect(harness.roundReport, equals: [])
+        await scenario.then("nothing", harness.roundReport)
 
         harness.service.onFetchItems.returns(oldest)
 
+        scenario.when("filterTap .oldest")
         harness.filterTap(.oldest)
 
-        await expect(harness.items.last, equals: oldest.items)
+        await scenario.then("items = oldest.items", harness.items.last, equals: oldest.items, of: harness.items)
     }
 
     /// The heart shows what the service answers.
-    func testTheHeartShowsWhatTheServiceAnswers() async throws {
+    func testTheHeartShowsWhatTheServiceAnswers() async {
+        let scenario = TestScenario("the heart shows what the service answers", in: Self.specFile, self)
         let service = ItemServiceStub()
         service.onFetchItems.waits()
         service.onLike.waits()
         let harness = ItemListViewModelHarness(service: service)
 
+        scenario.when("likeTap")
         harness.likeTap()
 
-        await expect(harness.like.changes, equals: [])
+        await scenario.then("like is unchanged", harness.like.changes, equals: [], of: harness.like)
 
-        try await harness.service.onLike.waitingCall().returns(true)
+        scenario.when("service.like answers true")
+        await scenario.attempt { try await harness.service.onLike.waitingCall().returns(true) }
 
-        await expect(harness.like.last, equals: true)
+        await scenario.then("like = true", harness.like.last, equals: true, of: harness.like)
     }
 
     /// A second tap buys nothing while the first is under way.
-    func testASecondTapBuysNothingWhileTheFirstIsUnderWay() async throws {
+    func testASecondTapBuysNothingWhileTheFirstIsUnderWay() async {
+        let scenario = TestScenario("a second tap buys nothing while the first is under way", in: Self.specFile, self)
         let service = ItemServiceStub()
         service.onFetchItems.waits()
         service.onPurchase.waits()
         let harness = ItemListViewModelHarness(service: service)
 
+        scenario.when("purchaseTap; purchaseTap")
         harness.purchaseTap()
         harness.purchaseTap()
 
-        await expect(harness.service.onPurchase.asked.count, equals: 1)
+        await scenario.then(
+            "service.purchase was called once",
+            harness.service.onPurchase.asked.count,
+            equals: 1,
+            of: harness.service.onPurchase
+        )
 
         harness.beginRound()
-        try await harness.service.onPurchase.waitingCall().returns()
+        scenario.when("service.purchase answers")
+        await scenario.attempt { try await harness.service.onPurchase.waitingCall().returns() }
 
-        await expect(harness.purchase.said.count, equals: 1)
+        await scenario.then("purchase", harness.purchase.said.count, equals: 1, of: harness.purchase)
 
         harness.beginRound()
+        scenario.when("purchaseTap")
         harness.purchaseTap()
 
-        await expect(harness.service.onPurchase.asked.count, equals: 1)
+        await scenario.then(
+            "service.purchase was called once",
+            harness.service.onPurchase.asked.count,
+            equals: 1,
+            of: harness.service.onPurchase
+        )
     }
 
     /// A failed purchase leaves the button alive.
     func testAFailedPurchaseLeavesTheButtonAlive() async {
+        let scenario = TestScenario("a failed purchase leaves the button alive", in: Self.specFile, self)
         let service = ItemServiceStub()
         service.onFetchItems.waits()
         service.onPurchase.fails(with: URLError(.notConnectedToInternet))
         let harness = ItemListViewModelHarness(service: service)
 
+        scenario.when("purchaseTap")
         harness.purchaseTap()
 
-        await expect(harness.error.only) { $0 is URLError }
-        await expect(harness.purchase.said.count, equals: 0)
+        await scenario.then("error is URLError", harness.error.only, of: harness.error) { $0 is URLError }
+        await scenario.then("purchase is silent", harness.purchase.said.count, equals: 0, of: harness.purchase)
 
         harness.beginRound()
         harness.service.onPurchase.returns()
 
+        scenario.when("purchaseTap")
         harness.purchaseTap()
 
-        await expect(harness.purchase.said.count, equals: 1)
-        await expect(harness.error.said, equals: [])
+        await scenario.then("purchase", harness.purchase.said.count, equals: 1, of: harness.purchase)
+        await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
     }
 
     // MARK: At first

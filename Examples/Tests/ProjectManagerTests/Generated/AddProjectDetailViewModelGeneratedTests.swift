@@ -12,69 +12,105 @@ import XCTest
 /// What the spec says of `AddProjectDetailViewModel`.
 @MainActor
 final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../../Sources/ProjectManager/AddProjectDetail.vm"
+
     // MARK: Scenarios
 
     /// What was typed last is added.
     func testWhatWasTypedLastIsAdded() async {
+        let scenario = TestScenario("what was typed last is added", in: Self.specFile, self)
         let useCase = ProjectUseCaseProtocolStub()
         useCase.onAppend.returns()
         let harness = AddProjectDetailViewModelHarness(useCase: useCase)
 
+        scenario.when(
+            #"projectTitle "n"; projectTitle "new"; projectBody "more"; projectDate Date(timeIntervalSince1970: 86_400)"#
+        )
         harness.projectTitle("n")
         harness.projectTitle("new")
         harness.projectBody("more")
         harness.projectDate(Date(timeIntervalSince1970: 86_400))
 
-        await expect(harness.useCase.onAppend.asked.count, equals: 0)
+        await scenario.then(
+            "useCase.append was not called",
+            harness.useCase.onAppend.asked.count,
+            equals: 0,
+            of: harness.useCase.onAppend
+        )
 
         harness.beginRound()
+        scenario.when("didTapDoneButton")
         harness.didTapDoneButton()
 
-        await expect(harness.useCase.onAppend.asked.count, equals: 1)
-        await expect(harness.isAdded.last, equals: true)
+        await scenario.then(
+            "useCase.append was called",
+            harness.useCase.onAppend.asked.count,
+            equals: 1,
+            of: harness.useCase.onAppend
+        )
+        await scenario.then("isAdded = true", harness.isAdded.last, equals: true, of: harness.isAdded)
     }
 
     /// A second tap while the first is written adds nothing.
-    func testASecondTapWhileTheFirstIsWrittenAddsNothing() async throws {
+    func testASecondTapWhileTheFirstIsWrittenAddsNothing() async {
+        let scenario = TestScenario("a second tap while the first is written adds nothing", in: Self.specFile, self)
         let useCase = ProjectUseCaseProtocolStub()
         useCase.onAppend.waits()
         let harness = AddProjectDetailViewModelHarness(useCase: useCase)
 
+        scenario.when(
+            #"projectTitle "new"; projectBody "more"; projectDate Date(timeIntervalSince1970: 86_400); didTapDoneButton; didTapDoneButton"#
+        )
         harness.projectTitle("new")
         harness.projectBody("more")
         harness.projectDate(Date(timeIntervalSince1970: 86_400))
         harness.didTapDoneButton()
         harness.didTapDoneButton()
 
-        await expect(harness.useCase.onAppend.asked.count, equals: 1)
-        await expect(harness.isAdded.changes, equals: [])
+        await scenario.then(
+            "useCase.append was called once",
+            harness.useCase.onAppend.asked.count,
+            equals: 1,
+            of: harness.useCase.onAppend
+        )
+        await scenario.then("isAdded is unchanged", harness.isAdded.changes, equals: [], of: harness.isAdded)
 
-        try await harness.useCase.onAppend.waitingCall().returns()
+        scenario.when("useCase.append answers")
+        await scenario.attempt { try await harness.useCase.onAppend.waitingCall().returns() }
 
-        await expect(harness.isAdded.last, equals: true)
+        await scenario.then("isAdded = true", harness.isAdded.last, equals: true, of: harness.isAdded)
     }
 
     /// A failure is shown and the next tap works.
     func testAFailureIsShownAndTheNextTapWorks() async {
+        let scenario = TestScenario("a failure is shown and the next tap works", in: Self.specFile, self)
         let useCase = ProjectUseCaseProtocolStub()
         useCase.onAppend.fails(with: URLError(.timedOut))
         let harness = AddProjectDetailViewModelHarness(useCase: useCase)
 
+        scenario.when(
+            #"projectTitle "new"; projectBody "more"; projectDate Date(timeIntervalSince1970: 86_400); didTapDoneButton"#
+        )
         harness.projectTitle("new")
         harness.projectBody("more")
         harness.projectDate(Date(timeIntervalSince1970: 86_400))
         harness.didTapDoneButton()
 
-        await expect(harness.error.only) { if case URLError.timedOut = $0 { true } else { false } }
-        await expect(harness.isAdded.changes, equals: [])
+        await scenario.then(
+            "error is URLError.timedOut",
+            harness.error.only,
+            of: harness.error
+        ) { if case URLError.timedOut = $0 { true } else { false } }
+        await scenario.then("isAdded is unchanged", harness.isAdded.changes, equals: [], of: harness.isAdded)
 
         harness.beginRound()
         harness.useCase.onAppend.returns()
 
+        scenario.when("didTapDoneButton")
         harness.didTapDoneButton()
 
-        await expect(harness.isAdded.last, equals: true)
-        await expect(harness.error.said, equals: [])
+        await scenario.then("isAdded = true", harness.isAdded.last, equals: true, of: harness.isAdded)
+        await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
     }
 
     // MARK: At first

@@ -12,6 +12,7 @@ import XCTest
 /// What the spec says of `EditProjectDetailViewModel`.
 @MainActor
 final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../../Sources/ProjectManager/EditProjectDetail.vm"
     private lazy var old = Project(
         id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)),
         title: "old",
@@ -29,48 +30,65 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
 
     /// Beginning to edit writes nothing.
     func testBeginningToEditWritesNothing() async {
+        let scenario = TestScenario("beginning to edit writes nothing", in: Self.specFile, self)
         let harness = EditProjectDetailViewModelHarness(currentProject: old)
 
+        scenario.when("didTapDoneButton true; currentProject = new")
         harness.didTapDoneButton(true)
         harness.viewModel.currentProject = new
 
-        await expect(harness.roundReport, equals: [])
+        await scenario.then("nothing", harness.roundReport)
     }
 
     /// Ending writes what was typed.
-    func testEndingWritesWhatWasTyped() async throws {
+    func testEndingWritesWhatWasTyped() async {
+        let scenario = TestScenario("ending writes what was typed", in: Self.specFile, self)
         let useCase = ProjectUseCaseProtocolStub()
         useCase.onUpdate.waits()
         let harness = EditProjectDetailViewModelHarness(useCase: useCase, currentProject: old)
 
+        scenario.when("didTapDoneButton true; currentProject = new; didTapDoneButton false")
         harness.didTapDoneButton(true)
         harness.viewModel.currentProject = new
         harness.didTapDoneButton(false)
 
-        await expect(harness.useCase.onUpdate.asked, equals: [(project: new, to: nil)])
-        await expect(harness.isUpdated.changes, equals: [])
+        await scenario.then(
+            "useCase.update was called with (new, to: nil)",
+            harness.useCase.onUpdate.asked,
+            equals: [(project: new, to: nil)],
+            of: harness.useCase.onUpdate
+        )
+        await scenario.then("isUpdated is unchanged", harness.isUpdated.changes, equals: [], of: harness.isUpdated)
 
-        try await harness.useCase.onUpdate.waitingCall().returns()
+        scenario.when("useCase.update answers")
+        await scenario.attempt { try await harness.useCase.onUpdate.waitingCall().returns() }
 
-        await expect(harness.isUpdated.last, equals: true)
+        await scenario.then("isUpdated = true", harness.isUpdated.last, equals: true, of: harness.isUpdated)
     }
 
     /// A failure is shown and the next try works.
     func testAFailureIsShownAndTheNextTryWorks() async {
+        let scenario = TestScenario("a failure is shown and the next try works", in: Self.specFile, self)
         let useCase = ProjectUseCaseProtocolStub()
         useCase.onUpdate.fails(with: URLError(.timedOut))
         let harness = EditProjectDetailViewModelHarness(useCase: useCase, currentProject: new)
 
+        scenario.when("didTapDoneButton false")
         harness.didTapDoneButton(false)
 
-        await expect(harness.error.only) { if case URLError.timedOut = $0 { true } else { false } }
-        await expect(harness.isUpdated.changes, equals: [])
+        await scenario.then(
+            "error is URLError.timedOut",
+            harness.error.only,
+            of: harness.error
+        ) { if case URLError.timedOut = $0 { true } else { false } }
+        await scenario.then("isUpdated is unchanged", harness.isUpdated.changes, equals: [], of: harness.isUpdated)
 
         harness.useCase.onUpdate.returns()
 
+        scenario.when("didTapDoneButton false")
         harness.didTapDoneButton(false)
 
-        await expect(harness.isUpdated.last, equals: true)
+        await scenario.then("isUpdated = true", harness.isUpdated.last, equals: true, of: harness.isUpdated)
     }
 
     // MARK: At first

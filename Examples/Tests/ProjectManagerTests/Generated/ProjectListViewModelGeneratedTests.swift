@@ -12,6 +12,7 @@ import XCTest
 /// What the spec says of `ProjectListViewModel`.
 @MainActor
 final class ProjectListViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../../Sources/ProjectManager/ProjectList.vm"
     private lazy var todo = Project(state: .todo, title: "a", body: "", date: Date(timeIntervalSince1970: 1))
     private lazy var doing = Project(state: .doing, title: "b", body: "", date: Date(timeIntervalSince1970: 2))
     private lazy var done = Project(state: .done, title: "c", body: "", date: Date(timeIntervalSince1970: 3))
@@ -20,61 +21,114 @@ final class ProjectListViewModelGeneratedTests: XCTestCase {
 
     /// Each project is in the list of its state.
     func testEachProjectIsInTheListOfItsState() async {
+        let scenario = TestScenario("each project is in the list of its state", in: Self.specFile, self)
         let useCase = ProjectUseCaseProtocolStub()
         useCase.onBindProjects.answers(with: .open([done, todo, doing]))
         useCase.onSynchronize.returns()
+        scenario.when("start")
         let harness = ProjectListViewModelHarness(useCase: useCase)
 
-        await expect(harness.todoProjects.said, equals: [[todo]])
-        await expect(harness.doingProjects.said, equals: [[doing]])
-        await expect(harness.doneProjects.said, equals: [[done]])
+        await scenario.then(
+            "todoProjects = [todo]",
+            harness.todoProjects.said,
+            equals: [[todo]],
+            of: harness.todoProjects
+        )
+        await scenario.then(
+            "doingProjects = [doing]",
+            harness.doingProjects.said,
+            equals: [[doing]],
+            of: harness.doingProjects
+        )
+        await scenario.then(
+            "doneProjects = [done]",
+            harness.doneProjects.said,
+            equals: [[done]],
+            of: harness.doneProjects
+        )
     }
 
     /// The projects are bound once and synchronized once.
     func testTheProjectsAreBoundOnceAndSynchronizedOnce() async {
+        let scenario = TestScenario("the projects are bound once and synchronized once", in: Self.specFile, self)
         let useCase = ProjectUseCaseProtocolStub()
         useCase.onBindProjects.waits()
         useCase.onSynchronize.returns()
+        scenario.when("start")
         let harness = ProjectListViewModelHarness(useCase: useCase)
 
-        await expect(harness.useCase.onBindProjects.asked.count, equals: 1)
-        await expect(harness.useCase.onSynchronize.asked.count, equals: 1)
+        await scenario.then(
+            "useCase.bindProjects was called once",
+            harness.useCase.onBindProjects.asked.count,
+            equals: 1,
+            of: harness.useCase.onBindProjects
+        )
+        await scenario.then(
+            "useCase.synchronize was called once",
+            harness.useCase.onSynchronize.asked.count,
+            equals: 1,
+            of: harness.useCase.onSynchronize
+        )
     }
 
     /// A failure of the server is shown and the lists go on.
     func testAFailureOfTheServerIsShownAndTheListsGoOn() async {
+        let scenario = TestScenario("a failure of the server is shown and the lists go on", in: Self.specFile, self)
         let useCase = ProjectUseCaseProtocolStub()
         useCase.onBindProjects.waits()
         useCase.onSynchronize.fails(with: URLError(.notConnectedToInternet))
+        scenario.when("start")
         let harness = ProjectListViewModelHarness(useCase: useCase)
 
-        await expect(harness.error.only) { $0 is URLError }
+        await scenario.then("error is URLError", harness.error.only, of: harness.error) { $0 is URLError }
 
         harness.beginRound()
+        scenario.when("useCase.bindProjects sends [todo]")
         harness.useCase.onBindProjects.sends([todo])
 
-        await expect(harness.todoProjects.said, equals: [[todo]])
-        await expect(harness.error.said, equals: [])
+        await scenario.then(
+            "todoProjects = [todo]",
+            harness.todoProjects.said,
+            equals: [[todo]],
+            of: harness.todoProjects
+        )
+        await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
     }
 
     /// A new wiring gives up what runs.
-    func testANewWiringGivesUpWhatRuns() async throws {
+    func testANewWiringGivesUpWhatRuns() async {
+        let scenario = TestScenario("a new wiring gives up what runs", in: Self.specFile, self)
         let useCase = ProjectUseCaseProtocolStub()
         useCase.onBindProjects.waits()
         useCase.onSynchronize.waits()
+        scenario.when("start")
         let harness = ProjectListViewModelHarness(useCase: useCase)
 
-        await expect(harness.useCase.onSynchronize.asked.count, equals: 1)
+        await scenario.then(
+            "useCase.synchronize was called once",
+            harness.useCase.onSynchronize.asked.count,
+            equals: 1,
+            of: harness.useCase.onSynchronize
+        )
 
         harness.beginRound()
+        scenario.when("start again")
         harness.transform()
 
-        await expect(harness.useCase.onSynchronize.asked.count, equals: 1)
+        await scenario.then(
+            "useCase.synchronize was called once",
+            harness.useCase.onSynchronize.asked.count,
+            equals: 1,
+            of: harness.useCase.onSynchronize
+        )
 
         harness.beginRound()
-        try await harness.useCase.onSynchronize.waitingCall(with: ()).fails(with: URLError(.notConnectedToInternet))
+        scenario.when("useCase.synchronize() fails")
+        await scenario.attempt {
+            try await harness.useCase.onSynchronize.waitingCall(with: ()).fails(with: URLError(.notConnectedToInternet))
+        }
 
-        await expect(harness.error.said, equals: [])
+        await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
     }
 
     // MARK: Start

@@ -12,106 +12,156 @@ import XCTest
 /// What the spec says of `SignInViewModel`.
 @MainActor
 final class SignInViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../../Sources/SignIn/SignIn.vm"
+
     // MARK: Scenarios
 
     /// The button follows both fields.
     func testTheButtonFollowsBothFields() async {
+        let scenario = TestScenario("the button follows both fields", in: Self.specFile, self)
         let harness = SignInViewModelHarness()
 
+        scenario.when(#"id ""; password ""; id "a""#)
         harness.id("")
         harness.password("")
         harness.id("a")
 
-        await expect(harness.enableSignInButton.last, equals: false)
+        await scenario.then(
+            "enableSignInButton = false",
+            harness.enableSignInButton.last,
+            equals: false,
+            of: harness.enableSignInButton
+        )
 
+        scenario.when(#"password "b""#)
         harness.password("b")
 
-        await expect(harness.enableSignInButton.last, equals: true)
+        await scenario.then(
+            "enableSignInButton = true",
+            harness.enableSignInButton.last,
+            equals: true,
+            of: harness.enableSignInButton
+        )
 
+        scenario.when(#"id """#)
         harness.id("")
 
-        await expect(harness.enableSignInButton.last, equals: false)
+        await scenario.then(
+            "enableSignInButton = false",
+            harness.enableSignInButton.last,
+            equals: false,
+            of: harness.enableSignInButton
+        )
     }
 
     /// A short password is a message.
     func testAShortPasswordIsAMessage() async {
+        let scenario = TestScenario("a short password is a message", in: Self.specFile, self)
         let harness = SignInViewModelHarness()
 
+        scenario.when(#"id "id"; password "12345""#)
         harness.id("id")
         harness.password("12345")
 
-        await expect(harness.errorMessage.said, equals: [])
+        await scenario.then("errorMessage is silent", harness.errorMessage.said, equals: [], of: harness.errorMessage)
 
         harness.beginRound()
+        scenario.when("touchUpSignInButton")
         harness.touchUpSignInButton()
 
-        await expect(harness.errorMessage.said, equals: ["6자리 이상 비밀번호를 입력해주세요."])
-        await expect(harness.pushToMain.said.count, equals: 0)
+        await scenario.then(
+            #"errorMessage = "6자리 이상 비밀번호를 입력해주세요.""#,
+            harness.errorMessage.said,
+            equals: ["6자리 이상 비밀번호를 입력해주세요."],
+            of: harness.errorMessage
+        )
+        await scenario.then("pushToMain is silent", harness.pushToMain.said.count, equals: 0, of: harness.pushToMain)
     }
 
     /// Six characters lead to the main screen.
     func testSixCharactersLeadToTheMainScreen() async {
+        let scenario = TestScenario("six characters lead to the main screen", in: Self.specFile, self)
         let harness = SignInViewModelHarness()
 
+        scenario.when(#"id "id"; password "123456"; touchUpSignInButton"#)
         harness.id("id")
         harness.password("123456")
         harness.touchUpSignInButton()
 
-        await expect(harness.pushToMain.said.count, equals: 1)
-        await expect(harness.errorMessage.said, equals: [])
+        await scenario.then("pushToMain", harness.pushToMain.said.count, equals: 1, of: harness.pushToMain)
+        await scenario.then("errorMessage is silent", harness.errorMessage.said, equals: [], of: harness.errorMessage)
     }
 
     /// Characters are counted as people see them.
     func testCharactersAreCountedAsPeopleSeeThem() async {
+        let scenario = TestScenario("characters are counted as people see them", in: Self.specFile, self)
         let harness = SignInViewModelHarness()
 
+        scenario.when(#"id "id"; password "한글👨‍👩‍👧é비번"; touchUpSignInButton"#)
         harness.id("id")
         harness.password("한글👨‍👩‍👧é비번")
         harness.touchUpSignInButton()
 
-        await expect(harness.pushToMain.said.count, equals: 1)
+        await scenario.then("pushToMain", harness.pushToMain.said.count, equals: 1, of: harness.pushToMain)
     }
 
     /// A tap takes what is typed by then.
     func testATapTakesWhatIsTypedByThen() async {
+        let scenario = TestScenario("a tap takes what is typed by then", in: Self.specFile, self)
         let harness = SignInViewModelHarness()
 
+        scenario.when(#"id "id"; password "12345"; touchUpSignInButton"#)
         harness.id("id")
         harness.password("12345")
         harness.touchUpSignInButton()
 
-        await expect(harness.errorMessage.said, equals: ["6자리 이상 비밀번호를 입력해주세요."])
+        await scenario.then(
+            #"errorMessage = "6자리 이상 비밀번호를 입력해주세요.""#,
+            harness.errorMessage.said,
+            equals: ["6자리 이상 비밀번호를 입력해주세요."],
+            of: harness.errorMessage
+        )
 
         harness.beginRound()
+        scenario.when(#"password "123456""#)
         harness.password("123456")
 
-        await expect(harness.pushToMain.said.count, equals: 0)
+        await scenario.then("pushToMain is silent", harness.pushToMain.said.count, equals: 0, of: harness.pushToMain)
 
         harness.beginRound()
+        scenario.when("touchUpSignInButton")
         harness.touchUpSignInButton()
 
-        await expect(harness.pushToMain.said.count, equals: 1)
-        await expect(harness.errorMessage.said, equals: [])
+        await scenario.then("pushToMain", harness.pushToMain.said.count, equals: 1, of: harness.pushToMain)
+        await scenario.then("errorMessage is silent", harness.errorMessage.said, equals: [], of: harness.errorMessage)
 
         harness.beginRound()
+        scenario.when(#"password "1"; touchUpSignInButton"#)
         harness.password("1")
         harness.touchUpSignInButton()
 
-        await expect(harness.errorMessage.said, equals: ["6자리 이상 비밀번호를 입력해주세요."])
-        await expect(harness.pushToMain.said.count, equals: 0)
+        await scenario.then(
+            #"errorMessage = "6자리 이상 비밀번호를 입력해주세요.""#,
+            harness.errorMessage.said,
+            equals: ["6자리 이상 비밀번호를 입력해주세요."],
+            of: harness.errorMessage
+        )
+        await scenario.then("pushToMain is silent", harness.pushToMain.said.count, equals: 0, of: harness.pushToMain)
     }
 
     /// A tap before both fields were filled in does nothing.
     func testATapBeforeBothFieldsWereFilledInDoesNothing() async {
+        let scenario = TestScenario("a tap before both fields were filled in does nothing", in: Self.specFile, self)
         let harness = SignInViewModelHarness()
 
+        scenario.when(#"touchUpSignInButton; id "id"; touchUpSignInButton; password "123456""#)
         harness.touchUpSignInButton()
         harness.id("id")
         harness.touchUpSignInButton()
         harness.password("123456")
 
-        await expect(harness.errorMessage.said, equals: [])
-        await expect(harness.pushToMain.said.count, equals: 0)
+        await scenario.then("errorMessage is silent", harness.errorMessage.said, equals: [], of: harness.errorMessage)
+        await scenario.then("pushToMain is silent", harness.pushToMain.said.count, equals: 0, of: harness.pushToMain)
     }
 
     // MARK: At first

@@ -35,7 +35,8 @@ struct ScenarioReader {
             name: scenario.identifier,
             documentation: documentation(scenario),
             given: setup.completed,
-            steps: reader.steps
+            steps: reader.steps,
+            scenario: scenario.name
         )
     }
 
@@ -53,11 +54,12 @@ struct ScenarioReader {
         var last: Scenario.Keyword?
         for (index, step) in scenario.steps.enumerated() {
             if step.keyword == .when { hasStarted = true }
-            if hasStarted, last != step.keyword, steps.last != .gap { add(.gap) }
+            if hasStarted, last != step.keyword, !endsInGap { add(.gap) }
             if last == .then, step.keyword != .then, looksAtRound(scenario.steps[index...]) {
                 add(.beginRound)
                 looksAtStart = false
             }
+            if step.keyword == .when { begin(step) }
             try read(step)
             last = step.keyword
         }
@@ -66,17 +68,36 @@ struct ScenarioReader {
     private mutating func read(_ step: ScenarioStep) throws(Obstacle) {
         switch step.keyword {
         case .given:
-            for kind in Self.joined(step.statements.map(\.kind)) { try given(kind) }
+            for statement in ScenarioStatement.joined(step.statements) {
+                add(.statement(ScenarioWords(.given, statement)))
+                try given(statement.kind)
+            }
         case .when:
             for (index, statement) in step.statements.enumerated() {
                 let previous = index > 0 ? step.statements[index - 1].kind : nil
+                add(.statement(ScenarioWords(.when, statement)))
                 try when(statement.kind, after: previous)
             }
         case .then:
             // What is not to happen is looked at last, when all that is to happen has.
             let (quiet, loud) = (step.statements.filter(\.isSilence), step.statements.filter { !$0.isSilence })
-            for statement in loud + quiet { try then(statement.kind) }
+            for statement in loud + quiet {
+                add(.statement(ScenarioWords(.then, statement)))
+                try then(statement.kind)
+            }
         }
+    }
+
+    /// Says what begins with `step`: what the view model does while it is wired belongs to a `start`.
+    private mutating func begin(_ step: ScenarioStep) {
+        let words = TestStep.when(ScenarioWords(step))
+        if case .start(false)? = step.statements.first?.kind { given.append(words) } else { steps.append(words) }
+    }
+
+    /// Whether an empty line stands last of what is written.
+    private var endsInGap: Bool {
+        let written = steps.last { if case .statement = $0 { false } else { true } }
+        return written == .gap
     }
 
     /// Adds a step: before the harness until the scenario starts.
@@ -100,40 +121,8 @@ struct ScenarioReader {
         given.append(.store(parameter: parameter, entries: entries))
     }
 
-    /// `kinds` with what a stream sends and how it ends as one.
-    private static func joined(_ kinds: [ScenarioStatement.Kind]) -> [ScenarioStatement.Kind] {
-        kinds.reduce(into: []) { joined, kind in
-            guard case .answers(let work, let answers) = kind, case .finishes? = answers.first,
-                case .answers(let earlier, let sent)? = joined.last, earlier.target == work.target,
-                case .sends? = sent.first
-            else { return joined.append(kind) }
-            joined[joined.count - 1] = .answers(earlier, sent + answers)
-        }
-    }
-
     /// Whether something in `steps` speaks of rounds.
     private func looksAtRound(_ steps: ArraySlice<ScenarioStep>) -> Bool {
-        steps.contains { step in step.keyword == .then && step.statements.contains { looksAtRound($0.kind) } }
-    }
-
-    /// Whether what `kind` says is of a round, and not of all that has happened.
-    private func looksAtRound(_ kind: ScenarioStatement.Kind) -> Bool {
-        switch kind {
-        case .said, .happened, .happenedEvent, .silent, .unchanged, .nothing, .called(_, .times), .called(_, .with):
-            true
-        case .equals(.output(let index), _, _), .matches(.output(let index), _, _), .isType(.output(let index), _, _):
-            !spec.outputs[index].isStateful
-        default: false
-        }
-    }
-}
-
-extension ScenarioStatement {
-    /// Whether it says that something did not happen.
-    fileprivate var isSilence: Bool {
-        switch kind {
-        case .silent, .unchanged, .nothing, .called(_, .times(0)): true
-        default: false
-        }
+        steps.contains { step in step.keyword == .then && step.statements.contains { $0.looksAtRound(of: spec) } }
     }
 }

@@ -10,185 +10,316 @@ import XCTest
 /// What the spec says of `BrowseViewModel`.
 @MainActor
 final class BrowseViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/Ending/Browse.vm"
+
     // MARK: Scenarios
 
     /// Pages follow each other, until one is empty.
     func testPagesFollowEachOtherUntilOneIsEmpty() async {
+        let scenario = TestScenario("pages follow each other, until one is empty", in: Self.specFile, self)
         let shop = ShopStub()
         shop.onGoods.returns(["apple"], ["pear"], [])
         let harness = BrowseViewModelHarness(shop: shop)
 
+        scenario.when("viewDidLoad")
         harness.viewDidLoad()
 
-        await expect(harness.goods.last, equals: ["apple"])
-        await expect(harness.isLoading.said, equals: [true, false])
+        await scenario.then(#"goods = ["apple"]"#, harness.goods.last, equals: ["apple"], of: harness.goods)
+        await scenario.then(
+            "isLoading was true, false",
+            harness.isLoading.said,
+            equals: [true, false],
+            of: harness.isLoading
+        )
 
         harness.beginRound()
+        scenario.when("reachedEnd")
         harness.reachedEnd()
 
-        await expect(harness.goods.last, equals: ["apple", "pear"])
-        await expect(harness.isLoadingMore.said, equals: [true, false])
-        await expect(harness.shop.onGoods.asked, equals: [2])
+        await scenario.then(
+            #"goods = ["apple", "pear"]"#,
+            harness.goods.last,
+            equals: ["apple", "pear"],
+            of: harness.goods
+        )
+        await scenario.then(
+            "isLoadingMore was true, false",
+            harness.isLoadingMore.said,
+            equals: [true, false],
+            of: harness.isLoadingMore
+        )
+        await scenario.then(
+            "shop.goods was called with (page: 2)",
+            harness.shop.onGoods.asked,
+            equals: [2],
+            of: harness.shop.onGoods
+        )
 
         harness.beginRound()
+        scenario.when("reachedEnd")
         harness.reachedEnd()
 
-        await expect(harness.goods.last, equals: ["apple", "pear"])
-        await expect(harness.shop.onGoods.asked, equals: [3])
+        await scenario.then(
+            #"goods = ["apple", "pear"]"#,
+            harness.goods.last,
+            equals: ["apple", "pear"],
+            of: harness.goods
+        )
+        await scenario.then(
+            "shop.goods was called with (page: 3)",
+            harness.shop.onGoods.asked,
+            equals: [3],
+            of: harness.shop.onGoods
+        )
 
         harness.beginRound()
+        scenario.when("reachedEnd")
         harness.reachedEnd()
 
-        await expect(harness.roundReport, equals: [])
+        await scenario.then("nothing", harness.roundReport)
     }
 
     /// A refresh drops the page that is on its way.
-    func testARefreshDropsThePageThatIsOnItsWay() async throws {
+    func testARefreshDropsThePageThatIsOnItsWay() async {
+        let scenario = TestScenario("a refresh drops the page that is on its way", in: Self.specFile, self)
         let shop = ShopStub()
         shop.onGoods.waits()
         let harness = BrowseViewModelHarness(shop: shop)
 
+        scenario.when(#"viewDidLoad; shop.goods answers ["apple"]"#)
         harness.viewDidLoad()
-        try await harness.shop.onGoods.waitingCall().returns(["apple"])
+        await scenario.attempt { try await harness.shop.onGoods.waitingCall().returns(["apple"]) }
 
-        await expect(harness.goods.last, equals: ["apple"])
+        await scenario.then(#"goods = ["apple"]"#, harness.goods.last, equals: ["apple"], of: harness.goods)
 
         harness.beginRound()
+        scenario.when("reachedEnd; reachedEnd")
         harness.reachedEnd()
         harness.reachedEnd()
 
-        await expect(harness.shop.onGoods.asked, equals: [2])
-        await expect(harness.isLoadingMore.last, equals: true)
+        await scenario.then(
+            "shop.goods was called with (page: 2)",
+            harness.shop.onGoods.asked,
+            equals: [2],
+            of: harness.shop.onGoods
+        )
+        await scenario.then("isLoadingMore = true", harness.isLoadingMore.last, equals: true, of: harness.isLoadingMore)
 
         harness.beginRound()
+        scenario.when("refresh")
         harness.refresh()
 
-        await expect(harness.shop.onGoods.calls(with: 2).last?.isCancelled, equals: true)
-        await expect(harness.shop.onGoods.asked, equals: [1])
-        await expect(harness.isLoadingMore.last, equals: false)
+        await scenario.then(
+            "shop.goods(page: 2) was cancelled",
+            harness.shop.onGoods.calls(with: 2).last?.isCancelled,
+            equals: true,
+            of: harness.shop.onGoods
+        )
+        await scenario.then(
+            "shop.goods was called with (page: 1)",
+            harness.shop.onGoods.asked,
+            equals: [1],
+            of: harness.shop.onGoods
+        )
+        await scenario.then(
+            "isLoadingMore = false",
+            harness.isLoadingMore.last,
+            equals: false,
+            of: harness.isLoadingMore
+        )
 
         harness.beginRound()
-        try await harness.shop.onGoods.waitingCall(with: 2).returns(["late"])
+        scenario.when(#"shop.goods(page: 2) answers ["late"]"#)
+        await scenario.attempt { try await harness.shop.onGoods.waitingCall(with: 2).returns(["late"]) }
 
-        await expect(harness.goods.changes, equals: [])
-
-        harness.beginRound()
-        try await harness.shop.onGoods.waitingCall().returns(["plum"])
-
-        await expect(harness.goods.last, equals: ["plum"])
+        await scenario.then("goods is unchanged", harness.goods.changes, equals: [], of: harness.goods)
 
         harness.beginRound()
+        scenario.when(#"shop.goods answers ["plum"]"#)
+        await scenario.attempt { try await harness.shop.onGoods.waitingCall().returns(["plum"]) }
+
+        await scenario.then(#"goods = ["plum"]"#, harness.goods.last, equals: ["plum"], of: harness.goods)
+
+        harness.beginRound()
+        scenario.when("reachedEnd")
         harness.reachedEnd()
 
-        await expect(harness.shop.onGoods.asked, equals: [2])
+        await scenario.then(
+            "shop.goods was called with (page: 2)",
+            harness.shop.onGoods.asked,
+            equals: [2],
+            of: harness.shop.onGoods
+        )
     }
 
     /// A failed page can be asked for again.
     func testAFailedPageCanBeAskedForAgain() async {
+        let scenario = TestScenario("a failed page can be asked for again", in: Self.specFile, self)
         let shop = ShopStub()
         shop.onGoods.returns(["apple"])
         let harness = BrowseViewModelHarness(shop: shop)
 
+        scenario.when("viewDidLoad")
         harness.viewDidLoad()
 
-        await expect(harness.goods.last, equals: ["apple"])
+        await scenario.then(#"goods = ["apple"]"#, harness.goods.last, equals: ["apple"], of: harness.goods)
 
         harness.beginRound()
         harness.shop.onGoods.fails(with: URLError(.notConnectedToInternet))
 
+        scenario.when("reachedEnd")
         harness.reachedEnd()
 
-        await expect(harness.isLoadingMore.said, equals: [true, false])
-        await expect(harness.goods.changes, equals: [])
+        await scenario.then(
+            "isLoadingMore was true, false",
+            harness.isLoadingMore.said,
+            equals: [true, false],
+            of: harness.isLoadingMore
+        )
+        await scenario.then("goods is unchanged", harness.goods.changes, equals: [], of: harness.goods)
 
         harness.shop.onGoods.returns(["pear"])
 
+        scenario.when("reachedEnd")
         harness.reachedEnd()
 
-        await expect(harness.goods.last, equals: ["apple", "pear"])
+        await scenario.then(
+            #"goods = ["apple", "pear"]"#,
+            harness.goods.last,
+            equals: ["apple", "pear"],
+            of: harness.goods
+        )
     }
 
     /// Who leaves gives up what waits.
-    func testWhoLeavesGivesUpWhatWaits() async throws {
+    func testWhoLeavesGivesUpWhatWaits() async {
+        let scenario = TestScenario("who leaves gives up what waits", in: Self.specFile, self)
         let shop = ShopStub()
         shop.onPrice.waits()
         let harness = BrowseViewModelHarness(shop: shop)
 
+        scenario.when(#"price "apple"; price "pear""#)
         harness.price("apple")
         harness.price("pear")
 
-        await expect(harness.shop.onPrice.asked, equals: ["apple"])
-        await expect(harness.isPricing.last, equals: true)
+        await scenario.then(
+            #"shop.price was called with (of: "apple")"#,
+            harness.shop.onPrice.asked,
+            equals: ["apple"],
+            of: harness.shop.onPrice
+        )
+        await scenario.then("isPricing = true", harness.isPricing.last, equals: true, of: harness.isPricing)
 
         harness.beginRound()
+        scenario.when("leave 1")
         harness.leave(1)
 
-        await expect(harness.shop.onPrice.calls.last?.isCancelled, equals: true)
-        await expect(harness.isPricing.last, equals: false)
-        await expect(harness.shop.onPrice.asked.count, equals: 0)
+        await scenario.then(
+            "shop.price was cancelled",
+            harness.shop.onPrice.calls.last?.isCancelled,
+            equals: true,
+            of: harness.shop.onPrice
+        )
+        await scenario.then("isPricing = false", harness.isPricing.last, equals: false, of: harness.isPricing)
+        await scenario.then(
+            "shop.price was not called",
+            harness.shop.onPrice.asked.count,
+            equals: 0,
+            of: harness.shop.onPrice
+        )
 
         harness.beginRound()
-        try await harness.shop.onPrice.waitingCall(with: "apple").returns(3)
+        scenario.when(#"shop.price(of: "apple") answers 3"#)
+        await scenario.attempt { try await harness.shop.onPrice.waitingCall(with: "apple").returns(3) }
 
-        await expect(harness.prices.changes, equals: [])
+        await scenario.then("prices is unchanged", harness.prices.changes, equals: [], of: harness.prices)
 
         harness.shop.onPrice.returns(4)
 
+        scenario.when(#"price "plum""#)
         harness.price("plum")
 
-        await expect(harness.prices.last, equals: [4])
+        await scenario.then("prices = [4]", harness.prices.last, equals: [4], of: harness.prices)
     }
 
     /// All orders are given up.
-    func testAllOrdersAreGivenUp() async throws {
+    func testAllOrdersAreGivenUp() async {
+        let scenario = TestScenario("all orders are given up", in: Self.specFile, self)
         let shop = ShopStub()
         shop.onOrder.waits()
         let harness = BrowseViewModelHarness(shop: shop)
 
+        scenario.when(#"order "apple""#)
         harness.order("apple")
 
-        await expect(harness.shop.onOrder.asked, equals: ["apple"])
+        await scenario.then(
+            #"shop.order was called with ("apple")"#,
+            harness.shop.onOrder.asked,
+            equals: ["apple"],
+            of: harness.shop.onOrder
+        )
 
         harness.beginRound()
+        scenario.when(#"leave 1; order "pear""#)
         harness.leave(1)
         harness.order("pear")
 
-        await expect(harness.shop.onOrder.asked, equals: ["pear"])
-        await expect(harness.shop.onOrder.calls(with: "apple").last?.isCancelled, equals: true)
+        await scenario.then(
+            #"shop.order was called with ("pear")"#,
+            harness.shop.onOrder.asked,
+            equals: ["pear"],
+            of: harness.shop.onOrder
+        )
+        await scenario.then(
+            #"shop.order("apple") was cancelled"#,
+            harness.shop.onOrder.calls(with: "apple").last?.isCancelled,
+            equals: true,
+            of: harness.shop.onOrder
+        )
 
         harness.beginRound()
-        try await harness.shop.onOrder.waitingCall(with: "apple").returns(1)
+        scenario.when(#"shop.order("apple") answers 1"#)
+        await scenario.attempt { try await harness.shop.onOrder.waitingCall(with: "apple").returns(1) }
 
-        await expect(harness.ordered.said, equals: [])
+        await scenario.then("ordered is silent", harness.ordered.said, equals: [], of: harness.ordered)
 
         harness.beginRound()
-        try await harness.shop.onOrder.waitingCall(with: "pear").returns(2)
+        scenario.when(#"shop.order("pear") answers 2"#)
+        await scenario.attempt { try await harness.shop.onOrder.waitingCall(with: "pear").returns(2) }
 
-        await expect(harness.ordered.said, equals: [2])
+        await scenario.then("ordered = 2", harness.ordered.said, equals: [2], of: harness.ordered)
     }
 
     /// A price ends the comparison, but not the prices that are there at first.
-    func testAPriceEndsTheComparisonButNotThePricesThatAreThereAtFirst() async throws {
+    func testAPriceEndsTheComparisonButNotThePricesThatAreThereAtFirst() async {
+        let scenario = TestScenario(
+            "a price ends the comparison, but not the prices that are there at first",
+            in: Self.specFile,
+            self
+        )
         let shop = ShopStub()
         shop.onPrice.waits()
         let harness = BrowseViewModelHarness(shop: shop)
 
+        scenario.when(#"compare "apple"; shop.price(of: "apple") answers 3"#)
         harness.compare("apple")
-        try await harness.shop.onPrice.waitingCall(with: "apple").returns(3)
+        await scenario.attempt { try await harness.shop.onPrice.waitingCall(with: "apple").returns(3) }
 
-        await expect(harness.compared.said, equals: [3])
+        await scenario.then("compared = 3", harness.compared.said, equals: [3], of: harness.compared)
 
         harness.beginRound()
+        scenario.when(#"compare "pear"; price "plum"; shop.price(of: "plum") answers 5"#)
         harness.compare("pear")
         harness.price("plum")
-        try await harness.shop.onPrice.waitingCall(with: "plum").returns(5)
+        await scenario.attempt { try await harness.shop.onPrice.waitingCall(with: "plum").returns(5) }
 
-        await expect(harness.prices.last, equals: [5])
+        await scenario.then("prices = [5]", harness.prices.last, equals: [5], of: harness.prices)
 
         harness.beginRound()
-        try await harness.shop.onPrice.waitingCall(with: "pear").returns(4)
+        scenario.when(#"shop.price(of: "pear") answers 4"#)
+        await scenario.attempt { try await harness.shop.onPrice.waitingCall(with: "pear").returns(4) }
 
-        await expect(harness.compared.said, equals: [])
+        await scenario.then("compared is silent", harness.compared.said, equals: [], of: harness.compared)
     }
 
     // MARK: At first

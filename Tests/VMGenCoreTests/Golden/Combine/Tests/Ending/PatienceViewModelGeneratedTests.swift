@@ -10,90 +10,145 @@ import XCTest
 /// What the spec says of `PatienceViewModel`.
 @MainActor
 final class PatienceViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/Ending/Patience.vm"
+
     // MARK: Scenarios
 
     /// A busy server is asked again after a while.
     func testABusyServerIsAskedAgainAfterAWhile() async {
+        let scenario = TestScenario("a busy server is asked again after a while", in: Self.specFile, self)
         let server = PatientServerStub()
         server.onName.fails(with: URLError(.notConnectedToInternet))
         let harness = PatienceViewModelHarness(server: server)
 
+        scenario.when("id 1")
         harness.id(1)
 
-        await expect(harness.server.onName.asked.count, equals: 1)
-        await expect(harness.error.said, equals: [])
+        await scenario.then(
+            "server.name was called once",
+            harness.server.onName.asked.count,
+            equals: 1,
+            of: harness.server.onName
+        )
+        await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
 
         harness.beginRound()
         harness.server.onName.returns("Ada")
 
+        scenario.when("0.4 seconds pass")
         harness.advance(by: 0.4)
 
-        await expect(harness.server.onName.asked.count, equals: 0)
-        await expect(harness.found.changes, equals: [])
+        await scenario.then(
+            "server.name was not called",
+            harness.server.onName.asked.count,
+            equals: 0,
+            of: harness.server.onName
+        )
+        await scenario.then("found is unchanged", harness.found.changes, equals: [], of: harness.found)
 
         harness.beginRound()
+        scenario.when("0.1 seconds pass")
         harness.advance(by: 0.1)
 
-        await expect(harness.server.onName.asked, equals: [1])
-        await expect(harness.found.last, equals: "Ada")
+        await scenario.then(
+            "server.name was called with (of: 1)",
+            harness.server.onName.asked,
+            equals: [1],
+            of: harness.server.onName
+        )
+        await scenario.then(#"found = "Ada""#, harness.found.last, equals: "Ada", of: harness.found)
     }
 
     /// Only the last failure is told.
     func testOnlyTheLastFailureIsTold() async {
+        let scenario = TestScenario("only the last failure is told", in: Self.specFile, self)
         let server = PatientServerStub()
         server.onName.fails(with: URLError(.notConnectedToInternet))
         let harness = PatienceViewModelHarness(server: server)
 
+        scenario.when("id 1; 0.5 seconds pass")
         harness.id(1)
         await harness.settle()
         harness.advance(by: 0.5)
 
-        await expect(harness.server.onName.asked.count, equals: 2)
-        await expect(harness.error.said, equals: [])
+        await scenario.then(
+            "server.name was called twice",
+            harness.server.onName.asked.count,
+            equals: 2,
+            of: harness.server.onName
+        )
+        await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
 
         harness.beginRound()
+        scenario.when("0.5 seconds pass")
         harness.advance(by: 0.5)
 
-        await expect(harness.server.onName.asked.count, equals: 1)
-        await expect(harness.error.said, equals: ["busy"])
+        await scenario.then(
+            "server.name was called once",
+            harness.server.onName.asked.count,
+            equals: 1,
+            of: harness.server.onName
+        )
+        await scenario.then(#"error = "busy""#, harness.error.said, equals: ["busy"], of: harness.error)
 
         harness.beginRound()
+        scenario.when("1 second passes")
         harness.advance(by: 1)
 
-        await expect(harness.server.onName.asked.count, equals: 0)
+        await scenario.then(
+            "server.name was not called",
+            harness.server.onName.asked.count,
+            equals: 0,
+            of: harness.server.onName
+        )
     }
 
     /// A name that is typed on ends what was to be tried again.
     func testANameThatIsTypedOnEndsWhatWasToBeTriedAgain() async {
+        let scenario = TestScenario("a name that is typed on ends what was to be tried again", in: Self.specFile, self)
         let server = PatientServerStub()
         server.onSave.fails(with: URLError(.notConnectedToInternet))
         let harness = PatienceViewModelHarness(server: server)
 
+        scenario.when(#"name "Ada"; 1 second passes"#)
         harness.name("Ada")
         await harness.settle()
         harness.advance(by: 1)
 
-        await expect(harness.server.onSave.asked, equals: ["Ada"])
-        await expect(harness.isSaving.said, equals: [true])
+        await scenario.then(
+            #"server.save was called with ("Ada")"#,
+            harness.server.onSave.asked,
+            equals: ["Ada"],
+            of: harness.server.onSave
+        )
+        await scenario.then("isSaving was true", harness.isSaving.said, equals: [true], of: harness.isSaving)
 
         harness.beginRound()
+        scenario.when(#"name "A""#)
         harness.name("A")
 
-        await expect(harness.isSaving.said, equals: [false])
+        await scenario.then("isSaving was false", harness.isSaving.said, equals: [false], of: harness.isSaving)
 
         harness.beginRound()
+        scenario.when("3 seconds pass")
         harness.advance(by: 3)
 
-        await expect(harness.server.onSave.asked.count, equals: 0)
-        await expect(harness.error.said, equals: [])
+        await scenario.then(
+            "server.save was not called",
+            harness.server.onSave.asked.count,
+            equals: 0,
+            of: harness.server.onSave
+        )
+        await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
 
         harness.server.onSave.returns()
 
+        scenario.when(#"name "Ada L"; 1 second passes"#)
         harness.name("Ada L")
         await harness.settle()
         harness.advance(by: 1)
 
-        await expect(harness.isSaved.last, equals: true)
+        await scenario.then("isSaved = true", harness.isSaved.last, equals: true, of: harness.isSaved)
     }
 
     // MARK: At first

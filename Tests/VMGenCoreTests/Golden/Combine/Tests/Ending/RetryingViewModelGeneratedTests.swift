@@ -10,65 +10,100 @@ import XCTest
 /// What the spec says of `RetryingViewModel`.
 @MainActor
 final class RetryingViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/Ending/Retrying.vm"
+
     // MARK: Scenarios
 
     /// It is tried three times, and then told.
     func testItIsTriedThreeTimesAndThenTold() async {
+        let scenario = TestScenario("it is tried three times, and then told", in: Self.specFile, self)
         let service = FindingServiceStub()
         service.onTotal.returns(0)
         service.onFind.fails(with: URLError(.notConnectedToInternet))
         let harness = RetryingViewModelHarness(service: service)
 
+        scenario.when(#"query "tea""#)
         harness.query("tea")
 
-        await expect(harness.isFailed.last, equals: true)
-        await expect(harness.isBusy.said, equals: [true, false])
-        await expect(harness.service.onFind.asked, equals: ["tea", "tea", "tea"])
+        await scenario.then("isFailed = true", harness.isFailed.last, equals: true, of: harness.isFailed)
+        await scenario.then("isBusy was true, false", harness.isBusy.said, equals: [true, false], of: harness.isBusy)
+        await scenario.then(
+            #"service.find was called with ("tea"), ("tea"), ("tea")"#,
+            harness.service.onFind.asked,
+            equals: ["tea", "tea", "tea"],
+            of: harness.service.onFind
+        )
 
         harness.beginRound()
         harness.service.onFind.returns(["Tea"])
 
+        scenario.when("retry")
         harness.retry()
 
-        await expect(harness.found.last, equals: ["Tea"])
-        await expect(harness.isFailed.last, equals: false)
-        await expect(harness.service.onFind.asked, equals: ["tea"])
+        await scenario.then(#"found = ["Tea"]"#, harness.found.last, equals: ["Tea"], of: harness.found)
+        await scenario.then("isFailed = false", harness.isFailed.last, equals: false, of: harness.isFailed)
+        await scenario.then(
+            #"service.find was called with ("tea")"#,
+            harness.service.onFind.asked,
+            equals: ["tea"],
+            of: harness.service.onFind
+        )
     }
 
     /// One failure of two is not seen.
-    func testOneFailureOfTwoIsNotSeen() async throws {
+    func testOneFailureOfTwoIsNotSeen() async {
+        let scenario = TestScenario("one failure of two is not seen", in: Self.specFile, self)
         let service = FindingServiceStub()
         service.onTotal.returns(1)
         service.onSave.waits()
         let harness = RetryingViewModelHarness(service: service)
 
+        scenario.when(#"save "a"; service.save fails"#)
         harness.save("a")
-        try await harness.service.onSave.waitingCall().fails(with: URLError(.notConnectedToInternet))
+        await scenario.attempt {
+            try await harness.service.onSave.waitingCall().fails(with: URLError(.notConnectedToInternet))
+        }
 
-        await expect(harness.service.onSave.asked, equals: ["a", "a"])
-        await expect(harness.saved.said.count, equals: 0)
-        await expect(harness.isFailed.changes, equals: [])
+        await scenario.then(
+            #"service.save was called with ("a"), ("a")"#,
+            harness.service.onSave.asked,
+            equals: ["a", "a"],
+            of: harness.service.onSave
+        )
+        await scenario.then("saved is silent", harness.saved.said.count, equals: 0, of: harness.saved)
+        await scenario.then("isFailed is unchanged", harness.isFailed.changes, equals: [], of: harness.isFailed)
 
         harness.beginRound()
-        try await harness.service.onSave.waitingCall().returns()
+        scenario.when("service.save answers")
+        await scenario.attempt { try await harness.service.onSave.waitingCall().returns() }
 
-        await expect(harness.saved.said.count, equals: 1)
+        await scenario.then("saved", harness.saved.said.count, equals: 1, of: harness.saved)
     }
 
     /// The start is tried again as well.
-    func testTheStartIsTriedAgainAsWell() async throws {
+    func testTheStartIsTriedAgainAsWell() async {
+        let scenario = TestScenario("the start is tried again as well", in: Self.specFile, self)
         let service = FindingServiceStub()
         service.onTotal.waits()
+        scenario.when("start; service.total fails")
         let harness = RetryingViewModelHarness(service: service)
 
-        try await harness.service.onTotal.waitingCall().fails(with: URLError(.notConnectedToInternet))
+        await scenario.attempt {
+            try await harness.service.onTotal.waitingCall().fails(with: URLError(.notConnectedToInternet))
+        }
 
-        await expect(harness.service.onTotal.asked.count, equals: 2)
-        await expect(harness.isFailed.changes, equals: [])
+        await scenario.then(
+            "service.total was called twice",
+            harness.service.onTotal.asked.count,
+            equals: 2,
+            of: harness.service.onTotal
+        )
+        await scenario.then("isFailed is unchanged", harness.isFailed.changes, equals: [], of: harness.isFailed)
 
-        try await harness.service.onTotal.waitingCall().returns(7)
+        scenario.when("service.total answers 7")
+        await scenario.attempt { try await harness.service.onTotal.waitingCall().returns(7) }
 
-        await expect(harness.total.last, equals: 7)
+        await scenario.then("total = 7", harness.total.last, equals: 7, of: harness.total)
     }
 
     // MARK: At first

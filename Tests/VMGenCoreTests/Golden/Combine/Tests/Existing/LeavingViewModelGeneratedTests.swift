@@ -10,15 +10,19 @@ import XCTest
 /// What the spec says of `LeavingViewModel`.
 @MainActor
 final class LeavingViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/Existing/Leaving.vm"
+
     // MARK: Scenarios
 
     /// It says goodbye in the words of its superclass.
     func testItSaysGoodbyeInTheWordsOfItsSuperclass() async {
+        let scenario = TestScenario("it says goodbye in the words of its superclass", in: Self.specFile, self)
         let harness = LeavingViewModelHarness(name: "Exit")
 
+        scenario.when("leave")
         harness.leave()
 
-        await expect(harness.text.said, equals: ["Exit: bye"])
+        await scenario.then(#"text = "Exit: bye""#, harness.text.said, equals: ["Exit: bye"], of: harness.text)
     }
 
     // MARK: Threads

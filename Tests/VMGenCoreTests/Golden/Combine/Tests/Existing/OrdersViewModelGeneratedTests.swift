@@ -10,68 +10,110 @@ import XCTest
 /// What the spec says of `OrdersViewModel`.
 @MainActor
 final class OrdersViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/Existing/Orders.vm"
+
     // MARK: Scenarios
 
     /// An order is opened by its name.
     func testAnOrderIsOpenedByItsName() async {
+        let scenario = TestScenario("an order is opened by its name", in: Self.specFile, self)
         let service = OrderServiceStub()
         service.onOrders.returns(["Tea", "Jam"])
         let harness = OrdersViewModelHarness(service: service)
 
+        scenario.when("load")
         harness.load()
 
-        await expect(harness.orders.last, equals: ["Tea", "Jam"])
-        await expect(harness.limit.said, equals: [20])
+        await scenario.then(
+            #"orders = ["Tea", "Jam"]"#,
+            harness.orders.last,
+            equals: ["Tea", "Jam"],
+            of: harness.orders
+        )
+        await scenario.then("limit = 20", harness.limit.said, equals: [20], of: harness.limit)
 
         harness.beginRound()
+        scenario.when("open 1")
         harness.open(1)
 
-        await expect(harness.route.said, equals: [.order(name: "Jam", number: 21)])
+        await scenario.then(
+            #"route = .order(name: "Jam", number: 21)"#,
+            harness.route.said,
+            equals: [.order(name: "Jam", number: 21)],
+            of: harness.route
+        )
     }
 
     /// It asks before it cancels.
     func testItAsksBeforeItCancels() async {
+        let scenario = TestScenario("it asks before it cancels", in: Self.specFile, self)
         let service = OrderServiceStub()
         service.onOrders.returns(["Tea", "Jam"])
         service.onCancel.returns()
         let harness = OrdersViewModelHarness(service: service)
 
+        scenario.when("load")
         harness.load()
 
-        await expect(harness.orders.last?.count, equals: 2)
+        await scenario.then("orders.count = 2", harness.orders.last?.count, equals: 2)
 
         harness.beginRound()
+        scenario.when("cancel 0")
         harness.cancel(0)
 
-        await expect(harness.alert.said, equals: [.confirmCancel("the order Tea")])
-        await expect(harness.service.onCancel.asked.count, equals: 0)
+        await scenario.then(
+            #"alert = .confirmCancel("the order Tea")"#,
+            harness.alert.said,
+            equals: [.confirmCancel("the order Tea")],
+            of: harness.alert
+        )
+        await scenario.then(
+            "service.cancel was not called",
+            harness.service.onCancel.asked.count,
+            equals: 0,
+            of: harness.service.onCancel
+        )
 
         harness.beginRound()
+        scenario.when("confirm")
         harness.confirm()
 
-        await expect(harness.service.onCancel.asked, equals: ["Tea"])
-        await expect(harness.alert.said, equals: [])
+        await scenario.then(
+            #"service.cancel was called with ("Tea")"#,
+            harness.service.onCancel.asked,
+            equals: ["Tea"],
+            of: harness.service.onCancel
+        )
+        await scenario.then("alert is silent", harness.alert.said, equals: [], of: harness.alert)
     }
 
     /// Nobody can help.
     func testNobodyCanHelp() async {
+        let scenario = TestScenario("nobody can help", in: Self.specFile, self)
         let harness = OrdersViewModelHarness()
 
+        scenario.when("help")
         harness.help()
 
-        await expect(harness.alert.said, equals: [.helpMissing])
+        await scenario.then("alert = .helpMissing", harness.alert.said, equals: [.helpMissing], of: harness.alert)
     }
 
     /// A failure is described.
     func testAFailureIsDescribed() async {
+        let scenario = TestScenario("a failure is described", in: Self.specFile, self)
         let service = OrderServiceStub()
         service.onOrders.fails(with: URLError(.timedOut))
         let harness = OrdersViewModelHarness(service: service)
 
+        scenario.when("load")
         harness.load()
 
-        await expect(harness.alert.only) { if case .failed = $0 { true } else { false } }
-        await expect(harness.isLoading.last, equals: false)
+        await scenario.then(
+            "alert is .failed",
+            harness.alert.only,
+            of: harness.alert
+        ) { if case .failed = $0 { true } else { false } }
+        await scenario.then("isLoading = false", harness.isLoading.last, equals: false, of: harness.isLoading)
     }
 
     // MARK: At first

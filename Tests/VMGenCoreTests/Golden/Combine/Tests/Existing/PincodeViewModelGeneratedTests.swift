@@ -10,30 +10,42 @@ import XCTest
 /// What the spec says of `PincodeViewModel`.
 @MainActor
 final class PincodeViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/Existing/Pincode.vm"
+
     // MARK: Scenarios
 
     /// The last digit completes it.
     func testTheLastDigitCompletesIt() async {
+        let scenario = TestScenario("the last digit completes it", in: Self.specFile, self)
         let harness = PincodeViewModelHarness(digits: 4, height: 40)
 
+        scenario.when(#"pincode "123"; pincode "1234""#)
         harness.pincode("123")
         harness.pincode("1234")
 
-        await expect(harness.isComplete.said, equals: [false, true])
-        await expect(harness.dots.last, equals: 4)
+        await scenario.then(
+            "isComplete was false, true",
+            harness.isComplete.said,
+            equals: [false, true],
+            of: harness.isComplete
+        )
+        await scenario.then("dots = 4", harness.dots.last, equals: 4, of: harness.dots)
     }
 
     /// It is empty whenever it appears.
     func testItIsEmptyWheneverItAppears() async {
+        let scenario = TestScenario("it is empty whenever it appears", in: Self.specFile, self)
         let harness = PincodeViewModelHarness(digits: 4, height: 40)
 
+        scenario.when(#"pincode "1""#)
         harness.pincode("1")
 
-        await expect(harness.dots.last, equals: 1)
+        await scenario.then("dots = 1", harness.dots.last, equals: 1, of: harness.dots)
 
+        scenario.when("viewWillAppear")
         harness.viewWillAppear()
 
-        await expect(harness.dots.last, equals: 0)
+        await scenario.then("dots = 0", harness.dots.last, equals: 0, of: harness.dots)
     }
 
     // MARK: At first

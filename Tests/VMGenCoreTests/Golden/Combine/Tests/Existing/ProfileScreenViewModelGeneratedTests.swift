@@ -10,18 +10,24 @@ import XCTest
 /// What the spec says of `ProfileScreenModel`.
 @MainActor
 final class ProfileScreenModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/Existing/ProfileScreen.vm"
+
     // MARK: Scenarios
 
     /// What was typed is saved.
     func testWhatWasTypedIsSaved() async {
+        let scenario = TestScenario("what was typed is saved", in: Self.specFile, self)
         let harness = ProfileScreenModelHarness()
 
+        scenario.when(#"name "Ann"; save"#)
         harness.name("Ann")
         harness.save()
 
-        await expect(
+        await scenario.then(
+            #".saved(name: "Ann")"#,
             harness.output.said.filter { if case .saved = $0 { true } else { false } },
-            equals: [.saved(name: "Ann")]
+            equals: [.saved(name: "Ann")],
+            of: harness.output
         )
     }
 
@@ -68,15 +74,19 @@ final class ProfileScreenModelGeneratedTests: XCTestCase {
 
     /// A view that is wired again takes the place of the one before, as “what was typed is saved” shows.
     func testTransformTwiceActsOnce() async {
+        let scenario = TestScenario("what was typed is saved", in: Self.specFile, self)
         let harness = ProfileScreenModelHarness()
         harness.transform()
 
+        scenario.when(#"name "Ann"; save"#)
         harness.name("Ann")
         harness.save()
 
-        await expect(
+        await scenario.then(
+            #".saved(name: "Ann")"#,
             harness.output.said.filter { if case .saved = $0 { true } else { false } },
-            equals: [.saved(name: "Ann")]
+            equals: [.saved(name: "Ann")],
+            of: harness.output
         )
     }
 

@@ -10,56 +10,76 @@ import XCTest
 /// What the spec says of `FirstLoginViewModel`.
 @MainActor
 final class FirstLoginViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/First/FirstLogin.vm"
+
     // MARK: Scenarios
 
     /// The button waits for an address and eight characters.
     func testTheButtonWaitsForAnAddressAndEightCharacters() async {
+        let scenario = TestScenario("the button waits for an address and eight characters", in: Self.specFile, self)
         let harness = FirstLoginViewModelHarness()
 
+        scenario.when(#"email "ada@example.com"; password "secret""#)
         harness.email("ada@example.com")
         harness.password("secret")
 
-        await expect(harness.canLogIn.last, equals: false)
+        await scenario.then("canLogIn = false", harness.canLogIn.last, equals: false, of: harness.canLogIn)
 
+        scenario.when(#"password "secret12""#)
         harness.password("secret12")
 
-        await expect(harness.canLogIn.last, equals: true)
+        await scenario.then("canLogIn = true", harness.canLogIn.last, equals: true, of: harness.canLogIn)
     }
 
     /// What was typed is sent.
     func testWhatWasTypedIsSent() async {
+        let scenario = TestScenario("what was typed is sent", in: Self.specFile, self)
         let service = FirstLoginServiceStub()
         service.onLogIn.returns()
         let harness = FirstLoginViewModelHarness(service: service)
 
+        scenario.when(#"email "ada@example.com"; password "secret12"; logInTap"#)
         harness.email("ada@example.com")
         harness.password("secret12")
         harness.logInTap()
 
-        await expect(harness.service.onLogIn.asked, equals: [(email: "ada@example.com", password: "secret12")])
-        await expect(harness.loggedIn.said.count, equals: 1)
+        await scenario.then(
+            #"service.logIn was called with (email: "ada@example.com", password: "secret12")"#,
+            harness.service.onLogIn.asked,
+            equals: [(email: "ada@example.com", password: "secret12")],
+            of: harness.service.onLogIn
+        )
+        await scenario.then("loggedIn", harness.loggedIn.said.count, equals: 1, of: harness.loggedIn)
     }
 
     /// A failure is told, and the next try works.
     func testAFailureIsToldAndTheNextTryWorks() async throws {
+        let scenario = TestScenario("a failure is told, and the next try works", in: Self.specFile, self)
         let service = FirstLoginServiceStub()
         service.onLogIn.fails(with: URLError(.notConnectedToInternet))
         let harness = FirstLoginViewModelHarness(service: service)
 
+        scenario.when(#"email "ada@example.com"; password "secret12"; logInTap"#)
         harness.email("ada@example.com")
         harness.password("secret12")
         harness.logInTap()
 
-        await expect(harness.message.said, equals: ["This did not work. Please try again."])
-        await expect(harness.loggedIn.said.count, equals: 0)
+        await scenario.then(
+            #"message = "This did not work. Please try again.""#,
+            harness.message.said,
+            equals: ["This did not work. Please try again."],
+            of: harness.message
+        )
+        await scenario.then("loggedIn is silent", harness.loggedIn.said.count, equals: 0, of: harness.loggedIn)
 
         harness.beginRound()
         harness.service.onLogIn.returns()
 
+        scenario.when("logInTap")
         harness.logInTap()
 
-        await expect(harness.loggedIn.said.count, equals: 1)
-        await expect(harness.message.said, equals: [])
+        await scenario.then("loggedIn", harness.loggedIn.said.count, equals: 1, of: harness.loggedIn)
+        await scenario.then("message is silent", harness.message.said, equals: [], of: harness.message)
     }
 
     // MARK: At first

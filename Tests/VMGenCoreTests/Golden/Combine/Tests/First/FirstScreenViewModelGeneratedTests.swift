@@ -10,17 +10,26 @@ import XCTest
 /// What the spec says of `FirstScreenViewModel`.
 @MainActor
 final class FirstScreenViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/First/FirstScreen.vm"
+
     // MARK: Scenarios
 
     /// A tap greets, and is counted.
     func testATapGreetsAndIsCounted() async {
+        let scenario = TestScenario("a tap greets, and is counted", in: Self.specFile, self)
         let harness = FirstScreenViewModelHarness()
 
+        scenario.when(#"name "Ada"; tap"#)
         harness.name("Ada")
         harness.tap()
 
-        await expect(harness.greeting.said, equals: ["Hello, Ada!"])
-        await expect(harness.count.last, equals: 1)
+        await scenario.then(
+            #"greeting = "Hello, Ada!""#,
+            harness.greeting.said,
+            equals: ["Hello, Ada!"],
+            of: harness.greeting
+        )
+        await scenario.then("count = 1", harness.count.last, equals: 1, of: harness.count)
     }
 
     // MARK: At first

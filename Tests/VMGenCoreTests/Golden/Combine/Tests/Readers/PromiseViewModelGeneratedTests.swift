@@ -10,40 +10,48 @@ import XCTest
 /// What the spec says of `PromiseViewModel`.
 @MainActor
 final class PromiseViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/Readers/Promise.vm"
+
     // MARK: Scenarios
 
     /// The next screen reads what was chosen.
     func testTheNextScreenReadsWhatWasChosen() async {
+        let scenario = TestScenario("the next screen reads what was chosen", in: Self.specFile, self)
         let harness = PromiseViewModelHarness()
 
+        scenario.when(#"name "Lunch""#)
         harness.name("Lunch")
 
-        await expect(harness.viewModel.name, equals: "Lunch")
-        await expect(harness.viewModel.name.count, equals: 5)
-        await expect(harness.length.last, equals: 5)
-        await expect(harness.viewModel.place, equals: nil)
-        await expect(harness.viewModel.isComplete, equals: false)
+        await scenario.then(#"name = "Lunch""#, harness.viewModel.name, equals: "Lunch")
+        await scenario.then("name.count = 5", harness.viewModel.name.count, equals: 5)
+        await scenario.then("length = 5", harness.length.last, equals: 5, of: harness.length)
+        await scenario.then("place = nil", harness.viewModel.place, equals: nil)
+        await scenario.then("isComplete = false", harness.viewModel.isComplete, equals: false)
 
+        scenario.when(#"place "Park""#)
         harness.place("Park")
 
-        await expect(harness.viewModel.place, equals: "Park")
-        await expect(harness.viewModel.isComplete, equals: true)
+        await scenario.then(#"place = "Park""#, harness.viewModel.place, equals: "Park")
+        await scenario.then("isComplete = true", harness.viewModel.isComplete, equals: true)
     }
 
     /// Nothing opens before both are there.
     func testNothingOpensBeforeBothAreThere() async {
+        let scenario = TestScenario("nothing opens before both are there", in: Self.specFile, self)
         let harness = PromiseViewModelHarness()
 
+        scenario.when(#"name "Lunch"; next"#)
         harness.name("Lunch")
         harness.next()
 
-        await expect(harness.opened.said.count, equals: 0)
+        await scenario.then("opened is silent", harness.opened.said.count, equals: 0, of: harness.opened)
 
         harness.beginRound()
+        scenario.when(#"place "Park"; next"#)
         harness.place("Park")
         harness.next()
 
-        await expect(harness.opened.said.count, equals: 1)
+        await scenario.then("opened", harness.opened.said.count, equals: 1, of: harness.opened)
     }
 
     // MARK: At first

@@ -10,22 +10,27 @@ import XCTest
 /// What the spec says of `VolumeViewModel`.
 @MainActor
 final class VolumeViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/Readers/Volume.vm"
+
     // MARK: Scenarios
 
     /// It turns up.
     func testItTurnsUp() async {
+        let scenario = TestScenario("it turns up", in: Self.specFile, self)
         let harness = VolumeViewModelHarness()
 
+        scenario.when("turn 3")
         harness.turn(3)
 
-        await expect(harness.viewModel.percent, equals: 30)
-        await expect(harness.volume.last, equals: 3)
-        await expect(harness.viewModel.muted, equals: 0)
+        await scenario.then("percent = 30", harness.viewModel.percent, equals: 30)
+        await scenario.then("volume = 3", harness.volume.last, equals: 3, of: harness.volume)
+        await scenario.then("muted = 0", harness.viewModel.muted, equals: 0)
 
+        scenario.when("turn 4")
         harness.turn(4)
 
-        await expect(harness.viewModel.percent, equals: 43)
-        await expect(harness.viewModel.muted, equals: 3)
+        await scenario.then("percent = 43", harness.viewModel.percent, equals: 43)
+        await scenario.then("muted = 3", harness.viewModel.muted, equals: 3)
     }
 
     // MARK: At first

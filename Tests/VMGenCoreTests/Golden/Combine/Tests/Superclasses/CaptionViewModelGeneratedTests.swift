@@ -10,15 +10,19 @@ import XCTest
 /// What the spec says of `CaptionViewModel`.
 @MainActor
 final class CaptionViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/Superclasses/Caption.vm"
+
     // MARK: Scenarios
 
     /// It stands below its title.
     func testItStandsBelowItsTitle() async {
+        let scenario = TestScenario("it stands below its title", in: Self.specFile, self)
         let harness = CaptionViewModelHarness(title: "Sea")
 
+        scenario.when(#"text "blue""#)
         harness.text("blue")
 
-        await expect(harness.caption.last, equals: "Sea: blue")
+        await scenario.then(#"caption = "Sea: blue""#, harness.caption.last, equals: "Sea: blue", of: harness.caption)
     }
 
     // MARK: At first

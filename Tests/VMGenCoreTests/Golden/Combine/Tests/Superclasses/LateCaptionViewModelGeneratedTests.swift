@@ -10,16 +10,20 @@ import XCTest
 /// What the spec says of `LateCaptionViewModel`.
 @MainActor
 final class LateCaptionViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/Superclasses/LateCaption.vm"
+
     // MARK: Scenarios
 
     /// It stands below its title.
     func testItStandsBelowItsTitle() async {
+        let scenario = TestScenario("it stands below its title", in: Self.specFile, self)
         let harness = LateCaptionViewModelHarness(title: "Sea")
 
+        scenario.when(#"text "blue"; 1 second passes"#)
         harness.text("blue")
         harness.advance(by: 1)
 
-        await expect(harness.caption.last, equals: "Sea: blue")
+        await scenario.then(#"caption = "Sea: blue""#, harness.caption.last, equals: "Sea: blue", of: harness.caption)
     }
 
     // MARK: At first

@@ -10,16 +10,20 @@ import XCTest
 /// What the spec says of `PostcardViewModel`.
 @MainActor
 final class PostcardViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/Superclasses/Postcard.vm"
+
     // MARK: Scenarios
 
     /// It is read.
     func testItIsRead() async {
+        let scenario = TestScenario("it is read", in: Self.specFile, self)
         let harness = PostcardViewModelHarness(text: "Sunny")
 
+        scenario.when("read")
         harness.read()
 
-        await expect(harness.line.last, equals: "Sunny")
-        await expect(harness.card.last, equals: "Room")
+        await scenario.then(#"line = "Sunny""#, harness.line.last, equals: "Sunny", of: harness.line)
+        await scenario.then(#"card = "Room""#, harness.card.last, equals: "Room", of: harness.card)
     }
 
     // MARK: At first

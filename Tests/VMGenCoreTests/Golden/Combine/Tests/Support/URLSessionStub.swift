@@ -22,7 +22,7 @@ import Foundation
 ///     session.calls[0].returns(json: "[3]")
 ///
 /// A request without a prepared answer fails the test, and then itself, with ``Unanswered``.
-final class URLSessionStub: URLSessionProtocol {
+final class URLSessionStub: URLSessionProtocol, RoundRecorder {
     private let lock = NSLock()
     private let waiter = TestWaiter()
     private var prepared: [String?: [Answer]] = [:]
@@ -87,6 +87,12 @@ final class URLSessionStub: URLSessionProtocol {
 
     /// The requests of this round, in words.
     var roundReport: [String] { asked.map { "\($0.httpMethod ?? "GET") \($0.url?.absoluteString ?? "")" } }
+
+    /// The same as a part of a sentence.
+    var roundWords: String {
+        let report = roundReport
+        return report.isEmpty ? "nothing was asked" : "asked was " + report.map { "`\($0)`" }.joined(separator: ", ")
+    }
 
     /// The requests until now are of a round that is over.
     func beginRound() {

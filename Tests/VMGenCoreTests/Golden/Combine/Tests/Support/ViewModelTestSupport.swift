@@ -16,7 +16,7 @@ import XCTest
 ///     XCTAssertEqual(harness.count.values, [0, 2])
 ///
 /// Waiting takes no longer than it takes the value to come; where none comes, the test fails with the stream's name.
-final class Recording<Value>: @unchecked Sendable {
+final class Recording<Value>: RoundRecorder, @unchecked Sendable {
     /// What it is called in messages.
     let name: String
 
@@ -65,6 +65,16 @@ final class Recording<Value>: @unchecked Sendable {
 
     /// The values of this round, in words.
     var roundReport: [String] { said.map { "\(name): \($0)" } }
+
+    /// The same as a part of a sentence, with the value of a state that said nothing.
+    var roundWords: String {
+        let said = said
+        if said.isEmpty {
+            return isState ? "`\(name)` said nothing and is `\(TestValue.words(last as Any))`" : "`\(name)` said nothing"
+        }
+        if Value.self == Void.self { return "`\(name)` spoke \(said.count == 1 ? "once" : "\(said.count) times")" }
+        return "`\(name)` said " + said.map { "`\(TestValue.words($0))`" }.joined(separator: ", ")
+    }
 
     /// What was said until now is of a round that is over.
     func beginRound() {
@@ -183,7 +193,7 @@ extension Recording {
 ///     try await library.onBooks.waitingCall().returns([book])
 ///
 /// A call without an answer fails the test, with the method's name.
-final class StubbedMethod<Arguments, Value>: @unchecked Sendable {
+final class StubbedMethod<Arguments, Value>: RoundRecorder, @unchecked Sendable {
     /// What it is called in messages: `LibraryStub.onBooks`.
     let name: String
 
@@ -253,6 +263,21 @@ final class StubbedMethod<Arguments, Value>: @unchecked Sendable {
 
     /// The calls of this round, in words.
     var roundReport: [String] { asked.map { "\(name): \($0)" } }
+
+    /// The same as a part of a sentence.
+    var roundWords: String {
+        let (before, calls) = lock.withLock { (recorded.prefix(roundStart), recorded.dropFirst(roundStart)) }
+        if calls.isEmpty {
+            return before.isEmpty ? "it was not called" : "it was called only before, with \(words(before)),"
+        }
+        return "it was called with \(words(calls))"
+    }
+
+    private func words(_ calls: some Sequence<Call>) -> String {
+        calls.map {
+            "`\(TestValue.words($0.arguments))`" + ($0.isCancelled ? " (cancelled)" : "")
+        }.joined(separator: ", ")
+    }
 
     /// The calls until now are of a round that is over.
     func beginRound() {
@@ -962,6 +987,13 @@ enum TestValue {
     /// Whether two values are equal: by their `==`, or, where their type has none, part by part.
     static func isSame(_ first: Any, _ second: Any) -> Bool { isSame(first, second, depth: 0) }
 
+    /// `value` as a message shows it: a string with its quotes, what is in an optional as it is.
+    static func words(_ value: Any) -> String {
+        let mirror = Mirror(reflecting: value)
+        if mirror.displayStyle == .optional { return mirror.children.first.map { words($0.value) } ?? "nil" }
+        return (value as? String)?.debugDescription ?? "\(value)"
+    }
+
     private static func isSame(_ first: Any, _ second: Any, depth: Int) -> Bool {
         if let first = first as? any Equatable { return isEqual(first, second) }
         let (one, other) = (Mirror(reflecting: first), Mirror(reflecting: second))
@@ -990,8 +1022,244 @@ enum TestReport {
         fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) {
         if let handler { return handler(message) }
+        if let scenario = TestScenario.current { return scenario.fail(message) }
         if Test.current == nil { return XCTFail(message, file: file, line: line) }
         let place = SourceLocation(fileID: fileID, filePath: "\(file)", line: Int(line), column: 1)
         Issue.record(Comment(rawValue: message), sourceLocation: place)
     }
+}
+
+/// What records something in rounds, and can say what it was.
+protocol RoundRecorder {
+    /// What came in this round, as a part of a sentence.
+    var roundWords: String { get }
+}
+
+/// A scenario of a spec while a test plays it: what goes wrong is said in the scenario's words, at its line of the spec.
+///
+///     let scenario = TestScenario("a tap counts", in: "../../../Sources/App/Counter.vm", self)
+///     …
+///     scenario.when("tap")
+///     harness.tap()
+///
+///     await scenario.then("count = 1", harness.count.last, equals: 1, of: harness.count)
+final class TestScenario: @unchecked Sendable {
+    private let name: String
+    private let spec: String
+    private let test: XCTestCase?
+    private let lock = NSLock()
+    private var rounds = 0
+    private var words: String?
+    private var place: TestPlace
+
+    /// Begins the scenario called `name` of the spec that the relative path `spec` leads to from the test's folder.
+    init(
+        _ name: String,
+        in spec: String,
+        _ test: XCTestCase? = nil,
+        fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        self.name = name
+        self.spec = spec
+        self.test = test
+        place = TestPlace(fileID: fileID, file: file, line: line)
+        Self.play(self)
+    }
+
+    /// Begins a round with what the scenario says of it behind `when`.
+    func when(_ words: String, fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line) {
+        lock.withLock {
+            rounds += 1
+            self.words = words
+            place = TestPlace(fileID: fileID, file: file, line: line)
+        }
+    }
+
+    /// Does what may wait for something that never comes.
+    @MainActor
+    func attempt(_ action: @MainActor () async throws -> Void) async {
+        do { try await action() } catch { fail("\(error)") }
+    }
+
+    /// Waits until `actual` equals `expected`, as `statement` says, and fails the test where that never comes, with what
+    /// `recorder` has of this round.
+    @MainActor
+    func then<Value>(
+        _ statement: String,
+        _ actual: @autoclosure () -> Value,
+        equals expected: Value,
+        of recorder: (any RoundRecorder)? = nil,
+        fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line
+    ) async {
+        if await TestWaiter.holds({ TestValue.isSame(actual(), expected) }) { return }
+        fail(
+            statement,
+            recorder?.roundWords ?? "it is `\(TestValue.words(actual()))`",
+            TestPlace(fileID: fileID, file: file, line: line)
+        )
+    }
+
+    /// Waits until `actual` is there and `condition` holds for it, as `statement` says.
+    @MainActor
+    func then<Value>(
+        _ statement: String,
+        _ actual: @autoclosure () -> Value?,
+        of recorder: (any RoundRecorder)? = nil,
+        fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line,
+        _ condition: (Value) -> Bool
+    ) async {
+        if await TestWaiter.holds({ actual().map(condition) ?? false }) { return }
+        fail(
+            statement,
+            recorder?.roundWords ?? "it is `\(TestValue.words(actual() as Any))`",
+            TestPlace(fileID: fileID, file: file, line: line)
+        )
+    }
+
+    /// Waits until all that may come has come, and `report`, which says it in words, is empty.
+    @MainActor
+    func then(
+        _ statement: String,
+        _ report: @autoclosure () -> [String],
+        fileID: String = #fileID,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async {
+        if await TestWaiter.holds({ report().isEmpty }) { return }
+        let seen = report().map { "`\($0)`" }.joined(separator: ", ")
+        fail(statement, "these were said and asked: \(seen)", TestPlace(fileID: fileID, file: file, line: line))
+    }
+
+    /// Fails the test: `message` is what went wrong in this round.
+    func fail(_ message: String) {
+        let (round, words, place) = lock.withLock { (rounds, self.words, self.place) }
+        let statement = words.map { "when: \($0)" } ?? name
+        report("`\(statement)` — \(message)", place) { words == nil ? $0.name : $0.when(round) }
+    }
+
+    private func fail(_ statement: String, _ seen: String, _ place: TestPlace) {
+        let (round, words) = lock.withLock { (rounds, self.words) }
+        let after = words.map { " after `\($0)`" } ?? ""
+        report("`then: \(statement)` — \(seen)\(after)", place) { $0.then(statement, inRound: round) }
+    }
+
+    /// Fails the test in the line that `find` finds, or where the spec cannot be read, at `place`.
+    private func report(_ message: String, _ place: TestPlace, _ find: (ScenarioLines) -> Int?) {
+        let place = place.isInSpec ? place : place.moved(to: spec) { path in
+            ScenarioLines(of: name, inFileAt: path).flatMap(find)
+        }
+        if let test { return place.fail(test, message) }
+        place.fail(message)
+    }
+
+    // MARK: The one that is played
+
+    private static let playing = NSLock()
+    private struct Played { weak var scenario: TestScenario? }
+    nonisolated(unsafe) private static var played: [Test.ID?: Played] = [:]
+
+    /// The scenario that the test plays which runs here; nil for none.
+    static var current: TestScenario? { playing.withLock { played[Test.current?.id]?.scenario } }
+
+    private static func play(_ scenario: TestScenario) {
+        playing.withLock { played[Test.current?.id] = Played(scenario: scenario) }
+    }
+}
+
+/// Where a test says something: a line of its file, or of the spec, where the file says so.
+struct TestPlace {
+    private var fileID: String
+    private var file: String
+    private var line: Int
+
+    /// The place that the compiler knows.
+    init(fileID: String, file: StaticString, line: UInt) {
+        self.fileID = fileID
+        self.file = "\(file)"
+        self.line = Int(line)
+    }
+
+    /// Whether it is a line of a spec.
+    var isInSpec: Bool { file.hasSuffix(".vm") }
+
+    /// The line that `find` finds in the file that `path` leads to from its folder; the same place where it finds none.
+    func moved(to path: String, _ find: (String) -> Int?) -> TestPlace {
+        let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+        let url = folder.appendingPathComponent(path).standardizedFileURL
+        guard let line = find(url.path) else { return self }
+        var place = self
+        place.file = url.path
+        place.line = line
+        place.fileID = (fileID.split(separator: "/").first ?? "") + "/" + url.lastPathComponent
+        return place
+    }
+
+    /// Fails `test` here, with `message`.
+    func fail(_ test: XCTestCase, _ message: String) {
+        #if canImport(ObjectiveC)
+        let location = XCTSourceCodeLocation(filePath: file, lineNumber: line)
+        let context = XCTSourceCodeContext(location: location)
+        test.record(XCTIssue(type: .assertionFailure, compactDescription: message, sourceCodeContext: context))
+        #else
+        test.recordFailure(withDescription: message, inFile: file, atLine: line, expected: true)
+        #endif
+    }
+
+    /// Fails the test that runs here, with `message`.
+    func fail(_ message: String) {
+        let place = SourceLocation(fileID: fileID, filePath: file, line: line, column: 1)
+        Issue.record(Comment(rawValue: message), sourceLocation: place)
+    }
+}
+
+/// The lines of a scenario in its spec, so that a test can name them.
+struct ScenarioLines {
+    /// The line of its name, counted from 1.
+    let name: Int
+    /// The lines below its name, without what stands before and behind their text.
+    private let lines: [String]
+
+    /// Finds the scenario called `name` in the spec at `path`; nil where there is none.
+    init?(of name: String, inFileAt path: String) {
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+        let all = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+        let section = all.firstIndex { $0.hasPrefix("scenarios:") } ?? 0
+        guard let first = all[section...].firstIndex(where: { Self.words($0).hasPrefix("\(name):") }) else {
+            return nil
+        }
+        let margin = all[first].prefix { $0.isWhitespace }.count
+        let below = all[(first + 1)...].prefix { line in
+            let words = Self.words(line)
+            return words.isEmpty || words.hasPrefix("#") || line.prefix { $0.isWhitespace }.count > margin
+        }
+        self.name = first + 1
+        lines = below.map(Self.words)
+    }
+
+    /// The line that begins the round of that number, from 1 on.
+    func when(_ round: Int) -> Int? { begin(of: round).map(number) }
+
+    /// The line of what `statement` says behind a `then` of the round of that number.
+    func then(_ statement: String, inRound round: Int) -> Int? {
+        guard let begin = begin(of: round) else { return nil }
+        let end = self.begin(of: round + 1) ?? lines.endIndex
+        let round = lines[begin..<end].indices.dropFirst()
+        return (round.first { statements(at: $0).contains(statement) } ?? round.first { lines[$0].contains(statement) })
+            .map(number)
+    }
+
+    private func begin(of round: Int) -> Int? {
+        let rounds = lines.indices.filter { lines[$0].hasPrefix("when:") }
+        return rounds.indices.contains(round - 1) ? rounds[round - 1] : nil
+    }
+
+    private func number(_ index: Int) -> Int { name + 1 + index }
+
+    private func statements(at index: Int) -> [String] {
+        let line = lines[index]
+        let text = ["then:", "-"].first(where: line.hasPrefix).map { line.dropFirst($0.count) } ?? line[...]
+        return text.split(separator: ";").map(Self.words)
+    }
+
+    private static func words(_ text: Substring) -> String { text.trimmingCharacters(in: .whitespaces) }
 }

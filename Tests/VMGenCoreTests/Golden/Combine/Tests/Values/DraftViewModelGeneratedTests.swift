@@ -10,22 +10,37 @@ import XCTest
 /// What the spec says of `DraftViewModel`.
 @MainActor
 final class DraftViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/Values/Draft.vm"
+
     // MARK: Scenarios
 
     /// What is written can be taken back.
     func testWhatIsWrittenCanBeTakenBack() async {
+        let scenario = TestScenario("what is written can be taken back", in: Self.specFile, self)
         let harness = DraftViewModelHarness(letter: Letter(text: "Dear"))
 
+        scenario.when(#"text "Hello""#)
         harness.text("Hello")
 
-        await expect(harness.draft.last, equals: Letter(text: "Hello"))
-        await expect(harness.length.last, equals: 5)
+        await scenario.then(
+            #"draft = Letter(text: "Hello")"#,
+            harness.draft.last,
+            equals: Letter(text: "Hello"),
+            of: harness.draft
+        )
+        await scenario.then("length = 5", harness.length.last, equals: 5, of: harness.length)
 
         harness.beginRound()
+        scenario.when("restore")
         harness.restore()
 
-        await expect(harness.draft.last, equals: Letter(text: "Dear"))
-        await expect(harness.length.changes, equals: [])
+        await scenario.then(
+            #"draft = Letter(text: "Dear")"#,
+            harness.draft.last,
+            equals: Letter(text: "Dear"),
+            of: harness.draft
+        )
+        await scenario.then("length is unchanged", harness.length.changes, equals: [], of: harness.length)
     }
 
     // MARK: At first

@@ -10,34 +10,41 @@ import XCTest
 /// What the spec says of `BasketViewModel`.
 @MainActor
 final class BasketViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/Wrapped/Basket.vm"
+
     // MARK: Scenarios
 
     /// What is added is counted.
     func testWhatIsAddedIsCounted() async {
+        let scenario = TestScenario("what is added is counted", in: Self.specFile, self)
         let harness = BasketViewModelHarness()
 
+        scenario.when(#"add "tea"; add "jam""#)
         harness.add("tea")
         harness.add("jam")
 
-        await expect(harness.items.last?.count, equals: 2)
-        await expect(harness.total.last, equals: 2)
+        await scenario.then("items.count = 2", harness.items.last?.count, equals: 2)
+        await scenario.then("total = 2", harness.total.last, equals: 2, of: harness.total)
 
         harness.beginRound()
+        scenario.when("clear")
         harness.clear()
 
-        await expect(harness.items.last, equals: [])
-        await expect(harness.total.last, equals: 0)
-        await expect(harness.cleared.said.count, equals: 1)
+        await scenario.then("items = []", harness.items.last, equals: [], of: harness.items)
+        await scenario.then("total = 0", harness.total.last, equals: 0, of: harness.total)
+        await scenario.then("cleared", harness.cleared.said.count, equals: 1, of: harness.cleared)
     }
 
     /// The last change is undone.
     func testTheLastChangeIsUndone() async {
+        let scenario = TestScenario("the last change is undone", in: Self.specFile, self)
         let harness = BasketViewModelHarness()
 
+        scenario.when(#"add "tea"; undo"#)
         harness.add("tea")
         harness.undo()
 
-        await expect(harness.items.last?.first?.name, equals: "undone")
+        await scenario.then(#"items.first?.name = "undone""#, harness.items.last?.first?.name, equals: "undone")
     }
 
     // MARK: At first
@@ -54,21 +61,24 @@ final class BasketViewModelGeneratedTests: XCTestCase {
 
     /// A view that is wired again takes the place of the one before, as “what is added is counted” shows.
     func testTransformTwiceActsOnce() async {
+        let scenario = TestScenario("what is added is counted", in: Self.specFile, self)
         let harness = BasketViewModelHarness()
         harness.transform()
 
+        scenario.when(#"add "tea"; add "jam""#)
         harness.add("tea")
         harness.add("jam")
 
-        await expect(harness.items.last?.count, equals: 2)
-        await expect(harness.total.last, equals: 2)
+        await scenario.then("items.count = 2", harness.items.last?.count, equals: 2)
+        await scenario.then("total = 2", harness.total.last, equals: 2, of: harness.total)
 
         harness.beginRound()
+        scenario.when("clear")
         harness.clear()
 
-        await expect(harness.items.last, equals: [])
-        await expect(harness.total.last, equals: 0)
-        await expect(harness.cleared.said.count, equals: 1)
+        await scenario.then("items = []", harness.items.last, equals: [], of: harness.items)
+        await scenario.then("total = 0", harness.total.last, equals: 0, of: harness.total)
+        await scenario.then("cleared", harness.cleared.said.count, equals: 1, of: harness.cleared)
     }
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.

@@ -10,17 +10,21 @@ import XCTest
 /// What the spec says of `DraftScreenModel`.
 @MainActor
 final class DraftScreenModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/Wrapped/DraftScreen.vm"
+
     // MARK: Scenarios
 
     /// What is written is sent.
     func testWhatIsWrittenIsSent() async {
+        let scenario = TestScenario("what is written is sent", in: Self.specFile, self)
         let harness = DraftScreenModelHarness()
 
+        scenario.when(#"text "hello"; send"#)
         harness.sendText("hello")
         harness.send()
 
-        await expect(harness.canSend.last, equals: true)
-        await expect(harness.sent.said, equals: ["hello"])
+        await scenario.then("canSend = true", harness.canSend.last, equals: true, of: harness.canSend)
+        await scenario.then(#"sent = "hello""#, harness.sent.said, equals: ["hello"], of: harness.sent)
     }
 
     // MARK: At first

@@ -10,6 +10,7 @@ import XCTest
 /// What the spec says of `PostsViewModel`.
 @MainActor
 final class PostsViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/Wrapped/Posts.vm"
     private lazy var tea = BlogPost(id: 1, title: "Tea")
     private lazy var jam = BlogPost(id: 2, title: "Jam")
 
@@ -17,52 +18,70 @@ final class PostsViewModelGeneratedTests: XCTestCase {
 
     /// The posts are shown.
     func testThePostsAreShown() async {
+        let scenario = TestScenario("the posts are shown", in: Self.specFile, self)
         let useCase = PostsUseCaseStub()
         useCase.onPosts.returns([tea, jam])
         let harness = PostsViewModelHarness(useCase: useCase)
 
+        scenario.when("load")
         harness.load()
 
-        await expect(harness.posts.last, equals: [tea, jam])
-        await expect(harness.isLoading.said, equals: [true, false])
-        await expect(harness.count.said, equals: [2])
-        await expect(harness.title.last, equals: "Posts")
+        await scenario.then("posts = [tea, jam]", harness.posts.last, equals: [tea, jam], of: harness.posts)
+        await scenario.then(
+            "isLoading was true, false",
+            harness.isLoading.said,
+            equals: [true, false],
+            of: harness.isLoading
+        )
+        await scenario.then("count was 2", harness.count.said, equals: [2], of: harness.count)
+        await scenario.then(#"title = "Posts""#, harness.title.last, equals: "Posts", of: harness.title)
 
         harness.beginRound()
+        scenario.when("select 1")
         harness.select(1)
 
-        await expect(harness.selected.last, equals: jam)
-        await expect(harness.opened.said, equals: [2])
+        await scenario.then("selected = jam", harness.selected.last, equals: jam, of: harness.selected)
+        await scenario.then("opened = 2", harness.opened.said, equals: [2], of: harness.opened)
     }
 
     /// The first one is renamed at once.
     func testTheFirstOneIsRenamedAtOnce() async {
+        let scenario = TestScenario("the first one is renamed at once", in: Self.specFile, self)
         let useCase = PostsUseCaseStub()
         useCase.onPosts.returns([tea, jam])
         let harness = PostsViewModelHarness(useCase: useCase)
 
+        scenario.when("load")
         harness.load()
 
-        await expect(harness.posts.last?.count, equals: 2)
+        await scenario.then("posts.count = 2", harness.posts.last?.count, equals: 2)
 
         harness.beginRound()
+        scenario.when(#"rename "Mint""#)
         harness.rename("Mint")
 
-        await expect(harness.posts.said, equals: [[BlogPost(id: 1, title: "Mint", isEdited: true), jam]])
-        await expect(harness.title.last, equals: "Mint")
+        await scenario.then(
+            #"posts was [BlogPost(id: 1, title: "Mint", isEdited: true), jam]"#,
+            harness.posts.said,
+            equals: [[BlogPost(id: 1, title: "Mint", isEdited: true), jam]],
+            of: harness.posts
+        )
+        await scenario.then(#"title = "Mint""#, harness.title.last, equals: "Mint", of: harness.title)
     }
 
     /// A failure is told.
     func testAFailureIsTold() async {
+        let scenario = TestScenario("a failure is told", in: Self.specFile, self)
         let useCase = PostsUseCaseStub()
         useCase.onPosts.fails(with: URLError(.notConnectedToInternet))
         let harness = PostsViewModelHarness(useCase: useCase)
 
+        scenario.when("load")
         harness.load()
 
-        await expect(harness.error.only) { $0 is URLError }
-        await expect(harness.isLoading.last, equals: false)
-        await expect(harness.posts.changes, equals: [])
+        await scenario.then("error is URLError", harness.error.only, of: harness.error) { $0 is URLError }
+        await scenario.then("isLoading = false", harness.isLoading.last, equals: false, of: harness.isLoading)
+        await scenario.then("posts is unchanged", harness.posts.changes, equals: [], of: harness.posts)
     }
 
     // MARK: At first

@@ -10,37 +10,58 @@ import XCTest
 /// What the spec says of `BoundViewModel`.
 @MainActor
 final class BoundViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/Written/Bound.vm"
+
     // MARK: Scenarios
 
     /// What is opened says its values.
     func testWhatIsOpenedSaysItsValues() async {
+        let scenario = TestScenario("what is opened says its values", in: Self.specFile, self)
         let harness = BoundViewModelHarness(token: { "key" })
 
+        scenario.when("open; feed.values sends 2")
         harness.open()
         harness.feed.onValues.sends(2)
 
-        await expect(
+        await scenario.then(
+            ".busy(true, nil)",
             harness.output.said.filter { if case .busy = $0 { true } else { false } },
-            equals: [.busy(true, nil)]
+            equals: [.busy(true, nil)],
+            of: harness.output
         )
-        await expect(harness.output.said.filter { if case .value = $0 { true } else { false } }, equals: [.value(2)])
-        await expect(harness.feed.onRefresh.asked, equals: ["key"])
+        await scenario.then(
+            ".value(2)",
+            harness.output.said.filter { if case .value = $0 { true } else { false } },
+            equals: [.value(2)],
+            of: harness.output
+        )
+        await scenario.then(
+            #"feed.refresh was called with (token: "key")"#,
+            harness.feed.onRefresh.asked,
+            equals: ["key"],
+            of: harness.feed.onRefresh
+        )
     }
 
     /// A name is needed.
     func testANameIsNeeded() async {
+        let scenario = TestScenario("a name is needed", in: Self.specFile, self)
         let harness = BoundViewModelHarness(token: { "key" })
 
+        scenario.when("rename(nil)")
         harness.rename(nil)
 
-        await expect(harness.roundReport, equals: [])
+        await scenario.then("nothing", harness.roundReport)
 
         harness.beginRound()
+        scenario.when(#"rename("a")"#)
         harness.rename("a")
 
-        await expect(
+        await scenario.then(
+            #".renamed(to: "a")"#,
             harness.output.said.filter { if case .renamed = $0 { true } else { false } },
-            equals: [.renamed(to: "a")]
+            equals: [.renamed(to: "a")],
+            of: harness.output
         )
     }
 
@@ -77,18 +98,32 @@ final class BoundViewModelGeneratedTests: XCTestCase {
 
     /// A view that is wired again takes the place of the one before, as “what is opened says its values” shows.
     func testTransformTwiceActsOnce() async {
+        let scenario = TestScenario("what is opened says its values", in: Self.specFile, self)
         let harness = BoundViewModelHarness(token: { "key" })
         harness.transform()
 
+        scenario.when("open; feed.values sends 2")
         harness.open()
         harness.feed.onValues.sends(2)
 
-        await expect(
+        await scenario.then(
+            ".busy(true, nil)",
             harness.output.said.filter { if case .busy = $0 { true } else { false } },
-            equals: [.busy(true, nil)]
+            equals: [.busy(true, nil)],
+            of: harness.output
         )
-        await expect(harness.output.said.filter { if case .value = $0 { true } else { false } }, equals: [.value(2)])
-        await expect(harness.feed.onRefresh.asked, equals: ["key"])
+        await scenario.then(
+            ".value(2)",
+            harness.output.said.filter { if case .value = $0 { true } else { false } },
+            equals: [.value(2)],
+            of: harness.output
+        )
+        await scenario.then(
+            #"feed.refresh was called with (token: "key")"#,
+            harness.feed.onRefresh.asked,
+            equals: ["key"],
+            of: harness.feed.onRefresh
+        )
     }
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.

@@ -12,16 +12,20 @@ import XCTest
 /// What the spec says of `PlacesViewModel`.
 @MainActor
 final class PlacesViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/Callbacks/Places.vm"
+
     // MARK: Scenarios
 
     /// It is told.
     func testItIsTold() async {
+        let scenario = TestScenario("it is told", in: Self.specFile, self)
         let harness = PlacesViewModelHarness(placeFinder: PlaceFinder())
 
+        scenario.when("tell")
         harness.tell()
 
-        await expect(harness.toast.said, equals: ["shared"])
-        await expect(harness.place.changes, equals: [])
+        await scenario.then(#"toast = "shared""#, harness.toast.said, equals: ["shared"], of: harness.toast)
+        await scenario.then("place is unchanged", harness.place.changes, equals: [], of: harness.place)
     }
 
     // MARK: At first

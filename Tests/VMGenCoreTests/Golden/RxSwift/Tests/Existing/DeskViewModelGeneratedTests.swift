@@ -12,46 +12,64 @@ import XCTest
 /// What the spec says of `DeskViewModel`.
 @MainActor
 final class DeskViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/Existing/Desk.vm"
+
     // MARK: Scenarios
 
     /// It is paid.
     func testItIsPaid() async {
+        let scenario = TestScenario("it is paid", in: Self.specFile, self)
         let till = TillStub()
         till.onTake.returns(3, 8)
         let harness = DeskViewModelHarness(till: till)
 
+        scenario.when("pay 3; pay 5")
         harness.pay(3)
         harness.pay(5)
 
-        await expect(harness.total.said, equals: [3, 8])
-        await expect(harness.till.onTake.asked, equals: [3, 5])
+        await scenario.then("total was 3, 8", harness.total.said, equals: [3, 8], of: harness.total)
+        await scenario.then(
+            "till.take was called with (3), (5)",
+            harness.till.onTake.asked,
+            equals: [3, 5],
+            of: harness.till.onTake
+        )
     }
 
     /// It is opened with what was ordered.
     func testItIsOpenedWithWhatWasOrdered() async {
+        let scenario = TestScenario("it is opened with what was ordered", in: Self.specFile, self)
         let till = TillStub()
         let orderService = OrderServiceStub()
         till.name = "Main"
         orderService.onOrders.returns(["tea"])
         let harness = DeskViewModelHarness(till: till, orderService: orderService)
 
+        scenario.when("open")
         harness.open()
 
-        await expect(harness.name.said, equals: ["Main"])
-        await expect(harness.orders.last, equals: ["tea"])
-        await expect(harness.isOpen.last, equals: true)
-        await expect(harness.till.onUnlock.asked, equals: ["desk"])
+        await scenario.then(#"name = "Main""#, harness.name.said, equals: ["Main"], of: harness.name)
+        await scenario.then(#"orders = ["tea"]"#, harness.orders.last, equals: ["tea"], of: harness.orders)
+        await scenario.then("isOpen = true", harness.isOpen.last, equals: true, of: harness.isOpen)
+        await scenario.then(
+            #"till.unlock was called with (by: "desk")"#,
+            harness.till.onUnlock.asked,
+            equals: ["desk"],
+            of: harness.till.onUnlock
+        )
     }
 
     /// It is muted and closed.
     func testItIsMutedAndClosed() async {
+        let scenario = TestScenario("it is muted and closed", in: Self.specFile, self)
         let harness = DeskViewModelHarness()
 
+        scenario.when("mute true; close")
         harness.mute(true)
         harness.close()
 
-        await expect(harness.till.isMuted, equals: true)
-        await expect(harness.till.onLock.asked.count, equals: 1)
+        await scenario.then("till.isMuted = true", harness.till.isMuted, equals: true)
+        await scenario.then("till.lock was called", harness.till.onLock.asked.count, equals: 1, of: harness.till.onLock)
     }
 
     // MARK: At first

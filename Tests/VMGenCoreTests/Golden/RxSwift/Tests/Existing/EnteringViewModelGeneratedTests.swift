@@ -12,32 +12,48 @@ import XCTest
 /// What the spec says of `EnteringViewModel`.
 @MainActor
 final class EnteringViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/Existing/Entering.vm"
+
     // MARK: Scenarios
 
     /// The superclass is told who it is.
     func testTheSuperclassIsToldWhoItIs() async {
+        let scenario = TestScenario("the superclass is told who it is", in: Self.specFile, self)
         let accounts = AccountsStub()
         accounts.onEnter.returns(3)
         let harness = EnteringViewModelHarness(accounts: accounts, name: "Entrance")
 
+        scenario.when(#"user "Ann"; enter"#)
         harness.user("Ann")
         harness.enter()
 
-        await expect(harness.number.said, equals: [3])
-        await expect(harness.title.said, equals: ["Entrance: Welcome"])
-        await expect(harness.tracker.onTrack.asked, equals: ["Entrance"])
+        await scenario.then("number = 3", harness.number.said, equals: [3], of: harness.number)
+        await scenario.then(
+            #"title = "Entrance: Welcome""#,
+            harness.title.said,
+            equals: ["Entrance: Welcome"],
+            of: harness.title
+        )
+        await scenario.then(
+            #"tracker.track was called with ("Entrance")"#,
+            harness.tracker.onTrack.asked,
+            equals: ["Entrance"],
+            of: harness.tracker.onTrack
+        )
     }
 
     /// A failure is told.
     func testAFailureIsTold() async {
+        let scenario = TestScenario("a failure is told", in: Self.specFile, self)
         let accounts = AccountsStub()
         accounts.onEnter.fails(with: URLError(.notConnectedToInternet))
         let harness = EnteringViewModelHarness(accounts: accounts, name: "Entrance")
 
+        scenario.when(#"user "Ann"; enter"#)
         harness.user("Ann")
         harness.enter()
 
-        await expect(harness.error.said, equals: ["Try again"])
+        await scenario.then(#"error = "Try again""#, harness.error.said, equals: ["Try again"], of: harness.error)
     }
 
     // MARK: Lifetime

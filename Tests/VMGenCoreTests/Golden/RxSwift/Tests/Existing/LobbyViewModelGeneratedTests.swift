@@ -12,16 +12,25 @@ import XCTest
 /// What the spec says of `LobbyViewModel`.
 @MainActor
 final class LobbyViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/Existing/Lobby.vm"
+
     // MARK: Scenarios
 
     /// Who comes in is greeted.
     func testWhoComesInIsGreeted() async {
+        let scenario = TestScenario("who comes in is greeted", in: Self.specFile, self)
         let harness = LobbyViewModelHarness()
 
+        scenario.when(#"enter "Ann""#)
         harness.enter("Ann")
 
-        await expect(harness.last.last, equals: "Ann")
-        await expect(harness.doorman.onGreet.asked, equals: ["Ann"])
+        await scenario.then(#"last = "Ann""#, harness.last.last, equals: "Ann", of: harness.last)
+        await scenario.then(
+            #"doorman.greet was called with ("Ann")"#,
+            harness.doorman.onGreet.asked,
+            equals: ["Ann"],
+            of: harness.doorman.onGreet
+        )
     }
 
     // MARK: At first

@@ -12,28 +12,34 @@ import XCTest
 /// What the spec says of `PorchViewModel`.
 @MainActor
 final class PorchViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/Existing/Porch.vm"
+
     // MARK: Scenarios
 
     /// He is woken.
     func testHeIsWoken() async {
+        let scenario = TestScenario("he is woken", in: Self.specFile, self)
         let doorman = DoormanStub()
         doorman.isAwake = false
         let harness = PorchViewModelHarness(doorman: doorman)
 
+        scenario.when("knock")
         harness.knock()
 
-        await expect(harness.doorman.isAwake, equals: true)
+        await scenario.then("doorman.isAwake = true", harness.doorman.isAwake, equals: true)
     }
 
     /// He knows who is there.
     func testHeKnowsWhoIsThere() async {
+        let scenario = TestScenario("he knows who is there", in: Self.specFile, self)
         let doorman = DoormanStub()
         doorman.onGuests.returns(["Ann"])
         let harness = PorchViewModelHarness(doorman: doorman)
 
+        scenario.when("list")
         harness.list()
 
-        await expect(harness.guests.last, equals: ["Ann"])
+        await scenario.then(#"guests = ["Ann"]"#, harness.guests.last, equals: ["Ann"], of: harness.guests)
     }
 
     // MARK: At first

@@ -12,62 +12,93 @@ import XCTest
 /// What the spec says of `RenamingViewModel`.
 @MainActor
 final class RenamingViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/Existing/Renaming.vm"
+
     // MARK: Scenarios
 
     /// A title is cut where the room ends, and saved as it is shown.
     func testATitleIsCutWhereTheRoomEndsAndSavedAsItIsShown() async {
+        let scenario = TestScenario(
+            "a title is cut where the room ends, and saved as it is shown",
+            in: Self.specFile,
+            self
+        )
         let service = AlbumServiceStub()
         service.onRename.returns()
         let harness = RenamingViewModelHarness(service: service, limit: 5)
 
+        scenario.when(#"title " A summer in Rome"; save"#)
         harness.sendTitle(" A summer in Rome")
         harness.save()
 
-        await expect(harness.title.said, equals: ["A sum"])
-        await expect(harness.service.onRename.asked, equals: ["A sum"])
+        await scenario.then(#"title = "A sum""#, harness.title.said, equals: ["A sum"], of: harness.title)
+        await scenario.then(
+            #"service.rename was called with (to: "A sum")"#,
+            harness.service.onRename.asked,
+            equals: ["A sum"],
+            of: harness.service.onRename
+        )
     }
 
     /// What is saved is counted.
     func testWhatIsSavedIsCounted() async {
+        let scenario = TestScenario("what is saved is counted", in: Self.specFile, self)
         let service = AlbumServiceStub()
         service.onRename.returns()
         let harness = RenamingViewModelHarness(service: service, limit: 1, attempts: 3)
 
+        scenario.when(#"title "a"; save; save"#)
         harness.sendTitle("a")
         harness.save()
         harness.save()
 
-        await expect(harness.viewModel.attempts, equals: 5)
+        await scenario.then("attempts = 5", harness.viewModel.attempts, equals: 5)
     }
 
     /// Everyone is told.
     func testEveryoneIsTold() async {
+        let scenario = TestScenario("everyone is told", in: Self.specFile, self)
         let harness = RenamingViewModelHarness(limit: 1)
 
+        scenario.when("isShared true")
         harness.sendIsShared(true)
 
-        await expect(harness.isShared.last, equals: true)
-        await expect(harness.toaster.onShow.asked, equals: ["Everyone sees it"])
+        await scenario.then("isShared = true", harness.isShared.last, equals: true, of: harness.isShared)
+        await scenario.then(
+            #"toaster.show was called with ("Everyone sees it")"#,
+            harness.toaster.onShow.asked,
+            equals: ["Everyone sees it"],
+            of: harness.toaster.onShow
+        )
     }
 
     /// The coordinator closes the screen.
     func testTheCoordinatorClosesTheScreen() async {
+        let scenario = TestScenario("the coordinator closes the screen", in: Self.specFile, self)
         let harness = RenamingViewModelHarness(limit: 1)
 
+        scenario.when("close; longPress")
         harness.close()
         harness.longPress()
 
-        await expect(harness.coordinator.onClose.asked.count, equals: 1)
+        await scenario.then(
+            "coordinator.close was called",
+            harness.coordinator.onClose.asked.count,
+            equals: 1,
+            of: harness.coordinator.onClose
+        )
     }
 
     /// A note is a hint.
     func testANoteIsAHint() async {
+        let scenario = TestScenario("a note is a hint", in: Self.specFile, self)
         let harness = RenamingViewModelHarness(limit: 1)
 
+        scenario.when(#"note "for Ann""#)
         harness.note("for Ann")
 
-        await expect(harness.hint.said, equals: ["", "for Ann"])
-        await expect(harness.title.said, equals: [])
+        await scenario.then(#"hint was "", "for Ann""#, harness.hint.said, equals: ["", "for Ann"], of: harness.hint)
+        await scenario.then("title is silent", harness.title.said, equals: [], of: harness.title)
     }
 
     // MARK: At first

@@ -12,47 +12,71 @@ import XCTest
 /// What the spec says of `FirstDetailViewModel`.
 @MainActor
 final class FirstDetailViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/First/FirstDetail.vm"
+
     // MARK: Scenarios
 
     /// The item is loaded with the screen.
     func testTheItemIsLoadedWithTheScreen() async {
+        let scenario = TestScenario("the item is loaded with the screen", in: Self.specFile, self)
         let service = FirstDetailServiceStub()
         service.onItem.returns("Tea")
         let harness = FirstDetailViewModelHarness(id: 7, service: service)
 
+        scenario.when("load")
         harness.load()
 
-        await expect(harness.title.last, equals: "Tea")
-        await expect(harness.service.onItem.asked, equals: [7])
+        await scenario.then(#"title = "Tea""#, harness.title.last, equals: "Tea", of: harness.title)
+        await scenario.then(
+            "service.item was called with (id: 7)",
+            harness.service.onItem.asked,
+            equals: [7],
+            of: harness.service.onItem
+        )
     }
 
     /// It is loaded again after a failure.
     func testItIsLoadedAgainAfterAFailure() async throws {
+        let scenario = TestScenario("it is loaded again after a failure", in: Self.specFile, self)
         let service = FirstDetailServiceStub()
         service.onItem.fails(with: URLError(.notConnectedToInternet))
         let harness = FirstDetailViewModelHarness(id: 1, service: service)
 
+        scenario.when("load")
         harness.load()
 
-        await expect(harness.message.said, equals: ["This did not work. Please try again."])
+        await scenario.then(
+            #"message = "This did not work. Please try again.""#,
+            harness.message.said,
+            equals: ["This did not work. Please try again."],
+            of: harness.message
+        )
 
         harness.service.onItem.returns("Tea")
 
+        scenario.when("retry")
         harness.retry()
 
-        await expect(harness.title.last, equals: "Tea")
+        await scenario.then(#"title = "Tea""#, harness.title.last, equals: "Tea", of: harness.title)
     }
 
     /// A tap changes the favourite, and saves it.
     func testATapChangesTheFavouriteAndSavesIt() async {
+        let scenario = TestScenario("a tap changes the favourite, and saves it", in: Self.specFile, self)
         let service = FirstDetailServiceStub()
         service.onSetFavourite.returns()
         let harness = FirstDetailViewModelHarness(id: 7, service: service)
 
+        scenario.when("favouriteTap")
         harness.favouriteTap()
 
-        await expect(harness.isFavourite.last, equals: true)
-        await expect(harness.service.onSetFavourite.asked, equals: [(isFavourite: true, id: 7)])
+        await scenario.then("isFavourite = true", harness.isFavourite.last, equals: true, of: harness.isFavourite)
+        await scenario.then(
+            "service.setFavourite was called with (true, id: 7)",
+            harness.service.onSetFavourite.asked,
+            equals: [(isFavourite: true, id: 7)],
+            of: harness.service.onSetFavourite
+        )
     }
 
     // MARK: At first

@@ -12,70 +12,102 @@ import XCTest
 /// What the spec says of `FirstFormViewModel`.
 @MainActor
 final class FirstFormViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/First/FirstForm.vm"
+
     // MARK: Scenarios
 
     /// Hints wait for the first change.
     func testHintsWaitForTheFirstChange() async {
+        let scenario = TestScenario("hints wait for the first change", in: Self.specFile, self)
         let harness = FirstFormViewModelHarness()
 
+        scenario.when(#"name ""; age """#)
         harness.name("")
         harness.age("")
 
-        await expect(harness.canSave.last, equals: false)
-        await expect(harness.nameHint.changes, equals: [])
-        await expect(harness.ageHint.changes, equals: [])
+        await scenario.then("canSave = false", harness.canSave.last, equals: false, of: harness.canSave)
+        await scenario.then("nameHint is unchanged", harness.nameHint.changes, equals: [], of: harness.nameHint)
+        await scenario.then("ageHint is unchanged", harness.ageHint.changes, equals: [], of: harness.ageHint)
 
+        scenario.when(#"name "Ada"; age "x""#)
         harness.name("Ada")
         harness.age("x")
 
-        await expect(harness.nameHint.last, equals: .some(nil))
-        await expect(harness.ageHint.last, equals: "An age is a number.")
-        await expect(harness.canSave.last, equals: false)
+        await scenario.then("nameHint = nil", harness.nameHint.last, equals: .some(nil), of: harness.nameHint)
+        await scenario.then(
+            #"ageHint = "An age is a number.""#,
+            harness.ageHint.last,
+            equals: "An age is a number.",
+            of: harness.ageHint
+        )
+        await scenario.then("canSave = false", harness.canSave.last, equals: false, of: harness.canSave)
 
+        scenario.when(#"age "36""#)
         harness.age("36")
 
-        await expect(harness.ageHint.last, equals: .some(nil))
-        await expect(harness.canSave.last, equals: true)
+        await scenario.then("ageHint = nil", harness.ageHint.last, equals: .some(nil), of: harness.ageHint)
+        await scenario.then("canSave = true", harness.canSave.last, equals: true, of: harness.canSave)
     }
 
     /// What was typed is saved.
     func testWhatWasTypedIsSaved() async {
+        let scenario = TestScenario("what was typed is saved", in: Self.specFile, self)
         let service = FirstFormServiceStub()
         service.onSave.returns()
         let harness = FirstFormViewModelHarness(service: service)
 
+        scenario.when(#"name "Ada"; age "36"; saveTap"#)
         harness.name("Ada")
         harness.age("36")
         harness.saveTap()
 
-        await expect(harness.service.onSave.asked, equals: [(name: "Ada", age: 36)])
-        await expect(harness.saved.said.count, equals: 1)
+        await scenario.then(
+            #"service.save was called with (name: "Ada", age: 36)"#,
+            harness.service.onSave.asked,
+            equals: [(name: "Ada", age: 36)],
+            of: harness.service.onSave
+        )
+        await scenario.then("saved", harness.saved.said.count, equals: 1, of: harness.saved)
     }
 
     /// What is no number is not saved.
     func testWhatIsNoNumberIsNotSaved() async {
+        let scenario = TestScenario("what is no number is not saved", in: Self.specFile, self)
         let harness = FirstFormViewModelHarness()
 
+        scenario.when(#"name "Ada"; age "x"; saveTap"#)
         harness.name("Ada")
         harness.age("x")
         harness.saveTap()
 
-        await expect(harness.service.onSave.asked.count, equals: 0)
-        await expect(harness.saved.said.count, equals: 0)
+        await scenario.then(
+            "service.save was not called",
+            harness.service.onSave.asked.count,
+            equals: 0,
+            of: harness.service.onSave
+        )
+        await scenario.then("saved is silent", harness.saved.said.count, equals: 0, of: harness.saved)
     }
 
     /// A failure is told.
     func testAFailureIsTold() async throws {
+        let scenario = TestScenario("a failure is told", in: Self.specFile, self)
         let service = FirstFormServiceStub()
         service.onSave.fails(with: URLError(.notConnectedToInternet))
         let harness = FirstFormViewModelHarness(service: service)
 
+        scenario.when(#"name "Ada"; age "36"; saveTap"#)
         harness.name("Ada")
         harness.age("36")
         harness.saveTap()
 
-        await expect(harness.message.said, equals: ["This was not saved. Please try again."])
-        await expect(harness.saved.said.count, equals: 0)
+        await scenario.then(
+            #"message = "This was not saved. Please try again.""#,
+            harness.message.said,
+            equals: ["This was not saved. Please try again."],
+            of: harness.message
+        )
+        await scenario.then("saved is silent", harness.saved.said.count, equals: 0, of: harness.saved)
     }
 
     // MARK: At first

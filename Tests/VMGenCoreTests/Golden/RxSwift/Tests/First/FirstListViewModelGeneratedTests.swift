@@ -12,75 +12,104 @@ import XCTest
 /// What the spec says of `FirstListViewModel`.
 @MainActor
 final class FirstListViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/First/FirstList.vm"
+
     // MARK: Scenarios
 
     /// The first page is loaded with the screen.
     func testTheFirstPageIsLoadedWithTheScreen() async {
+        let scenario = TestScenario("the first page is loaded with the screen", in: Self.specFile, self)
         let service = FirstListServiceStub()
         service.onItems.returns(["Tea", "Milk"])
         let harness = FirstListViewModelHarness(service: service)
 
+        scenario.when("load")
         harness.load()
 
-        await expect(harness.items.last, equals: ["Tea", "Milk"])
-        await expect(harness.service.onItems.asked, equals: [1])
+        await scenario.then(#"items = ["Tea", "Milk"]"#, harness.items.last, equals: ["Tea", "Milk"], of: harness.items)
+        await scenario.then(
+            "service.items was called with (page: 1)",
+            harness.service.onItems.asked,
+            equals: [1],
+            of: harness.service.onItems
+        )
     }
 
     /// The next page is added at the end.
     func testTheNextPageIsAddedAtTheEnd() async {
+        let scenario = TestScenario("the next page is added at the end", in: Self.specFile, self)
         let service = FirstListServiceStub()
         service.onItems.returns(["Tea"], ["Milk"])
         let harness = FirstListViewModelHarness(service: service)
 
+        scenario.when("load")
         harness.load()
 
-        await expect(harness.items.last, equals: ["Tea"])
+        await scenario.then(#"items = ["Tea"]"#, harness.items.last, equals: ["Tea"], of: harness.items)
 
         harness.beginRound()
+        scenario.when("reachedEnd")
         harness.reachedEnd()
 
-        await expect(harness.items.last, equals: ["Tea", "Milk"])
-        await expect(harness.service.onItems.asked, equals: [2])
+        await scenario.then(#"items = ["Tea", "Milk"]"#, harness.items.last, equals: ["Tea", "Milk"], of: harness.items)
+        await scenario.then(
+            "service.items was called with (page: 2)",
+            harness.service.onItems.asked,
+            equals: [2],
+            of: harness.service.onItems
+        )
     }
 
     /// A row is chosen.
     func testARowIsChosen() async {
+        let scenario = TestScenario("a row is chosen", in: Self.specFile, self)
         let service = FirstListServiceStub()
         service.onItems.returns(["Tea", "Milk"])
         let harness = FirstListViewModelHarness(service: service)
 
+        scenario.when("load")
         harness.load()
 
-        await expect(harness.items.last, equals: ["Tea", "Milk"])
+        await scenario.then(#"items = ["Tea", "Milk"]"#, harness.items.last, equals: ["Tea", "Milk"], of: harness.items)
 
         harness.beginRound()
+        scenario.when("select 1")
         harness.select(1)
 
-        await expect(harness.selected.said, equals: ["Milk"])
+        await scenario.then(#"selected = "Milk""#, harness.selected.said, equals: ["Milk"], of: harness.selected)
 
         harness.beginRound()
+        scenario.when("select 2")
         harness.select(2)
 
-        await expect(harness.selected.said, equals: [])
+        await scenario.then("selected is silent", harness.selected.said, equals: [], of: harness.selected)
     }
 
     /// A failure is told, and what was there stays.
     func testAFailureIsToldAndWhatWasThereStays() async throws {
+        let scenario = TestScenario("a failure is told, and what was there stays", in: Self.specFile, self)
         let service = FirstListServiceStub()
         service.onItems.returns(["Tea"])
         let harness = FirstListViewModelHarness(service: service)
 
+        scenario.when("load")
         harness.load()
 
-        await expect(harness.items.last, equals: ["Tea"])
+        await scenario.then(#"items = ["Tea"]"#, harness.items.last, equals: ["Tea"], of: harness.items)
 
         harness.beginRound()
         harness.service.onItems.fails(with: URLError(.notConnectedToInternet))
 
+        scenario.when("refresh")
         harness.refresh()
 
-        await expect(harness.items.last, equals: ["Tea"])
-        await expect(harness.message.said, equals: ["This did not work. Please try again."])
+        await scenario.then(#"items = ["Tea"]"#, harness.items.last, equals: ["Tea"], of: harness.items)
+        await scenario.then(
+            #"message = "This did not work. Please try again.""#,
+            harness.message.said,
+            equals: ["This did not work. Please try again."],
+            of: harness.message
+        )
     }
 
     // MARK: At first

@@ -22,42 +22,70 @@ import XCTest
 /// - `greet(text, by: { "\(greeting) \($0)" }) -> title`: no test gets that far; a sample or a scenario does.
 @MainActor
 final class PagedGoodsViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/Helpers/PagedGoods.vm"
+
     // MARK: Scenarios
 
     /// Pages follow each other.
     func testPagesFollowEachOther() async {
+        let scenario = TestScenario("pages follow each other", in: Self.specFile, self)
         let shop = PagedGoodsShopStub(advice: (advice: .never(), isThinking: .never()))
         shop.onGoods.returns(["apple"], ["pear"])
         let harness = PagedGoodsViewModelHarness(shop: shop)
 
+        scenario.when("viewDidLoad")
         harness.viewDidLoad()
 
-        await expect(harness.goods.last, equals: ["apple"])
-        await expect(harness.page.said, equals: [2])
-        await expect(harness.isLoading.said, equals: [true, false])
-        await expect(harness.shop.onGoods.asked, equals: [1])
+        await scenario.then(#"goods = ["apple"]"#, harness.goods.last, equals: ["apple"], of: harness.goods)
+        await scenario.then("page = 2", harness.page.said, equals: [2], of: harness.page)
+        await scenario.then(
+            "isLoading was true, false",
+            harness.isLoading.said,
+            equals: [true, false],
+            of: harness.isLoading
+        )
+        await scenario.then(
+            "shop.goods was called with (page: 1)",
+            harness.shop.onGoods.asked,
+            equals: [1],
+            of: harness.shop.onGoods
+        )
 
         harness.beginRound()
+        scenario.when("reachedEnd")
         harness.reachedEnd()
 
-        await expect(harness.goods.last, equals: ["apple", "pear"])
-        await expect(harness.page.said, equals: [3])
-        await expect(harness.shop.onGoods.asked, equals: [2])
+        await scenario.then(
+            #"goods = ["apple", "pear"]"#,
+            harness.goods.last,
+            equals: ["apple", "pear"],
+            of: harness.goods
+        )
+        await scenario.then("page = 3", harness.page.said, equals: [3], of: harness.page)
+        await scenario.then(
+            "shop.goods was called with (page: 2)",
+            harness.shop.onGoods.asked,
+            equals: [2],
+            of: harness.shop.onGoods
+        )
 
         harness.beginRound()
+        scenario.when(#"text "ea""#)
         harness.text("ea")
 
-        await expect(harness.matches.said, equals: [["pear"]])
-        await expect(harness.title.said, equals: ["Find ea"])
+        await scenario.then(#"matches = ["pear"]"#, harness.matches.said, equals: [["pear"]], of: harness.matches)
+        await scenario.then(#"title = "Find ea""#, harness.title.said, equals: ["Find ea"], of: harness.title)
     }
 
     /// Advice comes from a service.
     func testAdviceComesFromAService() async {
+        let scenario = TestScenario("advice comes from a service", in: Self.specFile, self)
         let shop = PagedGoodsShopStub(advice: (advice: .never(), isThinking: .never()))
         shop.onAdvice.returns((advice: .just("eat"), isThinking: .never()))
+        scenario.when("start")
         let harness = PagedGoodsViewModelHarness(shop: shop)
 
-        await expect(harness.advice.said, equals: ["eat"])
+        await scenario.then(#"advice = "eat""#, harness.advice.said, equals: ["eat"], of: harness.advice)
     }
 
     // MARK: Lifetime

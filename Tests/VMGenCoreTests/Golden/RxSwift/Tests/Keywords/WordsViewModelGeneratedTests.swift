@@ -12,14 +12,18 @@ import XCTest
 /// What the spec says of `WordsViewModel`.
 @MainActor
 final class WordsViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/Keywords/Words.vm"
+
     // MARK: Scenarios
 
     /// Words are names.
     func testWordsAreNames() async {
+        let scenario = TestScenario("words are names", in: Self.specFile, self)
         let queue = WordQueueStub()
         queue.onAll.returns([1, 2])
         let harness = WordsViewModelHarness(queue: queue)
 
+        scenario.when("skip; skip; combine 3; take; share; set")
         harness.skip()
         harness.skip()
         harness.combine(3)
@@ -27,9 +31,14 @@ final class WordsViewModelGeneratedTests: XCTestCase {
         harness.share()
         harness.set()
 
-        await expect(harness.filter.last, equals: 2)
-        await expect(harness.latest.last, equals: [1, 2])
-        await expect(harness.queue.onDelay.asked.count, equals: 1)
+        await scenario.then("filter = 2", harness.filter.last, equals: 2, of: harness.filter)
+        await scenario.then("latest = [1, 2]", harness.latest.last, equals: [1, 2], of: harness.latest)
+        await scenario.then(
+            "queue.delay was called once",
+            harness.queue.onDelay.asked.count,
+            equals: 1,
+            of: harness.queue.onDelay
+        )
     }
 
     // MARK: At first

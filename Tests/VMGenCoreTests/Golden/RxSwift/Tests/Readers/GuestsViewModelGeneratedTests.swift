@@ -12,24 +12,29 @@ import XCTest
 /// What the spec says of `GuestsViewModel`.
 @MainActor
 final class GuestsViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/Readers/Guests.vm"
+
     // MARK: Scenarios
 
     /// The evening is full.
     func testTheEveningIsFull() async {
+        let scenario = TestScenario("the evening is full", in: Self.specFile, self)
         let harness = GuestsViewModelHarness()
 
+        scenario.when(#"invite "Ada""#)
         harness.invite("Ada")
 
-        await expect(harness.viewModel.guests, equals: ["Ada"])
-        await expect(harness.viewModel.numberOfRows, equals: 2)
-        await expect(harness.viewModel.isFull, equals: false)
-        await expect(harness.isOpen.changes, equals: [])
+        await scenario.then(#"guests = ["Ada"]"#, harness.viewModel.guests, equals: ["Ada"])
+        await scenario.then("numberOfRows = 2", harness.viewModel.numberOfRows, equals: 2)
+        await scenario.then("isFull = false", harness.viewModel.isFull, equals: false)
+        await scenario.then("isOpen is unchanged", harness.isOpen.changes, equals: [], of: harness.isOpen)
 
+        scenario.when(#"invite "Bo""#)
         harness.invite("Bo")
 
-        await expect(harness.viewModel.guests, equals: ["Ada", "Bo"])
-        await expect(harness.viewModel.isFull, equals: true)
-        await expect(harness.isOpen.last, equals: false)
+        await scenario.then(#"guests = ["Ada", "Bo"]"#, harness.viewModel.guests, equals: ["Ada", "Bo"])
+        await scenario.then("isFull = true", harness.viewModel.isFull, equals: true)
+        await scenario.then("isOpen = false", harness.isOpen.last, equals: false, of: harness.isOpen)
     }
 
     // MARK: At first

@@ -12,31 +12,41 @@ import XCTest
 /// What the spec says of `PantryViewModel`.
 @MainActor
 final class PantryViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/Readers/Pantry.vm"
+
     // MARK: Scenarios
 
     /// Others read what was picked.
     func testOthersReadWhatWasPicked() async {
+        let scenario = TestScenario("others read what was picked", in: Self.specFile, self)
         let store = PantryStoreStub()
         store.onGoods.returns(["salt", "tea"])
         let harness = PantryViewModelHarness(store: store)
 
+        scenario.when(#"load; pick "tea""#)
         harness.load()
         harness.pick("tea")
 
-        await expect(harness.goods.last, equals: ["salt", "tea"])
-        await expect(harness.viewModel.picked, equals: "tea")
-        await expect(harness.title.last, equals: "tea of 2")
-        await expect(harness.viewModel.isBusy, equals: false)
-        await expect(harness.defaults.object(forKey: "Picked") as? String, equals: "tea")
+        await scenario.then(#"goods = ["salt", "tea"]"#, harness.goods.last, equals: ["salt", "tea"], of: harness.goods)
+        await scenario.then(#"picked = "tea""#, harness.viewModel.picked, equals: "tea")
+        await scenario.then(#"title = "tea of 2""#, harness.title.last, equals: "tea of 2", of: harness.title)
+        await scenario.then("isBusy = false", harness.viewModel.isBusy, equals: false)
+        await scenario.then(
+            #"defaults "Picked" = "tea""#,
+            harness.defaults.object(forKey: "Picked") as? String,
+            equals: "tea"
+        )
     }
 
     /// The last pick is read from the start.
     func testTheLastPickIsReadFromTheStart() async {
+        let scenario = TestScenario("the last pick is read from the start", in: Self.specFile, self)
         let defaults = UserDefaultsStub(["Picked": "salt"])
+        scenario.when("start")
         let harness = PantryViewModelHarness(defaults: defaults)
 
-        await expect(harness.viewModel.picked, equals: "salt")
-        await expect(harness.goods.last, equals: [])
+        await scenario.then(#"picked = "salt""#, harness.viewModel.picked, equals: "salt")
+        await scenario.then("goods = []", harness.goods.last, equals: [], of: harness.goods)
     }
 
     // MARK: At first

@@ -12,43 +12,51 @@ import XCTest
 /// What the spec says of `LibraryViewModel`.
 @MainActor
 final class LibraryViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/Scenarios/Library.vm"
     private lazy var swift = Book(title: "Swift")
 
     // MARK: Scenarios
 
     /// The number of books is fetched, and kept.
     func testTheNumberOfBooksIsFetchedAndKept() async {
+        let scenario = TestScenario("the number of books is fetched, and kept", in: Self.specFile, self)
         let library = LibraryStub()
         let urlSession = URLSessionStub()
         let defaults = UserDefaultsStub(["Count": 3])
         urlSession.answer(to: "https://api.example.com/count", with: .json("[4]"))
         library.onNews.waits()
+        scenario.when("start")
         let harness = LibraryViewModelHarness(library: library, urlSession: urlSession, defaults: defaults)
 
-        await expect(harness.count.last, equals: 4)
-        await expect(harness.defaults.object(forKey: "Count") as? Int, equals: 4)
-        await expect(
+        await scenario.then("count = 4", harness.count.last, equals: 4, of: harness.count)
+        await scenario.then(#"defaults "Count" = 4"#, harness.defaults.object(forKey: "Count") as? Int, equals: 4)
+        await scenario.then(
+            "fetchCount was called with https://api.example.com/count",
             harness.urlSession.asked(for: "https://api.example.com/count").map(\.url?.absoluteString),
-            equals: ["https://api.example.com/count"]
+            equals: ["https://api.example.com/count"],
+            of: harness.urlSession
         )
     }
 
     /// An older number stays where the server fails.
     func testAnOlderNumberStaysWhereTheServerFails() async {
+        let scenario = TestScenario("an older number stays where the server fails", in: Self.specFile, self)
         let library = LibraryStub()
         let urlSession = URLSessionStub()
         let defaults = UserDefaultsStub(["Count": 3])
         urlSession.answer(to: "https://api.example.com/count", with: .json("", status: 500))
         library.onNews.waits()
+        scenario.when("start")
         let harness = LibraryViewModelHarness(library: library, urlSession: urlSession, defaults: defaults)
 
-        await expect(harness.count.last, equals: 3)
-        await expect(harness.error.said, equals: [.failed])
-        await expect(harness.count.changes, equals: [])
+        await scenario.then("count = 3", harness.count.last, equals: 3, of: harness.count)
+        await scenario.then("error is .failed", harness.error.said, equals: [.failed], of: harness.error)
+        await scenario.then("count is unchanged", harness.count.changes, equals: [], of: harness.count)
     }
 
     /// The search waits for the end of a word.
     func testTheSearchWaitsForTheEndOfAWord() async {
+        let scenario = TestScenario("the search waits for the end of a word", in: Self.specFile, self)
         let library = LibraryStub()
         let urlSession = URLSessionStub()
         urlSession.answer(to: "https://api.example.com/count", with: .held)
@@ -56,25 +64,38 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         library.onBooks.returns([swift])
         let harness = LibraryViewModelHarness(library: library, urlSession: urlSession)
 
+        scenario.when(#"text "sw"; 0.2 seconds pass; text "swift"; 0.2 seconds pass"#)
         harness.text("sw")
         harness.advance(by: 0.2)
         await harness.settle()
         harness.text("swift")
         harness.advance(by: 0.2)
 
-        await expect(harness.library.onBooks.asked.count, equals: 0)
-        await expect(harness.books.changes, equals: [])
+        await scenario.then(
+            "library.books was not called",
+            harness.library.onBooks.asked.count,
+            equals: 0,
+            of: harness.library.onBooks
+        )
+        await scenario.then("books is unchanged", harness.books.changes, equals: [], of: harness.books)
 
         harness.beginRound()
+        scenario.when("0.1 seconds pass")
         harness.advance(by: 0.1)
 
-        await expect(harness.library.onBooks.asked, equals: ["swift"])
-        await expect(harness.books.last?.first?.title, equals: "Swift")
-        await expect(harness.books.last?.count, equals: 1)
+        await scenario.then(
+            #"library.books was called with (matching: "swift")"#,
+            harness.library.onBooks.asked,
+            equals: ["swift"],
+            of: harness.library.onBooks
+        )
+        await scenario.then(#"books.first?.title = "Swift""#, harness.books.last?.first?.title, equals: "Swift")
+        await scenario.then("books.count = 1", harness.books.last?.count, equals: 1)
     }
 
     /// A late answer of an older search is dropped.
-    func testALateAnswerOfAnOlderSearchIsDropped() async throws {
+    func testALateAnswerOfAnOlderSearchIsDropped() async {
+        let scenario = TestScenario("a late answer of an older search is dropped", in: Self.specFile, self)
         let library = LibraryStub()
         let urlSession = URLSessionStub()
         urlSession.answer(to: "https://api.example.com/count", with: .held)
@@ -82,29 +103,45 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         library.onBooks.waits()
         let harness = LibraryViewModelHarness(library: library, urlSession: urlSession)
 
+        scenario.when(#"text "old"; 1 second passes; text "new"; 1 second passes"#)
         harness.text("old")
         harness.advance(by: 1)
         await harness.settle()
         harness.text("new")
         harness.advance(by: 1)
 
-        await expect(harness.library.onBooks.asked, equals: ["old", "new"])
-        await expect(harness.library.onBooks.calls(with: "old").last?.isCancelled, equals: true)
+        await scenario.then(
+            #"library.books was called with (matching: "old"), (matching: "new")"#,
+            harness.library.onBooks.asked,
+            equals: ["old", "new"],
+            of: harness.library.onBooks
+        )
+        await scenario.then(
+            #"library.books(matching: "old") was cancelled"#,
+            harness.library.onBooks.calls(with: "old").last?.isCancelled,
+            equals: true,
+            of: harness.library.onBooks
+        )
 
         harness.beginRound()
-        try await harness.library.onBooks.waitingCall(with: "old").returns([Book(title: "Old")])
+        scenario.when(#"library.books(matching: "old") answers [Book(title: "Old")]"#)
+        await scenario.attempt {
+            try await harness.library.onBooks.waitingCall(with: "old").returns([Book(title: "Old")])
+        }
 
-        await expect(harness.books.changes, equals: [])
+        await scenario.then("books is unchanged", harness.books.changes, equals: [], of: harness.books)
 
         harness.beginRound()
-        try await harness.library.onBooks.waitingCall().returns([swift])
+        scenario.when("library.books answers [swift]")
+        await scenario.attempt { try await harness.library.onBooks.waitingCall().returns([swift]) }
 
-        await expect(harness.books.last, equals: [swift])
-        await expect(harness.isLoading.said, equals: [false])
+        await scenario.then("books = [swift]", harness.books.last, equals: [swift], of: harness.books)
+        await scenario.then("isLoading was false", harness.isLoading.said, equals: [false], of: harness.isLoading)
     }
 
     /// A failure is told once, and the next search works.
     func testAFailureIsToldOnceAndTheNextSearchWorks() async {
+        let scenario = TestScenario("a failure is told once, and the next search works", in: Self.specFile, self)
         let library = LibraryStub()
         let urlSession = URLSessionStub()
         urlSession.answer(to: "https://api.example.com/count", with: .held)
@@ -112,25 +149,33 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         library.onBooks.fails(with: URLError(.timedOut))
         let harness = LibraryViewModelHarness(library: library, urlSession: urlSession)
 
+        scenario.when(#"text "a"; 1 second passes"#)
         harness.text("a")
         harness.advance(by: 1)
 
-        await expect(harness.error.said, equals: [.offline])
-        await expect(harness.isLoading.said, equals: [true, false])
+        await scenario.then("error is .offline", harness.error.said, equals: [.offline], of: harness.error)
+        await scenario.then(
+            "isLoading was true, false",
+            harness.isLoading.said,
+            equals: [true, false],
+            of: harness.isLoading
+        )
 
         harness.beginRound()
         harness.library.onBooks.returns([swift])
 
+        scenario.when(#"text "b"; 1 second passes"#)
         harness.text("b")
         harness.advance(by: 1)
 
-        await expect(harness.books.last, equals: [swift])
-        await expect(harness.error.said, equals: [])
+        await scenario.then("books = [swift]", harness.books.last, equals: [swift], of: harness.books)
+        await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
     }
 
     /// The answers come one after the other.
     /// The second answer stays for all that follow.
     func testTheAnswersComeOneAfterTheOther() async {
+        let scenario = TestScenario("the answers come one after the other", in: Self.specFile, self)
         let library = LibraryStub()
         let urlSession = URLSessionStub()
         urlSession.answer(to: "https://api.example.com/count", with: .held)
@@ -138,27 +183,36 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         library.onBooks.returns([], [swift])
         let harness = LibraryViewModelHarness(library: library, urlSession: urlSession)
 
+        scenario.when(#"text "a"; 1 second passes"#)
         harness.text("a")
         harness.advance(by: 1)
 
-        await expect(harness.books.last, equals: [])
-        await expect(harness.library.onBooks.asked(with: "a").count, equals: 1)
+        await scenario.then("books = []", harness.books.last, equals: [], of: harness.books)
+        await scenario.then(
+            #"library.books(matching: "a") was called"#,
+            harness.library.onBooks.asked(with: "a").count,
+            equals: 1,
+            of: harness.library.onBooks
+        )
 
         harness.beginRound()
+        scenario.when(#"text "b"; 1 second passes"#)
         harness.text("b")
         harness.advance(by: 1)
 
-        await expect(harness.books.last, equals: [swift])
+        await scenario.then("books = [swift]", harness.books.last, equals: [swift], of: harness.books)
 
         harness.beginRound()
+        scenario.when(#"text "c"; 1 second passes"#)
         harness.text("c")
         harness.advance(by: 1)
 
-        await expect(harness.books.said, equals: [[swift]])
+        await scenario.then("books was [swift]", harness.books.said, equals: [[swift]], of: harness.books)
     }
 
     /// A book is reserved once at a time.
-    func testABookIsReservedOnceAtATime() async throws {
+    func testABookIsReservedOnceAtATime() async {
+        let scenario = TestScenario("a book is reserved once at a time", in: Self.specFile, self)
         let library = LibraryStub()
         let urlSession = URLSessionStub()
         urlSession.answer(to: "https://api.example.com/count", with: .held)
@@ -166,28 +220,44 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         library.onReserve.waits()
         let harness = LibraryViewModelHarness(library: library, urlSession: urlSession)
 
+        scenario.when("reserve swift; reserve swift")
         harness.reserve(swift)
         harness.reserve(swift)
 
-        await expect(harness.library.onReserve.asked, equals: [(book: swift, days: 7)])
-        await expect(harness.reserved.said.count, equals: 0)
+        await scenario.then(
+            "library.reserve was called with (swift, days: 7)",
+            harness.library.onReserve.asked,
+            equals: [(book: swift, days: 7)],
+            of: harness.library.onReserve
+        )
+        await scenario.then("reserved is silent", harness.reserved.said.count, equals: 0, of: harness.reserved)
 
         harness.beginRound()
-        try await harness.library.onReserve.waitingCall().returns()
+        scenario.when("library.reserve answers")
+        await scenario.attempt { try await harness.library.onReserve.waitingCall().returns() }
 
-        await expect(harness.reserved.said.count, equals: 1)
+        await scenario.then("reserved", harness.reserved.said.count, equals: 1, of: harness.reserved)
 
         harness.beginRound()
+        scenario.when("reserve swift; library.reserve fails")
         harness.reserve(swift)
-        try await harness.library.onReserve.waitingCall().fails(with: URLError(.notConnectedToInternet))
+        await scenario.attempt {
+            try await harness.library.onReserve.waitingCall().fails(with: URLError(.notConnectedToInternet))
+        }
 
-        await expect(harness.error.said, equals: [.offline])
-        await expect(harness.library.onReserve.asked.count, equals: 1)
-        await expect(harness.reserved.said.count, equals: 0)
+        await scenario.then("error is .offline", harness.error.said, equals: [.offline], of: harness.error)
+        await scenario.then(
+            "library.reserve was called once",
+            harness.library.onReserve.asked.count,
+            equals: 1,
+            of: harness.library.onReserve
+        )
+        await scenario.then("reserved is silent", harness.reserved.said.count, equals: 0, of: harness.reserved)
     }
 
     /// Each opening is told to the server.
     func testEachOpeningIsToldToTheServer() async {
+        let scenario = TestScenario("each opening is told to the server", in: Self.specFile, self)
         let library = LibraryStub()
         let urlSession = URLSessionStub()
         urlSession.answer(to: "https://api.example.com/count", with: .held)
@@ -195,67 +265,99 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         library.onNews.waits()
         let harness = LibraryViewModelHarness(library: library, urlSession: urlSession, pageSize: 30)
 
+        scenario.when("open; open")
         harness.open()
         harness.open()
 
-        await expect(harness.opened.said.count, equals: 1)
-        await expect(harness.error.said, equals: [.failed])
-        await expect(harness.urlSession.asked(for: "POST https://api.example.com/books/*/open").count, equals: 2)
-        await expect(harness.page.said, equals: [(number: 1, size: 30), (number: 1, size: 30)])
+        await scenario.then("opened", harness.opened.said.count, equals: 1, of: harness.opened)
+        await scenario.then("error is .failed", harness.error.said, equals: [.failed], of: harness.error)
+        await scenario.then(
+            "openBook was called twice",
+            harness.urlSession.asked(for: "POST https://api.example.com/books/*/open").count,
+            equals: 2,
+            of: harness.urlSession
+        )
+        await scenario.then(
+            "page was (number: 1, size: 30), (number: 1, size: 30)",
+            harness.page.said,
+            equals: [(number: 1, size: 30), (number: 1, size: 30)],
+            of: harness.page
+        )
 
         harness.beginRound()
+        scenario.when("start again; pageSize = 40; open")
         harness.transform()
         harness.viewModel.pageSize = 40
         harness.open()
 
-        await expect(harness.page.said.map { $0.size }, equals: [40])
+        await scenario.then("page.size = 40", harness.page.said.map { $0.size }, equals: [40])
     }
 
     /// A request that waits is answered later.
-    func testARequestThatWaitsIsAnsweredLater() async throws {
+    func testARequestThatWaitsIsAnsweredLater() async {
+        let scenario = TestScenario("a request that waits is answered later", in: Self.specFile, self)
         let library = LibraryStub()
         let urlSession = URLSessionStub()
         urlSession.answer(to: "https://api.example.com/count", with: .held)
         library.onNews.waits()
+        scenario.when("start")
         let harness = LibraryViewModelHarness(library: library, urlSession: urlSession)
 
-        await expect(harness.urlSession.asked(for: "https://api.example.com/count").count, equals: 1)
-        await expect(harness.urlSession.asked(for: "POST https://api.example.com/books/*/open").count, equals: 0)
-        await expect(harness.count.changes, equals: [])
+        await scenario.then(
+            "fetchCount was called",
+            harness.urlSession.asked(for: "https://api.example.com/count").count,
+            equals: 1,
+            of: harness.urlSession
+        )
+        await scenario.then(
+            "openBook was not called",
+            harness.urlSession.asked(for: "POST https://api.example.com/books/*/open").count,
+            equals: 0,
+            of: harness.urlSession
+        )
+        await scenario.then("count is unchanged", harness.count.changes, equals: [], of: harness.count)
 
-        try await harness.urlSession.waitingCall(to: "https://api.example.com/count").returns(json: "[7]")
+        scenario.when("fetchCount answers [7]")
+        await scenario.attempt {
+            try await harness.urlSession.waitingCall(to: "https://api.example.com/count").returns(json: "[7]")
+        }
 
-        await expect(harness.count.last, equals: 7)
+        await scenario.then("count = 7", harness.count.last, equals: 7, of: harness.count)
     }
 
     /// The library tells its news.
     func testTheLibraryTellsItsNews() async {
+        let scenario = TestScenario("the library tells its news", in: Self.specFile, self)
         let library = LibraryStub()
         let urlSession = URLSessionStub()
         urlSession.answer(to: "https://api.example.com/count", with: .held)
         library.isMuted = true
         library.onNews.answers(with: .open("open"))
+        scenario.when("start")
         let harness = LibraryViewModelHarness(library: library, urlSession: urlSession)
 
-        await expect(harness.headline.said, equals: ["open"])
-        await expect(harness.library.isMuted, equals: true)
+        await scenario.then(#"headline = "open""#, harness.headline.said, equals: ["open"], of: harness.headline)
+        await scenario.then("library.isMuted = true", harness.library.isMuted, equals: true)
 
         harness.beginRound()
+        scenario.when(#"library.news sends "closed"; library.isMuted = false"#)
         harness.library.onNews.sends("closed")
         await harness.settle()
         harness.library.isMuted = false
 
-        await expect(harness.headline.said, equals: ["closed"])
-        await expect(harness.library.isMuted, equals: false)
+        await scenario.then(#"headline was "closed""#, harness.headline.said, equals: ["closed"], of: harness.headline)
+        await scenario.then("library.isMuted = false", harness.library.isMuted, equals: false)
 
         harness.beginRound()
+        scenario.when("library.news finishes")
         harness.library.onNews.finishes()
 
-        await expect(harness.roundReport, equals: [])
+        await scenario.then("nothing", harness.roundReport)
     }
 
     /// A rating is kept.
     func testARatingIsKept() async {
+        let scenario = TestScenario("a rating is kept", in: Self.specFile, self)
         let library = LibraryStub()
         let urlSession = URLSessionStub()
         let defaults = UserDefaultsStub(["Rating": 2.0])
@@ -263,10 +365,15 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         library.onNews.waits()
         let harness = LibraryViewModelHarness(library: library, urlSession: urlSession, defaults: defaults)
 
+        scenario.when("rate 1.5")
         harness.rate(1.5)
 
-        await expect(harness.rating.last, equals: 1.5)
-        await expect(harness.defaults.object(forKey: "Rating") as? Double, equals: 1.5)
+        await scenario.then("rating = 1.5", harness.rating.last, equals: 1.5, of: harness.rating)
+        await scenario.then(
+            #"defaults "Rating" = 1.5"#,
+            harness.defaults.object(forKey: "Rating") as? Double,
+            equals: 1.5
+        )
     }
 
     // MARK: At first

@@ -12,76 +12,120 @@ import Testing
 /// What the spec says of `RegistrationViewModel`.
 @MainActor
 @Suite struct RegistrationViewModelGeneratedTests {
+    private static let specFile = "../../Specs/Scenarios/Registration.vm"
     private let blank: String = ""
 
     // MARK: Scenarios
 
     /// A name is wanted.
     @Test func aNameIsWanted() async {
+        let scenario = TestScenario("a name is wanted", in: Self.specFile)
         let harness = RegistrationViewModelHarness()
 
+        scenario.when("textEdited(text: blank)")
         harness.textEdited(text: blank)
 
-        await expect(
+        await scenario.then(
+            ".registerEnabled(false)",
             harness.output.said.filter { if case .registerEnabled = $0 { true } else { false } },
-            equals: [.registerEnabled(false)]
+            equals: [.registerEnabled(false)],
+            of: harness.output
         )
 
         harness.beginRound()
+        scenario.when(#"textEdited(text: "a")"#)
         harness.textEdited(text: "a")
 
-        await expect(
+        await scenario.then(
+            ".registerEnabled(true)",
             harness.output.said.filter { if case .registerEnabled = $0 { true } else { false } },
-            equals: [.registerEnabled(true)]
+            equals: [.registerEnabled(true)],
+            of: harness.output
         )
-        await expect(harness.output.said.filter { if case .movedHome = $0 { true } else { false } }, equals: [])
+        await scenario.then(
+            ".movedHome is silent",
+            harness.output.said.filter { if case .movedHome = $0 { true } else { false } },
+            equals: [],
+            of: harness.output
+        )
     }
 
     /// It goes on where the name is registered.
     @Test func itGoesOnWhereTheNameIsRegistered() async {
+        let scenario = TestScenario("it goes on where the name is registered", in: Self.specFile)
         let useCase = RegisteringStub()
         useCase.onRegister.returns()
         let harness = RegistrationViewModelHarness(useCase: useCase)
 
+        scenario.when(#"registerTap(name: "a")"#)
         harness.registerTap(name: "a")
 
-        await expect(
+        await scenario.then(
+            ".movedHome",
             harness.output.said.filter { if case .movedHome = $0 { true } else { false } },
-            equals: [.movedHome]
+            equals: [.movedHome],
+            of: harness.output
         )
-        await expect(harness.useCase.onRegister.asked, equals: ["a"])
-        await expect(harness.output.said.filter { if case .failed = $0 { true } else { false } }, equals: [])
+        await scenario.then(
+            #"useCase.register was called with (name: "a")"#,
+            harness.useCase.onRegister.asked,
+            equals: ["a"],
+            of: harness.useCase.onRegister
+        )
+        await scenario.then(
+            ".failed is silent",
+            harness.output.said.filter { if case .failed = $0 { true } else { false } },
+            equals: [],
+            of: harness.output
+        )
     }
 
     /// A failure is told.
     @Test func aFailureIsTold() async {
+        let scenario = TestScenario("a failure is told", in: Self.specFile)
         let useCase = RegisteringStub()
         useCase.onRegister.fails(with: RegisterError.taken)
         let harness = RegistrationViewModelHarness(useCase: useCase)
 
+        scenario.when(#"registerTap(name: "a")"#)
         harness.registerTap(name: "a")
 
-        await expect(
+        await scenario.then(
+            #".failed(message: "taken")"#,
             harness.output.said.filter { if case .failed = $0 { true } else { false } },
-            equals: [.failed(message: "taken")]
+            equals: [.failed(message: "taken")],
+            of: harness.output
         )
-        await expect(harness.output.said.filter { if case .movedHome = $0 { true } else { false } }, equals: [])
+        await scenario.then(
+            ".movedHome is silent",
+            harness.output.said.filter { if case .movedHome = $0 { true } else { false } },
+            equals: [],
+            of: harness.output
+        )
     }
 
     /// Nothing is asked twice.
     @Test func nothingIsAskedTwice() async {
+        let scenario = TestScenario("nothing is asked twice", in: Self.specFile)
         let useCase = RegisteringStub()
         useCase.onRegister.waits()
         let harness = RegistrationViewModelHarness(useCase: useCase)
 
+        scenario.when(#"registerTap(name: "a")"#)
         harness.registerTap(name: "a")
 
-        await expect(harness.useCase.onRegister.asked.count, equals: 1)
+        await scenario.then(
+            "useCase.register was called",
+            harness.useCase.onRegister.asked.count,
+            equals: 1,
+            of: harness.useCase.onRegister
+        )
 
         harness.beginRound()
+        scenario.when(#"registerTap(name: "b")"#)
         harness.registerTap(name: "b")
 
-        await expect(harness.roundReport, equals: [])
+        await scenario.then("nothing", harness.roundReport)
     }
 
     // MARK: Inputs

@@ -12,19 +12,33 @@ import XCTest
 /// What the spec says of `GalleryViewModel`.
 @MainActor
 final class GalleryViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/Superclasses/Gallery.vm"
+
     // MARK: Scenarios
 
     /// It goes on.
     func testItGoesOn() async {
+        let scenario = TestScenario("it goes on", in: Self.specFile, self)
         let pictures = PictureShelfStub()
         pictures.onPicture.returns("sea", "hill")
         let harness = GalleryViewModelHarness(pictures: pictures)
 
+        scenario.when("next; next")
         harness.next()
         harness.next()
 
-        await expect(harness.picture.said, equals: ["sea", "hill"])
-        await expect(harness.pictures.onPicture.asked, equals: [0, 1])
+        await scenario.then(
+            #"picture was "sea", "hill""#,
+            harness.picture.said,
+            equals: ["sea", "hill"],
+            of: harness.picture
+        )
+        await scenario.then(
+            "pictures.picture was called with (at: 0), (at: 1)",
+            harness.pictures.onPicture.asked,
+            equals: [0, 1],
+            of: harness.pictures.onPicture
+        )
     }
 
     // MARK: At first
@@ -54,16 +68,28 @@ final class GalleryViewModelGeneratedTests: XCTestCase {
 
     /// A view that is wired again takes the place of the one before, as “it goes on” shows.
     func testTransformTwiceActsOnce() async {
+        let scenario = TestScenario("it goes on", in: Self.specFile, self)
         let pictures = PictureShelfStub()
         pictures.onPicture.returns("sea", "hill")
         let harness = GalleryViewModelHarness(pictures: pictures)
         harness.transform()
 
+        scenario.when("next; next")
         harness.next()
         harness.next()
 
-        await expect(harness.picture.said, equals: ["sea", "hill"])
-        await expect(harness.pictures.onPicture.asked, equals: [0, 1])
+        await scenario.then(
+            #"picture was "sea", "hill""#,
+            harness.picture.said,
+            equals: ["sea", "hill"],
+            of: harness.picture
+        )
+        await scenario.then(
+            "pictures.picture was called with (at: 0), (at: 1)",
+            harness.pictures.onPicture.asked,
+            equals: [0, 1],
+            of: harness.pictures.onPicture
+        )
     }
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.

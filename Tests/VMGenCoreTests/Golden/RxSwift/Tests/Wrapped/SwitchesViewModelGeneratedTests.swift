@@ -12,15 +12,19 @@ import XCTest
 /// What the spec says of `SwitchesViewModel`.
 @MainActor
 final class SwitchesViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/Wrapped/Switches.vm"
+
     // MARK: Scenarios
 
     /// It is switched.
     func testItIsSwitched() async {
+        let scenario = TestScenario("it is switched", in: Self.specFile, self)
         let harness = SwitchesViewModelHarness()
 
+        scenario.when("toggle true")
         harness.toggle(true)
 
-        await expect(harness.isOn.last, equals: true)
+        await scenario.then("isOn = true", harness.isOn.last, equals: true, of: harness.isOn)
     }
 
     // MARK: At first

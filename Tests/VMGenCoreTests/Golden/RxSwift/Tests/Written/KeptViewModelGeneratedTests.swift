@@ -12,17 +12,21 @@ import XCTest
 /// What the spec says of `KeptViewModel`.
 @MainActor
 final class KeptViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/Written/Kept.vm"
+
     // MARK: Scenarios
 
     /// What was counted is kept.
     func testWhatWasCountedIsKept() async {
+        let scenario = TestScenario("what was counted is kept", in: Self.specFile, self)
         let harness = KeptViewModelHarness(step: 2)
 
+        scenario.when("add; add")
         harness.add()
         harness.add()
 
-        await expect(harness.count.last, equals: 4)
-        await expect(harness.defaults.object(forKey: "kept") as? Int, equals: 4)
+        await scenario.then("count = 4", harness.count.last, equals: 4, of: harness.count)
+        await scenario.then(#"defaults "kept" = 4"#, harness.defaults.object(forKey: "kept") as? Int, equals: 4)
     }
 
     // MARK: At first

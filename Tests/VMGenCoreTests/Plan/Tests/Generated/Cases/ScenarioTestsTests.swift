@@ -77,24 +77,29 @@ struct ScenarioTestsTests {
         #expect(
             try lines(of: changing) == """
                 func testItIsSo() async
+                let scenario = TestScenario("it is so", in: Self.specFile, self)
+                scenario.when("start")
                 let harness = BasketViewModelHarness()
 
-                await expect(harness.tax.values, equals: [0])
+                await scenario.then("tax is unchanged", harness.tax.values, equals: [0], of: harness.tax)
 
                 harness.beginRound()
+                scenario.when("tap")
                 harness.tap()
 
-                await expect(harness.tax.changes, equals: [])
+                await scenario.then("tax is unchanged", harness.tax.changes, equals: [], of: harness.tax)
                 """
         )
         #expect(
             try lines(of: Self.basket("when: start\nthen: nothing")) == """
                 func testItIsSo() async
+                let scenario = TestScenario("it is so", in: Self.specFile, self)
+                scenario.when("start")
                 let harness = BasketViewModelHarness()
 
-                await expect(harness.tax.values, equals: [0])
-                await expect(harness.coupon.values, equals: [nil])
-                await expect(harness.roundReport, equals: [])
+                await scenario.then("nothing", harness.tax.values, equals: [0], of: harness.tax)
+                await scenario.then("nothing", harness.coupon.values, equals: [nil], of: harness.coupon)
+                await scenario.then("nothing", harness.roundReport)
                 """
         )
     }
@@ -102,7 +107,7 @@ struct ScenarioTestsTests {
     @Test("The latest value of an optional is one, though it is nil")
     func latestIsNil() throws {
         let lines = try lines(of: Self.basket("when: tap\nthen: coupon = nil"))
-        #expect(lines.hasSuffix("await expect(harness.coupon.last, equals: .some(nil))"))
+        #expect(lines.hasSuffix("harness.coupon.last, equals: .some(nil), of: harness.coupon)"))
     }
 
     @Test("Given, when and then stand apart; what is silent is looked at last")
@@ -117,17 +122,19 @@ struct ScenarioTestsTests {
         #expect(
             lines == """
                 func testItIsSo() async
+                let scenario = TestScenario("it is so", in: Self.specFile, self)
                 let service = RoomServiceStub()
                 let defaults = UserDefaultsStub(["Name": "b"])
                 service.onRoom.returns("a")
                 service.onRooms.waits()
                 let harness = RoomsViewModelHarness(service: service, defaults: defaults)
 
+                scenario.when("open 1")
                 harness.open(1)
 
-                await expect(harness.name.last, equals: "a")
-                await expect(harness.defaults.object(forKey: "Name") as? String, equals: "a")
-                await expect(harness.error.said, equals: [])
+                await scenario.then(#"name = "a""#, harness.name.last, equals: "a", of: harness.name)
+                await scenario.then(#"defaults "Name" = "a""#, harness.defaults.object(forKey: "Name") as? String, equals: "a")
+                await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
                 """
         )
     }
@@ -148,27 +155,32 @@ struct ScenarioTestsTests {
         )
         #expect(
             lines == """
-                func testItIsSo() async throws
+                func testItIsSo() async
+                let scenario = TestScenario("it is so", in: Self.specFile, self)
                 let service = RoomServiceStub()
                 service.onRooms.answers(with: .values([1]))
+                scenario.when("start")
                 let harness = RoomsViewModelHarness(service: service)
 
-                await expect(harness.rooms.said, equals: [[1]])
+                await scenario.then("rooms = [1]", harness.rooms.said, equals: [[1]], of: harness.rooms)
 
                 harness.beginRound()
                 harness.service.onRoom.answers(to: 1, with: .failure(URLError(.notConnectedToInternet)))
                 harness.service.onLeave.waits()
 
+                scenario.when("open 1; leave 2")
                 harness.open(1)
                 harness.leave(2)
 
-                await expect(harness.error.only) { $0 is URLError }
-                await expect(harness.service.onLeave.asked, equals: [(id: 2, at: 1.5)])
+                await scenario.then("error is URLError", harness.error.only, of: harness.error) { $0 is URLError }
+                await scenario.then("service.leave was called with (2, at: 1.5)", harness.service.onLeave.asked, \
+                equals: [(id: 2, at: 1.5)], of: harness.service.onLeave)
 
                 harness.beginRound()
-                try await harness.service.onLeave.waitingCall(with: (id: 2, at: 1.5)).returns()
+                scenario.when("service.leave(2, at: 1.5) answers")
+                await scenario.attempt { try await harness.service.onLeave.waitingCall(with: (id: 2, at: 1.5)).returns() }
 
-                await expect(harness.left.said.count, equals: 1)
+                await scenario.then("left", harness.left.said.count, equals: 1, of: harness.left)
                 """
         )
     }
@@ -186,13 +198,13 @@ struct ScenarioTestsTests {
             lines.contains(
                 """
                 harness.open(1)
-                try await harness.service.onRoom.waitingCall().returns("a")
+                await scenario.attempt { try await harness.service.onRoom.waitingCall().returns("a") }
                 await harness.settle()
                 harness.open(2)
                 """
             )
         )
-        #expect(lines.contains("await expect(harness.service.onRoom.calls.last?.isCancelled, equals: true)"))
+        #expect(lines.contains("harness.service.onRoom.calls.last?.isCancelled, equals: true, of: harness.service.onRoom)"))
     }
 
     @Test("Without a harness a scenario is skipped, and says why")

@@ -1,0 +1,33 @@
+import VMGenModel
+
+extension ScenarioStatement {
+    /// Whether it says that something did not happen.
+    var isSilence: Bool {
+        switch kind {
+        case .silent, .unchanged, .nothing, .called(_, .times(0)): true
+        default: false
+        }
+    }
+
+    /// Whether what it says is of a round, and not of all that has happened to a view model of `spec`.
+    func looksAtRound(of spec: ViewModelSpec) -> Bool {
+        switch kind {
+        case .said, .happened, .happenedEvent, .silent, .unchanged, .nothing, .called(_, .times), .called(_, .with):
+            true
+        case .equals(.output(let index), _, _), .matches(.output(let index), _, _), .isType(.output(let index), _, _):
+            !spec.outputs[index].isStateful
+        default: false
+        }
+    }
+
+    /// `statements` with what a stream sends and how it ends as one.
+    static func joined(_ statements: [ScenarioStatement]) -> [ScenarioStatement] {
+        statements.reduce(into: []) { joined, statement in
+            guard case .answers(let work, let answers) = statement.kind, case .finishes? = answers.first,
+                case .answers(let earlier, let sent)? = joined.last?.kind, earlier.target == work.target,
+                case .sends? = sent.first
+            else { return joined.append(statement) }
+            joined[joined.count - 1].kind = .answers(earlier, sent + answers)
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/// There is no tea.
+struct SoldOut: Error {}
