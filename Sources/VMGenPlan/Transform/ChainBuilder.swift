@@ -86,7 +86,7 @@ struct ChainBuilder {
         case .none:
             materialise()
             switch step.kind {
-            case .distinct: links.append(.distinct(isTuple: parts(of: step.before) > 1, key: nil))
+            case .distinct: links.append(.distinct(isTuple: step.before.parts(of: tuple) > 1, key: nil))
             case .share: links.append(.share(replays: true))
             case .compactMap:
                 links.append(.compactMap(nil))
@@ -105,21 +105,12 @@ struct ChainBuilder {
         append(last, value(run.nested, names: names, type: nil, isWritten: false))
     }
 
-    /// How many parts the stream's value has, of which `element` says what they are.
-    private func parts(of element: FlowElement) -> Int {
-        guard tuple.count == 1, let index = tuple[0], element.components.indices.contains(index) else {
-            return tuple.count
-        }
-        return element.components[index].type.flatMap { TypeText($0).arity } ?? 1
-    }
-
     /// `{ … }` of a step.
     private mutating func close(_ step: FlowStep, _ body: Fragment, type: String?) {
         if step.kind == .distinct {
             materialise()
-            let isSpread = tuple.count > 1 || body.speaksOfParts
-            let key = DistinctKey(body, parts: isSpread ? parts(of: step.before) : 1, in: context.spec)
-            links.append(.distinct(isTuple: isSpread, key: key))
+            let parts = tuple.count > 1 || body.speaksOfParts ? step.before.parts(of: tuple) : 1
+            links.append(.distinct(isTuple: parts > 1, key: DistinctKey(body, parts: parts, in: context.spec)))
             return
         }
         let closure: Closure
