@@ -1013,8 +1013,9 @@ let shown = Observable.merge(input.tap, input.refresh)
 
 ### `map`
 
-Turns each value into another: `{ Swift }`, or a method of the logic or of a service. Several values, of a tuple or after
-`with`, are `$0`, `$1`, ….
+Turns each value into another: `{ Swift }`, a method of the logic or of a service, or a static function of any type,
+`map Title.short`, which takes the values in order and without labels. Several values, of a tuple or after `with`, are
+`$0`, `$1`, ….
 
 ```vm
 flows:

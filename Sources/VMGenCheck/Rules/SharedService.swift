@@ -50,12 +50,18 @@ enum SharedService: Rule {
         let holder = spec.parameters.first {
             $0.type.text.split(separator: " ").last.map(String.init) == service.name.text
         }
-        guard isKnown, !service.inherited.contains("AnyObject"), spec.sets(service), holder?.isVariable == false else {
-            return nil
+        guard isKnown, !service.inherited.contains("AnyObject") else { return nil }
+        let form = "`\(service.isOfSpec ? "" : "protocol ")\(service.name.text): AnyObject`"
+        if spec.holdsWeakly(service) {
+            return finding(
+                "`\(service.name.text)` is held weakly, which only a class can be; write \(form) there",
+                service
+            )
         }
+        guard spec.sets(service), holder?.isVariable == false else { return nil }
         return finding(
             "a flow sets a property of `\(service.name.text)`, which may be a value that cannot change here; write "
-                + "`\(service.isOfSpec ? "" : "protocol ")\(service.name.text): AnyObject` there",
+                + "\(form) there",
             service
         )
     }

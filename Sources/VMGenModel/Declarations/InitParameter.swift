@@ -82,9 +82,9 @@ public struct StoredVariable: Sendable {
     /// Whether whoever makes the view model may set it: a `var` of a known type that is not private and has no wrapper.
     public var isAssigned: Bool
     /// Whether it belongs to the type: it is reached through the view model's name then.
-    public var isStatic: Bool { Self.modifiers(of: declaration).contains { $0 == "static" || $0 == "class" } }
+    public var isStatic: Bool { modifiers.contains { $0 == "static" || $0 == "class" } }
     /// Whether the file that declares it is the only one that can name it.
-    public var isPrivate: Bool { Self.modifiers(of: declaration).contains { $0 == "private" || $0 == "fileprivate" } }
+    public var isPrivate: Bool { modifiers.contains { $0 == "private" || $0 == "fileprivate" } }
 
     /// Whether flows can set it: it is a `var`, and not computed without a `set`.
     package var isSettable: Bool {
@@ -95,8 +95,8 @@ public struct StoredVariable: Sendable {
     /// Whether tests can read it from the view model.
     package var isVisible: Bool { !isPrivate && !isStatic }
 
-    /// The words before `let` or `var`.
-    private static func modifiers(of declaration: Fragment) -> [String] {
+    /// The words before `let` or `var`: `["weak"]`.
+    package var modifiers: [String] {
         SwiftText.words(of: declaration).map(\.text).prefix { $0 != "let" && $0 != "var" }.map { $0 }
     }
 
