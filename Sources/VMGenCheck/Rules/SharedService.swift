@@ -69,13 +69,13 @@ enum SharedService: Rule {
     /// A view model on the main actor awaits a method of `service`, which may not leave it.
     private static func bound(_ service: Service, _ spec: ViewModelSpec) -> Finding? {
         let isKnown = service.inherited.allSatisfy(Service.markers.contains)
-        guard service.isOfSpec, isKnown, !service.mayHaveActor, !service.inherited.contains("Sendable"),
+        guard isKnown, !service.mayHaveActor, !service.inherited.contains("Sendable"),
             spec.declaration.isMainActor || spec.declaration.isBare, awaits(service, spec)
         else { return nil }
         let list = (service.inherited + ["Sendable"]).joined(separator: ", ")
         return warning(
             "what awaits a method of `\(service.name.text)` takes it off the main actor, which Swift 6 allows of what is "
-                + "`Sendable`; write `\(service.name.text): \(list)` there",
+                + "`Sendable`; write `\(service.isOfSpec ? "" : "protocol ")\(service.name.text): \(list)` there",
             service
         )
     }
