@@ -24,7 +24,7 @@ struct ReadmeTests {
 
     @Test func theMistakesArePrintedAsShown() throws {
         let readme = try Readme()
-        let spec = try #require(readme.blocks.last { $0.language == "yaml" })
+        let spec = try #require(readme.spec)
         let shown = try #require(readme.blocks.first { $0.language == "" })
         let broken = spec.text
             .replacingOccurrences(of: "latest fetchNumber ", with: "latest fetchNumbr ")
@@ -36,7 +36,7 @@ struct ReadmeTests {
     }
 
     @Test func theSpecIsThatOfTheExample() throws {
-        let spec = try #require(try Readme().blocks.last { $0.language == "yaml" })
+        let spec = try #require(try Readme().spec)
         let example = try text("Examples/Sources/FindNumber/FindNumber.vm")
         #expect(example.hasPrefix(spec.text))
         #expect(example.dropFirst(spec.text.count).hasPrefix("\nsamples:"))
@@ -48,9 +48,28 @@ struct ReadmeTests {
         )
     }
 
+    @Test func theScenariosAreThoseOfASpec() throws {
+        let shown = try #require(
+            try Readme().blocks.last { $0.language == "yaml" && $0.text.contains("\nscenarios:\n") }
+        )
+        let head = "view-model: final class ShopViewModel\nruntime: rxswift\n"
+        try folder.write(head + shown.text, to: "Sources/App/Shop.vm")
+        let swift = """
+            protocol Shop {
+                func goods(named name: String) async throws -> [Good]
+            }
+            struct Good: Equatable { var name: String }
+            """
+        try folder.write(swift, to: "Sources/App/Shop.swift")
+        #expect(try ToolProcess.run("generate", in: folder).errors == "")
+        let tests = folder.text("Tests/AppTests/Generated/ShopViewModelGeneratedTests.swift") ?? ""
+        #expect(tests.contains("func testWhatWasTypedLastIsFound()"))
+        #expect(tests.contains("func testAFailureIsToldAndTheNextSearchWorks()"))
+    }
+
     @Test func theFilesOfASpecAreThoseOfTheTable() throws {
         let readme = try Readme()
-        let spec = try #require(readme.blocks.last { $0.language == "yaml" })
+        let spec = try #require(readme.spec)
         try folder.write(spec.text, to: "Sources/App/Rooms/Rooms.vm")
         #expect(try ToolProcess.run("generate", in: folder).code == 0)
         let listed = readme.rows.filter { $0.count == 3 && $0[0].hasPrefix("`") }.flatMap { row -> [String] in

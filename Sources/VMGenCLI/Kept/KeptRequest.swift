@@ -28,6 +28,7 @@ struct KeptRequest {
         writer.add(target.moduleName)
         writer.add(target.specs) {
             $0.add($1.name)
+            $0.add($1.pathFromTests)
             add($1.source, to: &$0)
         }
         writer.add(target.swift) { add($1, to: &$0) }

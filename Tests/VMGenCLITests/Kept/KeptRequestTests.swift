@@ -22,7 +22,7 @@ import VMGenPlan
                 "scaffoldCommand", "progress",
             ]
         )
-        #expect(names(of: spec) == ["name", "source"])
+        #expect(names(of: spec) == ["name", "source", "pathFromTests"])
         #expect(names(of: source) == ["path", "bytes", "lineStarts"])
         #expect(names(of: SpecDefaults()) == ["runtime", "access", "imports", "tests", "severities", "header"])
         #expect(names(of: TemplateStore()) == ["overrides", "folder"])

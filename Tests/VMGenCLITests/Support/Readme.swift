@@ -25,6 +25,9 @@ struct Readme {
         let indentation: String
     }
 
+    /// The last whole spec that it shows.
+    var spec: Block? { blocks.last { $0.language == "yaml" && $0.text.contains("view-model:") } }
+
     /// Its fenced blocks, in order.
     var blocks: [Block] {
         var blocks: [Block] = []

@@ -86,17 +86,19 @@ struct CorrectCodeTests {
         )
         let scenario = try #require(PlannedTests.tests(Self.chat, of: ScenarioTests.tests)["aMessageIsShown"])
         #expect(
-            scenario == """
+            scenario == #"""
+                let scenario = TestScenario("a message is shown", in: Self.specFile, self)
                 let service = ChatServiceStub(page: BehaviorSubject(value: Page(items: [1])))
                 service.level.accept(1)
                 let harness = ChatViewModelHarness(service: service)
 
+                scenario.when(#"service.incoming sends "a""#)
                 harness.service.incoming.onNext("a")
 
-                await expect(harness.shown.said, equals: ["a"])
-                await expect(harness.lines.changes, equals: [])
-                await expect(harness.again.said, equals: [])
-                """
+                await scenario.then(#"shown = "a""#, harness.shown.said, equals: ["a"], of: harness.shown)
+                await scenario.then("lines is unchanged", harness.lines.changes, equals: [], of: harness.lines)
+                await scenario.then("again is silent", harness.again.said, equals: [], of: harness.again)
+                """#
         )
     }
 

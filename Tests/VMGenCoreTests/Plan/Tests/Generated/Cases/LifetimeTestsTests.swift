@@ -82,17 +82,19 @@ struct LifetimeTestsTests {
             of: LifetimeTests.tests
         )
         #expect(
-            tests["transformTwiceActsOnce"] == """
+            tests["transformTwiceActsOnce"] == #"""
+                let scenario = TestScenario("pages are read", in: Self.specFile, self)
                 let books = BooksStub()
                 books.onPage.returns("one")
                 let harness = PageViewModelHarness(books: books)
                 harness.transform()
 
+                scenario.when("turn 1")
                 harness.turn(1)
 
-                await expect(harness.page.last, equals: "one")
-                await expect(harness.books.onPage.asked, equals: [1])
-                """
+                await scenario.then(#"page = "one""#, harness.page.last, equals: "one", of: harness.page)
+                await scenario.then("books.page was called with (number: 1)", harness.books.onPage.asked, equals: [1], of: harness.books.onPage)
+                """#
         )
     }
 }
