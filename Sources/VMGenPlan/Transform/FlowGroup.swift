@@ -40,7 +40,7 @@ struct FlowGroup {
     static func handedOn(in context: StreamContext) -> [Int] {
         let spec = context.spec
         let flows = context.starts.subscribed(at: .events).filter { context.starts.sources[$0] == .events }
-        if flows.count < 2 { return [] }
+        if flows.count < 2 || !flows.contains(where: { spec.facts.flows[$0].isSubscribed }) { return [] }
         return flows.filter { index in
             context.deeds(of: spec.flows[index]) == nil && spec.flows[index].join == nil
                 && context.forwardedType(of: index) != nil

@@ -8,11 +8,17 @@ struct FlowStarts {
     private var subscribed: [FlowGroup.Source: [Int]] = [:]
     private var ordered: Set<FlowGroup.Source> = []
 
-    /// Looks at the flows of `spec`.
+    /// Looks at the flows of `spec`. The one subscription to the events hands them on to flows that nobody subscribes to as well,
+    /// if those look at what others may write: they hear of an event when the others have.
     init(_ spec: ViewModelSpec) {
-        sources = spec.flows.map(FlowGroup.source)
+        let sources = spec.flows.map(FlowGroup.source)
+        self.sources = sources
         var alone: [FlowGroup.Source: Int] = [:]
-        for (index, flow) in spec.flows.enumerated() where spec.facts.flows[index].isSubscribed {
+        let facts = spec.facts.flows
+        let heard = spec.flows.indices.filter { index in
+            facts[index].isSubscribed || sources[index] == .events && facts[index].looksAtHeld
+        }
+        for (index, flow) in heard.map({ ($0, spec.flows[$0]) }) {
             for source in Set(flow.sources.map(FlowGroup.place)) { subscribed[source, default: []].append(index) }
             guard let source = sources[index] else { continue }
             alone[source, default: 0] += 1
@@ -24,6 +30,6 @@ struct FlowStarts {
     /// Whether it matters in what order those of several flows act that start from `source` alone.
     func dependOnOrder(at source: FlowGroup.Source) -> Bool { ordered.contains(source) }
 
-    /// The flows that `transform` subscribes to and that start from `source`, alone or beside others, in order.
+    /// The flows that hear of `source` by what `transform` subscribes to, alone or beside others, in order.
     func subscribed(at source: FlowGroup.Source) -> [Int] { subscribed[source] ?? [] }
 }

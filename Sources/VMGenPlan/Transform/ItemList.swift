@@ -115,7 +115,9 @@ struct ItemList {
         let group = FlowGroup(startingAt: index, in: context, without: done)
         done.formUnion(group.flows)
         for flow in group.flows { readBefore(spec.flows[flow]) }
-        for flow in group.flows where context.streams.forwarded[flow] != nil { subscribeAlone(flow) }
+        for flow in group.flows where context.streams.forwarded[flow] != nil && facts.flows[flow].isSubscribed {
+            subscribeAlone(flow)
+        }
         if let chain = group.chain(in: context) {
             items.append(.subscription(chain))
         } else {
