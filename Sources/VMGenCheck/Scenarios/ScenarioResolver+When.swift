@@ -16,7 +16,9 @@ extension ScenarioResolver {
                 return refuse("no step of this spec counts time, so nothing depends on it", at: statement.text)
             }
             return .pass(seconds: seconds)
-        case .bare: return start(statement, hasStarted: hasStarted) ?? send(statement, value: nil)
+        case .bare:
+            if let methods = callbacks(of: statement) { return call(statement, methods) }
+            return start(statement, hasStarted: hasStarted) ?? send(statement, value: nil)
         case .value(let value):
             if let answer = draft.foreignAnswer(statement, names: names) {
                 return refuse("write `\(answer)`", at: statement.text)
@@ -43,6 +45,28 @@ extension ScenarioResolver {
             findings.add(ScenarioUse.finding(message, at: statement.text))
         }
         return .start(isAgain: false)
+    }
+
+    /// The callbacks that `statement` may call, by their indices; nil where it names none, or something that is sent.
+    private func callbacks(of statement: StatementSyntax) -> [Int]? {
+        let name = statement.root.text
+        let methods = draft.logic.indices.filter { draft.logic[$0].isCallback && draft.logic[$0].name.text == name }
+        guard !methods.isEmpty, names.source(name).map(draft.isSent) != true else { return nil }
+        return methods
+    }
+
+    /// A callback, which is called as its service calls it.
+    private func call(_ statement: StatementSyntax, _ methods: [Int]) -> ScenarioStatement.Kind? {
+        let form = { (method: SwiftMethod) in "\(method.name.text)(\(method.parameters.form))" }
+        guard case .brackets(let brackets)? = statement.path.first, statement.path.count == 1 else {
+            let forms = methods.map { "`\(form(draft.logic[$0]))`" }.joined(separator: " or ")
+            return refuse("a callback is written as it is called: \(forms)", at: statement.text)
+        }
+        let labels = Self.argumentLabels(of: brackets.inner)
+        let index = methods.first { draft.logic[$0].labels == labels } ?? methods[0]
+        let method = draft.logic[index]
+        guard checkArguments(brackets.inner, of: method.parameters, form: form(method)) else { return nil }
+        return .call(logic: index, arguments: brackets.inner)
     }
 
     /// An input, or a case of the input events. Its value stands behind a space or in brackets.

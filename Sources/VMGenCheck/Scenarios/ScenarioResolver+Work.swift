@@ -130,7 +130,8 @@ extension ScenarioResolver {
         return label.text
     }
 
-    private static func argumentLabels(of arguments: Fragment) -> [String] {
+    /// The labels of `arguments`, `_` for none.
+    static func argumentLabels(of arguments: Fragment) -> [String] {
         arguments.isEmpty ? [] : SwiftText.split(arguments, on: ",").map { label(of: $0) ?? "_" }
     }
 
