@@ -17,7 +17,10 @@ extension ScenarioResolver {
             }
             return .pass(seconds: seconds)
         case .bare:
-            if let methods = callbacks(of: statement) { return call(statement, methods) }
+            let methods = draft.callbacks(named: statement.root.text)
+            if !methods.isEmpty, names.source(statement.root.text).map(draft.isSent) != true {
+                return call(statement, methods)
+            }
             return start(statement, hasStarted: hasStarted) ?? send(statement, value: nil)
         case .value(let value):
             if let answer = draft.foreignAnswer(statement, names: names) {
@@ -47,14 +50,6 @@ extension ScenarioResolver {
         return .start(isAgain: false)
     }
 
-    /// The callbacks that `statement` may call, by their indices; nil where it names none, or something that is sent.
-    private func callbacks(of statement: StatementSyntax) -> [Int]? {
-        let name = statement.root.text
-        let methods = draft.logic.indices.filter { draft.logic[$0].isCallback && draft.logic[$0].name.text == name }
-        guard !methods.isEmpty, names.source(name).map(draft.isSent) != true else { return nil }
-        return methods
-    }
-
     /// A callback, which is called as its service calls it.
     private func call(_ statement: StatementSyntax, _ methods: [Int]) -> ScenarioStatement.Kind? {
         let form = { (method: SwiftMethod) in "\(method.name.text)(\(method.parameters.form))" }
@@ -62,10 +57,13 @@ extension ScenarioResolver {
             let forms = methods.map { "`\(form(draft.logic[$0]))`" }.joined(separator: " or ")
             return refuse("a callback is written as it is called: \(forms)", at: statement.text)
         }
-        let labels = Self.argumentLabels(of: brackets.inner)
+        let labels = brackets.inner.argumentLabels
         let index = methods.first { draft.logic[$0].labels == labels } ?? methods[0]
         let method = draft.logic[index]
         guard checkArguments(brackets.inner, of: method.parameters, form: form(method)) else { return nil }
+        if method.isAsync, draft.declaration?.isMainActor != true {
+            return refuse("`\(method.name.text)` runs on no actor, so no test can wait for it", at: statement.text)
+        }
         return .call(logic: index, arguments: brackets.inner)
     }
 
@@ -155,6 +153,11 @@ extension ScenarioResolver {
 }
 
 extension SpecDraft {
+    /// The callbacks called `name`, by their indices.
+    fileprivate func callbacks(named name: String) -> [Int] {
+        logic.indices.filter { logic[$0].isCallback && logic[$0].name.text == name }
+    }
+
     /// Whether `member` is an input that is sent, no plain field.
     func isSent(_ member: Namespace.Member) -> Bool {
         switch member {

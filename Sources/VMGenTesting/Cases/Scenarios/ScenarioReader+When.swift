@@ -12,7 +12,7 @@ extension ScenarioReader {
         case .send(let index, let value): add(.send([.init(trigger: .input(index), arguments: value?.text ?? "")]))
         case .sendEvent(let index, let arguments):
             add(.send([.init(trigger: .event(index), arguments: arguments?.text ?? "")]))
-        case .call(let index, let arguments): try call(spec.logic[index], at: index, arguments.text)
+        case .call(let index, let arguments): add(.call(logic: index, arguments: arguments.text))
         case .pass(let seconds):
             let hasTime = bench.harness.doubles.contains { $0.need == "time" }
             add(hasTime ? .advance(seconds: seconds.text) : .settle)
@@ -24,14 +24,6 @@ extension ScenarioReader {
             }
         default: break
         }
-    }
-
-    /// Calls `method`, a callback, as its service does.
-    private mutating func call(_ method: SwiftMethod, at index: Int, _ arguments: String) throws(Obstacle) {
-        if method.isAsync, !spec.declaration.isMainActor {
-            throw Obstacle(reason: "`\(method.name.text)` runs on no actor, so a test cannot wait for it")
-        }
-        add(.call(logic: index, arguments: arguments))
     }
 
     /// The call that gets `answer`: what a stream says all that listen get, everything else the one that has waited longest.
