@@ -402,6 +402,9 @@ and so is a protocol that no Swift file of the target declares; members that an 
 `vmgen generate` looks through the target's folder, or, outside of a package, through those of the specs; `vmgen build` looks
 into the files that it is given by `--swift`, and the plugin gives it the target's.
 
+What `init` takes, or a variable holds, says it in its own line: `roomService: existing RoomService` is short for the parameter
+and for `services: existing RoomService`.
+
 A protocol that several specs of a target use is declared by one of them and `existing` in the others, and so is an enum of `errors`,
 which the others name without its cases: declared twice, even alike, it is an error. Of a public and an internal spec the public
 one declares it, since a protocol has the access of its spec's view model; where a spec needs more of a protocol than is written
@@ -1011,8 +1014,9 @@ let shown = Observable.merge(input.tap, input.refresh)
 
 ### `map`
 
-Turns each value into another: `{ Swift }`, or a method of the logic or of a service. Several values, of a tuple or after
-`with`, are `$0`, `$1`, ….
+Turns each value into another: `{ Swift }`, a method of the logic or of a service, or a static function of any type,
+`map Title.short`, which takes the values in order and without labels. Several values, of a tuple or after `with`, are
+`$0`, `$1`, ….
 
 ```vm
 flows:

@@ -14,8 +14,11 @@ struct Echoes {
         let causes = diagnostics.filter {
             $0.isError && !consequences.contains($0.rule) && !judgements.contains($0.rule)
         }
-        guard !causes.isEmpty else { return diagnostics }
-        let echoes = Echoes(syntax, causes: causes)
+        let doubled = diagnostics.filter { $0.rule == DuplicateName.id }
+        guard !causes.isEmpty || !doubled.isEmpty else { return diagnostics }
+        var echoes = Echoes(syntax, causes: causes)
+        // Nobody knows which of the two a use means.
+        for double in doubled { echoes.declared.formUnion(words(in: double.source.text(in: double.range))) }
         return diagnostics.filter { !echoes.contains($0) }
     }
 

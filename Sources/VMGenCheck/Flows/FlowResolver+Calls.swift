@@ -106,7 +106,8 @@ extension FlowResolver {
         let isAsync = cursor.take(word: "await")
         let body = cursor.rest
         if let finding = SwiftText.strayOperand(in: body).map({ FlowPart.missingArrow(before: $0) })
-            ?? UnknownMethod.checkForm(of: body, for: use) ?? lookup.checkHead(of: body) ?? checkCalled(body, for: use)
+            ?? FlowPart.earlyName(body) ?? UnknownMethod.checkForm(of: body, for: use) ?? lookup.checkHead(of: body)
+            ?? checkCalled(body, for: use)
         {
             findings.add(finding)
             markAll(in: body)
@@ -237,6 +238,7 @@ extension FlowResolver {
                 findings.add(finding)
                 return nil
             }
+            invocation.isReference = invocation.arguments == nil
         }
         return ResolvedCall(invocation: invocation, method: nil, type: .value(nil))
     }

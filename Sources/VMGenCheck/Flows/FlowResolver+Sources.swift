@@ -21,6 +21,7 @@ extension FlowResolver {
         if let finding = SwiftText.infixOperator(in: text).map({
             ForeignArrow.check($0) ?? UnknownName.notASource(text)
         })
+            ?? FlowPart.checkWhen(text)
             ?? SwiftText.strayOperand(in: text).map({ FlowPart.missingArrow(before: $0) }) ?? lookup.checkHead(of: text)
         {
             findings.add(finding)

@@ -54,8 +54,14 @@ extension FlowResolver {
             if step.kind == .compactMap { dropNil(&arriving) }
             return FlowStep.Argument.none
         case .closure(let body):
-            let isFine = checkClosure(body, arriving: arriving)
-            if step.kind.changesValue || step.kind == .combine || step.kind == .zip {
+            let joins = step.kind == .combine || step.kind == .zip
+            var given = arriving
+            if joins {
+                // Each `$0` is one source's, whose values are a tuple where it has several.
+                for index in given.element.components.indices { given.element.components[index].type = nil }
+            }
+            let isFine = checkClosure(body, arriving: given)
+            if step.kind.changesValue || joins {
                 arriving.replace(with: body.made(hint: hint))
             }
             return isFine ? .closure(body) : nil

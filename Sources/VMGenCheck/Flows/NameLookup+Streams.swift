@@ -78,6 +78,7 @@ extension NameLookup {
     func checkHead(of text: Fragment) -> Finding? {
         var cursor = TextCursor(text)
         guard let head = cursor.identifier() else { return nil }
+        if let name = ownMember(text) { return UnknownName.notAlone(text, name: name) }
         if head.text == "self" || head.text.first?.isUppercase == true || head.text.first == "_" { return nil }
         guard names[head.text] == nil else { return nil }
         if ["input", "output", "state"].contains(head.text), cursor.take("."), let member = cursor.identifier(),
@@ -92,5 +93,17 @@ extension NameLookup {
         }
         if cursor.isAtEnd || cursor.next == UInt8(ascii: "(") { return UnknownMethod.finding(head, names: names) }
         return UnknownName.finding(head, as: .receiver, names: names)
+    }
+
+    /// The input, output or state that `text` names by the types that hold it: `name` of `Input.name` and of
+    /// `LoginViewModel.Input.name`. Nil for anything else, such as a static member.
+    private func ownMember(_ text: Fragment) -> Fragment? {
+        var path = SwiftText.split(text, on: ".")
+        guard path.count > 1, path.allSatisfy({ SwiftText.isIdentifier($0.text) }), let name = path.popLast(),
+            names.source(name.text) != nil
+        else { return nil }
+        if path[0].text == draft.declaration?.name.text { path.removeFirst() }
+        let own = [draft.transform.inputName, draft.transform.outputName, "State"]
+        return path.count < 2 && path.allSatisfy { own.contains($0.text) } ? name : nil
     }
 }

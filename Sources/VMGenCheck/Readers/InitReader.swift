@@ -87,9 +87,10 @@ struct InitReader: EntryReading {
         }
         guard isBalanced(value) else { return nil }
         let (written, defaultValue) = splitDefault(value)
-        let type = Self.withoutEscaping(written)
+        let existing = ServicesReader.existing(written)
+        let type = existing ?? Self.withoutEscaping(written)
         guard isType(type, value: defaultValue) else { return nil }
-        let parameter = InitParameter(
+        var parameter = InitParameter(
             documentation: documentation(of: line),
             modifiers: head.modifiers,
             isVariable: head.keyword == "var",
@@ -100,6 +101,7 @@ struct InitReader: EntryReading {
             type: type,
             defaultValue: defaultValue
         )
+        parameter.isExisting = existing != nil
         if let finding = WeakParameter.check(parameter) { findings.add(finding) }
         return parameter
     }

@@ -37,6 +37,24 @@ extension ServicesReader {
         }
     }
 
+    /// The protocols of `types`, before which `existing` stands in the lines of parameters and variables, but for those among
+    /// `services`.
+    func readExisting(_ types: [Fragment], beside services: [Service]) -> [Service] {
+        var known = Set(services.map(\.name.text))
+        return types.flatMap { type -> [Service] in
+            var cursor = TextCursor(type)
+            _ = cursor.take(word: "any")
+            let name = cursor.identifier()
+            _ = cursor.take("?") || cursor.take("!")
+            guard let name, cursor.isAtEnd else {
+                let message = "`existing` stands before the name of one protocol, `service: existing RoomService`"
+                findings.add(LineShape.other(message, at: type.range))
+                return []
+            }
+            return known.insert(name.text).inserted ? readExisting(name, documentation: []) : []
+        }
+    }
+
     /// Adds what `found` asks for, and what it inherits from protocols of the target.
     private func add(_ found: SwiftProtocol, to service: inout Service, seen: inout Set<String>) {
         if found.mayHaveActor { service.mayHaveActor = true }

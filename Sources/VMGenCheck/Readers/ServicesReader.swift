@@ -75,7 +75,7 @@ struct ServicesReader: EntryReading {
     }
 
     /// The names behind `existing`; nil where the word does not stand before them.
-    private static func existing(_ text: Fragment) -> Fragment? {
+    static func existing(_ text: Fragment) -> Fragment? {
         var cursor = TextCursor(text)
         return cursor.take(word: "existing") && !cursor.isAtEnd ? cursor.rest : nil
     }

@@ -80,15 +80,17 @@ struct SpecReader {
             draft.variables = reader.read(entry)
             draft.parameters += reader.assigned(draft.variables)
         }
-        if let entry = section(.services, of: draft) {
-            let reader = ServicesReader(
-                runtime: draft.runtime,
-                findings: findings,
-                protocols: protocols,
-                access: defaults.access
-            )
-            draft.services = reader.read(entry)
-        }
+        let services = ServicesReader(
+            runtime: draft.runtime,
+            findings: findings,
+            protocols: protocols,
+            access: defaults.access
+        )
+        if let entry = section(.services, of: draft) { draft.services = services.read(entry) }
+        let existing =
+            draft.parameters.filter { $0.isExisting && !$0.isAssigned }.map(\.type)
+            + draft.variables.filter(\.isExisting).compactMap(\.type)
+        draft.services += services.readExisting(existing, beside: draft.services)
         if let entry = section(.requests, of: draft) { draft.requests = RequestsReader(findings: findings).read(entry) }
     }
 

@@ -48,16 +48,17 @@ struct VariablesReader: EntryReading {
         if let finding = InvalidName.bare(name, in: findings.source) { findings.add(finding) }
         var type: Fragment?
         let isWritten = cursor.next == UInt8(ascii: ":")
-        var body: Fragment?
+        var (body, existing): (Fragment?, Fragment?)
         if cursor.take(":") {
             let (written, value) = splitDefault(cursor.rest)
             body = value == nil ? written.lastBraces : nil
-            type = body.map(written.before) ?? written
+            existing = ServicesReader.existing(written)
+            type = existing ?? body.map(written.before) ?? written
         } else {
             type = madeType(cursor.rest)
         }
         let isOpen = modifiers.allSatisfy(Self.settable.contains) && !line.content.text.hasSuffix("}")
-        return StoredVariable(
+        var variable = StoredVariable(
             documentation: documentation(of: line),
             declaration: line.content,
             name: name,
@@ -66,6 +67,8 @@ struct VariablesReader: EntryReading {
             isVariable: isVariable,
             isAssigned: isVariable && isOpen && isWritten && !Self.bags.contains(type?.text ?? "")
         )
+        variable.isExisting = existing != nil
+        return variable
     }
 
     /// The types of what keeps subscriptions, which nobody but the view model sets.

@@ -9,10 +9,27 @@ enum ClosureArgument: Rule {
     /// The arguments of `text` that nothing arrives for.
     static func check(_ text: Fragment, arriving: Arriving) -> [Finding] {
         guard let arity = arriving.arity else { return [] }
-        return SwiftText.closureArguments(in: text).filter { $0.index >= arity }.map { argument in
+        return SwiftText.closureArguments(in: text).compactMap { argument in
+            if argument.index < arity { return checkPart(of: argument, in: text, arriving: arriving) }
             let hint = arriving.isMerged ? "; the sources are merged, and `combine` takes the latest of each" : ""
             return error("there is no `$\(argument.index)` here: \(what(arity))\(hint)", at: argument.range)
         }
+    }
+
+    /// `$0.1` of a value that has no parts; nil where it has, or may have.
+    private static func checkPart(
+        of argument: (index: Int, range: SourceRange),
+        in text: Fragment,
+        arriving: Arriving
+    ) -> Finding? {
+        let rest = text.text.utf8.dropFirst(argument.range.upper - text.range.lower)
+        let components = arriving.element.components
+        guard rest.first == UInt8(ascii: "."), let digit = rest.dropFirst().first,
+            UInt8(ascii: "0")...UInt8(ascii: "9") ~= digit, components.indices.contains(argument.index),
+            let type = components[argument.index].type, TypeText(type).certainlyDiffers(from: TypeText("(Int, Int)"))
+        else { return nil }
+        let range = SourceRange(argument.range.lower, argument.range.upper + 2)
+        return error("`$\(argument.index)` is `\(type)`, which has no parts; write `$\(argument.index)`", at: range)
     }
 
     /// The parameters that a closure names, where they are more than one and not as many as the values that arrive.

@@ -41,7 +41,8 @@ enum FlowPart: Rule {
 
     /// Two parts stand side by side.
     static func missingArrow(before part: Fragment) -> Finding {
-        error("an arrow is missing before `\(part.text)`: `… -> \(part.text)`", at: part.range)
+        if part.text == "catch" { return inlineCatch(part) }
+        return error("an arrow is missing before `\(part.text)`: `… -> \(part.text)`", at: part.range)
     }
 
     /// What is wrong with the sources of a flow where the first starts with a step that joins them; nil where none does.
@@ -53,6 +54,26 @@ enum FlowPart: Rule {
         let names = rest.text.hasPrefix("(") ? String(rest.text.dropFirst().dropLast()) : rest.text
         let form = word.text == "merge" ? "`\(names) -> …`" : "`\(names) -> \(word.text) -> …`"
         return error("the sources stand first: \(form)", at: word.range)
+    }
+
+    /// What is wrong with the source of a flow that begins as a sentence, `when tap`; nil where it does not.
+    static func checkWhen(_ source: Fragment) -> Finding? {
+        var cursor = TextCursor(source)
+        guard let word = cursor.identifier(), ["when", "on", "if", "after"].contains(word.text),
+            let name = cursor.identifier()
+        else { return nil }
+        return error(
+            "a flow begins with its source, and an arrow stands behind it: `\(name.text) -> …`",
+            at: word.range
+        )
+    }
+
+    /// `text`, which is called, ends in `as name`.
+    static func earlyName(_ text: Fragment) -> Finding? {
+        guard let (call, name) = SwiftText.cut(text, at: " as "), SwiftText.isIdentifier(name.text),
+            name.text.first?.isLowercase == true
+        else { return nil }
+        return error("a name stands behind an arrow: `\(call.text) -> as \(name.text)`", at: name.range)
     }
 
     /// `while` stands behind the sink `sink`.

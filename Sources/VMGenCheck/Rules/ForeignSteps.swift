@@ -31,9 +31,8 @@ enum ForeignSteps {
     private static let threads = "leave it out: outputs arrive on the main thread"
     private static let kinds = "leave it out: the kind of the stream stands where the field is declared"
     private static let failures = "where failures go says `- errors -> …`, or an indented `catch -> …` below the flow"
-    private static let retries =
-        "a failure ends no flow, and the next value runs the work again; trying by itself belongs into the service, "
-        + "or a method of `logic`"
+    private static let retries = "work is tried again by a word behind it: `latest load retry 2 -> …`"
+    private static let endings = "work is ended by a word behind it: `latest load until close -> …`"
     private static let branches =
         "what branches is a method of `logic`, `call handle`, or a flow for each branch, with a `filter { … }`"
     private static let operators = "write it as an operator of the runtime: `swift .…`"
@@ -54,7 +53,8 @@ enum ForeignSteps {
         "pairwise": operators, "buffer": operators, "window": operators, "groupBy": operators, "timeout": operators,
         "retry": retries, "retryWhen": retries,
         "repeat": operators, "throttleLast": "did you mean `throttle`?", "materialize": operators,
-        "dematerialize": operators, "elementAt": operators, "takeUntil": operators, "takeWhile": operators,
+        "dematerialize": operators, "elementAt": operators, "takeUntil": endings, "until": endings,
+        "takeWhile": operators,
         "skipUntil": operators, "skipWhile": operators, "measureInterval": operators,
         "switch": branches, "case": branches, "else": branches, "ifElse": branches, "guard": branches,
         "ignoreElements": "a flow may end with `ignore`, or take what arrives into nothing with `replace with ()`",

@@ -50,12 +50,18 @@ enum SharedService: Rule {
         let holder = spec.parameters.first {
             $0.type.text.split(separator: " ").last.map(String.init) == service.name.text
         }
-        guard isKnown, !service.inherited.contains("AnyObject"), spec.sets(service), holder?.isVariable == false else {
-            return nil
+        guard isKnown, !service.inherited.contains("AnyObject") else { return nil }
+        let form = "`\(service.isOfSpec ? "" : "protocol ")\(service.name.text): AnyObject`"
+        if spec.holdsWeakly(service) {
+            return finding(
+                "`\(service.name.text)` is held weakly, which only a class can be; write \(form) there",
+                service
+            )
         }
+        guard spec.sets(service), holder?.isVariable == false else { return nil }
         return finding(
             "a flow sets a property of `\(service.name.text)`, which may be a value that cannot change here; write "
-                + "`\(service.isOfSpec ? "" : "protocol ")\(service.name.text): AnyObject` there",
+                + "\(form) there",
             service
         )
     }
@@ -63,13 +69,13 @@ enum SharedService: Rule {
     /// A view model on the main actor awaits a method of `service`, which may not leave it.
     private static func bound(_ service: Service, _ spec: ViewModelSpec) -> Finding? {
         let isKnown = service.inherited.allSatisfy(Service.markers.contains)
-        guard service.isOfSpec, isKnown, !service.mayHaveActor, !service.inherited.contains("Sendable"),
+        guard isKnown, !service.mayHaveActor, !service.inherited.contains("Sendable"),
             spec.declaration.isMainActor || spec.declaration.isBare, awaits(service, spec)
         else { return nil }
         let list = (service.inherited + ["Sendable"]).joined(separator: ", ")
         return warning(
             "what awaits a method of `\(service.name.text)` takes it off the main actor, which Swift 6 allows of what is "
-                + "`Sendable`; write `\(service.name.text): \(list)` there",
+                + "`Sendable`; write `\(service.isOfSpec ? "" : "protocol ")\(service.name.text): \(list)` there",
             service
         )
     }

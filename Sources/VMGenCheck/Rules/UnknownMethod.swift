@@ -86,9 +86,16 @@ enum UnknownMethod: Rule {
         return error("`\(name.text)` is \(what)\(instead)", at: text.range)
     }
 
-    /// What is wrong with a call of something undeclared that has no brackets; nil where it has.
+    /// What is wrong with the brackets of a call of something undeclared: it has none, or labels without arguments.
     static func checkBrackets(_ invocation: Invocation, _ use: CallUse) -> Finding? {
         let text = invocation.text.text
+        if let brackets = SwiftText.lastBrackets(of: invocation.text),
+            let labels = SwiftText.compoundLabels(of: brackets)
+        {
+            let values = labels.enumerated().map { index, label in (label.map { "\($0): " } ?? "") + "$\(index)" }
+            let call = "\(invocation.text.before(brackets).text)(\(values.joined(separator: ", ")))"
+            return error("`\(text)` names no arguments; write `\(call)`", at: invocation.text.range)
+        }
         guard invocation.arguments == nil else { return nil }
         if case .value = use, text.first?.isUppercase == true, text.contains(".") { return nil }
         return error("`\(text)` is not a call; write `\(text)(…)`", at: invocation.text.range)

@@ -31,6 +31,9 @@ enum UnknownStep: Rule {
 
     /// `part` is neither a step nor a sink.
     static func finding(_ part: Fragment) -> Finding {
+        if part.text.hasPrefix("{") {
+            return error("a closure stands behind its step: `map \(part.text)`", at: part.range)
+        }
         var cursor = TextCursor(part)
         let word = cursor.identifier() ?? part
         if let kind = StepKind(rawValue: word.text), cursor.next == UInt8(ascii: "(") {
@@ -40,9 +43,14 @@ enum UnknownStep: Rule {
         if let kind = StepKind(rawValue: word.text), !cursor.isAtEnd { return StepArgument.extra(kind, cursor.rest) }
         let words = StepKind.allCases.map(\.rawValue) + ["set", "call", "as"]
         let all = "; the steps are \(StepKind.allCases.map(\.word).listed("and"))"
+        // Nobody calls a step so, but a method of theirs.
+        let isCall = cursor.isCallOrEnd && word.text.contains(where: \.isUppercase)
+        let called =
+            "; a step calls a method of `logic`: `latest \(part.text)` where it takes time or can fail, "
+            + "`map \(part.text)` where it answers at once"
         let ending =
             ForeignSteps.hint(for: word.text).map { "; \($0)" }
-            ?? Suggestion.ending(for: word.text, among: words, otherwise: all)
+            ?? Suggestion.ending(for: word.text, among: words, otherwise: isCall ? called : all)
         return error("`\(word.text)` is not a step\(ending)", at: word.range)
     }
 }

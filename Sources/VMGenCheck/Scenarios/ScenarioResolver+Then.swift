@@ -41,7 +41,9 @@ extension ScenarioResolver {
         }
         check(rest, type: type)
         let path = path(of: statement, subject: subject)
-        if rest.text == type?.text, let finding = ScenarioUse.declared(statement.name, rest, subject) {
+        if [rest.text, rest.text + "?"].contains(type?.text),
+            let finding = ScenarioUse.declared(statement.name, rest, subject)
+        {
             return findings.refuse(finding)
         }
         return rest.isTypeName ? .isType(subject, path: path, type: rest) : .matches(subject, path: path, pattern: rest)

@@ -14,6 +14,8 @@ public struct InitParameter: Sendable {
     public var isAssigned = false
     /// Whether it is handed to the superclass, and no property here.
     public var isForSuper = false
+    /// Whether its type is a protocol that the target's Swift declares, and that is read from there: `existing` stands before it.
+    public var isExisting = false
     /// What the argument is called where that is not the name: `with`, or `_` for nothing.
     public var label: String?
     /// The name of parameter and property.
@@ -81,10 +83,12 @@ public struct StoredVariable: Sendable {
     public var isVariable: Bool
     /// Whether whoever makes the view model may set it: a `var` of a known type that is not private and has no wrapper.
     public var isAssigned: Bool
+    /// Whether its type is a protocol that the target's Swift declares, and that is read from there: `existing` stands before it.
+    public var isExisting = false
     /// Whether it belongs to the type: it is reached through the view model's name then.
-    public var isStatic: Bool { Self.modifiers(of: declaration).contains { $0 == "static" || $0 == "class" } }
+    public var isStatic: Bool { modifiers.contains { $0 == "static" || $0 == "class" } }
     /// Whether the file that declares it is the only one that can name it.
-    public var isPrivate: Bool { Self.modifiers(of: declaration).contains { $0 == "private" || $0 == "fileprivate" } }
+    public var isPrivate: Bool { modifiers.contains { $0 == "private" || $0 == "fileprivate" } }
 
     /// Whether flows can set it: it is a `var`, and not computed without a `set`.
     package var isSettable: Bool {
@@ -95,8 +99,8 @@ public struct StoredVariable: Sendable {
     /// Whether tests can read it from the view model.
     package var isVisible: Bool { !isPrivate && !isStatic }
 
-    /// The words before `let` or `var`.
-    private static func modifiers(of declaration: Fragment) -> [String] {
+    /// The words before `let` or `var`: `["weak"]`.
+    package var modifiers: [String] {
         SwiftText.words(of: declaration).map(\.text).prefix { $0 != "let" && $0 != "var" }.map { $0 }
     }
 

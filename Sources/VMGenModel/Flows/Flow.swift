@@ -203,6 +203,8 @@ public struct Invocation: Sendable {
     public var canFail: Bool
     /// The kind of the stream that it is, where that is a property whose type is known.
     public var propertyKind: String?
+    /// Whether it names a static function that is handed the flow's values: `String.trimmed` of `map String.trimmed`.
+    public var isReference = false
 
     /// Makes it of its parts.
     package init(

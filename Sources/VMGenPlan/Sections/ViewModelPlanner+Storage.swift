@@ -46,7 +46,7 @@ extension ViewModelPlanner {
         let isSendable = service.inherited.contains { $0 == "Sendable" || $0 == "Actor" }
         let isClass = service.inherited.contains { $0 == "AnyObject" || $0 == "Actor" }
         let all =
-            (spec.sets(service) && !isClass ? ["AnyObject"] : []) + service.inherited
+            (spec.needsClass(service) && !isClass ? ["AnyObject"] : []) + service.inherited
             + (leavesMainActor && !isSendable ? ["Sendable"] : [])
         let inherited = all.isEmpty ? "" : ": " + all.joined(separator: ", ")
         let types = NestedTypes(spec)

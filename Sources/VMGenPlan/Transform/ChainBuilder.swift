@@ -113,6 +113,10 @@ struct ChainBuilder {
             links.append(.distinct(isTuple: tuple.count > 1, key: key))
             return
         }
+        // Behind `withUnretained` a filter would pass on the view model as well.
+        if step.kind == .filter, !body.namesItsParameters, context.reach.needsOwner(resolved(Expression(body))) {
+            return append(step, deciding(Expression(body), names: names))
+        }
         let closure: Closure
         if body.namesItsParameters {
             materialise()
@@ -144,15 +148,9 @@ struct ChainBuilder {
     }
 
     mutating func append(_ step: FlowStep, _ closure: Closure) {
-        switch step.kind {
-        case .filter: links.append(.filter(closure))
-        case .compactMap:
-            links.append(.compactMap(closure))
-            carryAll(step.after)
-        default:
-            links.append(.map(closure))
-            carryAll(step.after)
-        }
+        if step.kind == .filter { return links.append(.filter(closure)) }
+        links.append(step.kind == .compactMap ? .compactMap(closure) : .map(closure))
+        carryAll(step.after)
     }
 }
 

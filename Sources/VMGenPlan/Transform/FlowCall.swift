@@ -24,6 +24,11 @@ extension ViewModelSpec {
             var call = Expression(invocation.text)
             call.pieces += [.text("(")] + arguments.joined(separator: [.text(", ")]) + [.text(")")]
             return call
+        case .foreign where invocation.isReference:
+            let arguments = (0..<count).map { [SwiftPiece.value($0)] }
+            var call = Expression(invocation.text)
+            call.pieces += [.text("(")] + arguments.joined(separator: [.text(", ")]) + [.text(")")]
+            return call
         case .service, .foreign:
             return Expression(invocation.text)
         }

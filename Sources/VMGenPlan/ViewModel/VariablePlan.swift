@@ -19,6 +19,10 @@ package struct VariablePlan: Sendable {
     private init(_ variable: StoredVariable, of spec: ViewModelSpec, scope: MemberScope) {
         documentation = variable.documentation
         var text = variable.declaration
+        if variable.isExisting, let type = variable.type {
+            let end = text.text.utf8.dropFirst(type.range.lower - text.range.lower)
+            text = Fragment("\(text.before(type).text.dropLast("existing".count))\(String(end) ?? "")", text.range)
+        }
         if let body = variable.body {
             let reached = SwiftText.rewritingFreeNames(in: body.text) { name in
                 scope.members[name].flatMap { $0.storage == nil ? nil : $0.path }

@@ -67,7 +67,11 @@ extension ScenarioReader {
 
     private mutating func isType(_ subject: ScenarioSubject, path: String?, type: String) throws(Obstacle) {
         guard case .output(let index) = subject, path == nil, spec.outputs[index].element.text == type else {
-            return add(.expect(try one(subject, path: path), .isOfType(type)))
+            // Of an optional of that type, `is` says no more than that it is there.
+            var isOptional = false
+            if case .output(let index) = subject { isOptional = spec.outputs[index].element.text == type + "?" }
+            let condition: TestExpectation = isOptional && path == nil ? .matches("_?") : .isOfType(type)
+            return add(.expect(try one(subject, path: path), condition))
         }
         // What is of that type by its declaration has to be there.
         let isStateful = spec.outputs[index].isStateful

@@ -87,6 +87,48 @@ struct BeginnerMessageTests {
                 "28+4: error: [step-argument] `replace with` takes what has a value at every time; `with name` takes the "
                     + "latest of `name` along, for a `map { … }` behind it"
             ),
+            (
+                "reload -> fetchCount -> count",
+                "15+10: error: [unknown-step] `fetchCount` is not a step; a step calls a method of `logic`: "
+                    + "`latest fetchCount` where it takes time or can fail, `map fetchCount` where it answers at once"
+            ),
+            (
+                "reload -> { useCase.find() } -> count",
+                "15+18: error: [unknown-step] a closure stands behind its step: `map { useCase.find() }`"
+            ),
+            (
+                "when reload: latest load -> count",
+                "5+4: error: [flow-parts] a flow begins with its source, and an arrow stands behind it: `reload -> …`"
+            ),
+            (
+                "HomeViewModel.Input.reload -> count",
+                "5+26: error: [unknown-name] a flow calls things by their names alone: `reload`"
+            ),
+            (
+                "Input.name -> title",
+                "5+10: error: [unknown-name] a flow calls things by their names alone: `name`"
+            ),
+            (
+                "reload -> latest useCase.find() as list -> count",
+                "40+4: error: [flow-parts] a name stands behind an arrow: `useCase.find() -> as list`"
+            ),
+            (
+                "reload -> latest load catch ignore -> count",
+                "27+5: error: [flow-parts] `catch` stands below the flow, indented deeper than its `-`: `catch -> …`"
+            ),
+            (
+                "name -> map Names.short(of:) -> title",
+                "17+16: error: [unknown-method] `Names.short(of:)` names no arguments; write `Names.short(of: $0)`"
+            ),
+            (
+                "name -> map { $0.0 } -> title",
+                "19+4: error: [closure-argument] `$0` is `String`, which has no parts; write `$0`"
+            ),
+            (
+                "reload -> retry 3 -> latest load -> count",
+                "15+5: error: [unknown-step] `retry` is not a step; work is tried again by a word behind it: "
+                    + "`latest load retry 2 -> …`"
+            ),
         ]
     )
     func flows(flow: String, says message: String) {

@@ -64,7 +64,7 @@ struct FlowEndMessageTests {
                 8:12+6: error: [bad-sink] a flow ends with the name alone; write `-> tax`
                 9:12+4: error: [bad-sink] a flow ends with the name alone; write `-> tax`
                 10:17+8: error: [unknown-method] write `set tax = $0` to set a value at the end of a flow
-                11:12+5: error: [unknown-step] `retry` is not a step; a failure ends no flow, and the next value runs the work again; trying by itself belongs into the service, or a method of `logic`
+                11:12+5: error: [unknown-step] `retry` is not a step; work is tried again by a word behind it: `latest load retry 2 -> …`
                 """#
         )
     }

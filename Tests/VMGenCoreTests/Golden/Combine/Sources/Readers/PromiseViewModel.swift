@@ -18,6 +18,8 @@ final class PromiseViewModel {
         /// How long the name is.
         let length: AnyPublisher<Int, Never>
         let opened: AnyPublisher<Void, Never>
+        /// What is missing yet.
+        let hint: AnyPublisher<String?, Never>
     }
 
     /// Whether the next screen can be opened.
@@ -34,6 +36,7 @@ final class PromiseViewModel {
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         flows = []
+        let hint = CurrentValueSubject<String?, Never>(nil)
 
         input.name
             .receiveOnMain()
@@ -56,9 +59,17 @@ final class PromiseViewModel {
             .filter { $0 }
             .map { _ in }
 
+        input.next
+            .receiveOnMain()
+            .withUnretained(self)
+            .map { owner, _ in owner.isComplete ? nil : "Where?" }
+            .sink { hint.send($0) }
+            .store(in: &flows)
+
         return Output(
             length: $length.eraseToAnyPublisher(),
-            opened: opened.eraseToAnyPublisher()
+            opened: opened.eraseToAnyPublisher(),
+            hint: hint.eraseToAnyPublisher()
         )
     }
 }

@@ -16,6 +16,8 @@ final class PromiseViewModelHarness {
     /// How long the name is.
     let length = Recording<Int>("length", isState: true)
     let opened = Recording<Void>("opened")
+    /// What is missing yet.
+    let hint = Recording<String?>("hint", isState: true)
 
     private let nameSource = PassthroughSubject<String, Never>()
     private let placeSource = PassthroughSubject<String, Never>()
@@ -38,17 +40,19 @@ final class PromiseViewModelHarness {
         )
         length.record(output.length)
         opened.record(output.opened)
+        hint.record(output.hint)
     }
 
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
     func beginRound() {
         length.beginRound()
         opened.beginRound()
+        hint.beginRound()
     }
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        length.roundReport + opened.roundReport
+        length.roundReport + opened.roundReport + hint.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

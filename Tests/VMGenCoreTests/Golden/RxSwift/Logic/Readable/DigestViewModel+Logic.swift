@@ -17,3 +17,12 @@ extension DigestViewModel {
 
     func count(_ text: String, of count: Int) -> String { "\(text) in \(count)" }
 }
+
+/// What tidies up what somebody typed.
+enum Tidying {
+    static func trimmed(_ text: String) -> String { text.split(separator: " ").joined(separator: " ") }
+
+    static func isFine(_ text: String) -> Bool { text != "" }
+
+    static func number(_ text: String) -> Int? { Int(text) }
+}

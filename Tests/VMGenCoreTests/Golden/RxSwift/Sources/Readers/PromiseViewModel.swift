@@ -20,6 +20,8 @@ final class PromiseViewModel {
         /// How long the name is.
         let length: Driver<Int>
         let opened: Signal<Void>
+        /// What is missing yet.
+        let hint: Driver<String?>
     }
 
     /// Whether the next screen can be opened.
@@ -36,6 +38,7 @@ final class PromiseViewModel {
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
+        let hint = BehaviorRelay<String?>(value: nil)
 
         input.name
             .observeOnMain()
@@ -58,9 +61,17 @@ final class PromiseViewModel {
             .map { _ in }
             .asSignal(onErrorSignalWith: .empty())
 
+        input.next
+            .observeOnMain()
+            .withUnretained(self)
+            .map { owner, _ in owner.isComplete ? nil : "Where?" }
+            .bind(to: hint)
+            .disposed(by: disposeBag)
+
         return Output(
             length: $length.asDriver(),
-            opened: opened
+            opened: opened,
+            hint: hint.asDriver()
         )
     }
 }

@@ -46,6 +46,11 @@ final class PromiseViewModelGeneratedTests: XCTestCase {
         harness.name("Lunch")
         harness.next()
 
+        await scenario.then(
+            "hint is String",
+            harness.hint.last,
+            of: harness.hint
+        ) { if case _? = $0 { true } else { false } }
         await scenario.then("opened is silent", harness.opened.said.count, equals: 0, of: harness.opened)
 
         harness.beginRound()
@@ -54,15 +59,17 @@ final class PromiseViewModelGeneratedTests: XCTestCase {
         harness.next()
 
         await scenario.then("opened", harness.opened.said.count, equals: 1, of: harness.opened)
+        await scenario.then("hint = nil", harness.hint.last, equals: .some(nil), of: harness.hint)
     }
 
     // MARK: At first
 
     /// What is shown before anything happens.
-    func testLengthHasItsInitialValue() async {
+    func testOutputsHaveTheirInitialValues() async {
         let harness = PromiseViewModelHarness()
 
         await expect(harness.length.values, equals: [0])
+        await expect(harness.hint.values, equals: [nil])
     }
 
     // MARK: Inputs
@@ -96,6 +103,7 @@ final class PromiseViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.length.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.opened.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.hint.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
     // MARK: Lifetime
@@ -117,7 +125,7 @@ final class PromiseViewModelGeneratedTests: XCTestCase {
         do {
             let harness = PromiseViewModelHarness()
             viewModel = harness.viewModel
-            outputs = [harness.length, harness.opened]
+            outputs = [harness.length, harness.opened, harness.hint]
             harness.name("a")
             harness.place("a")
         }

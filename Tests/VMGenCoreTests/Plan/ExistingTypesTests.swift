@@ -1,0 +1,92 @@
+import Testing
+import VMGenCore
+import VMGenDiagnostics
+import VMGenPlan
+
+/// `service: existing RoomService` is short for the parameter and for `services: existing RoomService`.
+@Suite("Protocols that exist, in the line that holds one")
+struct ExistingTypesTests {
+    private static let swift = """
+        protocol RoomService: Sendable { func rooms(of id: Int) async throws -> [String] }
+        protocol RoomsCoordinator: AnyObject { func open(_ room: String) }
+        """
+
+    private func result(
+        init line: String,
+        variable: String,
+        services: String = "",
+        swift: String = ExistingTypesTests.swift
+    ) -> GenerationResult {
+        let text = """
+            view-model: RoomsViewModel
+            runtime: rxswift
+            \(services)
+            init:
+              \(line)
+            variables:
+              \(variable)
+            inputs:
+              load: Int
+              open: String
+            outputs:
+              rooms: [String] = []
+            flows:
+              - load -> latest service.rooms(of: $0) -> rooms
+              - open -> call coordinator.open($0)
+              - errors -> ignore
+            """
+        let spec = SpecInput(name: "Rooms", source: SourceText(path: "Rooms.vm", text: text))
+        var target = TargetInput(moduleName: "App", specs: [spec], wantsTests: true)
+        target.swift = [SourceText(path: "Rooms.swift", text: swift)]
+        return Pipeline(templates: TemplateStore()).generate(target)
+    }
+
+    @Test("The short form gives what the long form gives", arguments: ["", " = RoomsHouse.shared"])
+    func forms(_ value: String) {
+        let short = result(
+            init: "service: existing RoomService" + value,
+            variable: "weak var coordinator: existing RoomsCoordinator?" + (value.isEmpty ? "" : " = nil")
+        )
+        let long = result(
+            init: "service: RoomService" + value,
+            variable: "weak var coordinator: RoomsCoordinator?" + (value.isEmpty ? "" : " = nil"),
+            services: "services: existing RoomService, RoomsCoordinator"
+        )
+        #expect(short.diagnostics.map(\.message) == [])
+        #expect(short.files.count > 3)
+        #expect(short.files.map(\.contents) == long.files.map(\.contents))
+    }
+
+    @Test("What the main actor awaits is to be Sendable, which Swift 6 asks for")
+    func sendable() {
+        let result = result(
+            init: "service: existing RoomService",
+            variable: "weak var coordinator: existing RoomsCoordinator?",
+            swift: Self.swift.replacing("RoomService: Sendable", with: "RoomService")
+        )
+        #expect(
+            result.diagnostics.map(\.message) == [
+                "what awaits a method of `RoomService` takes it off the main actor, which Swift 6 allows of what is "
+                    + "`Sendable`; write `protocol RoomService: Sendable` there"
+            ]
+        )
+    }
+
+    @Test("What is no protocol of the target is said at its line")
+    func mistakes() {
+        let unknown = result(
+            init: "service: existing RoomServce",
+            variable: "var coordinator: existing RoomsCoordinator?"
+        )
+        #expect(
+            unknown.diagnostics.map(\.message).first
+                == "no Swift file of the target declares the protocol `RoomServce`; did you mean `RoomService`?"
+        )
+        let several = result(init: "service: existing RoomService & Sendable", variable: "var coordinator: Int = 0")
+        #expect(
+            several.diagnostics.map(\.message).contains(
+                "`existing` stands before the name of one protocol, `service: existing RoomService`"
+            )
+        )
+    }
+}
