@@ -799,7 +799,7 @@ protocol HomeViewModelLogic {
 A delegate's method, or any other that somebody else calls, is a **callback**: it is written with `state: State` like other
 logic, and the view model has the same method without it, which hands the state on. So it changes what is shown as logic does,
 and a view that calls it still gets at nothing. Where logic sends to an output that flows feed as well, the flows say so:
-`logic -> toast`.
+`logic -> toast`. A scenario calls a callback behind `when`, as its service does: `placeService(service, didFind: "Seoul")`.
 
 ```vm
 view-model: final class MapViewModel: PlaceServiceDelegate
@@ -1747,6 +1747,7 @@ Behind the first `when` only answers can be given.
 | `start again` | a second call of `transform` |
 | `open`, `text "a"`, `move (from: 1, to: 2)` | an input is sent, with its value behind a space |
 | `registerTap(name: "a")` | an event |
+| `placeService(service, didFind: "Seoul")` | a callback of the [logic](#logic) is called, as its service calls it |
 | `0.3 seconds pass` | time, for the steps that count it. No test waits for it |
 | `service.room answers .kitchen`, `fails`, `sends`, … | an answer to the call that has waited longest and was not cancelled; with arguments, to the oldest one with these, cancelled or not |
 | `currentProject = .new` | a parameter or variable that others may set, or a property of a service, is set |
