@@ -1411,6 +1411,36 @@ flows:
 ```
 
 """###),
+        EmbeddedExplanation(path: "not-equatable.md", text: ###"""
+# `distinct` of values that cannot be compared
+
+`distinct` drops a value that equals the one before it, by Swift's `==`. Closures, errors, values of a
+protocol, `Void`, and types without `Equatable` have none, nor have arrays and optionals of them. A key in
+braces is compared instead: a part of the value that tells one from another.
+
+## Wrong
+
+```yaml
+inputs:
+  failed: Error
+outputs:
+  text: String
+flows:
+  - failed -> distinct -> map { $0.localizedDescription } -> text
+```
+
+## Right
+
+```yaml
+inputs:
+  failed: Error
+outputs:
+  text: String
+flows:
+  - failed -> distinct { $0.localizedDescription } -> map { $0.localizedDescription } -> text
+```
+
+"""###),
         EmbeddedExplanation(path: "not-settable.md", text: ###"""
 # `set` of something that has no value to change
 

@@ -211,7 +211,8 @@ enum Tab {
 The error type that work fails with. With items below it, vmgen declares it as an enum, and each case says which
 failures it stands for: `url` (a bad URL), `transport` (no connection, no answer), `status` (an unexpected status),
 `decoding` (a body that cannot be decoded), `other` (anything else). Without items it is the name of a type of yours
-with an `init(_ error: Error)`; without the section errors are `any Error`.
+with an `init(_ error: Error)`; without the section errors are `any Error`. A reason that nothing of the spec can fail for is a warning, unless
+hand-written logic may make such an error.
 
 ```vm
 errors: MyError
@@ -798,7 +799,8 @@ protocol HomeViewModelLogic {
 
 A delegate's method, or any other that somebody else calls, is a **callback**: it is written with `state: State` like other
 logic, and the view model has the same method without it, which hands the state on. So it changes what is shown as logic does,
-and a view that calls it still gets at nothing. Where logic sends to an output that flows feed as well, the flows say so:
+and a view that calls it still gets at nothing. Attributes such as `@objc` stand before its name, `callback @objc didTap(state:
+State)`, and are those of the method without the state. Where logic sends to an output that flows feed as well, the flows say so:
 `logic -> toast`. A scenario calls a callback behind `when`, as its service does: `placeService(service, didFind: "Seoul")`.
 
 ```vm
@@ -1062,7 +1064,8 @@ flows:
 
 ### `distinct`
 
-Drops a value that equals the one before it, or has the same `{ key }`.
+Drops a value that equals the one before it, or has the same `{ key }`. What certainly has no `==`, such as an error, a closure
+or a value of a protocol, is refused without a key.
 
 ```vm
 flows:

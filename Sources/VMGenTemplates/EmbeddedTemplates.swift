@@ -1908,6 +1908,9 @@ extension {{ type.name }}: {{ logic.protocol }} {
     {%- for method in logic.callbacks %}
         {%- if not forloop.first %}
 {% endif %}
+    {%- for attribute in method.attributes %}
+    {{ attribute }}
+    {%- endfor %}
     {{ access }}func {{ method.signature }} {
         {{ method.call }}
     }

@@ -51,6 +51,10 @@ extension FlowResolver {
         }
         switch step.argument {
         case .none:
+            if step.kind == .distinct, let finding = NotEquatable.check(arriving, at: step.text.range, draft: draft) {
+                findings.add(finding)
+                return nil
+            }
             if step.kind == .compactMap { dropNil(&arriving) }
             return FlowStep.Argument.none
         case .closure(let body):

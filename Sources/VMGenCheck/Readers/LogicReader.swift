@@ -19,15 +19,31 @@ struct LogicReader: EntryReading {
             var cursor = TextCursor(line.content)
             let isCallback = cursor.take(word: "callback") && cursor.next != UInt8(ascii: "(") && !cursor.isAtEnd
             let isExisting = !isCallback && cursor.take(word: "existing") && cursor.next != UInt8(ascii: "(")
+            let attributes = isCallback ? attributes(&cursor) : []
             let signature = isCallback || isExisting ? cursor.rest : line.content
+            if signature.text.hasPrefix("@") {
+                findings.add(LineShape.attribute(signature))
+                return nil
+            }
             guard
                 var method = reader.read(signature, documentation: documentation(of: line), takesState: !isExisting)
             else { return nil }
             method.isCallback = isCallback
+            method.attributes = attributes
             method.isExisting = isExisting
             if isCallback, method.stateIndex == nil { findings.add(LineShape.callbackWithoutState(method.name)) }
             if let finding = ReservedName.check(method.name) { findings.add(finding) }
             return method
         }
+    }
+
+    /// Reads attributes: `@objc(didTap:)`.
+    private func attributes(_ cursor: inout TextCursor) -> [String] {
+        var attributes: [String] = []
+        while cursor.take("@"), let name = cursor.identifier() {
+            let arguments = cursor.next == UInt8(ascii: "(") ? cursor.bracketed(by: "(")?.text ?? "" : ""
+            attributes.append("@\(name.text)\(arguments)")
+        }
+        return attributes
     }
 }

@@ -5,6 +5,7 @@ extension ErrorReasons {
     /// The reasons that the work of a spec can fail for and that no case of its error type stands for.
     static func checkCoverage(_ draft: SpecDraft, work: [FailingWork]) -> [Finding] {
         guard let policy = draft.errors, policy.isDeclared else { return [] }
+        let idle = idle(policy, draft, work: work)
         var causes: [(reason: ErrorPolicy.Reason, name: Fragment)] = []
         for request in draft.requests {
             let reasons: [ErrorPolicy.Reason] =
@@ -19,8 +20,29 @@ extension ErrorReasons {
         let uncovered = ErrorPolicy.Reason.allCases.filter { reason in
             policy.caseName(for: reason) == nil && causes.contains { $0.reason == reason }
         }
-        guard let cause = causes.first(where: { uncovered.contains($0.reason) }) else { return [] }
+        guard let cause = causes.first(where: { uncovered.contains($0.reason) }) else { return idle }
         let because = ("`\(cause.name.text)` can fail so", cause.name.range)
-        return [Self.uncovered(uncovered, policy: policy, because: because)]
+        return [Self.uncovered(uncovered, policy: policy, because: because)] + idle
+    }
+
+    /// The reasons that nothing in `draft` can fail for. Hand-written logic may make an error of any.
+    private static func idle(_ policy: ErrorPolicy, _ draft: SpecDraft, work: [FailingWork]) -> [Finding] {
+        guard !draft.hasLogic else { return [] }
+        let isOther = work.contains { work in
+            if case .request = work.invocation.target { false } else { true }
+        }
+        let arising = Set(
+            ErrorPolicy.Reason.allCases.filter { reason in
+                switch reason {
+                case .status: !draft.requests.isEmpty
+                case .decoding: isOther || draft.requests.contains { $0.decode != nil }
+                case .url, .transport: isOther || !draft.requests.isEmpty
+                case .other: true
+                }
+            }
+        )
+        return policy.cases.flatMap { zip($0.reasonPlaces, $0.reasons) }
+            .filter { !arising.contains($0.1) }
+            .map { neverArises($0.0, $0.1) }
     }
 }

@@ -56,6 +56,17 @@ enum ErrorReasons: Rule {
         )
     }
 
+    /// The reason at `place` never comes about.
+    static func neverArises(_ place: Fragment, _ reason: ErrorPolicy.Reason) -> Finding {
+        let why =
+            switch reason {
+            case .status: "only requests expect a status, and there are none"
+            case .decoding: "no request has a `decode`, and no other work can fail"
+            case .url, .transport, .other: "no work can fail"
+            }
+        return warning("`\(place.text)` never arises here: \(why); leave it out", at: place.range)
+    }
+
     private static func meaning(_ reason: ErrorPolicy.Reason) -> String {
         switch reason {
         case .url: "a URL that cannot be built"

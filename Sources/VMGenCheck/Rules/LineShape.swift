@@ -61,6 +61,14 @@ enum LineShape: Rule {
         error(message, at: range)
     }
 
+    /// A method of `logic` that has an attribute and is no callback.
+    static func attribute(_ line: Fragment) -> Finding {
+        error(
+            "attributes stand before callbacks; those of other methods are written in Swift, where the method is",
+            at: line.range
+        )
+    }
+
     /// A callback of `logic` that asks for no state.
     static func callbackWithoutState(_ name: Fragment) -> Finding {
         error(

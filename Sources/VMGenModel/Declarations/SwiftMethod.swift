@@ -15,6 +15,8 @@ public struct SwiftMethod: Sendable {
     public var stateIndex: Int?
     /// Whether somebody else calls it, without the state: a delegate's method, which the view model hands the state.
     public var isCallback = false
+    /// The attributes of a callback as written: `@objc`.
+    public var attributes: [String] = []
     /// Whether it is no method of the view model, but a function that the app has already.
     public var isExisting = false
     /// Whether it is `async`.

@@ -23,6 +23,7 @@ extension CallbackPlan: TemplateRecord {
         "callback",
         "A method that others call, such as a delegate's.",
         [
+            .texts("attributes", "its attributes, a line each") { $0.attributes },
             .text("signature", "its signature, without the state") { $0.signature },
             .text("call", "the call of the hand-written method, with the state") { $0.call },
         ]

@@ -86,7 +86,7 @@ struct ChainBuilder {
         case .none:
             materialise()
             switch step.kind {
-            case .distinct: links.append(.distinct(isTuple: tuple.count > 1, key: nil))
+            case .distinct: links.append(.distinct(isTuple: step.before.parts(of: tuple) > 1, key: nil))
             case .share: links.append(.share(replays: true))
             case .compactMap:
                 links.append(.compactMap(nil))
@@ -109,8 +109,8 @@ struct ChainBuilder {
     private mutating func close(_ step: FlowStep, _ body: Fragment, type: String?) {
         if step.kind == .distinct {
             materialise()
-            let key = DistinctKey(body, parts: tuple.count, in: context.spec)
-            links.append(.distinct(isTuple: tuple.count > 1, key: key))
+            let parts = tuple.count > 1 || body.speaksOfParts ? step.before.parts(of: tuple) : 1
+            links.append(.distinct(isTuple: parts > 1, key: DistinctKey(body, parts: parts, in: context.spec)))
             return
         }
         // Behind `withUnretained` a filter would pass on the view model as well.

@@ -1,4 +1,5 @@
 import VMGenModel
+import VMGenSpec
 
 extension FlowElement {
     /// The names that a closure gives the components, kept apart from those that generated closures use themselves and
@@ -30,4 +31,12 @@ extension FlowElement {
 extension FlowElement {
     /// What a failure carries.
     package static let error = FlowElement(components: [Component(name: "error", type: "Error")])
+}
+
+extension FlowElement {
+    /// How many parts a stream's value has that is made of the components at the indices `tuple`.
+    func parts(of tuple: [Int?]) -> Int {
+        guard tuple.count == 1, let index = tuple[0], components.indices.contains(index) else { return tuple.count }
+        return components[index].type.flatMap { TypeText($0).arity } ?? 1
+    }
 }

@@ -21,6 +21,8 @@ package struct LogicPlan: Sendable {
 
 /// A method that others call, such as a delegate's.
 package struct CallbackPlan: Sendable {
+    /// Its attributes, a line each.
+    package var attributes: [String]
     /// Its signature, without the state.
     package var signature: String
     /// The call of the hand-written method, with the state.
@@ -34,6 +36,7 @@ package struct CallbackPlan: Sendable {
         if let index = method.stateIndex { arguments.insert("state: state", at: min(index, arguments.count)) }
         let effects = (method.canThrow ? "try " : "") + (method.isAsync ? "await " : "")
         self.signature = signature
+        attributes = method.attributes
         call = "\(effects)\(SwiftText.escaped(method.name.text))(\(arguments.joined(separator: ", ")))"
     }
 }

@@ -14,6 +14,12 @@ struct DistinctTests {
             ("query -> distinct -> text", ".distinctUntilChanged()"),
             ("query -> distinct { $0.count } -> text", ".distinctUntilChanged { $0.count }"),
             ("query, row -> combine -> distinct -> pair", ".distinctUntilChanged(==)"),
+            ("both -> distinct -> pair", ".distinctUntilChanged(==)"),
+            ("both -> distinct { $0.1 } -> pair", ".distinctUntilChanged { $0.1 }"),
+            (
+                "both -> distinct { $0.count + $1 } -> pair",
+                ".distinctUntilChanged { old, new in (old.0.count + old.1) == (new.0.count + new.1) }"
+            ),
             (
                 "query, row -> combine -> distinct { $0.count + $1 } -> pair",
                 ".distinctUntilChanged { old, new in (old.0.count + old.1) == (new.0.count + new.1) }"
@@ -45,6 +51,7 @@ struct DistinctTests {
         inputs:
           query: String
           row: Int
+          both: (String, Int)
         outputs:
           \(flow.hasSuffix("text") ? "text: String" : "pair: (String, Int)")
         flows:

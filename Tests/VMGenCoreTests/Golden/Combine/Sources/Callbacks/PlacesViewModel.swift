@@ -115,6 +115,8 @@ extension PlacesViewModel: PlacesViewModelLogic {
         placeFinder(finder, didFind: name, state: state)
     }
 
+    @discardableResult
+    @inline(never)
     func placeFinderShouldGoOn(_ finder: PlaceFinder) -> Bool {
         placeFinderShouldGoOn(finder, state: state)
     }
