@@ -67,7 +67,7 @@ package struct DoublePlan: Sendable {
     }
 
     /// The name of a protocol without what stands around it: `Library` for `(any Library)?`.
-    private static func plain(_ type: String) -> String {
+    package static func plain(_ type: String) -> String {
         var text = Substring(type)
         while let last = text.last, last == "?" || last == "!" { text = text.dropLast() }
         if text.first == "(", text.last == ")" { text = text.dropFirst().dropLast() }

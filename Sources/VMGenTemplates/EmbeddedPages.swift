@@ -801,7 +801,7 @@ A delegate's method, or any other that somebody else calls, is a **callback**: i
 logic, and the view model has the same method without it, which hands the state on. So it changes what is shown as logic does,
 and a view that calls it still gets at nothing. Attributes such as `@objc` stand before its name, `callback @objc didTap(state:
 State)`, and are those of the method without the state. Where logic sends to an output that flows feed as well, the flows say so:
-`logic -> toast`.
+`logic -> toast`. A scenario calls a callback behind `when`, as its service does: `placeService(service, didFind: "Seoul")`.
 
 ```vm
 view-model: final class MapViewModel: PlaceServiceDelegate
@@ -1753,6 +1753,7 @@ Behind the first `when` only answers can be given.
 | `start again` | a second call of `transform` |
 | `open`, `text "a"`, `move (from: 1, to: 2)` | an input is sent, with its value behind a space |
 | `registerTap(name: "a")` | an event |
+| `placeService(service, didFind: "Seoul")` | a callback of the [logic](#logic) is called, as its service calls it |
 | `0.3 seconds pass` | time, for the steps that count it. No test waits for it |
 | `service.room answers .kitchen`, `fails`, `sends`, … | an answer to the call that has waited longest and was not cancelled; with arguments, to the oldest one with these, cancelled or not |
 | `currentProject = .new` | a parameter or variable that others may set, or a property of a service, is set |

@@ -2110,8 +2110,10 @@ extension {{ type.name }} {
 @testable import {{ module }}
 {%- endif %}
 
-{% if not untested -%}
+{% if not untested and hasGenerated -%}
 /// What the spec of `{{ viewModel }}` cannot say; what it says is tested by what is generated.
+{%- elif not untested -%}
+/// What the spec of `{{ viewModel }}` cannot say.
 {%- else -%}
 /// What the spec of `{{ viewModel }}` cannot say, and what it says that no generated test shows:
 {%- for line in untested %}

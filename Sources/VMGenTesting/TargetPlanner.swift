@@ -83,7 +83,11 @@ package struct TargetPlanner {
         files[0].note = tests.untested.note(on: spec)
         if target.wants(planner.files.tests) {
             let plan = ScaffoldPlanner(bench: bench, dialect: dialect, hasHarness: true)
-                .plan(module: target.moduleName, untested: tests.untested)
+                .plan(
+                    module: target.moduleName,
+                    untested: tests.untested,
+                    hasGenerated: !tests.sections.isEmpty
+                )
             var file = FilePlan(planner.files.tests, .aboveTests, of: name, .tests, plan)
             file.isScaffold = true
             files.append(file)

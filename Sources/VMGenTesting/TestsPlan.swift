@@ -48,6 +48,8 @@ struct ScaffoldPlan: Sendable {
     var imports: [String]
     /// What of the spec no generated test shows, and why, a line each.
     var untested: [String] = []
+    /// Whether there are generated tests beside it.
+    var hasGenerated = true
     /// The declaration of the tests' type up to its brace.
     var declaration: String
     /// The tests in order.

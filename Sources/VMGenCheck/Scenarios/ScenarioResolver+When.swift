@@ -16,7 +16,12 @@ extension ScenarioResolver {
                 return refuse("no step of this spec counts time, so nothing depends on it", at: statement.text)
             }
             return .pass(seconds: seconds)
-        case .bare: return start(statement, hasStarted: hasStarted) ?? send(statement, value: nil)
+        case .bare:
+            let methods = draft.callbacks(named: statement.root.text)
+            if !methods.isEmpty, names.source(statement.root.text).map(draft.isSent) != true {
+                return call(statement, methods)
+            }
+            return start(statement, hasStarted: hasStarted) ?? send(statement, value: nil)
         case .value(let value):
             if let answer = draft.foreignAnswer(statement, names: names) {
                 return refuse("write `\(answer)`", at: statement.text)
@@ -43,6 +48,23 @@ extension ScenarioResolver {
             findings.add(ScenarioUse.finding(message, at: statement.text))
         }
         return .start(isAgain: false)
+    }
+
+    /// A callback, which is called as its service calls it.
+    private func call(_ statement: StatementSyntax, _ methods: [Int]) -> ScenarioStatement.Kind? {
+        let form = { (method: SwiftMethod) in "\(method.name.text)(\(method.parameters.form))" }
+        guard case .brackets(let brackets)? = statement.path.first, statement.path.count == 1 else {
+            let forms = methods.map { "`\(form(draft.logic[$0]))`" }.joined(separator: " or ")
+            return refuse("a callback is written as it is called: \(forms)", at: statement.text)
+        }
+        let labels = brackets.inner.argumentLabels
+        let index = methods.first { draft.logic[$0].labels == labels } ?? methods[0]
+        let method = draft.logic[index]
+        guard checkArguments(brackets.inner, of: method.parameters, form: form(method)) else { return nil }
+        if method.isAsync, draft.declaration?.isMainActor != true {
+            return refuse("`\(method.name.text)` runs on no actor, so no test can wait for it", at: statement.text)
+        }
+        return .call(logic: index, arguments: brackets.inner)
     }
 
     /// An input, or a case of the input events. Its value stands behind a space or in brackets.
@@ -131,6 +153,11 @@ extension ScenarioResolver {
 }
 
 extension SpecDraft {
+    /// The callbacks called `name`, by their indices.
+    fileprivate func callbacks(named name: String) -> [Int] {
+        logic.indices.filter { logic[$0].isCallback && logic[$0].name.text == name }
+    }
+
     /// Whether `member` is an input that is sent, no plain field.
     func isSent(_ member: Namespace.Member) -> Bool {
         switch member {

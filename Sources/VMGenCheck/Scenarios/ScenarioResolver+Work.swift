@@ -48,9 +48,9 @@ extension ScenarioResolver {
         var arguments: Fragment?
         var labels: [String]?
         if case .brackets(let fragment)? = brackets {
-            labels = Self.labels(of: fragment.inner)
+            labels = fragment.inner.methodLabels
             if labels == nil { arguments = fragment.inner }
-            labels = labels ?? Self.argumentLabels(of: fragment.inner)
+            labels = labels ?? fragment.inner.argumentLabels
         }
         let fitting = methods.filter { index in labels.map { $0 == declared.methods[index].labels } ?? true }
         guard let method = fitting.first, fitting.count == 1 else {
@@ -112,7 +112,7 @@ extension ScenarioResolver {
     /// What is wrong with a value is reported by itself.
     func checkArguments(_ arguments: Fragment, of parameters: [SwiftMethod.Parameter], form: String) -> Bool {
         let parts = arguments.isEmpty ? [] : SwiftText.split(arguments, on: ",")
-        let labels = parts.map { Self.label(of: $0) }
+        let labels = parts.map(\.argumentLabel)
         guard labels == parameters.map(\.label) else {
             findings.add(ScenarioUse.finding("this does not fit; write it as `\(form)`", at: arguments))
             return false
@@ -122,23 +122,6 @@ extension ScenarioResolver {
             check(value, type: Fragment(parameter.type, part.range))
         }
         return true
-    }
-
-    private static func label(of argument: Fragment) -> String? {
-        guard let (label, value) = SwiftText.cut(argument, at: ":"), !value.isEmpty, SwiftText.isIdentifier(label.text)
-        else { return nil }
-        return label.text
-    }
-
-    private static func argumentLabels(of arguments: Fragment) -> [String] {
-        arguments.isEmpty ? [] : SwiftText.split(arguments, on: ",").map { label(of: $0) ?? "_" }
-    }
-
-    /// The labels of `page:filter:`; nil where anything else stands there.
-    private static func labels(of text: Fragment) -> [String]? {
-        guard text.text.hasSuffix(":") else { return nil }
-        let labels = text.text.split(separator: ":").map(String.init)
-        return labels.allSatisfy { $0 == "_" || SwiftText.isIdentifier($0) } ? labels : nil
     }
 }
 

@@ -32,6 +32,8 @@ public struct ScenarioStatement: Sendable {
         case send(input: Int, value: Fragment?)
         /// When: an event, by the index of its case, with what stands in its brackets.
         case sendEvent(input: Int, arguments: Fragment?)
+        /// When: somebody calls a callback, by its index in the logic, with what stands in its brackets.
+        case call(logic: Int, arguments: Fragment)
         /// When: so many seconds of virtual time pass.
         case pass(seconds: Fragment)
 

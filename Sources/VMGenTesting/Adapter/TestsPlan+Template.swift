@@ -51,6 +51,7 @@ extension ScaffoldPlan: TemplateRecord {
             .text("module", "the module that is tested; empty where nobody knows it") { $0.module ?? "" },
             .texts("imports", "the modules that the file imports, sorted") { $0.imports },
             .comments("untested", "what of the spec no generated test shows, and why, a line each") { $0.untested },
+            .flag("hasGenerated", "whether there are generated tests beside it") { $0.hasGenerated },
             .text("declaration", "the declaration of the tests' type up to its brace") { $0.declaration },
             .records("tests", "the tests in order") { $0.tests },
         ]

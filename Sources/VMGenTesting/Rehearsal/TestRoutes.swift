@@ -24,6 +24,18 @@ struct TestRoutes {
     /// The same of all that `places` say.
     func flows(from places: Set<FlowSource.Place>) -> [Int] { Self.flows(from: places, starts, ends) }
 
+    /// The flows that write what the one at `index` starts from or looks at, and those that write what these do, nearest first.
+    func sources(of index: Int) -> [Int] {
+        var found: [Int] = []
+        var front = [index]
+        while !front.isEmpty {
+            let wanted = front.reduce(into: Set<FlowSource.Place>()) { $0.formUnion(starts[$1]) }
+            front = ends.indices.filter { $0 != index && !found.contains($0) && !wanted.isDisjoint(with: ends[$0]) }
+            found += front
+        }
+        return found
+    }
+
     private static func flows(
         from places: Set<FlowSource.Place>,
         _ starts: [Set<FlowSource.Place>],

@@ -38,13 +38,14 @@ struct ScaffoldPlanner {
         }
     }
 
-    /// The file, for a module of the given name, where no generated test shows `untested`.
-    func plan(module: String?, untested: [UntestedFlow] = []) -> ScaffoldPlan {
+    /// The file, for a module of the given name, where no generated test shows `untested`; `hasGenerated`: there are some.
+    func plan(module: String?, untested: [UntestedFlow] = [], hasGenerated: Bool = true) -> ScaffoldPlan {
         ScaffoldPlan(
             viewModel: bench.spec.declaration.name.text,
             module: module,
             imports: [dialect.module],
             untested: untested.lines(of: spec),
+            hasGenerated: hasGenerated,
             declaration: dialect.declaration("\(bench.harness.viewModel.testName)Tests"),
             tests: tests.map { plan($0) }
         )

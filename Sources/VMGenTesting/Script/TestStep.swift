@@ -17,6 +17,8 @@ enum TestStep: Equatable {
     case transform
     /// The view sends something, one after the other; from another thread where it says so.
     case send([Send], fromBackground: Bool = false)
+    /// Somebody calls a method of the logic, by its index, with these arguments.
+    case call(logic: Int, arguments: String)
     /// So many seconds pass.
     case advance(seconds: String)
     /// All that is under way happens.
@@ -66,7 +68,7 @@ enum TestStep: Equatable {
         switch self {
         case .called, .request, .expect: true
         case .answer(let call, _): call.isAwaited
-        case .prepare, .store, .pass, .set, .transform, .send, .advance, .settle, .begin, .beginRound, .when,
+        case .prepare, .store, .pass, .set, .transform, .send, .call, .advance, .settle, .begin, .beginRound, .when,
             .statement,
             .gap, .comment:
             false
@@ -126,6 +128,7 @@ enum TestStep: Equatable {
                 sends.map { Send(trigger: $0.trigger, arguments: change($0.arguments)) },
                 fromBackground: isFromBackground
             )
+        case .call(let index, let arguments): .call(logic: index, arguments: change(arguments))
         case .answer(let call, let answer): .answer(call.mapped(change), answer.mapped(change))
         case .request(let call): .request(call.mapped(change))
         case .expect(let subject, let expectation): .expect(subject.mapped(change), expectation.mapped(change))

@@ -2,9 +2,12 @@ import VMGenDiagnostics
 import VMGenModel
 
 extension [UntestedFlow] {
-    /// An entry a flow, for a comment: the flow as written, and why no test shows it.
+    /// An entry a flow, for a comment: the flow as written, and why no test shows it; one for all where that is the same.
     func lines(of spec: ViewModelSpec) -> [String] {
-        flatMap { Self.broken("- \(TestWords.flows([spec.flows[$0.index]])): \($0.reason).") }
+        if let first, count > 1, allSatisfy({ $0.reason == first.reason }) {
+            return Self.broken("- what \(count) flows say: \(first.reason).")
+        }
+        return flatMap { Self.broken("- \(TestWords.flows([spec.flows[$0.index]])): \($0.reason).") }
     }
 
     /// `text` in lines that fit into a comment.

@@ -83,7 +83,7 @@ struct UntestedFlows {
         guard let halt = halts.max(by: { $0.step < $1.step }) else {
             return flow.sources.contains(where: isNamedElsewhere) ? nil : Self.tooFar
         }
-        return reason(flow.steps[halt.step], halt.isUnknown, triggers.first)
+        return reason(flow.steps[halt.step], halt.isUnknown, advice(index, triggers))
     }
 
     /// What comes of the values of the streams that `flow` starts from.
@@ -99,7 +99,40 @@ struct UntestedFlows {
         }
     }
 
-    private func reason(_ step: FlowStep, _ isUnknown: Bool, _ trigger: TestTrigger?) -> String {
+    /// What to do so that something passes the steps of the flow at `index`, which `triggers` set off.
+    ///
+    /// No test answers work before it sends more, so that a flow of what is sent sees answers in scenarios alone.
+    private func advice(_ index: Int, _ triggers: [TestTrigger]) -> String {
+        let flow = bench.spec.flows[index]
+        let isSent = triggers.contains { trigger in flow.sources.contains { $0.place == trigger.source } }
+        let work = bench.routes.sources(of: index).lazy.compactMap { invocation(of: bench.spec.flows[$0]) }.first
+        if isSent, let work {
+            return "what does comes of what `\(Self.short(work.text.text))` answers, which a scenario says"
+        }
+        let sent = triggers.first { $0.payloads(bench).first?.isEmpty == false }?.name(in: bench.spec)
+        guard let sample = work.flatMap(answered) ?? sent else { return "a scenario may say what does" }
+        return "give a sample of `\(sample)`, or write a scenario"
+    }
+
+    /// What the last work of `flow` calls; nil where it does none.
+    private func invocation(of flow: Flow) -> Invocation? {
+        flow.steps.reversed().lazy.compactMap { step -> Invocation? in
+            if case .work(let invocation, _) = step.argument { invocation } else { nil }
+        }.first
+    }
+
+    /// What `work` answers, as `samples:` names it; nil where no double stands in for it, or it answers nothing.
+    private func answered(_ work: Invocation) -> String? {
+        switch bench.double(of: work)?.target {
+        case .method(let service, let method):
+            bench.answered(service, method) == "Void" ? nil : bench.answered(service, method)
+        case .request(let index): bench.spec.requests[index].name.text
+        case .stream(let type): type
+        case nil: nil
+        }
+    }
+
+    private func reason(_ step: FlowStep, _ isUnknown: Bool, _ advice: String) -> String {
         let text = Self.short(step.text.text)
         if step.kind.isWork, case .work(let invocation, _) = step.argument {
             guard bench.double(of: invocation) != nil else {
@@ -108,8 +141,7 @@ struct UntestedFlows {
             return "what `\(Self.short(invocation.text.text))` answers cannot be kept waiting"
         }
         if isUnknown { return "what comes of `\(text)` is known only where it runs; a scenario can say it" }
-        let sample = trigger.map { " of `\($0.name(in: bench.spec))`" } ?? ""
-        return "no value that is tried passes `\(text)`; give a sample\(sample), or write a scenario"
+        return "no value that is tried passes `\(text)`; \(advice)"
     }
 
     private static let tooFar = "no test gets that far; a sample or a scenario does"

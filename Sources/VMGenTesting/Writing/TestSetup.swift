@@ -69,7 +69,8 @@ struct TestSetup {
         for double in bench.harness.doubles where passed[double.name] == nil && double.value == nil {
             guard let stub = bench.stub(ofParameter: double.name) else {
                 if bench.values(ofParameter: double.name).isEmpty {
-                    return "The spec has no sample for `\(double.name)`"
+                    let type = DoublePlan.plain(double.type)
+                    return "The spec has no sample for `\(double.name)`, and `services:` does not declare `\(type)`"
                 }
                 continue
             }

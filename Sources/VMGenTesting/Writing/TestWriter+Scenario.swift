@@ -55,7 +55,7 @@ extension TestWriter {
 
     /// The lines of `step` as a scenario says it in `words`; nil where it says it as every test.
     private func spoken(_ step: TestStep, _ words: ScenarioWords) -> [String]? {
-        if step.isReportedByScenario {
+        if step.isReportedByScenario || throwsBack(step) {
             return lines(of: step).map { "await scenario.attempt { \($0) }" }
         }
         guard case .expect(let subject, let expectation) = step else { return nil }
@@ -68,6 +68,11 @@ extension TestWriter {
             return ["await scenario.then(\(look)\(recorder)) { if case \(pattern) = $0 { true } else { false } }"]
         case .isOfType(let type): return ["await scenario.then(\(look)\(recorder)) { $0 is \(type) }"]
         }
+    }
+
+    /// Whether `step` calls a callback that can throw.
+    private func throwsBack(_ step: TestStep) -> Bool {
+        if case .call(let index, _) = step { bench.spec.logic[index].canThrow } else { false }
     }
 
     /// What recorded `subject`, and can say what it was; nil for what a message shows as it is.

@@ -57,6 +57,7 @@ struct TestWriter {
                 return sends.map { "harness.fromBackground { \(send($0, to: "$0")) }" }
             }
             return ["harness.fromBackground {"] + sends.map { "    " + send($0, to: "$0") } + ["}"]
+        case .call(let index, let arguments): return [call(bench.spec.logic[index], arguments)]
         case .advance(let seconds): return ["harness.advance(by: \(seconds))"]
         case .settle, .begin: return ["await harness.settle()"]
         case .beginRound: return ["harness.beginRound()"]
@@ -92,6 +93,13 @@ struct TestWriter {
     private func send(_ send: TestStep.Send, to receiver: String) -> String {
         let method = bench.spec.sendingMethod(send.trigger.name(in: bench.spec))
         return "\(receiver).\(SwiftText.escapedMember(method))(\(send.arguments))"
+    }
+
+    /// The call of a callback, whose value nobody needs.
+    private func call(_ method: SwiftMethod, _ arguments: String) -> String {
+        let result = method.returnType.map { ["Void", "()"].contains($0.text) ? "" : "_ = " } ?? ""
+        let words = (method.canThrow ? "try " : "") + (method.isAsync ? "await " : "")
+        return "\(result)\(words)harness.viewModel.\(SwiftText.escapedMember(method.name.text))(\(arguments))"
     }
 
     // MARK: Doubles

@@ -12,6 +12,7 @@ extension ScenarioReader {
         case .send(let index, let value): add(.send([.init(trigger: .input(index), arguments: value?.text ?? "")]))
         case .sendEvent(let index, let arguments):
             add(.send([.init(trigger: .event(index), arguments: arguments?.text ?? "")]))
+        case .call(let index, let arguments): add(.call(logic: index, arguments: arguments.text))
         case .pass(let seconds):
             let hasTime = bench.harness.doubles.contains { $0.need == "time" }
             add(hasTime ? .advance(seconds: seconds.text) : .settle)

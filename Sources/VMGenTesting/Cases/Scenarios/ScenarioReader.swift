@@ -52,10 +52,10 @@ struct ScenarioReader {
 
     private mutating func read(_ scenario: Scenario) throws(Obstacle) {
         var last: Scenario.Keyword?
-        for (index, step) in scenario.steps.enumerated() {
+        for step in scenario.steps {
             if step.keyword == .when { hasStarted = true }
             if hasStarted, last != step.keyword, !endsInGap { add(.gap) }
-            if last == .then, step.keyword != .then, looksAtRound(scenario.steps[index...]) {
+            if last == .then, step.keyword != .then {
                 add(.beginRound)
                 looksAtStart = false
             }
@@ -119,10 +119,5 @@ struct ScenarioReader {
         entries.removeAll { $0.key == key }
         if let value { entries.append(TestStep.Entry(key: key, value: value)) }
         given.append(.store(parameter: parameter, entries: entries))
-    }
-
-    /// Whether something in `steps` speaks of rounds.
-    private func looksAtRound(_ steps: ArraySlice<ScenarioStep>) -> Bool {
-        steps.contains { step in step.keyword == .then && step.statements.contains { $0.looksAtRound(of: spec) } }
     }
 }

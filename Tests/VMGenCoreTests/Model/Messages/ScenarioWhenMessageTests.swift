@@ -73,4 +73,34 @@ struct ScenarioWhenMessageTests {
                 """#
         )
     }
+
+    @Test("A callback is called with its arguments, as its service calls it")
+    func callbacks() {
+        expect(
+            #"""
+            view-model: PlacesViewModel
+            runtime: rxswift
+            inputs:
+              tap: Void
+            outputs:
+              place: String = ""
+            logic:
+              - callback finder(didFind name: String, state: State)
+              - rename(_ name: String, state: State)
+            flows:
+              - tap -> call rename("a")
+            scenarios:
+              a:
+                when: finder(didFind: "b"); finder; finder(found: "b"); finder(didFind: 3); rename("b")
+                then: place = "b"
+
+            """#,
+            says: #"""
+                14:33+6: error: [scenario-use] a callback is written as it is called: `finder(didFind: …)`
+                14:48+10: error: [scenario-use] this does not fit; write it as `finder(didFind: …)`
+                14:77+1: error: [scenario-value] `String` is needed here, and `3` is none
+                14:81+6: error: [scenario-use] `rename` is a method, and nobody sends it; what happens is `tap`, an answer, or time
+                """#
+        )
+    }
 }

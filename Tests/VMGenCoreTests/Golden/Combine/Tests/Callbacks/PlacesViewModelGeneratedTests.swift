@@ -11,6 +11,7 @@ import XCTest
 @MainActor
 final class PlacesViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Callbacks/Places.vm"
+    private lazy var finder = PlaceFinder()
 
     // MARK: Scenarios
 
@@ -23,6 +24,27 @@ final class PlacesViewModelGeneratedTests: XCTestCase {
         harness.tell()
 
         await scenario.then(#"toast = "shared""#, harness.toast.said, equals: ["shared"], of: harness.toast)
+        await scenario.then("place is unchanged", harness.place.changes, equals: [], of: harness.place)
+    }
+
+    /// What is found is shown, as the finder tells it.
+    func testWhatIsFoundIsShownAsTheFinderTellsIt() async {
+        let scenario = TestScenario("what is found is shown, as the finder tells it", in: Self.specFile, self)
+        let harness = PlacesViewModelHarness(placeFinder: PlaceFinder())
+
+        scenario.when(#"placeFinder(finder, didFind: "Seoul")"#)
+        harness.viewModel.placeFinder(finder, didFind: "Seoul")
+
+        await scenario.then(#"place = "Seoul""#, harness.place.last, equals: "Seoul", of: harness.place)
+        await scenario.then("count = 1", harness.count.last, equals: 1, of: harness.count)
+        await scenario.then("isLost was false", harness.isLost.said, equals: [false], of: harness.isLost)
+
+        harness.beginRound()
+        scenario.when("placeFinderShouldGoOn(finder); forget 0")
+        _ = harness.viewModel.placeFinderShouldGoOn(finder)
+        harness.forget(0)
+
+        await scenario.then("count = 0", harness.count.last, equals: 0, of: harness.count)
         await scenario.then("place is unchanged", harness.place.changes, equals: [], of: harness.place)
     }
 

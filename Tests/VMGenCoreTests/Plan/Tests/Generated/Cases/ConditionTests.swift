@@ -175,4 +175,39 @@ struct ConditionTests {
         let planner = GeneratedTestsPlanner(bench: bench, dialect: TestDialect(framework: .xctest))
         #expect(planner.all.untested == [UntestedFlow(index: 0, reason: reason)])
     }
+
+    @Test("What comes of answers is for a scenario: no sample of an input without a value would help")
+    func untestedAnswers() throws {
+        let bench = try PlannedTests.bench(
+            """
+            view-model: PageViewModel
+            runtime: rxswift
+            init:
+              shop: Shop
+            services:
+              Shop:
+                - page() async throws -> Page
+                - more(_ cursor: String) async throws -> [Int]
+            inputs:
+              load, scrolledToEnd: Void
+            outputs:
+              rows: [Int] = []
+              message: String
+            state:
+              cursor: String? = nil
+            flows:
+              - load -> latest shop.page() -> as page
+              - page -> map { $0.cursor } -> cursor
+              - page -> map { $0.rows } -> rows
+              - scrolledToEnd -> with cursor -> compactMap -> first shop.more($0) -> rows
+              - errors -> map { "\\($0)" } -> message
+            samples:
+              Page: Page(rows: [], cursor: nil)
+            """
+        )
+        let planner = GeneratedTestsPlanner(bench: bench, dialect: TestDialect(framework: .xctest))
+        let reason =
+            "no value that is tried passes `compactMap`; what does comes of what `shop.page()` answers, which a scenario says"
+        #expect(planner.all.untested == [UntestedFlow(index: 3, reason: reason)])
+    }
 }

@@ -139,7 +139,7 @@ struct ScenarioTestsTests {
         )
     }
 
-    @Test("A round begins where a later line speaks of one")
+    @Test("A round begins behind each `then`")
     func rounds() throws {
         let lines = try lines(
             """

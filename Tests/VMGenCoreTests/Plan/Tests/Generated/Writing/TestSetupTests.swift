@@ -79,7 +79,7 @@ struct TestSetupTests {
               - tap -> call Log.tap(theme)
             """
         )
-        #expect(try bench.first().obstacle == "The spec has no sample for `theme`")
+        #expect(try bench.first().obstacle == "The spec has no sample for `theme`, and `services:` does not declare `Theme`")
     }
 
     @Test("A view model without a harness has no tests")

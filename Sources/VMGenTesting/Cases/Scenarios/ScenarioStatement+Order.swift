@@ -9,17 +9,6 @@ extension ScenarioStatement {
         }
     }
 
-    /// Whether what it says is of a round, and not of all that has happened to a view model of `spec`.
-    func looksAtRound(of spec: ViewModelSpec) -> Bool {
-        switch kind {
-        case .said, .happened, .happenedEvent, .silent, .unchanged, .nothing, .called(_, .times), .called(_, .with):
-            true
-        case .equals(.output(let index), _, _), .matches(.output(let index), _, _), .isType(.output(let index), _, _):
-            !spec.outputs[index].isStateful
-        default: false
-        }
-    }
-
     /// `statements` with what a stream sends and how it ends as one.
     static func joined(_ statements: [ScenarioStatement]) -> [ScenarioStatement] {
         statements.reduce(into: []) { joined, statement in
