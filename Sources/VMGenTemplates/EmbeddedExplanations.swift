@@ -2286,7 +2286,9 @@ flows:
 # Swift text whose brackets or strings do not close
 
 Types and expressions are taken as text, so the first one to notice a missing bracket would be the
-Swift compiler, in a file that nobody wrote. It is found here instead, at its place in the spec.
+Swift compiler, in a file that nobody wrote. It is found here instead, at its place in the spec. So is a comment, `//` or
+`/*`, which would take the rest of its line with it, brackets that close included: comments of a spec
+start with `#`, on a line of their own.
 
 ## Wrong
 

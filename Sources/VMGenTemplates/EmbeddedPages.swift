@@ -1153,6 +1153,9 @@ Lets a value through when none has followed for so many seconds. A view model wi
 parameter of `init`, `scheduler`, so that tests can pass their own. The amount is a number of seconds, or the name of a
 parameter, a variable or a constant of a type, as Swift's own operator takes it.
 
+What waits comes when its time is over, also where the stream that it came from has ended meanwhile: such a stream is kept
+from its end, at which RxSwift would let the value through at once, and Combine drop it.
+
 ```vm
 flows:
   - query -> debounce 0.3 -> title

@@ -28,7 +28,22 @@ package struct ExpressionReader {
         names: @escaping (String) -> KnownValue? = { _ in nil },
         qualified: @escaping (String) -> String = { $0 }
     ) {
-        text = SwiftText.Text(Fragment(swift, SourceRange(0, swift.utf8.count)))
+        self.init(
+            SwiftText.Text(Fragment(swift, SourceRange(0, swift.utf8.count))),
+            arguments: arguments,
+            names: names,
+            qualified: qualified
+        )
+    }
+
+    /// Reads `text`, as the other one does.
+    package init(
+        _ text: SwiftText.Text,
+        arguments: [KnownValue],
+        names: @escaping (String) -> KnownValue?,
+        qualified: @escaping (String) -> String
+    ) {
+        self.text = text
         self.names = names
         self.arguments = arguments
         self.qualified = qualified
@@ -58,18 +73,6 @@ package struct ExpressionReader {
             guard let list = try? list(), index == text.tokens.count else { return nil }
             return list
         }
-    }
-
-    /// Whether running `swift` may end the process: it looks up an index, or unwraps by force.
-    package static func canTrap(_ swift: Fragment) -> Bool {
-        let text = SwiftText.Text(swift)
-        return text.tokens.indices.dropFirst().contains { place in
-            let (token, last) = (text.tokens[place], text.tokens[place - 1])
-            guard token.lower == last.upper, last.kind != .symbol, last.kind != .open else {
-                return text.matches(token, "!") && text.matches(last, "?")
-            }
-            return text.matches(token, "[") || text.matches(token, "!")
-        } || text.tokens.contains { text.matches($0, "fatalError") || text.matches($0, "preconditionFailure") }
     }
 
     // MARK: Tokens

@@ -18,6 +18,7 @@ extension PortsReader {
         _ name: Fragment,
         _ initialValue: Fragment?,
         role: Port.Role,
+        sectionKind: StreamKind?,
         types: PortTypeReader
     ) -> Port {
         var port = Port(
@@ -28,7 +29,7 @@ extension PortsReader {
             element: head.name,
             initialValue: initialValue
         )
-        types.read(head.name, sectionKind: nil, into: &port)
+        types.read(head.name, sectionKind: sectionKind, into: &port)
         let cases = line.block.filter { isItem($0, of: name.text) }.compactMap {
             readEvent($0, role: .output, section: name.text)
         }

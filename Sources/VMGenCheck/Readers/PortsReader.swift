@@ -170,7 +170,7 @@ struct PortsReader: EntryReading {
             return []
         }
         if let head = enumHead(type) {
-            return [readChoice(line, head, name, initialValue, role: role, types: types)]
+            return [readChoice(line, head, name, initialValue, role: role, sectionKind: sectionKind, types: types)]
         }
         guard isType(type, value: initialValue) else { return unread }
         var port = Port(
@@ -184,7 +184,7 @@ struct PortsReader: EntryReading {
         port.wrapper = wrapper
         port.visibility = visibility
         if isPlain {
-            if let finding = InitialValue.checkPlain(port) { findings.add(finding) }
+            if let finding = InitialValue.checkPlain(port, isStored: isStored) { findings.add(finding) }
         } else {
             types.read(type, sectionKind: sectionKind, into: &port)
         }

@@ -49,11 +49,13 @@ struct ServicesReader: EntryReading {
             }
             guard let name = name(isExisting ? cursor.rest : key) else { continue }
             if let finding = InvalidName.keywordAsParameter(name) { findings.add(finding) }
+            let inherited = line.value.map { SwiftText.split($0, on: ",", typeBrackets: true) } ?? []
+            let isRead = isBalanced(line.value) && inherited.allSatisfy(isType)
             var service = Service(
                 documentation: documentation(of: line),
                 name: name,
                 isExisting: isExisting,
-                inherited: line.value.map { SwiftText.split($0, on: ",", typeBrackets: true).map(\.text) } ?? [],
+                inherited: isRead ? inherited.map(\.text) : [],
                 methods: [],
                 properties: []
             )

@@ -8,7 +8,7 @@ struct StatementReader: EntryReading {
     /// The pieces of `text`; nil where it is no statement, which is reported. `verbatim` stands below its line and is the
     /// end of it.
     func read(_ text: Fragment, verbatim: VerbatimSyntax?) -> StatementSyntax? {
-        guard isBalanced(text) else { return nil }
+        if let finding = UnbalancedText.checkBrackets(text) { return findings.refuse(finding) }
         var cursor = TextCursor(text)
         if cursor.take(".") { return readEvent(text, cursor: &cursor) }
         if let time = readTime(text) { return time }

@@ -39,9 +39,14 @@ enum InitialValue: Rule {
         )
     }
 
-    /// What is wrong with a field that is no stream.
-    static func checkPlain(_ port: Port) -> Finding? {
+    /// What is wrong with a field that is no stream; `isStored` says that the view model makes its input itself.
+    static func checkPlain(_ port: Port, isStored: Bool) -> Finding? {
         switch port.role {
+        case .input where isStored && port.initialValue == nil:
+            let message =
+                "a stored input is made by the view model, which is not given `\(port.name.text)`; list it under `init`, "
+                + "`\(port.name.text): \(port.element.text)`"
+            return error(message, at: port.name.range)
         case .state:
             return error("a plain value is no state; list it under `variables`", at: port.name.range)
         case .output where port.initialValue == nil:

@@ -56,17 +56,15 @@ extension ChainBuilder {
     mutating func value(_ expression: Expression, names: [String], type: String?, isWritten: Bool) -> Closure {
         let expression = resolved(expression)
         let used = used([expression])
-        if context.reach.needsOwner(expression) { return owned(expression, names: names, used: used) }
-        let captures = context.reach.captures([expression])
         let type = type.flatMap { expression.needsType($0, isLazy: isLazy) ? $0 : nil }
+        if context.reach.needsOwner(expression) { return owned(expression, names: names, used: used, type: type) }
+        let captures = context.reach.captures([expression])
         if isWritten, type == nil, let text = anonymous(expression, used: used) {
             return Closure(text, captures: captures, parameters: used.isEmpty && !tuple.isEmpty ? ["_"] : [])
         }
         let apart = parameterNames(names, hiding: [expression])
         let text = context.text(expression, values: values(apart, in: [expression]), .captured)
-        var closure = Closure(text, captures: captures, parameters: parameters(apart, used: used))
-        closure.type = type ?? ""
-        return closure
+        return Closure(text, captures: captures, parameters: parameters(apart, used: used)).giving(type)
     }
 
     /// `expression` of `$0`, `$1`, … as what the stream carries; nil where Swift takes it for a closure of other parameters.
@@ -82,14 +80,12 @@ extension ChainBuilder {
     }
 
     /// A closure that is handed the view model with what the stream carries.
-    private mutating func owned(_ expression: Expression, names: [String], used: Set<Int>) -> Closure {
+    private mutating func owned(_ expression: Expression, names: [String], used: Set<Int>, type: String?) -> Closure {
         links.append(.unretained)
         let apart = parameterNames(names, hiding: [])
-        let list = parameters(apart, used: used)
         let text = context.text(expression, values: values(apart, in: [expression]), .owner)
-        guard list.count > 1 else { return Closure(text, parameters: ["owner"] + (list.isEmpty ? ["_"] : list)) }
-        let values = Statement.line("let (\(list.joined(separator: ", "))) = values")
-        return Closure([values, .line("return \(text)")], parameters: ["owner", "values"])
+        let (list, body) = Closure.owned(parameters(apart, used: used))
+        return Closure(body + [.line((body.isEmpty ? "" : "return ") + text)], parameters: list).giving(type)
     }
 
     /// A closure that decides whether a value passes; none does once the view model is gone.

@@ -3,7 +3,7 @@ import VMGenSpec
 
 extension ChainBuilder {
     /// The chain so far.
-    var chain: Chain { Chain(head, links) }
+    var chain: Chain { Chain(head, context.dialect.links(behind: head, before: links) + links) }
 
     /// Makes of the values what `port`, which its chain becomes, is made of.
     mutating func fit(_ port: Port) {

@@ -15,14 +15,10 @@ extension ChainBuilder {
         var body: [Statement] = []
         if plan.hasOwner {
             links.append(.unretained)
-            if list.count > 1 {
-                body = [.line("let (\(list.joined(separator: ", "))) = values")]
-                list = ["values"]
-            }
-            list = ["owner"] + (list.isEmpty ? ["_"] : list)
+            (list, body) = Closure.owned(list)
         }
         let end = step.end.map { context.chains.head(of: $0, kind: kind, isLazy: false) }
-        let closure = Closure(body, captures: plan.captures, parameters: list)
+        let closure = Closure(body + plan.body, captures: plan.captures, parameters: list)
         links.append(.work(step.kind, closure, work, end.map { [StreamArgument(label: "until", chain: $0)] } ?? []))
         carryAll(step.after)
     }

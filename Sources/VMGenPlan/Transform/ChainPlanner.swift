@@ -140,7 +140,7 @@ struct ChainPlanner {
         let sourceKind = context.kind(of: source.kind, element: source.element)
         if let route = route(for: source, in: flow) { chain.links.append(.failures(route)) }
         chain.links += dialect.opening(sourceKind, as: kind, isJoined: isJoined)
-        guard isLazy else { return chain }
+        guard isLazy || flow.waitsForMore else { return chain }
         switch sourceKind {
         case .start: return Chain(.start(ends: false), chain.links)
         case .dependency: return Chain(chain.head, chain.links + [.endless])
@@ -178,12 +178,13 @@ struct ChainPlanner {
 
     /// `start` alone, and work, which `transform` subscribes to: the work itself starts the chain. Nil for other flows.
     private func startingWork(of flow: Flow, kind: String, isLazy: Bool) -> Work? {
-        guard !isLazy, flow.sources.count == 1, flow.startsItself, let step = flow.steps.first, step.retries == 0,
+        guard !isLazy, !flow.waitsForMore, flow.sources.count == 1, flow.startsItself, let step = flow.steps.first,
+            step.retries == 0,
             case .work(let invocation, let loading) = step.argument
         else { return nil }
         let expression = spec.expression(of: invocation, given: step.before)
         let plan = context.work(invocation, expression, loading: loading, flow: flow, kind: kind, startsChain: true)
-        let isLater = plan.work.form == .attempt || plan.work.form == .attemptStream
+        let isLater = plan.work.form == .attempt || plan.work.form == .attemptStream || !plan.body.isEmpty
         if isLater, reach.needsOwner(expression) { return nil }
         var work = plan.work
         work.call = context.text(plan.call, plan.access)

@@ -25,6 +25,20 @@ package struct Closure: Sendable {
         body = statements
     }
 
+    /// The same, which says that it returns `type`; nil where Swift can tell.
+    func giving(_ type: String?) -> Closure {
+        var closure = self
+        closure.type = type ?? ""
+        return closure
+    }
+
+    /// The parameters of a closure that is handed the view model beside what is called `names`, and the statement that takes
+    /// several values apart.
+    package static func owned(_ names: [String]) -> (parameters: [String], body: [Statement]) {
+        guard names.count > 1 else { return (["owner"] + (names.isEmpty ? ["_"] : names), []) }
+        return (["owner", "values"], [.line("let (\(names.joined(separator: ", "))) = values")])
+    }
+
     /// What stands before its body: `[useCase] post in`; empty where nothing does.
     package var head: String {
         let list = captures.isEmpty ? "" : "[\(captures.joined(separator: ", "))]"

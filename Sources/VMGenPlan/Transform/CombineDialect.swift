@@ -23,6 +23,15 @@ struct CombineDialect: StreamDialect {
 
     package func companion(_ source: SourceKind, in kind: String, isJoined: Bool) -> [Link] { [] }
 
+    /// `Just` has operators of its own beside those of all publishers, of which Swift cannot choose where three closures in a row
+    /// leave the types open.
+    package func links(behind head: Chain.Head, before links: [Link]) -> [Link] {
+        guard case .start(ends: true) = head else { return [] }
+        let operators = links.prefix(while: \.isOperatorOfJust)
+        let closures = operators.filter(\.isClosureOfJust)
+        return closures.count > 2 ? [.convert(from: "Just", to: Self.erased)] : []
+    }
+
     package func hops(_ source: SourceKind) -> Bool {
         switch source {
         case .input: true
@@ -108,6 +117,30 @@ struct CombineDialect: StreamDialect {
         case .tracker: "RunningWork"
         case .event: "PassthroughSubject"
         case .early: "EarlySubject"
+        }
+    }
+}
+
+extension Link {
+    /// Whether it is a closure that an operator of `Just` takes.
+    fileprivate var isClosureOfJust: Bool {
+        switch self {
+        case .map, .filter, .compactMap, .mapping, .void: true
+        case .distinct, .startWith, .skip, .take, .debounce, .throttle, .delay, .withLatest, .unretained, .work,
+            .passing, .hop,
+            .endless, .failures, .share, .convert, .verbatim, .subscribe, .send, .run:
+            false
+        }
+    }
+
+    /// Whether what it makes of a `Just` may be one again.
+    fileprivate var isOperatorOfJust: Bool {
+        switch self {
+        case .distinct, .startWith, .skip, .take: true
+        case .map, .filter, .compactMap, .mapping, .void, .debounce, .throttle, .delay, .withLatest, .unretained, .work,
+            .passing,
+            .hop, .endless, .failures, .share, .convert, .verbatim, .subscribe, .send, .run:
+            isClosureOfJust
         }
     }
 }

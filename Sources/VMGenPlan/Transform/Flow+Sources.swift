@@ -7,6 +7,15 @@ extension Flow {
         return step
     }
 
+    /// Whether a step holds a value back until it is known whether another one follows: an end in between would bring it early
+    /// under one runtime, and lose it under another.
+    var waitsForMore: Bool {
+        steps.contains { step in
+            guard case .amount(_, let first) = step.argument else { return false }
+            return step.kind == .debounce || step.kind == .throttle && !first
+        }
+    }
+
     /// Whether its sources are merged and one of them carries nothing, so that they tell only that something happened.
     var mergesNothing: Bool {
         sources.count > 1 && join == nil && start.components.isEmpty

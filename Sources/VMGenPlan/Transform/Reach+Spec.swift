@@ -57,7 +57,7 @@ extension Reach {
             if port.isStateful { meanings[name] = .member(path: member, isOptional: false, isMethod: false) }
         case .output:
             if port.isStateful {
-                meanings[name] = .member(path: "output.\(port.streamMember).value", isOptional: false, isMethod: false)
+                meanings[name] = .output(path: "output.\(port.streamMember)") { dialect.reading($0, held, port) }
             }
         }
         if held.home == .member || held.home == .output {

@@ -14,6 +14,8 @@ struct Reach {
         case fixed(path: String)
         /// Any other member of the view model: a variable, a request, a method.
         case member(path: String, isOptional: Bool, isMethod: Bool)
+        /// The value of a relay or subject that the stored output makes, by what reads the stream at a path.
+        case output(path: String, reading: (String) -> String)
         /// A plain field of the input.
         case input
     }
@@ -53,8 +55,10 @@ struct Reach {
 
     /// Whether what is called `name` is reached through the view model.
     func needsOwner(_ name: String) -> Bool {
-        if case .member? = meanings[name] { return !isValueType }
-        return false
+        switch meanings[name] {
+        case .member, .output: return !isValueType
+        case .local, .state, .constant, .fixed, .input, nil: return false
+        }
     }
 
     /// Whether `expression` is reached through the view model.
@@ -72,20 +76,36 @@ struct Reach {
                 let name = SwiftText.escapedCapture(name)
                 if !captures.contains(name) { captures.append(name) }
             case .state: usesState = true
-            case .local, .fixed, .member, .input, nil: break
+            case .local, .fixed, .member, .output, .input, nil: break
             }
         }
         return captures + (usesState && !isValueType ? ["state"] : [])
     }
 
-    /// The members of the view model that `expression` names, as a closure holds them: `api = owner.api`.
+    /// The members of the view model that `expression` names, as a closure holds them: `api = owner.api`. What is read of the
+    /// stored output is none of them.
     func held(_ expression: Expression, ofOwner: Bool) -> [String] {
+        members(expression).compactMap { name in
+            let own = SwiftText.escapedCapture(name)
+            if case .output? = meanings[name] { return nil }
+            if case .member(SwiftText.escapedMember(name), _, _)? = meanings[name], !ofOwner { return own }
+            return "\(own) = \(text(name, ofOwner ? .owner : .direct, isReceiver: false) ?? own)"
+        }
+    }
+
+    /// Constants for what `expression` reads of the stored output: `let total = owner.output.total.value`.
+    func readings(_ expression: Expression) -> [Statement] {
+        members(expression).compactMap { name in
+            guard case .output(let path, let reading)? = meanings[name] else { return nil }
+            return .line("let \(SwiftText.escaped(name)) = \(reading("owner." + path))")
+        }
+    }
+
+    /// The members of the view model that `expression` names, each once.
+    private func members(_ expression: Expression) -> [String] {
         var names: [String] = []
         for name in expression.names where needsOwner(name) && !names.contains(name) { names.append(name) }
-        return names.map { name in
-            let own = SwiftText.escapedCapture(name)
-            return ofOwner ? "\(own) = owner.\(SwiftText.escapedMember(name))" : own
-        }
+        return names
     }
 
     /// Whether `expression` begins with the one member of the view model that it names, so that `self?.` will do.
@@ -117,13 +137,15 @@ struct Reach {
             return own + (isOptional && isReceiver ? "?" : "")
         case .member(let path, let isOptional, _):
             let prefix = prefix(access)
-            let isCaptured = access == .captured && !isValueType
-            let isHidden =
-                prefix.isEmpty && path == SwiftText.escapedMember(name) && SwiftText.escaped(name) != name
-            if isCaptured, isHidden { return SwiftText.escaped(name) + (isOptional && isReceiver ? "?" : "") }
+            let isOwn = path == SwiftText.escapedMember(name)
+            let isHidden = prefix.isEmpty && isOwn && SwiftText.escaped(name) != name
+            let isCaptured = access == .captured && !isValueType && (isHidden || !isOwn)
+            if isCaptured { return SwiftText.escaped(name) + (isOptional && isReceiver ? "?" : "") }
             let isShadowed = access == .direct && !isValueType && hidden.contains(name)
             let own = isHidden || isShadowed ? "self." + path : path
             return prefix + own + (isOptional && isReceiver ? "?" : "")
+        case .output(let path, let reading):
+            return access == .captured ? SwiftText.escaped(name) : reading(prefix(access) + path)
         case nil: return nil
         }
     }

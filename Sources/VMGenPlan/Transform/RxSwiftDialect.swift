@@ -73,6 +73,8 @@ struct RxSwiftDialect: StreamDialect {
         return [.convert(from: own, to: kind)]
     }
 
+    package func links(behind head: Chain.Head, before links: [Link]) -> [Link] { [] }
+
     package func hops(_ source: SourceKind) -> Bool {
         switch source {
         case .input(let kind): !kind.traits.contains(.deliversOnMain)

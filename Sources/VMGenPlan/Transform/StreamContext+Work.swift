@@ -28,6 +28,7 @@ extension StreamContext {
             plan.hasOwner = isHeld && !startsChain
             if isHeld {
                 plan.work.captures = reach.held(expression, ofOwner: !startsChain)
+                plan.body = reach.readings(expression)
                 if startsChain { plan.work.captures += plan.captures.filter { $0 != "state" } }
             }
             takeAlong(&plan)
@@ -74,7 +75,7 @@ extension StreamContext {
                 else { return piece }
                 if !captures.contains("\(own) = \(value)") { captures.append("\(own) = \(value)") }
                 return .text(own)
-            case .constant, .fixed, .member, .input, nil: return piece
+            case .constant, .fixed, .member, .output, .input, nil: return piece
             }
         }
         plan.work.captures += captures
@@ -105,7 +106,7 @@ extension StreamContext {
             switch reach.meanings[name] {
             case .member(_, _, let isMethod): !isMethod
             case .state: false
-            case .constant, .local, .fixed, .input, nil: true
+            case .constant, .local, .fixed, .output, .input, nil: true
             }
         }
     }
@@ -124,7 +125,7 @@ extension StreamContext {
         guard case .name(let name, let isReceiver, _)? = expression.pieces.first, isReceiver else { return false }
         switch reach.meanings[name] {
         case .constant(let isOptional), .member(_, let isOptional, _): return isOptional
-        case .local, .fixed, .state, .input, nil: return false
+        case .local, .fixed, .state, .output, .input, nil: return false
         }
     }
 

@@ -72,7 +72,7 @@ struct StreamContext {
             && expression.names.allSatisfy { name in
                 switch reach.meanings[name] {
                 case .constant, .fixed, .input, nil: true
-                case .local, .state, .member: false
+                case .local, .state, .member, .output: false
                 }
             }
     }

@@ -12,6 +12,9 @@ package protocol StreamDialect {
     /// What makes a stream of `source` one of `kind`, where a chain starts, or, `isJoined`, among others.
     func opening(_ source: SourceKind, as kind: String, isJoined: Bool) -> [Link]
 
+    /// What stands between `head` and `links`, so that Swift finds the types.
+    func links(behind head: Chain.Head, before links: [Link]) -> [Link]
+
     /// What makes a stream of `source` one that a chain of `kind` can take along; `isJoined` says that it is among others.
     func companion(_ source: SourceKind, in kind: String, isJoined: Bool) -> [Link]
 

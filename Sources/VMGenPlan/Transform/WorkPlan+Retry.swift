@@ -1,8 +1,8 @@
 import VMGenModel
 
 extension WorkPlan {
-    /// The same where it is tried again as `step` says. A call that is then made anew does not hold the view model; what waits
-    /// counts on the scheduler, which the closure captures.
+    /// The same where it is tried again as `step` says. A call that is then made anew, or waits for its turn, does not hold the
+    /// view model; what waits counts on the scheduler, which the closure captures.
     func tried(as step: FlowStep, in context: StreamContext) -> WorkPlan {
         var plan = self
         plan.work.retries = step.retries
@@ -13,9 +13,10 @@ extension WorkPlan {
             if isCaptured { plan.captures.append(scheduler) }
         }
         let isHeld = hasOwner && work.form == .stream && !work.mayBeMissing
-        guard step.retries > 0, isHeld, context.dialect.asksAnew else { return plan }
+        guard step.retries > 0 || step.kind == .queue, isHeld, context.dialect.asksAnew else { return plan }
         plan.work.form = .deferredOwner
         plan.access = .task
+        plan.captures += context.reach.captures([call]).filter { $0 != "state" && !plan.captures.contains($0) }
         return plan
     }
 }

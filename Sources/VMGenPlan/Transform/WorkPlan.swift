@@ -9,6 +9,8 @@ struct WorkPlan {
     var captures: [String]
     /// Whether the closure is handed the view model.
     var hasOwner: Bool
+    /// What the closure does before it calls: constants for what the work takes along.
+    var body: [Statement] = []
     /// The call, with the names of what the work takes along.
     var call: Expression
 }

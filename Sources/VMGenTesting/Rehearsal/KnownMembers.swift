@@ -17,19 +17,21 @@ package struct KnownMembers {
     /// The value of `swift`, which may name members and `$0…`, of `type` where that is known; unknown where only running it
     /// tells, and nil where nobody knows what it looks at.
     package func value(of swift: Fragment, with values: [KnownValue], type: String?) -> KnownValue? {
-        let values = spread(values, in: swift)
-        guard let isSpelt = isSpelt(swift, values) else { return nil }
-        if Self.changes(swift.text) || !facts.types.canQualify(swift) { return .unknown }
-        var reader = reader(swift.text, values)
+        let reading = facts.reading(of: swift)
+        let values = spread(values, over: reading)
+        guard let isSpelt = isSpelt(reading, values) else { return nil }
+        if reading.changes || !reading.isVisible { return .unknown }
+        var reader = reader(reading, values)
         let value = reader.value
-        guard isSpelt, value.content != .unknown else { return marked(value.retyped(type), swift, values) }
-        return marked(KnownValue(swift: facts.types.qualified(swift.text), type: type), swift, values)
+        guard isSpelt, value.content != .unknown else { return marked(value.retyped(type), reading, values) }
+        return marked(KnownValue(swift: facts.types.qualified(swift.text), type: type), reading, values)
     }
 
     /// What the closure `body` makes of `values`; unknown where only running it tells, and nil where nobody knows what it looks
     /// at.
     package func result(of body: Fragment, with values: [KnownValue]) -> KnownValue? {
-        guard let parameters = SwiftText.closureParameters(ofBody: body), parameters.count > 0 else {
+        let reading = facts.reading(of: body)
+        guard let parameters = reading.parameters, parameters.count > 0 else {
             return value(of: body, with: values, type: nil)
         }
         let values = values.first?.spread(over: parameters.count, values) ?? values
@@ -47,17 +49,16 @@ package struct KnownMembers {
             names: { known[$0] },
             qualified: facts.types.qualified
         )
-        return marked(reader.value, body, values)
+        return marked(reader.value, reading, values)
     }
 
     /// `value` with whether making it again may give another one: what `swift` makes of `values`.
-    private func marked(_ value: KnownValue, _ swift: Fragment, _ values: [KnownValue]) -> KnownValue {
+    private func marked(_ value: KnownValue, _ swift: SwiftReading, _ values: [KnownValue]) -> KnownValue {
         var value = value
-        let members = SwiftText.freeNames(in: swift).compactMap {
-            facts.names.contains($0.text) ? member($0.text) : nil
-        }
         let isError = value.type != nil && value.type == errors
-        value.isNew = (KnownValue.isNew(swift.text) && !isError) || (values + members).contains(where: \.isNew)
+        value.isNew =
+            (swift.isNew && !isError) || values.contains(where: \.isNew)
+            || swift.names.contains { member($0)?.isNew == true }
         return value
     }
 
@@ -73,7 +74,7 @@ package struct KnownMembers {
             return types.isEmpty ? [] : values.count == types.count ? values : nil
         }
         if spelt.text.isEmpty { return [] }
-        let values = spread(values, in: spelt)
+        let values = spread(values, over: facts.reading(of: spelt))
         let parts = SwiftText.split(spelt, on: ",")
         guard parts.count == types.count else { return nil }
         var result: [KnownValue] = []
@@ -89,54 +90,48 @@ package struct KnownMembers {
 
     /// Whether it is known what all that `swift` looks at is.
     func isKnown(_ swift: Fragment, _ values: [KnownValue]) -> Bool {
-        isSpelt(swift, spread(values, in: swift)) != nil
+        let reading = facts.reading(of: swift)
+        return isSpelt(reading, spread(values, over: reading)) != nil
     }
 
     /// `values`, of which one tuple is its parts where `swift` names more than `$0`.
-    private func spread(_ values: [KnownValue], in swift: Fragment) -> [KnownValue] {
+    private func spread(_ values: [KnownValue], over swift: SwiftReading) -> [KnownValue] {
         guard values.count == 1 else { return values }
-        let count = (SwiftText.closureArguments(in: swift).map(\.index).max() ?? 0) + 1
-        return values[0].spread(over: count, values)
+        return values[0].spread(over: (swift.arguments.max() ?? 0) + 1, values)
     }
 
     /// The payload of an event that `swift` spells, as it stands in the brackets: `message: "taken"`; nil where nobody knows
     /// it.
     func payload(_ swift: Fragment, _ values: [KnownValue]) -> String? {
-        var reader = reader(swift.text, spread(values, in: swift))
+        let reading = facts.reading(of: swift)
+        var reader = reader(reading, spread(values, over: reading))
         guard let passed = reader.passed, passed.allSatisfy({ $0.value.content != .unknown }) else { return nil }
         return passed.map { ($0.label.map { "\($0): " } ?? "") + $0.value.swift }.joined(separator: ", ")
     }
 
     /// What the member called `name` is at the moment; nil where nobody knows.
     func member(_ name: String) -> KnownValue? {
-        if let place = facts.ports.first(where: { $0.port.name.text == name })?.place { return held[place] }
+        if let place = facts.places[name] { return held[place] }
         return named[name]
     }
 
     /// Whether `swift` names nothing that changes, so that it can stay as it is written; nil where nobody knows what it looks
     /// at.
-    private func isSpelt(_ swift: Fragment, _ values: [KnownValue]) -> Bool? {
-        let names = SwiftText.freeNames(in: swift).map(\.text).filter(facts.names.contains)
-        let arguments = SwiftText.closureArguments(in: swift)
-        guard names.allSatisfy({ facts.standsForMember($0) && member($0) != nil }),
-            arguments.allSatisfy({ values.indices.contains($0.index) })
+    private func isSpelt(_ swift: SwiftReading, _ values: [KnownValue]) -> Bool? {
+        guard swift.names.allSatisfy({ facts.standsForMember($0) && member($0) != nil }),
+            swift.arguments.allSatisfy(values.indices.contains)
         else {
             return nil
         }
-        return names.isEmpty && arguments.isEmpty
+        return swift.names.isEmpty && swift.arguments.isEmpty
     }
 
-    private func reader(_ swift: String, _ values: [KnownValue]) -> ExpressionReader {
+    private func reader(_ swift: SwiftReading, _ values: [KnownValue]) -> ExpressionReader {
         ExpressionReader(
-            swift,
+            swift.text,
             arguments: values,
             names: { facts.standsForMember($0) ? member($0) : nil },
             qualified: facts.types.qualified
         )
-    }
-
-    /// Whether `swift` may give something else each time.
-    private static func changes(_ swift: String) -> Bool {
-        ["Date()", "UUID()", "random", ".now", "shuffled"].contains(where: swift.holds)
     }
 }

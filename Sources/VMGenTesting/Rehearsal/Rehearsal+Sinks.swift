@@ -23,7 +23,7 @@ extension Rehearsal {
     /// The field at `place` gets `values`: one, or several as a tuple.
     package mutating func say(_ values: [KnownValue], at place: Place) {
         guard let port = port(at: place), !unsure.contains(place) else { return }
-        let type = bench.facts.types.qualified(port.element.text)
+        let type = bench.facts.qualified(port.element.text)
         var value: KnownValue
         switch values.count {
         case _ where port.isVoid: value = .nothing
@@ -75,7 +75,7 @@ extension Rehearsal {
                 known.named[name] = known.value(of: assignment.value, with: values, type: nil)
                 continue
             }
-            let type = port(at: place).map { bench.facts.types.qualified($0.element.text) }
+            let type = port(at: place).map { bench.facts.qualified($0.element.text) }
             let value = known.value(of: assignment.value, with: values, type: type)
             note(assignment.value, value)
             if let value, !assignment.isPart {
@@ -197,6 +197,19 @@ extension Rehearsal {
         known.held[place] = nil
         guard unsure.insert(place).inserted, let source = place.source else { return }
         loseFlows(from: source)
+    }
+
+    /// Nothing is certain of what `source` says, and of what follows from that: one after the other, however long the chain is.
+    mutating func loseFlows(from source: Source) {
+        losing.append(source)
+        guard losing.count == 1 else { return }
+        var next = 0
+        while next < losing.count {
+            for place in bench.facts.ends[losing[next]] ?? [] { lose(place.flow, from: place.step) }
+            for index in bench.facts.flows[losing[next]] ?? [] { lose(index, from: 0) }
+            next += 1
+        }
+        losing = []
     }
 
     private mutating func loseStream(_ source: Source) {

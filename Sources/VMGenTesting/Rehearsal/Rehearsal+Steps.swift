@@ -5,8 +5,15 @@ import VMGenSpec
 import VMGenValues
 
 extension Rehearsal {
+    /// How many flows may follow one from the other, as an output follows from an output. More than that nobody writes, and
+    /// nothing is certain of what comes behind them.
+    private static let longestChain = 50
+
     /// Something says `values`: every flow that starts from it goes on.
     mutating func emit(_ source: Source, _ values: [KnownValue]) {
+        guard depth < Self.longestChain else { return loseFlows(from: source) }
+        depth += 1
+        defer { depth -= 1 }
         latest[source] = values
         for place in bench.facts.ends[source] ?? [] {
             memory[place] = nil
@@ -16,12 +23,6 @@ extension Rehearsal {
         where !isWiring || wired.contains(index) || !source.holdsValue(in: spec) {
             arrive(values, from: source, at: index)
         }
-    }
-
-    /// Nothing is certain of what `source` says.
-    mutating func loseFlows(from source: Source) {
-        for place in bench.facts.ends[source] ?? [] { lose(place.flow, from: place.step) }
-        for index in bench.facts.flows[source] ?? [] { lose(index, from: 0) }
     }
 
     /// `values` come from `source` to the beginning of the flow at `index`.

@@ -6,7 +6,7 @@ extension Rehearsal {
     /// Notes that running `swift`, which gives `value`, may end the process: where nobody knows what it gives, nobody knows
     /// that an index or an unwrapping in it holds.
     package mutating func note(_ swift: Fragment, _ value: KnownValue?) {
-        guard value == nil || value?.content == .unknown, ExpressionReader.canTrap(swift) else { return }
+        guard value == nil || value?.content == .unknown, bench.facts.reading(of: swift).canTrap else { return }
         mayTrap = true
     }
 

@@ -43,6 +43,10 @@ package struct Rehearsal {
     var memory: [Step: RehearsedMemory] = [:]
     /// The latest values of the streams that have no value by themselves.
     var latest: [Source: [KnownValue]] = [:]
+    /// How many flows follow one from the other at the moment.
+    var depth = 0
+    /// What is being lost at the moment.
+    var losing: [Source] = []
     /// The streams of flows of which nothing is certain.
     var lostStreams: Set<Source> = []
     /// Whether `transform` is under way, and the harness begins to listen.
@@ -125,7 +129,7 @@ package struct Rehearsal {
 
     /// What `port` holds before anything happened; nil where a test cannot repeat it.
     func initialValue(of port: Port) -> KnownValue? {
-        let type = bench.facts.types.qualified(port.element.text)
+        let type = bench.facts.qualified(port.element.text)
         if isFlag(port) { return KnownValue(swift: "false", type: "Bool") }
         guard let text = port.initialValue else {
             return TypeText.isOptional(port.element.text) ? KnownValue(swift: "nil", type: type) : nil

@@ -1,11 +1,14 @@
 import VMGenModel
 import VMGenPlan
+import VMGenSpec
 import VMGenValues
 
 /// What rehearsals of one view model look up again and again, computed once.
 package struct RehearsalFacts {
     /// All fields that hold or say something.
     let ports: [(place: Rehearsal.Place, port: Port)]
+    /// Where each of them is, by its name.
+    let places: [String: Rehearsal.Place]
     /// The fields that show whether work runs, by name.
     package let flags: Set<String>
     /// The flows in the order in which they listen, by index in the spec.
@@ -22,6 +25,8 @@ package struct RehearsalFacts {
     let labels: Set<String>
     /// The outputs whose relays are lent to hand-written logic, by index.
     let lent: Set<Int>
+
+    private let readings = SwiftReadings()
 
     /// What inputs say from the beginning, by index: those of kinds that hold a value. A `Void` is no value.
     package let first: [Int: [KnownValue]]
@@ -45,6 +50,12 @@ package struct RehearsalFacts {
         return order
     }
 
+    /// What `swift` of the spec looks at.
+    func reading(of swift: Fragment) -> SwiftReading { readings.reading(of: swift, names: names, types: types) }
+
+    /// `type` of the spec as tests name it.
+    func qualified(_ type: String) -> String { readings.qualified(type, types: types) }
+
     /// Whether `name` stands for a member in Swift of the spec; a label of an event's payload does not.
     func standsForMember(_ name: String) -> Bool { names.contains(name) && !labels.contains(name) }
 
@@ -54,6 +65,7 @@ package struct RehearsalFacts {
         ports =
             spec.outputs.enumerated().filter { $0.element.kind != nil }.map { (.output($0.offset), $0.element) }
             + spec.states.enumerated().map { (.state($0.offset), $0.element) }
+        places = Dictionary(ports.map { ($0.port.name.text, $0.place) }) { first, _ in first }
         flags = spec.facts.flags
         // What `transform` subscribes to listens first, and what the harness listens to next; what is done once comes last.
         let facts = spec.facts.flows

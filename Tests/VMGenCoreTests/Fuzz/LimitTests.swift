@@ -2,6 +2,8 @@ import Testing
 import VMGenDiagnostics
 
 @testable import VMGenCheck
+@testable import VMGenCore
+@testable import VMGenPlan
 @testable import VMGenSpec
 
 /// What nobody writes by hand ends in bounded time, with a bounded answer.
@@ -73,6 +75,25 @@ import VMGenDiagnostics
         #expect(found.map(\.message) == ["the spec has more than 100000 lines; no spec needs that"])
         let most = String(repeating: "\n", count: LineLimits.mostLines)
         #expect(SpecParser.parse(SourceText(path: "Room.vm", text: most)).1.isEmpty)
+    }
+
+    @Test(
+        "Of outputs that follow one from the other tests are generated, however many there are",
+        arguments: ["Int = 0", "Int"]
+    )
+    func chain(_ type: String) {
+        let count = 3_000
+        let outputs = (0...count).map { "  show\($0): \(type)\n" }.joined()
+        let flows = (0..<count).map { "  - show\($0) -> map { $0 + 1 } -> show\($0 + 1)\n" }.joined()
+        let text =
+            "view-model: final class RoomViewModel\nruntime: rxswift\n\ninputs:\n  tap: Int\n\noutputs:\n\(outputs)\n"
+            + "flows:\n  - tap -> show0\n\(flows)"
+        let input = SpecInput(name: "Room", source: SourceText(path: "Room.vm", text: text))
+        let result = Pipeline(templates: TemplateStore())
+            .generate(TargetInput(moduleName: "App", specs: [input], wantsTests: true))
+        #expect(result.diagnostics.isEmpty)
+        let tests = result.files.first { $0.name == "RoomViewModelGeneratedTests.swift" }?.contents
+        #expect(tests?.contains("harness.tap(") == true, "\(tests?.prefix(2_000) ?? "")")
     }
 
     @Test("Of a hundred thousand mistakes a thousand are kept, and the rest is counted") func many() {

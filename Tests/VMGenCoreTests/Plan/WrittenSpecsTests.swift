@@ -78,6 +78,59 @@ import VMGenDiagnostics
         #expect(text.contains("let other = PassthroughSubject<Int, Never>()"))
     }
 
+    @Test("An enum output is of the kind of its section, and a relay beside one with a wrapper")
+    func kindOfAnEnum() throws {
+        func alert(_ head: String, _ other: String) throws -> String {
+            try viewModel(
+                """
+                view-model: TapViewModel
+                runtime: rxswift
+                inputs:
+                  tap: Int
+                outputs:\(head)
+                  \(other)
+                  alert: enum Alert = .closed
+                    - closed
+                    - failed(Int)
+                flows:
+                  - tap -> alert.failed
+                  - tap -> count
+                """
+            )
+        }
+        let made = try alert("", "@Property var count: Int = 1")
+        #expect(made.contains("let alert = BehaviorRelay<Alert>(value: .closed)"))
+        #expect(try alert(" Observable", "count: Int").contains("let alert: Observable<Alert>"))
+        #expect(try alert("", "count: Int").contains("let alert: Driver<Alert>"))
+    }
+
+    @Test("A stored input has no plain field, which nobody could give it")
+    func plainStoredInput() {
+        let spec = """
+            view-model: TapViewModel
+            runtime: rxswift
+            transform: stored
+            inputs:
+              let unit: Int
+              tap: Int
+            outputs:
+              count: Int = 0
+            flows:
+              - tap -> with unit -> map { $0 * $1 } -> count
+            """
+        let target = TargetInput(
+            moduleName: "App",
+            specs: [SpecInput(name: "Tap", source: SourceText(path: "Tap.vm", text: spec))],
+            wantsTests: false
+        )
+        let messages = Pipeline(templates: TemplateStore()).generate(target).diagnostics.map(\.message)
+        #expect(
+            messages == [
+                "a stored input is made by the view model, which is not given `unit`; list it under `init`, `unit: Int`"
+            ]
+        )
+    }
+
     @Test("A struct keeps a value without a reference to itself")
     func persistedStruct() throws {
         let head = """

@@ -80,25 +80,30 @@ public struct Judge: Sendable {
                 "Tests/SpecsTests/Generated", "--module", "Specs",
             ]
         }
-        let files = specs.map { "\($0.name)ViewModel" } + ["ViewModelSupport", "URLSessionProtocol"]
-        return ["build"] + specs.map { "Sources/Specs/\($0.name).vm" }
-            + files.flatMap { ["--output", "Sources/Specs/Generated/\($0).swift"] }
+        let sources = specs.map { "\($0.name)ViewModel" } + ["ViewModelSupport", "URLSessionProtocol"]
+        let tests =
+            specs.flatMap { ["\($0.name)ViewModelHarness", "\($0.name)ViewModelGeneratedTests"] }
+            + ["URLSessionStub", "ViewModelTestSupport"]
+        return ["build", "--module", "Specs"] + specs.map { "Sources/Specs/\($0.name).vm" }
+            + specs.flatMap { ["--swift", "Sources/Specs/\($0.name)Domain.swift"] }
+            + sources.flatMap { ["--output", "Sources/Specs/Generated/\($0).swift"] }
+            + tests.flatMap { ["--output", "Tests/SpecsTests/Generated/\($0).swift"] }
     }
 
-    /// What the compiler says of the view models of `specs`, by spec the first.
+    /// What vmgen and the compiler say of `specs`, by spec the first: what is refused is left out before the others are
+    /// compiled, since tests are written of all of them together.
     ///
     /// - Throws: where something else than a spec is wrong.
-    public func compileViewModels(of specs: [SpecDraft]) throws -> [Failure] {
-        let refused = try generate(specs)
-        var failures = refused
-        var left = Self.left(of: specs, after: refused)
+    public func judgeMistakes(in specs: [SpecDraft]) throws -> [Failure] {
+        var failures: [Failure] = []
+        var left = specs
         while !left.isEmpty {
-            let found = try compile(left, mode: 6, tests: false, flags: [])
-            failures += found
-            left = Self.left(of: left, after: found)
-            if found.isEmpty || found.contains(where: \.spec.isEmpty) { break }
+            let refused = try generate(left)
+            failures += refused
+            left = Self.left(of: left, after: refused)
+            if refused.isEmpty { break }
         }
-        return failures
+        return failures + (try compile(left, mode: 6))
     }
 
     /// Compiles what was made of `specs`, and then, without what failed, what tests it.

@@ -23,7 +23,7 @@ enum Shell {
     /// - Throws: what `Process` and the disk throw.
     static func run(_ words: [String], in folder: URL, environment: [String: String] = [:]) throws -> Outcome {
         let log = FileManager.default.temporaryDirectory.appendingPathComponent("specs-\(UUID().uuidString).log")
-        FileManager.default.createFile(atPath: log.path, contents: nil)
+        try Data().write(to: log)
         defer { try? FileManager.default.removeItem(at: log) }
         let handle = try FileHandle(forWritingTo: log)
         let process = Process()

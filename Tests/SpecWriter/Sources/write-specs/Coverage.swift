@@ -9,69 +9,84 @@ struct Coverage {
         static func < (first: Reach, second: Reach) -> Bool { first.rawValue < second.rawValue }
     }
 
-    private var pairs: [String: [String: Reach]] = [:]
+    /// Two features in the order of the alphabet.
+    struct Pair: Hashable {
+        /// The one.
+        var first: String
+        /// The other.
+        var second: String
+
+        /// The pair of `one` and `other`.
+        init(_ one: String, _ other: String) { (first, second) = one < other ? (one, other) : (other, one) }
+    }
+
+    private var pairs: [Pair: Reach] = [:]
     private var counts: [String: Int] = [:]
     private var specs: [Reach: Int] = [:]
+
+    /// The pairs of what stands in `spec`.
+    static func pairs(of spec: SpecDraft) -> Set<Pair> {
+        let features = Array(spec.seen)
+        var pairs: Set<Pair> = []
+        for (index, feature) in features.enumerated() {
+            for other in features[..<index] { pairs.insert(Pair(feature, other)) }
+        }
+        return pairs
+    }
 
     /// Counts the pairs of `spec`, which got as far as `reach`.
     mutating func add(_ spec: SpecDraft, reach: Reach) {
         specs[reach, default: 0] += 1
-        for first in spec.features {
-            counts[first, default: 0] += 1
-            for second in spec.features where second != first {
-                let before = pairs[first]?[second] ?? .written
-                pairs[first, default: [:]][second] = max(before, reach)
-            }
+        for feature in spec.seen { counts[feature, default: 0] += 1 }
+        for pair in Self.pairs(of: spec) { pairs[pair] = max(pairs[pair] ?? .written, reach) }
+    }
+
+    /// The features.
+    var features: [String] { counts.keys.sorted() }
+
+    /// The pairs that no spec has although nothing says that they exclude each other.
+    var missing: [Pair] { unseen.filter { Exclusion.of($0) == nil } }
+
+    /// The pairs that no spec has.
+    private var unseen: [Pair] {
+        let features = features
+        return features.enumerated().flatMap { index, feature in
+            features[(index + 1)...].map { Pair(feature, $0) }.filter { pairs[$0] == nil }
         }
     }
 
-    /// A page in Markdown: for each feature, with how many of the others it was written, compiled and run, and without
-    /// which.
-    ///
-    /// - Parameter seed: the seed of the run.
-    static func page(_ runtimes: [SpecDraft.Runtime: Coverage], seed: UInt64, count: Int) -> String {
-        var lines = [
-            "# Features together", "",
-            "Which features of the language stood together in one of the specs that `Scripts/specs` wrote, and how far these",
-            "specs got: with how many of the other features each was written, compiled under both language modes, and built and",
-            "its generated tests run. What excludes each other, such as two forms of `transform`, is never seen together. The",
-            "words are those of the writer, [Tests/SpecWriter](../../../Tests/SpecWriter/README.md). This page is written by",
-            "`Scripts/specs --seed \(seed) --count \(count) --coverage FILE`, with `--build` for what was run.",
-        ]
-        for runtime in SpecDraft.Runtime.allCases {
-            guard let coverage = runtimes[runtime] else { continue }
-            lines += ["", "## \(runtime == .rxswift ? "RxSwift" : "Combine")", "", coverage.summary, ""]
-            lines += coverage.table
-        }
-        return lines.joined(separator: "\n") + "\n"
-    }
-
-    private var summary: String {
+    /// How many specs and pairs there are, in a sentence or two.
+    var summary: String {
         let ran = specs[.ran, default: 0]
         let compiled = specs[.compiled, default: 0] + ran
         let all = counts.count * (counts.count - 1) / 2
-        let seen = pairs.values.reduce(0) { $0 + $1.count } / 2
         return
-            "\(specs[.written, default: 0] + compiled) specs, of which \(compiled) compile and the tests of \(ran) were run; "
-            + "\(counts.count) features; \(seen) of \(all) pairs."
+            "\(specs[.written, default: 0] + compiled) specs, of which \(compiled) compile and the tests of \(ran) were run. "
+            + "Of \(all) pairs of \(counts.count) features \(pairs.count) were written, "
+            + "\(pairs.values.filter { $0 >= .compiled }.count) compiled and \(pairs.values.filter { $0 >= .ran }.count) run; "
+            + "\(unseen.count - missing.count) exclude each other, and \(missing.count) are missing."
     }
 
-    private var table: [String] {
-        let features = counts.keys.sorted()
+    /// A table in Markdown: a line a feature.
+    var table: [String] {
+        let features = features
         let rows = features.map { feature -> String in
-            let others = pairs[feature] ?? [:]
-            let compiled = others.values.filter { $0 >= .compiled }.count
-            let ran = others.values.filter { $0 >= .ran }.count
-            let missing = features.filter { $0 != feature && others[$0] == nil }
-            let without = missing.count > 12 ? "\(missing.count) others" : missing.joined(separator: ", ")
-            return
-                "| \(Self.cell(feature)) | \(counts[feature] ?? 0) | \(others.count) | \(compiled) | \(ran) | \(Self.cell(without)) |"
+            let others = features.filter { $0 != feature }
+            let reached = others.compactMap { pairs[Pair(feature, $0)] }
+            let compiled = reached.filter { $0 >= .compiled }.count
+            let ran = reached.filter { $0 >= .ran }.count
+            let excluded = others.filter { pairs[Pair(feature, $0)] == nil && Exclusion.of(Pair(feature, $0)) != nil }
+            let lost = others.filter { pairs[Pair(feature, $0)] == nil && Exclusion.of(Pair(feature, $0)) == nil }
+            let cells = [
+                feature, "\(counts[feature] ?? 0)", "\(reached.count)", "\(compiled)", "\(ran)", "\(excluded.count)",
+                lost.joined(separator: ", "),
+            ]
+            return "| " + cells.map(Self.cell).joined(separator: " | ") + " |"
         }
         return [
-            "| feature | specs | written with | compiled with | run with | not seen with |",
-            "| --- | --- | --- | --- | --- | --- |",
-        ]
-            + rows
+            "| feature | specs | written with | compiled with | run with | excludes | missing with |",
+            "| --- | --- | --- | --- | --- | --- | --- |",
+        ] + rows
     }
 
     /// `text` as it stands in a cell of a table.

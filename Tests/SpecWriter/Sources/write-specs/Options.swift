@@ -19,6 +19,10 @@ struct Options {
     var mutates = false
     /// Where the table of pairs is written to; nil for nowhere.
     var coverage: String?
+    /// How many specs more are searched for pairs that none has yet.
+    var search = 0
+    /// How many specs are written to find the pairs that none has; nil to judge specs.
+    var missing: Int?
     /// How many of those that compile are built, and their tests run.
     var build = 0
     /// How many specs for both runtimes are played under each of them, and compared.
@@ -31,6 +35,8 @@ struct Options {
     var folder: String?
     /// Whether RxSwift itself is used.
     var isReal = false
+    /// Whether the specs are those that mean the same under both runtimes, where one is printed.
+    var isShared = false
     /// The one spec to print; nil to judge all.
     var shown: Int?
     /// The number of the first spec.
@@ -41,8 +47,8 @@ struct Options {
 
         usage: Scripts/specs [--seed N] [--count N] [--start N] [--batch N] [--runtime rxswift|combine] [--mode 5|6]
                              [--reduce N] [--build N] [--compare N] [--turns N]
-                             [--coverage FILE] [--mutate] [--vmgen PATH] [--folder DIR]
-                             [--rxswift] [--show N]
+                             [--coverage FILE] [--search N] [--missing N] [--mutate] [--vmgen PATH] [--folder DIR]
+                             [--rxswift] [--show N [--shared]]
 
           --seed N      where the dice start; the same seed gives the same specs. Another one each time without it
           --count N     how many specs a runtime (100)
@@ -57,11 +63,14 @@ struct Options {
                         are run too, which hold what the rehearsal expects
           --turns N     how many things happen in such a play (16)
           --coverage F  where the table of the features that were seen together is written to
+          --search N    judges those of the next N specs too that have two features together which none before them has (0)
+          --missing N   writes N specs and judges none: names the features that none of them has together although nothing
+                        says that they exclude each other
           --mutate      puts a mistake into each spec that compiles, and says whether it is refused, and where
           --vmgen PATH  the vmgen to judge, instead of this repository's
           --folder DIR  where they are compiled: another one for each run at the same time
           --rxswift     RxSwift itself instead of the stand-in
-          --show N      prints the spec of that number, with its Swift
+          --show N      prints the spec of that number, with its Swift; with --shared that of --compare
         """
 
     /// Reads the command line; nil where it is wrong.
@@ -70,6 +79,10 @@ struct Options {
         while let word = words.popFirst() {
             if word == "--mutate" {
                 mutates = true
+                continue
+            }
+            if word == "--shared" {
+                isShared = true
                 continue
             }
             if word == "--rxswift" {
@@ -86,6 +99,8 @@ struct Options {
             case "--vmgen": vmgen = value
             case "--folder": folder = value
             case "--coverage": coverage = value
+            case "--search": search = Int(value) ?? search
+            case "--missing": missing = Int(value)
             case "--compare": compare = Int(value) ?? compare
             case "--turns": turns = Int(value) ?? turns
             case "--build": build = Int(value) ?? build

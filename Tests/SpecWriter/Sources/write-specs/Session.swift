@@ -18,24 +18,24 @@ struct Session {
             return 0
         }
         print("seed \(options.seed)")
+        if let count = options.missing {
+            let isComplete = options.runtimes.map { tellMissing(count, $0) }.allSatisfy { $0 }
+            return isComplete ? 0 : 1
+        }
         if options.compare > 0 { return try compare() }
         var failed = false
-        var coverage: [SpecDraft.Runtime: Coverage] = [:]
-        for runtime in options.runtimes {
-            var seen = Coverage()
-            failed = try run(runtime, coverage: &seen) || failed
-            coverage[runtime] = seen
-        }
+        var page = Page(options: options)
+        for runtime in options.runtimes { failed = try run(runtime, page: &page) || failed }
         if let path = options.coverage {
-            let page = Coverage.page(coverage, seed: options.seed, count: options.count)
-            try page.write(toFile: path, atomically: true, encoding: .utf8)
+            try page.text.write(toFile: path, atomically: true, encoding: .utf8)
         }
         if failed { print("again: Scripts/specs --seed \(options.seed) --count \(options.count)") }
         return failed ? 1 : 0
     }
 
-    private func spec(_ number: Int, _ runtime: SpecDraft.Runtime) -> SpecDraft {
-        SpecWriter.write(number, seed: options.seed, name: "\(Judge.mark)\(10_000 + number)", runtime: runtime)
+    func spec(_ number: Int, _ runtime: SpecDraft.Runtime) -> SpecDraft {
+        let name = "\(Judge.mark)\(10_000 + number)"
+        return SpecWriter.write(number, seed: options.seed, name: name, runtime: runtime, isShared: options.isShared)
     }
 
     private func show(_ spec: SpecDraft) {
@@ -53,18 +53,16 @@ struct Session {
         return Workbench(folder: folder, repository: repository, vmgen: vmgen, usesRealRxSwift: options.isReal)
     }
 
-    private func run(_ runtime: SpecDraft.Runtime, coverage: inout Coverage) throws -> Bool {
+    private func run(_ runtime: SpecDraft.Runtime, page: inout Page) throws -> Bool {
         try bench.prepare(runtime)
         var failures: [Failure] = []
         var specs: [String: SpecDraft] = [:]
-        var number = options.start
-        let end = options.start + options.count
-        while number < end {
-            let drafts = (number..<min(end, number + options.batch)).map { spec($0, runtime) }
+        let numbers = numbers(runtime)
+        for start in stride(from: 0, to: numbers.count, by: options.batch) {
+            let drafts = numbers[start..<min(numbers.count, start + options.batch)].map { spec($0, runtime) }
             for draft in drafts { specs[draft.name] = draft }
             let found = try Judge(bench: bench, runtime: runtime, run: "run").judge(drafts, modes: options.modes)
             failures += found.filter { !$0.isNameTaken }
-            number += options.batch
         }
         let failed = Set(failures.map(\.spec))
         let sound = specs.values.filter { !failed.contains($0.name) }.sorted { $0.name < $1.name }.prefix(options.build)
@@ -73,11 +71,15 @@ struct Session {
             failures += try Judge(bench: bench, runtime: runtime, run: "build").runTests(of: Array(sound))
         }
         let ran = Set(sound.map(\.name)).subtracting(failures.map(\.spec))
+        var coverage = Coverage()
         for spec in specs.values {
             let isRefused = failed.contains(spec.name)
             coverage.add(spec, reach: ran.contains(spec.name) ? .ran : isRefused ? .written : .compiled)
         }
-        if options.mutates { try mutate(specs.values.filter { !failed.contains($0.name) }, runtime: runtime) }
+        page.coverage[runtime] = coverage
+        if options.mutates {
+            page.mistakes[runtime] = try mutate(specs.values.filter { !failed.contains($0.name) }, runtime: runtime)
+        }
         try report(failures, specs: specs, runtime: runtime)
         return !failures.isEmpty
     }

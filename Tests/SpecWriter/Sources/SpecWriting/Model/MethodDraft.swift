@@ -14,6 +14,8 @@ struct MethodDraft: Sendable {
     var parameters: [String]
     /// Whether it takes the state.
     var takesState = false
+    /// Whether its body writes the state: not where a flow calls it that starts from state, which would never end.
+    var writesState = true
     /// `async`, `throws`, as Swift; empty without effects.
     var effects: [String] = []
     /// What it answers with.

@@ -82,7 +82,7 @@ extension SpecDraft {
         if methods.isEmpty { return nil }
         let bodies = methods.map { method in
             var lines = ["    func \(method.declaration) {"]
-            if method.takesState { lines += stateLines.map { "        " + $0 } }
+            if method.takesState, method.writesState { lines += stateLines.map { "        " + $0 } }
             if let value = method.returning { lines.append("        return " + value) }
             return (lines + ["    }"]).joined(separator: "\n")
         }

@@ -11,11 +11,14 @@ public struct Mutation: Sendable {
 
     /// A mistake in one line of `spec`, chosen by `dice`; nil where it has no line for it.
     public static func of(_ spec: SpecDraft, using dice: inout Dice) -> Mutation? {
-        var lines = spec.specText.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let lines = spec.specText.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let flows = lines.firstIndex(of: "flows:").map { start in
             lines.indices.filter { $0 > start && lines[$0].hasPrefix("  - ") }
         }
         guard let flows, !flows.isEmpty else { return nil }
+        let scenarios = lines.firstIndex(of: "scenarios:").map { start in
+            lines.indices.filter { $0 > start && lines[$0].hasPrefix("    ") }
+        }
         let changes: [(String, (inout [String], inout Dice) -> Int?)] = [
             ("a step is left out", { Self.cutStep(&$0, flows, &$1) }),
             ("two steps change places", { Self.swapSteps(&$0, flows, &$1) }),
@@ -26,12 +29,18 @@ public struct Mutation: Sendable {
             ("a closure takes a value that does not come", { Self.takeMore(&$0, flows, &$1) }),
             ("an argument is left out", { Self.cutArgument(&$0, flows, &$1) }),
             ("an arrow is left out", { Self.cutArrow(&$0, flows, &$1) }),
+            ("a type is misspelt", { Self.mistype(&$0, &$1) }),
+            ("a sample has another type", { Self.resample(&$0, &$1) }),
+            ("a name in a scenario is misspelt", { Self.misspell(&$0, scenarios ?? [], &$1) }),
         ]
-        let (what, change) = dice.pick(changes)
-        guard let index = change(&lines, &dice) else { return nil }
-        var mutant = spec
-        mutant.changedText = lines.joined(separator: "\n")
-        return Mutation(what: what, spec: mutant, line: index + 1)
+        for (what, change) in dice.shuffled(changes) {
+            var changed = lines
+            guard let index = change(&changed, &dice), changed != lines else { continue }
+            var mutant = spec
+            mutant.changedText = changed.joined(separator: "\n")
+            return Mutation(what: what, spec: mutant, line: index + 1)
+        }
+        return nil
     }
 
     private static func cutStep(_ lines: inout [String], _ flows: [Int], _ dice: inout Dice) -> Int? {
@@ -53,6 +62,7 @@ public struct Mutation: Sendable {
     }
 
     private static func misspell(_ lines: inout [String], _ flows: [Int], _ dice: inout Dice) -> Int? {
+        guard !flows.isEmpty else { return nil }
         let index = dice.pick(flows)
         let words = lines[index].split { !($0.isLetter || $0.isNumber) }.map(String.init)
             .filter { $0.count > 3 && $0.first?.isLowercase == true }
@@ -120,6 +130,29 @@ public struct Mutation: Sendable {
         guard !ports.isEmpty else { return nil }
         let index = dice.pick(ports)
         lines[index] = lines[index].dropLast(3) + "[String]"
+        return index
+    }
+
+    private static func mistype(_ lines: inout [String], _ dice: inout Dice) -> Int? {
+        guard let start = lines.firstIndex(where: { $0.hasPrefix("inputs:") }) else { return nil }
+        let types = [": String", ": Bool", ": Int", ": [Int]", ": Double"]
+        let ports = lines.indices.filter { index in
+            index > start && lines[index].hasPrefix("  ") && types.contains { lines[index].hasSuffix($0) }
+        }
+        guard !ports.isEmpty else { return nil }
+        let index = dice.pick(ports)
+        guard let letter = lines[index].lastIndex(where: \.isLetter) else { return nil }
+        lines[index].insert("x", at: letter)
+        return index
+    }
+
+    private static func resample(_ lines: inout [String], _ dice: inout Dice) -> Int? {
+        guard let start = lines.firstIndex(of: "samples:") else { return nil }
+        let end = lines[(start + 1)...].firstIndex { !$0.hasPrefix(" ") } ?? lines.count
+        let samples = ((start + 1)..<end).filter { lines[$0].contains(": ") }
+        guard !samples.isEmpty else { return nil }
+        let index = dice.pick(samples)
+        lines[index] = lines[index].components(separatedBy: ": ")[0] + ": \"none\""
         return index
     }
 }

@@ -149,32 +149,32 @@ extension SpecWriter {
         switch element {
         case .void: return depth > 0 ? .int : .void
         case .optional:
-            note("optional")
+            note("type optional")
             return .optional(self.element(closures: closures, depth: depth + 1))
         case .array:
-            note("array")
+            note("type array")
             return .array(self.element(closures: false, depth: depth + 1))
         case .page(let name, _):
-            note("generic")
+            note("type generic")
             return .page(name, dice.pick([.int, .string, .item(type("Item"))]))
         case .result:
-            note("result")
+            note("type result")
             return .result(self.element(closures: false, depth: depth + 1))
         case .tuple:
-            note("tuple")
+            note("type tuple")
             let labels = dice.pick([
                 ["row", "section"], ["at", "animated"], [nil, nil], ["id", nil], ["id", "text", "on"],
             ])
             return .tuple(labels.map { Element.Part(label: $0, element: self.element(closures: false, depth: 2)) })
         case .closure:
             if !closures { return .int }
-            note("closure")
+            note("type closure")
             return .closure(dice.pick([.void, .int, .string]))
         case .set:
-            note("set")
+            note("type set")
             return .set(.int)
         case .mode(let name):
-            note("enum")
+            note("type enum")
             return .mode(name)
         case .bool, .int, .double, .string, .date, .url, .data, .item, .error, .dictionary: return element
         }

@@ -18,7 +18,7 @@ extension SpecWriter {
         if dice.chance(15) { writeOverloads() }
         if dice.chance(25) { note("several on a line") }
         if dice.chance(10) {
-            note("documentation")
+            note("comments")
             draft.isDocumented = true
         }
     }

@@ -181,6 +181,7 @@ extension SpecWriter {
             name: name,
             parameters: parameters,
             takesState: takesState,
+            writesState: chain.rank == 0,
             effects: effects,
             answer: answer
         )

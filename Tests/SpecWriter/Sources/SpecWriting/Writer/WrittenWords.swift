@@ -24,9 +24,9 @@ enum WrittenWords {
         ("branch", ["catch"]),
     ]
 
-    /// Whether `spec` has `word` where words of `role` stand.
-    static func stands(_ word: String, as role: String, in spec: SpecDraft) -> Bool {
-        let text = "\n" + spec.specText
+    /// Whether the spec `text` has `word` where words of `role` stand.
+    static func stands(_ word: String, as role: String, in spec: String) -> Bool {
+        let text = "\n" + spec
         switch role {
         case "section": return text.contains("\n\(word):")
         case "source": return text.contains("  - \(word) ->") || text.contains("  - \(word)\n")

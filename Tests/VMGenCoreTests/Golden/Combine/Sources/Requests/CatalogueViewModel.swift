@@ -96,7 +96,7 @@ final class CatalogueViewModel {
             .receiveOnMain()
             .withUnretained(self)
             .concatMap { owner, item in
-                Deferred { owner.patchItem(item: item) }
+                AnyPublisher.deferred(owner) { $0.patchItem(item: item) }
                     .reportingFailures(to: error, as: CatalogueError.init)
             }
             .share()

@@ -100,7 +100,7 @@ final class LibraryViewModel {
         let page = input.open
             .receiveOnMain()
             .withUnretained(self)
-            .map { owner, _ in (number: 1, size: owner.pageSize) }
+            .map { owner, _ -> (number: Int, size: Int) in (number: 1, size: owner.pageSize) }
 
         input.rate
             .receiveOnMain()

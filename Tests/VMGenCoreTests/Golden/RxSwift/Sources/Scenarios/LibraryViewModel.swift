@@ -102,7 +102,7 @@ final class LibraryViewModel {
         let page = input.open
             .observeOnMain()
             .withUnretained(self)
-            .map { owner, _ in (number: 1, size: owner.pageSize) }
+            .map { owner, _ -> (number: Int, size: Int) in (number: 1, size: owner.pageSize) }
             .asSignal(onErrorSignalWith: .empty())
 
         input.rate
