@@ -211,8 +211,8 @@ enum Tab {
 The error type that work fails with. With items below it, vmgen declares it as an enum, and each case says which
 failures it stands for: `url` (a bad URL), `transport` (no connection, no answer), `status` (an unexpected status),
 `decoding` (a body that cannot be decoded), `other` (anything else). Without items it is the name of a type of yours
-with an `init(_ error: Error)`; without the section errors are `any Error`. A reason that nothing of the spec can fail for is a warning, unless
-hand-written logic may make such an error.
+with an `init(_ error: Error)`; without the section errors are `any Error`. A reason that nothing of the spec can fail for is a warning,
+unless hand-written logic may make such an error.
 
 ```vm
 errors: MyError
@@ -1126,10 +1126,10 @@ let count = Observable.zip(input.query, input.row)
 ### `with`
 
 Takes along the latest of other streams and states, and the value of parameters, variables and properties of the spec's
-services that are no streams. A path of a dependency that the spec does not describe is taken for a stream. They follow the
-values that arrive; a `Void` that arrives is dropped. A stream of several values, as `combine`, `zip` and another `with` make it,
-comes along as its values: behind `tap -> with credentials, isOpen` the two of `email, password -> combine -> as credentials` are
-`$0` and `$1`, and `isOpen` is `$2`.
+services that are no streams, and parts of what outputs and states hold, `with order.id`. A path of a dependency that the spec
+does not describe is taken for a stream. They follow the values that arrive; a `Void` that arrives is dropped. A stream of several
+values, as `combine`, `zip` and another `with` make it, comes along as its values: behind `tap -> with credentials, isOpen` the
+two of `email, password -> combine -> as credentials` are `$0` and `$1`, and `isOpen` is `$2`.
 
 ```vm
 flows:

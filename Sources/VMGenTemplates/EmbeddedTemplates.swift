@@ -277,8 +277,8 @@ extension URLSession: URLSessionProtocol {
 
 """#),
         EmbeddedTemplate(path: "Combine/join.stencil", text: #"""
-{% for part in chains %}{% if forloop.first %}{% include "Shared/chain.stencil" part %}
-{{ margin }}    .{% if form == "combine" %}combineLatest({% elif form == "zip" %}zip({% else %}merge({% endif %}{% if not isOneLine %}
+{% for part in chains %}{% if forloop.first %}{% include "Shared/chain.stencil" part %}{% if not isWhole %}
+{{ margin }}    {% endif %}.{% if form == "combine" %}combineLatest({% elif form == "zip" %}zip({% else %}merge({% endif %}{% if not isOneLine %}
 {{ margin }}        {% endif %}{% if form == "merge" %}with: {% endif %}{% else %}{% include "Shared/chain.stencil" part %}{% if not forloop.last %},{% if isOneLine %} {% else %}
 {{ margin }}        {% endif %}{% endif %}{% endif %}{% endfor %}{% if not isOneLine %}
 {{ margin }}    {% endif %})

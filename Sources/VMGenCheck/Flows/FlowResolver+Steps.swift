@@ -139,6 +139,10 @@ extension FlowResolver {
             return nil
         }
         markNames(in: text)
+        if let part = part(text) {
+            arriving.element.components.append(part)
+            return StreamReference(text: text, kind: .value(text.text))
+        }
         if case .serviceProperty(let service, let index) = callee(of: text),
             let value = draft.services[service].properties[index].value(in: draft.runtime)
         {
@@ -148,6 +152,21 @@ extension FlowResolver {
         let element = lookup.element(of: text, hint: nil)
         arriving.element.components += element.components
         return StreamReference(text: text, kind: .source(.expression(text)), element: element)
+    }
+
+    /// A part of what an output or a state holds, `order.id`, as a component; nil for all others.
+    private func part(_ text: Fragment) -> FlowElement.Component? {
+        var cursor = TextCursor(text)
+        guard let head = cursor.identifier(), !cursor.isAtEnd, names.source(head.text) == names[head.text] else {
+            return nil
+        }
+        switch names[head.text] {
+        case .output(let index) where draft.outputs.ports[index].kind != nil && draft.outputs.ports[index].isStateful:
+            break
+        case .state: break
+        default: return nil
+        }
+        return lookup.element(of: text, hint: nil).components.first.map { .init(name: $0.name, type: nil) }
     }
 
     /// A plain field, parameter or variable that is no stream, as a component; nil for all others.

@@ -56,6 +56,8 @@ package struct ChainView: TemplateRecord {
 package struct HeadView: TemplateRecord {
     /// How many levels its first line is set in.
     package let margin: Int
+    /// Whether all of it may stand in one line.
+    private let isInline: Bool
     private let form: String
     private var text = ""
     private var ends = false
@@ -66,6 +68,7 @@ package struct HeadView: TemplateRecord {
     /// What templates see of `head`, `margin` levels in, all of it in one line where `isInline`.
     init(head: Chain.Head, margin: Int, isInline: Bool) {
         self.margin = margin
+        self.isInline = isInline
         switch head {
         case .expression(let text): (form, self.text) = ("expression", text)
         case .merge(let chains, let kind): (form, joined) = ("merge", (chains, kind))
@@ -90,7 +93,8 @@ package struct HeadView: TemplateRecord {
                 $0.joined?.kind ?? ""
             },
             .records("chains", "`merge`, `combine`, `zip`: the streams") { $0.parts },
-            .flag("isOneLine", "whether those stand in one line") { $0.isOneLine },
+            .flag("isOneLine", "whether those that the operator takes stand in one line") { $0.isOneLine },
+            .flag("isWhole", "whether the first of them and the operator stand in one line too") { $0.isWhole },
             .flag("ends", "`start`: whether it ends after its value") { $0.ends },
             .optional("work", "`work`: the work") { $0.work },
             .optional("chain", "`events`: the stream of events") { $0.events?.chain },
@@ -100,13 +104,19 @@ package struct HeadView: TemplateRecord {
         ]
     )
 
-    private var isOneLine: Bool { joined?.chains.allSatisfy(\.isLine) ?? false }
+    /// What a stream's own operator takes are all but the first.
+    private var isOneLine: Bool {
+        guard let (chains, kind) = joined else { return false }
+        return chains.dropFirst(kind.isEmpty ? 1 : 0).allSatisfy(\.isLine)
+    }
+
+    private var isWhole: Bool { isInline && joined?.chains.allSatisfy(\.isLine) ?? false }
 
     private var parts: [ChainView] {
         guard let (chains, kind) = joined else { return [] }
         return chains.enumerated().map { index, chain in
             let levels = isOneLine || kind.isEmpty && index == 0 ? 0 : kind.isEmpty ? 2 : 1
-            return ChainView(chain: chain, margin: margin + levels, isInline: isOneLine)
+            return ChainView(chain: chain, margin: margin + levels, isInline: isOneLine && chain.isLine)
         }
     }
 }

@@ -33,11 +33,14 @@ package struct CallbackPlan: Sendable {
         var arguments = method.parameters.map { parameter in
             (parameter.label.map { "\(SwiftText.escapedParameter($0)): " } ?? "") + SwiftText.escaped(parameter.name)
         }
-        if let index = method.stateIndex { arguments.insert("state: state", at: min(index, arguments.count)) }
+        let names = Set(method.parameters.map(\.name))
+        let state = names.contains("state") ? "self.state" : "state"
+        if let index = method.stateIndex { arguments.insert("state: \(state)", at: min(index, arguments.count)) }
+        let owner = names.contains(method.name.text) ? "self." : ""
         let effects = (method.canThrow ? "try " : "") + (method.isAsync ? "await " : "")
         self.signature = signature
         attributes = method.attributes
-        call = "\(effects)\(SwiftText.escaped(method.name.text))(\(arguments.joined(separator: ", ")))"
+        call = "\(effects)\(owner)\(SwiftText.escaped(method.name.text))(\(arguments.joined(separator: ", ")))"
     }
 }
 

@@ -37,8 +37,18 @@ import VMGenPlan
                 step == "zip" ? ".zip(input.b0, input.c0, input.d0)" : ".combineLatest(input.b0, input.c0, input.d0)"
             )
         )
-        #expect(text.contains(".map { ($0.0, $0.1, $0.2, $0.3, $1) }"))
-        #expect(text.contains(".map { ($0.0, $0.1, $0.2, $0.3, $0.4, $1) }"))
+        let operation = step == "zip" ? "zip" : "combineLatest"
+        #expect(
+            text.contains(
+                """
+                            .\(operation)(input.e0)
+                            .map { ($0.0, $0.1, $0.2, $0.3, $1) }
+                            .\(operation)(input.f0)
+                            .map { ($0.0, $0.1, $0.2, $0.3, $0.4, $1) }
+
+                """
+            )
+        )
     }
 
     @Test("RxSwift joins eight")
