@@ -32,6 +32,7 @@ struct SpecChecker {
         findings.add(KindPlace.checkMade(model))
         findings.add(StaleValue.check(model))
         findings.add(UnknownName.checkOwn(model))
+        findings.add(UnknownName.checkParameters(model))
         findings.add(SharedService.check(model))
         let diagnostics = findings.diagnostics
         guard !findings.hasErrors else { return (nil, diagnostics) }

@@ -18,6 +18,12 @@ import VMGenDiagnostics
         return try #require(result.files.first { $0.name == "TapViewModel.swift" }?.contents)
     }
 
+    private func mistakes(_ text: String) -> [String] {
+        let source = SourceText(path: "Tap.vm", text: text)
+        let target = TargetInput(moduleName: "App", specs: [SpecInput(name: "Tap", source: source)], wantsTests: false)
+        return Pipeline(templates: TemplateStore()).generate(target).diagnostics.filter(\.isError).map(\.message)
+    }
+
     @Test("A line of verbatim Swift that ends in `in` does not speak of an output of that name")
     func keywordAtTheEndOfALine() throws {
         let text = try viewModel(
@@ -104,6 +110,34 @@ import VMGenDiagnostics
         #expect(try alert("", "count: Int").contains("let alert: Driver<Alert>"))
     }
 
+    @Test("A type beside the view model does not know its generic parameters")
+    func parameterOutside() {
+        let spec = """
+            view-model: final class TapViewModel<Row: Hashable>
+            runtime: rxswift
+            init:
+              store: RowStore
+            services:
+              RowStore:
+                - save(_ row: Row)
+                - count<Row>(_ rows: [Row]) -> Int
+            inputs: global struct TapInput
+              row: Row
+            outputs:
+              rows: [Row]
+            flows:
+              - row -> map { [$0] } -> rows
+              - row -> call store.save($0)
+            """
+        #expect(
+            mistakes(spec) == [
+                "`Row` is known within `TapViewModel` alone, and `RowStore` stands beside it; "
+                    + "hand it over as a type that both know",
+                "`Row` is known within `TapViewModel` alone, and `TapInput` stands beside it; leave `global` out",
+            ]
+        )
+    }
+
     @Test("A stored input has no plain field, which nobody could give it")
     func plainStoredInput() {
         let spec = """
@@ -118,14 +152,8 @@ import VMGenDiagnostics
             flows:
               - tap -> with unit -> map { $0 * $1 } -> count
             """
-        let target = TargetInput(
-            moduleName: "App",
-            specs: [SpecInput(name: "Tap", source: SourceText(path: "Tap.vm", text: spec))],
-            wantsTests: false
-        )
-        let messages = Pipeline(templates: TemplateStore()).generate(target).diagnostics.map(\.message)
         #expect(
-            messages == [
+            mistakes(spec) == [
                 "a stored input is made by the view model, which is not given `unit`; list it under `init`, `unit: Int`"
             ]
         )

@@ -60,6 +60,10 @@ extension SpecWriter {
         case .fields:
             if isStruct || dice.chance(10) {
                 note("transform bag")
+                if dice.chance(25) {
+                    note("transform names")
+                    return "(from fromView: FromView, \(bag)) -> ToView"
+                }
                 return "(input: Input, \(bag)) -> Output"
             }
             switch dice.number(0...9) {

@@ -12,15 +12,12 @@ extension SpecWriter {
 
     /// Writes scenarios that are true of every spec like this one: what is passed on arrives, in time, and what work answers.
     mutating func writeScenarios() {
-        guard shape == .fields, dice.chance(35) else { return }
+        guard shape != .events, dice.chance(50) else { return }
         let flows = draft.flows
-        let isQuiet = flows.allSatisfy { flow in
-            !flow.sources.contains("start") && !flow.sources.contains { $0.contains("(") }
-        }
-        guard isQuiet else { return }
+        guard flows.allSatisfy(isQuiet) else { return }
         for flow in flows where flow.steps.count < 2 && flow.sources.count == 1 && flow.caught == nil {
             guard let input = draft.ports("inputs").first(where: { $0.name == flow.sources[0] && !$0.isField }),
-                !["BehaviorRelay", "CurrentValueSubject", "ControlProperty"].contains(input.kind ?? ""),
+                !Self.holding.contains(input.kind ?? ""),
                 let output = draft.ports("outputs").first(where: { $0.name == flow.sink }),
                 flows.filter({ $0.ends(in: output.name) }).count == 1,
                 flows.filter({ $0.sources.contains(input.name) }).count == 1,
@@ -28,6 +25,34 @@ extension SpecWriter {
             else { continue }
             writeScenario(of: flow, input: input, output: output)
         }
+        if !draft.features.contains("scenarios") { writePassing() }
+    }
+
+    /// Whether `flow` does nothing before somebody sends something: it does no work at the start, which no scenario answers.
+    private func isQuiet(_ flow: FlowDraft) -> Bool {
+        if flow.sources.contains(where: { $0 == "start" || $0.contains("(") }) { return false }
+        let works = flow.steps.contains { step in
+            ["latest ", "first ", "queue ", "all "].contains { step.hasPrefix($0) }
+        }
+        let events = draft.ports("inputs").filter { !$0.isField && !Self.holding.contains($0.kind ?? "") }.map(\.name)
+        let begins = flow.steps.contains { $0.hasPrefix("start with ") }
+        return !works || !begins && flow.sources.allSatisfy(events.contains)
+    }
+
+    /// The kinds of input that have a value from the beginning.
+    private static let holding: Set<String> = ["BehaviorRelay", "CurrentValueSubject", "ControlProperty"]
+
+    /// Writes an input that is passed on, and a scenario that says so.
+    private mutating func writePassing() {
+        let sections = draft.sections.filter { ["inputs", "outputs"].contains($0.key) }
+        guard sections.allSatisfy({ !$0.head.hasPrefix("existing") }) else { return }
+        let input = PortDraft(name: names.make(["ping", "knock"], using: &dice), element: .int, role: .input)
+        let output = PortDraft(name: names.make(["pong", "echo"], using: &dice), element: .int, role: .output)
+        draft.add(.port(input), to: "inputs")
+        draft.add(.port(output), to: "outputs")
+        let flow = FlowDraft(sources: [input.name], sink: output.name)
+        draft.add(.flow(flow), to: "flows")
+        writeScenario(of: flow, input: input, output: output)
     }
 
     private mutating func writeScenario(of flow: FlowDraft, input: PortDraft, output: PortDraft) {

@@ -93,8 +93,9 @@ extension SpecWriter {
         let open = streams.filter { $0.labels.isEmpty && $0.element != .void } + values.filter { $0.name != "defaults" }
         guard !open.isEmpty, shape != .events || open.contains(where: \.hasValue) else { return }
         var taken: [Stream] = []
+        let alike = dice.chance(25) ? open.filter { chain.elements == [$0.element] } : []
         for _ in 0..<dice.pick(weighed: [(75, 1), (20, 2), (5, 3)]) {
-            let stream = dice.pick(open)
+            let stream = dice.pick(alike.isEmpty ? open : alike)
             if chain.sources.contains(stream.name) || taken.contains(where: { $0.name == stream.name }) { continue }
             if shape == .events, stream.rank == 0, !stream.hasValue { continue }
             taken.append(stream)
@@ -103,6 +104,26 @@ extension SpecWriter {
         note("step with")
         for stream in taken { unused.removeAll { $0 == stream.name } }
         chain.take(taken)
+        if dice.chance(30) { narrow(&chain) }
+    }
+
+    /// Adds a filter that speaks of what was taken along, and closures that do not.
+    private mutating func narrow(_ chain: inout Chain) {
+        guard case .several(let elements) = chain.arriving, elements.count == 2 else { return }
+        let taken = Expressions(operands: [Expressions.Operand(text: "$1", element: elements[1])])
+        let isAlike = elements[0] == elements[1] && elements[0].isEquatable
+        note("step filter {}")
+        chain.steps.append("filter { \(isAlike ? "$0 != $1" : taken.make(.bool, known: true, using: &dice)) }")
+        guard dice.chance(70) else { return }
+        var target = element(closures: false)
+        if target == .void { target = .string }
+        let first = Expressions(operands: [Expressions.Operand(text: "$0", element: elements[0])])
+        note("step map {}")
+        chain.steps.append("map { \(first.make(target, known: false, using: &dice)) }")
+        chain.move(to: target)
+        guard dice.chance(40) else { return }
+        note("step debounce")
+        chain.steps.append("debounce 0.3")
     }
 
     /// Adds what makes a value of type `target` out of what arrives.
