@@ -151,6 +151,7 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
 
         await scenario.then("books is unchanged", harness.books.changes, equals: [], of: harness.books)
 
+        harness.beginRound()
         scenario.when(#"library.books answers [Book(title: "New")]"#)
         await scenario.attempt { try await harness.library.onBooks.waitingCall().returns([Book(title: "New")]) }
 
@@ -333,6 +334,7 @@ final class BookSearchViewModelGeneratedTests: XCTestCase {
         await scenario.then("books.count = 1", harness.books.last?.count, equals: 1)
         await scenario.then("favourites is unchanged", harness.favourites.changes, equals: [], of: harness.favourites)
 
+        harness.beginRound()
         scenario.when("favouriteTap 0")
         harness.favouriteTap(0)
 

@@ -110,6 +110,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
 
         await scenario.then("deleteRoom is silent", harness.deleteRoom.said.count, equals: 0, of: harness.deleteRoom)
 
+        harness.beginRound()
         scenario.when("viewDidLoad")
         harness.viewDidLoad()
 
@@ -160,6 +161,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
             of: harness.detailWaitService.onFetchWaitingRoomInfo
         )
 
+        harness.beginRound()
         scenario.when("detailWaitService.fetchWaitingRoomInfo answers late")
         await scenario.attempt {
             try await harness.detailWaitService.onFetchWaitingRoomInfo.waitingCall().returns(late)

@@ -290,6 +290,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
             of: harness.detailWaitService.onPatchStartManitto
         )
 
+        harness.beginRound()
         scenario.when("start again")
         harness.transform()
 

@@ -102,6 +102,7 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         await scenario.then("currentRecord = 5", harness.currentRecord.last, equals: 5, of: harness.currentRecord)
         await scenario.then("bestRecord = 5", harness.bestRecord.last, equals: 5, of: harness.bestRecord)
 
+        harness.beginRound()
         scenario.when("checkNumber 1")
         harness.checkNumber(1)
 
@@ -155,6 +156,7 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
         )
         await scenario.then(#"defaults "BestRecord" = nil"#, harness.defaults.object(forKey: "BestRecord"), equals: nil)
 
+        harness.beginRound()
         scenario.when("checkNumber 2")
         harness.checkNumber(2)
 
@@ -267,6 +269,7 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
             of: harness.currentRecord
         )
 
+        harness.beginRound()
         harness.urlSession.returns(json: "[3]")
 
         scenario.when("checkNumber 1")
@@ -297,6 +300,7 @@ final class FindNumberViewModelGeneratedTests: XCTestCase {
             of: harness.urlSession
         )
 
+        harness.beginRound()
         scenario.when("checkNumber 2")
         harness.checkNumber(2)
 

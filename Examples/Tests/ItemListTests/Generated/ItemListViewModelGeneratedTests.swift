@@ -321,6 +321,7 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
 
         await scenario.then("nothing", harness.roundReport)
 
+        harness.beginRound()
         scenario.when("service.fetchItems answers oldest")
         await scenario.attempt { try await harness.service.onFetchItems.waitingCall().returns(oldest) }
 
@@ -381,6 +382,7 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
 
         await scenario.then("nothing", harness.roundReport)
 
+        harness.beginRound()
         scenario.when("service.fetchItems answers page1")
         await scenario.attempt { try await harness.service.onFetchItems.waitingCall().returns(page1) }
 
@@ -500,6 +502,7 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
 
         await scenario.then("nothing", harness.roundReport)
 
+        harness.beginRound()
         harness.service.onFetchItems.returns(oldest)
 
         scenario.when("filterTap .oldest")
@@ -521,6 +524,7 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
 
         await scenario.then("like is unchanged", harness.like.changes, equals: [], of: harness.like)
 
+        harness.beginRound()
         scenario.when("service.like answers true")
         await scenario.attempt { try await harness.service.onLike.waitingCall().returns(true) }
 

@@ -75,6 +75,7 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
         )
         await scenario.then("isAdded is unchanged", harness.isAdded.changes, equals: [], of: harness.isAdded)
 
+        harness.beginRound()
         scenario.when("useCase.append answers")
         await scenario.attempt { try await harness.useCase.onAppend.waitingCall().returns() }
 

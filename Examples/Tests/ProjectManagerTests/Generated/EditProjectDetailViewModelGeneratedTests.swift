@@ -60,6 +60,7 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
         )
         await scenario.then("isUpdated is unchanged", harness.isUpdated.changes, equals: [], of: harness.isUpdated)
 
+        harness.beginRound()
         scenario.when("useCase.update answers")
         await scenario.attempt { try await harness.useCase.onUpdate.waitingCall().returns() }
 
@@ -83,6 +84,7 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
         ) { if case URLError.timedOut = $0 { true } else { false } }
         await scenario.then("isUpdated is unchanged", harness.isUpdated.changes, equals: [], of: harness.isUpdated)
 
+        harness.beginRound()
         harness.useCase.onUpdate.returns()
 
         scenario.when("didTapDoneButton false")

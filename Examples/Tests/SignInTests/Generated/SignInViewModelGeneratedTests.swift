@@ -33,6 +33,7 @@ final class SignInViewModelGeneratedTests: XCTestCase {
             of: harness.enableSignInButton
         )
 
+        harness.beginRound()
         scenario.when(#"password "b""#)
         harness.password("b")
 
@@ -43,6 +44,7 @@ final class SignInViewModelGeneratedTests: XCTestCase {
             of: harness.enableSignInButton
         )
 
+        harness.beginRound()
         scenario.when(#"id """#)
         harness.id("")
 

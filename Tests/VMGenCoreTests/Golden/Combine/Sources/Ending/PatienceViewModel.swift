@@ -58,8 +58,9 @@ final class PatienceViewModel {
             .receiveOnMain()
             .filter { $0.count > 1 }
             .debounce(for: .seconds(1), scheduler: scheduler)
-            .flatMapFirst(until: input.name.receiveOnMain().map { _ in }
-                .merge(with: input.cancel).receiveOnMain()) { [server, scheduler] name in
+            .flatMapFirst(
+                until: input.name.receiveOnMain().map { _ in }.merge(with: input.cancel).receiveOnMain()
+            ) { [server, scheduler] name in
                 AnyPublisher.task { try await server.save(name) }
                     .retry(3, after: .seconds(2), scheduler: scheduler)
                     .reportingFailures(to: failuresSubject)

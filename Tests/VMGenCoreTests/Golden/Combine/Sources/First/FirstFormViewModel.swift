@@ -65,8 +65,7 @@ final class FirstFormViewModel {
 
         let saved = input.saveTap
             .receiveOnMain()
-            .withLatestFrom(input.name
-                .combineLatest(input.age))
+            .withLatestFrom(input.name.combineLatest(input.age))
             .compactMap { name, age in Int(age).map { (name, $0) } }
             .flatMapFirst { [service] value in
                 AnyPublisher.task { try await service.save(name: value.0, age: value.1) }

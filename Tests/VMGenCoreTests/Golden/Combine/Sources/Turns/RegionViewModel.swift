@@ -34,10 +34,7 @@ final class RegionViewModel {
 
         let one = Just(())
             .map { "idle" }
-            .merge(
-                with: input.region
-                    .receiveOnMain()
-            )
+            .merge(with: input.region.receiveOnMain())
 
         let two = input.region
             .receiveOnMain()

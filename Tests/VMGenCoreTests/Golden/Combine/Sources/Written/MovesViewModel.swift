@@ -102,9 +102,7 @@ final class MovesViewModel {
                 guard case .flows(let value) = event else { return nil }
                 return value
             }
-            .merge(
-                with: last
-            )
+            .merge(with: last)
             .sink { value in eventsSubject.send(.listed(value)) }
             .store(in: &flows)
 

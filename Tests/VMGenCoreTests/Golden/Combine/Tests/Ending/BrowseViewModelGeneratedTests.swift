@@ -178,6 +178,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         )
         await scenario.then("goods is unchanged", harness.goods.changes, equals: [], of: harness.goods)
 
+        harness.beginRound()
         harness.shop.onGoods.returns(["pear"])
 
         scenario.when("reachedEnd")
@@ -234,6 +235,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
 
         await scenario.then("prices is unchanged", harness.prices.changes, equals: [], of: harness.prices)
 
+        harness.beginRound()
         harness.shop.onPrice.returns(4)
 
         scenario.when(#"price "plum""#)

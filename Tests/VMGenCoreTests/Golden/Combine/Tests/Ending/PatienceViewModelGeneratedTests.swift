@@ -141,6 +141,7 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
         )
         await scenario.then("error is silent", harness.error.said, equals: [], of: harness.error)
 
+        harness.beginRound()
         harness.server.onSave.returns()
 
         scenario.when(#"name "Ada L"; 1 second passes"#)

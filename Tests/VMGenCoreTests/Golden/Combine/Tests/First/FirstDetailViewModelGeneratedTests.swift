@@ -50,6 +50,7 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
             of: harness.message
         )
 
+        harness.beginRound()
         harness.service.onItem.returns("Tea")
 
         scenario.when("retry")

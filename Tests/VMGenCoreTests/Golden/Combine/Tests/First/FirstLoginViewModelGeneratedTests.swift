@@ -25,6 +25,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
 
         await scenario.then("canLogIn = false", harness.canLogIn.last, equals: false, of: harness.canLogIn)
 
+        harness.beginRound()
         scenario.when(#"password "secret12""#)
         harness.password("secret12")
 

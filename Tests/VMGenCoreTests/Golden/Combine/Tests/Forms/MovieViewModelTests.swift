@@ -3,14 +3,7 @@ import XCTest
 @testable import GoldenCombine
 
 /// What the spec of `MovieViewModel` cannot say, and what it says that no generated test shows:
-/// - `loadTrigger -> useCase.movie(id: id) while isLoading -> as movie`: the spec has no sample for `useCase`.
-/// - `movie -> map { $0.title } -> title`: the spec has no sample for `useCase`.
-/// - `movie -> map { $0.cast.isEmpty } -> isCastEmpty`: the spec has no sample for `useCase`.
-/// - `reviewsTap -> with movie -> do navigator.toReviews($0) -> reviewsShown`: the spec has no sample for
-///   `useCase`.
-/// - `backTap -> call coordinator.pop()`: the spec has no sample for `useCase`.
-/// - `search -> … -> results`: the spec has no sample for `useCase`.
-/// - `ratingTap -> … -> rated`: the spec has no sample for `useCase`.
+/// - what 7 flows say: the spec has no sample for `useCase`, and `services:` does not declare `MovieUseCase`.
 @MainActor
 final class MovieViewModelTests: XCTestCase {
 }

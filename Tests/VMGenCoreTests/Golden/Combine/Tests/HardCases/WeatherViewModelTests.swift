@@ -2,7 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec of `WeatherViewModel` cannot say; what it says is tested by what is generated.
+/// What the spec of `WeatherViewModel` cannot say.
 @MainActor
 final class WeatherViewModelTests: XCTestCase {
     /// `appear, reload -> latest load -> viewState`

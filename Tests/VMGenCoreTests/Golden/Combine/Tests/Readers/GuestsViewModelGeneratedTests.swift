@@ -27,6 +27,7 @@ final class GuestsViewModelGeneratedTests: XCTestCase {
         await scenario.then("isFull = false", harness.viewModel.isFull, equals: false)
         await scenario.then("isOpen is unchanged", harness.isOpen.changes, equals: [], of: harness.isOpen)
 
+        harness.beginRound()
         scenario.when(#"invite "Bo""#)
         harness.invite("Bo")
 

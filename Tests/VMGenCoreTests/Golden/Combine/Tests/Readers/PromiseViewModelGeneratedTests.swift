@@ -28,6 +28,7 @@ final class PromiseViewModelGeneratedTests: XCTestCase {
         await scenario.then("place = nil", harness.viewModel.place, equals: nil)
         await scenario.then("isComplete = false", harness.viewModel.isComplete, equals: false)
 
+        harness.beginRound()
         scenario.when(#"place "Park""#)
         harness.place("Park")
 

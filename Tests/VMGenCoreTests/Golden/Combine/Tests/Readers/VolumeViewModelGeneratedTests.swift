@@ -26,6 +26,7 @@ final class VolumeViewModelGeneratedTests: XCTestCase {
         await scenario.then("volume = 3", harness.volume.last, equals: 3, of: harness.volume)
         await scenario.then("muted = 0", harness.viewModel.muted, equals: 0)
 
+        harness.beginRound()
         scenario.when("turn 4")
         harness.turn(4)
 

@@ -4,8 +4,7 @@ import XCTest
 
 /// What the spec of `AgendaViewModel` cannot say, and what it says that no generated test shows:
 /// - `dates -> map { $0.count } -> count`: nothing stands in for `dates`.
-/// - `tap -> with dates -> shown`: no value that is tried passes `with dates`; give a sample of `tap`, or write a
-///   scenario.
+/// - `tap -> with dates -> shown`: no value that is tried passes `with dates`; a scenario may say what does.
 @MainActor
 final class AgendaViewModelTests: XCTestCase {
 }

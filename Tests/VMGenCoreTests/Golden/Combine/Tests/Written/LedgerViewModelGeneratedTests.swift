@@ -34,6 +34,7 @@ final class LedgerViewModelGeneratedTests: XCTestCase {
             of: harness.service.onWeigh
         )
 
+        harness.beginRound()
         scenario.when("take 2")
         harness.take(2)
 

@@ -10,8 +10,7 @@ import XCTest
 /// What the spec says of `TriedViewModel`.
 ///
 /// Not shown here:
-/// - `problem -> call service.log($0)`: no test gets that far; a sample or a scenario does.
-/// - `problem -> call service.note($0)`: no test gets that far; a sample or a scenario does.
+/// - what 2 flows say: no test gets that far; a sample or a scenario does.
 @MainActor
 final class TriedViewModelGeneratedTests: XCTestCase {
     // MARK: At first

@@ -3,8 +3,7 @@ import XCTest
 @testable import GoldenCombine
 
 /// What the spec of `TriedViewModel` cannot say, and what it says that no generated test shows:
-/// - `problem -> call service.log($0)`: no test gets that far; a sample or a scenario does.
-/// - `problem -> call service.note($0)`: no test gets that far; a sample or a scenario does.
+/// - what 2 flows say: no test gets that far; a sample or a scenario does.
 @MainActor
 final class TriedViewModelTests: XCTestCase {
 }

@@ -2,7 +2,7 @@ extension PlacesViewModel {
     /// The finder has found a place.
     ///
     /// Runs where somebody calls the method without its `state`.
-    func placeFinder(_ finder: PlaceFinder, didFind name: String, state: State) {
+    func placeFinder(_ placeFinder: PlaceFinder, didFind name: String, state: State) {
         preconditionFailure("not written yet")
     }
 

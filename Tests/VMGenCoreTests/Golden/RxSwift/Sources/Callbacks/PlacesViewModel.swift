@@ -105,7 +105,7 @@ protocol PlacesViewModelLogic {
     /// The finder has found a place.
     ///
     /// Runs where somebody calls the method without its `state`.
-    func placeFinder(_ finder: PlaceFinder, didFind name: String, state: PlacesViewModel.State)
+    func placeFinder(_ placeFinder: PlaceFinder, didFind name: String, state: PlacesViewModel.State)
 
     /// Runs where somebody calls the method without its `state`.
     func placeFinderShouldGoOn(_ finder: PlaceFinder, state: PlacesViewModel.State) -> Bool
@@ -115,8 +115,8 @@ protocol PlacesViewModelLogic {
 }
 
 extension PlacesViewModel: PlacesViewModelLogic {
-    func placeFinder(_ finder: PlaceFinder, didFind name: String) {
-        placeFinder(finder, didFind: name, state: state)
+    func placeFinder(_ placeFinder: PlaceFinder, didFind name: String) {
+        self.placeFinder(placeFinder, didFind: name, state: state)
     }
 
     @discardableResult
@@ -129,7 +129,7 @@ extension PlacesViewModel: PlacesViewModelLogic {
 /// What the compiler finds, and reports, where that file lacks a method.
 extension PlacesViewModelLogic {
     @available(*, unavailable, message: "write it in PlacesViewModel+Logic.swift")
-    func placeFinder(_ finder: PlaceFinder, didFind name: String, state: PlacesViewModel.State) {}
+    func placeFinder(_ placeFinder: PlaceFinder, didFind name: String, state: PlacesViewModel.State) {}
 
     @available(*, unavailable, message: "write it in PlacesViewModel+Logic.swift")
     func placeFinderShouldGoOn(_ finder: PlaceFinder, state: PlacesViewModel.State) -> Bool { preconditionFailure() }

@@ -3,8 +3,7 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec of `TallyViewModel` cannot say, and what it says that no generated test shows:
-/// - `add -> set count = count + 1`: no harness: TallyViewModel is generic.
-/// - `add -> last`: no harness: TallyViewModel is generic.
+/// - what 2 flows say: no harness: TallyViewModel is generic.
 @MainActor
 final class TallyViewModelTests: XCTestCase {
 }

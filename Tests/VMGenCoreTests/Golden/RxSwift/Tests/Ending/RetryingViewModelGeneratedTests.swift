@@ -102,6 +102,7 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
         )
         await scenario.then("isFailed is unchanged", harness.isFailed.changes, equals: [], of: harness.isFailed)
 
+        harness.beginRound()
         scenario.when("service.total answers 7")
         await scenario.attempt { try await harness.service.onTotal.waitingCall().returns(7) }
 

@@ -44,6 +44,7 @@ final class PincodeViewModelGeneratedTests: XCTestCase {
 
         await scenario.then("dots = 1", harness.dots.last, equals: 1, of: harness.dots)
 
+        harness.beginRound()
         scenario.when("viewWillAppear")
         harness.viewWillAppear()
 

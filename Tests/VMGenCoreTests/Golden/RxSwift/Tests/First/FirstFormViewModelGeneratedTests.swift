@@ -29,6 +29,7 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
         await scenario.then("nameHint is unchanged", harness.nameHint.changes, equals: [], of: harness.nameHint)
         await scenario.then("ageHint is unchanged", harness.ageHint.changes, equals: [], of: harness.ageHint)
 
+        harness.beginRound()
         scenario.when(#"name "Ada"; age "x""#)
         harness.name("Ada")
         harness.age("x")
@@ -42,6 +43,7 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
         )
         await scenario.then("canSave = false", harness.canSave.last, equals: false, of: harness.canSave)
 
+        harness.beginRound()
         scenario.when(#"age "36""#)
         harness.age("36")
 

@@ -7,7 +7,7 @@ import XCTest
 /// - `start, load -> try await service.rooms() -> rooms`: no test gets that far; a sample or a scenario does.
 /// - `edit -> rename -> ignore`: `samples:` has no value of `Room`.
 /// - `service.changes -> … -> pair`: no value that is tried passes `compactMap { a, b in b.first { $0.id == a } }`;
-///   give a sample of `load`, or write a scenario.
+///   give a sample of `fetchRooms`, or write a scenario.
 @MainActor
 final class RoomsViewModelTests: XCTestCase {
     /// `load -> swift -> call close($0)`

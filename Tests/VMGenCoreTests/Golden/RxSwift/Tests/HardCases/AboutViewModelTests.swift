@@ -3,8 +3,7 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec of `AboutViewModel` cannot say, and what it says that no generated test shows:
-/// - `closeTap -> closed`: the spec has no sample for `profile`.
-/// - `select -> picked`: the spec has no sample for `profile`.
+/// - what 2 flows say: the spec has no sample for `profile`, and `services:` does not declare `Person`.
 @MainActor
 final class AboutViewModelTests: XCTestCase {
 }

@@ -3,8 +3,7 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec of `PickerViewModel` cannot say, and what it says that no generated test shows:
-/// - `select -> picked`: no harness: PickerViewModel is generic.
-/// - `query -> compactMap -> distinct -> map { _ in [] } -> rows`: no harness: PickerViewModel is generic.
+/// - what 2 flows say: no harness: PickerViewModel is generic.
 @MainActor
 final class PickerViewModelTests: XCTestCase {
     /// `select -> map choose -> compactMap -> chosen`

@@ -3,10 +3,7 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec of `ProfileViewModel` cannot say, and what it says that no generated test shows:
-/// - `viewWillAppear -> useCase.profile() -> .profile(name: $0.name, age: $0.age)`: the spec has no sample for
-///   `useCase`.
-/// - `nameEdited -> map { !$0.isEmpty } -> distinct -> .saveEnabled($0)`: the spec has no sample for `useCase`.
-/// - `saveTapped -> try await useCase.save(name: name, age: age) -> .saved`: the spec has no sample for `useCase`.
+/// - what 3 flows say: the spec has no sample for `useCase`, and `services:` does not declare `ProfileUseCase`.
 @MainActor
 final class ProfileViewModelTests: XCTestCase {
     /// `nameEdited -> call remember`

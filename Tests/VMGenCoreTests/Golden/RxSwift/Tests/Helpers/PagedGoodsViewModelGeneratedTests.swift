@@ -12,14 +12,7 @@ import XCTest
 /// What the spec says of `PagedGoodsViewModel`.
 ///
 /// Not shown here:
-/// - `paginate(load: loads, more: reachedEnd) { shop.goods(page: $0) } -> goods`: no test gets that far; a sample
-///   or a scenario does.
-/// - `paginate(load: loads, more: reachedEnd) { shop.goods(page: $0) } -> as pages`: no test gets that far; a
-///   sample or a scenario does.
-/// - `paginate(load: loads, more: reachedEnd) { shop.goods(page: $0) } -> isLoading`: no test gets that far; a
-///   sample or a scenario does.
-/// - `search(for: text, in: goods) -> matches`: no test gets that far; a sample or a scenario does.
-/// - `greet(text, by: { "\(greeting) \($0)" }) -> title`: no test gets that far; a sample or a scenario does.
+/// - what 5 flows say: no test gets that far; a sample or a scenario does.
 @MainActor
 final class PagedGoodsViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Helpers/PagedGoods.vm"

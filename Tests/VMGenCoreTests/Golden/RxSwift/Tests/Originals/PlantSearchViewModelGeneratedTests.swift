@@ -13,7 +13,7 @@ import XCTest
 ///
 /// Not shown here:
 /// - `rowTap -> with plants -> map { $1[$0] } -> do navigator.show($0) -> opened`: no value that is tried passes
-///   `with plants`; give a sample of `query`, or write a scenario.
+///   `with plants`; what does comes of what `catalogue.plants(matching: $0)` answers, which a scenario says.
 @MainActor
 final class PlantSearchViewModelGeneratedTests: XCTestCase {
     // MARK: At first

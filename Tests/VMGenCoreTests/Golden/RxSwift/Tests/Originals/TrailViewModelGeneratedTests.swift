@@ -13,9 +13,9 @@ import XCTest
 ///
 /// Not shown here:
 /// - `mapTap -> with trail -> do navigator.showMap(of: $0) -> mapShown`: no value that is tried passes `with
-///   trail`; give a sample of `load`, or write a scenario.
-/// - `photoTap -> … -> photoShown`: no value that is tried passes `with photos`; give a sample of `load`, or write
-///   a scenario.
+///   trail`; what does comes of what `guide.trail(id: trailID)` answers, which a scenario says.
+/// - `photoTap -> … -> photoShown`: no value that is tried passes `with photos`; what does comes of what
+///   `guide.trail(id: trailID)` answers, which a scenario says.
 @MainActor
 final class TrailViewModelGeneratedTests: XCTestCase {
     private lazy var lake = Photo(name: "lake")

@@ -3,11 +3,7 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec of `SearchViewModel` cannot say, and what it says that no generated test shows:
-/// - `load -> map { true } -> busy`: the spec has no sample for `useCase`.
-/// - `load -> map { false } -> busy`: the spec has no sample for `useCase`.
-/// - `load -> useCase.count() -> hits`: the spec has no sample for `useCase`.
-/// - `load -> useCase.recount() -> hits`: the spec has no sample for `useCase`.
-/// - `text, scope -> … -> note`: the spec has no sample for `useCase`.
+/// - what 5 flows say: the spec has no sample for `useCase`, and `services:` does not declare `SearchUseCase`.
 @MainActor
 final class SearchViewModelTests: XCTestCase {
 }

@@ -317,6 +317,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         )
         await scenario.then("count is unchanged", harness.count.changes, equals: [], of: harness.count)
 
+        harness.beginRound()
         scenario.when("fetchCount answers [7]")
         await scenario.attempt {
             try await harness.urlSession.waitingCall(to: "https://api.example.com/count").returns(json: "[7]")

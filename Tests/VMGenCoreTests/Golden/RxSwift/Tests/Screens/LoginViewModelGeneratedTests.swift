@@ -12,8 +12,7 @@ import XCTest
 /// What the spec says of `LoginViewModel`.
 ///
 /// Not shown here:
-/// - `email -> … -> emailHint`: no test gets that far; a sample or a scenario does.
-/// - `credentials, isLoading -> … -> isLoginEnabled`: no test gets that far; a sample or a scenario does.
+/// - what 2 flows say: no test gets that far; a sample or a scenario does.
 @MainActor
 final class LoginViewModelGeneratedTests: XCTestCase {
     // MARK: At first

@@ -13,8 +13,7 @@ import XCTest
 ///
 /// Not shown here:
 /// - `dates -> map { $0.count } -> count`: nothing stands in for `dates`.
-/// - `tap -> with dates -> shown`: no value that is tried passes `with dates`; give a sample of `tap`, or write a
-///   scenario.
+/// - `tap -> with dates -> shown`: no value that is tried passes `with dates`; a scenario may say what does.
 @MainActor
 final class AgendaViewModelGeneratedTests: XCTestCase {
     // MARK: Threads

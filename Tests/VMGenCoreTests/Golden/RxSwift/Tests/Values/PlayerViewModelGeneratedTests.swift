@@ -12,11 +12,7 @@ import XCTest
 /// What the spec says of `PlayerViewModel`.
 ///
 /// Not shown here:
-/// - `stop -> set position = 0`: no test gets that far; a sample or a scenario does.
-/// - `seek -> set position = position`: no test gets that far; a sample or a scenario does.
-/// - `seek -> .moved(position)`: no test gets that far; a sample or a scenario does.
-/// - `forward -> throttle 1 first -> set position = position + 10`: no test gets that far; a sample or a scenario
-///   does.
+/// - what 4 flows say: no test gets that far; a sample or a scenario does.
 @MainActor
 final class PlayerViewModelGeneratedTests: XCTestCase {
     // MARK: Work

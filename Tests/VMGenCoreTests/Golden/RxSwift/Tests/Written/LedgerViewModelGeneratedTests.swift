@@ -36,6 +36,7 @@ final class LedgerViewModelGeneratedTests: XCTestCase {
             of: harness.service.onWeigh
         )
 
+        harness.beginRound()
         scenario.when("take 2")
         harness.take(2)
 

@@ -28,6 +28,7 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
 
         await scenario.then("changed = 0", harness.changed.last, equals: 0, of: harness.changed)
 
+        harness.beginRound()
         scenario.when("0.3 seconds pass")
         harness.advance(by: 0.3)
 
