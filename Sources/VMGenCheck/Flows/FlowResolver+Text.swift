@@ -37,11 +37,9 @@ extension FlowResolver {
 
     private mutating func checkPure(_ body: Fragment, names used: [Fragment], arriving: Arriving) -> Bool {
         var found: [Finding] = []
-        for name in used where !arriving.labels.contains(name.text) {
-            guard let member = names[name.text] else { continue }
-            usage.read.insert(name.text)
-            found.append(MemberInClosure.finding(name, member: member, arity: arriving.arity ?? 1))
-        }
+        let members = used.filter { !arriving.labels.contains($0.text) && names[$0.text] != nil }
+        for name in members { usage.read.insert(name.text) }
+        found += MemberInClosure.findings(members, names: names, arity: arriving.arity ?? 1)
         if let finding = InvalidName.keywordUse(in: body, names: arriving.labels.contains) { found.append(finding) }
         if let finding = MemberInClosure.selfUse(in: body) { found.append(finding) }
         if let finding = FailureNowhere.inText(body) { found.append(finding) }

@@ -5,15 +5,26 @@ import VMGenSpec
 enum MemberInClosure: Rule {
     package static let id = "member-in-closure"
 
-    /// `name` is a member; `arity` values arrive already.
-    static func finding(_ name: Fragment, member: Namespace.Member, arity: Int) -> Finding {
+    /// `uses` name members; `arity` values arrive already.
+    static func findings(_ uses: [Fragment], names: Namespace, arity: Int) -> [Finding] {
+        let members = uses.compactMap { use in names[use.text].map { (name: use, member: $0) } }
+        let taken = members.filter { !$0.member.isCalled }.map(\.name.text).reduce(into: [String]()) {
+            if !$0.contains($1) { $0.append($1) }
+        }
+        return members.map { finding($0.name, member: $0.member, taken: taken, arity: arity) }
+    }
+
+    /// `name` is a member, and `taken` are all that are to be taken along.
+    private static func finding(_ name: Fragment, member: Namespace.Member, taken: [String], arity: Int) -> Finding {
         let text = name.text
         let reason = "`\(text)` is a member of the view model, and `{ }` is pure"
         switch member {
         case .logic: return error("\(reason); name the method instead of `{ }`: `map \(text)`", at: name.range)
         case .request: return error("\(reason); run the request as a step: `latest \(text)`", at: name.range)
         default:
-            return error("\(reason); take it along, `with \(text)`, and use `$\(arity)`", at: name.range)
+            let place = arity + (taken.firstIndex(of: text) ?? 0)
+            let list = taken.joined(separator: ", ")
+            return error("\(reason); take it along, `with \(list)`, and use `$\(place)`", at: name.range)
         }
     }
 
@@ -28,5 +39,15 @@ enum MemberInClosure: Rule {
         guard let token = use.map({ text.tokens[$0] }) else { return nil }
         let message = "`self` is the view model, and `{ }` is pure; take what is needed along by `with`"
         return error(message, at: text.range(token.lower, token.upper))
+    }
+}
+
+extension Namespace.Member {
+    /// Whether it is a request or a method.
+    fileprivate var isCalled: Bool {
+        switch self {
+        case .logic, .request: true
+        default: false
+        }
     }
 }

@@ -121,6 +121,12 @@ struct BeginnerMessageTests {
                 "17+16: error: [unknown-method] `Names.short(of:)` names no arguments; write `Names.short(of: $0)`"
             ),
             (
+                "reload -> filter { ok && !isLoading } -> replace with 1 -> count",
+                "24+2: error: [member-in-closure] `ok` is a member of the view model, and `{ }` is pure; take it along, "
+                    + "`with ok, isLoading`, and use `$0`\n25:31+9: error: [member-in-closure] `isLoading` is a member of "
+                    + "the view model, and `{ }` is pure; take it along, `with ok, isLoading`, and use `$1`"
+            ),
+            (
                 "name -> map { $0.0 } -> title",
                 "19+4: error: [closure-argument] `$0` is `String`, which has no parts; write `$0`"
             ),
