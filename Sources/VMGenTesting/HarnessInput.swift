@@ -57,22 +57,20 @@ package struct HarnessInput: Sendable {
         field = ""
         let types = NestedTypes(spec)
         value = Self.source(of: spec.outerInput, spec: spec)
-        let names = event.payload.enumerated().map { index, parameter in
-            parameter.label ?? (event.payload.count == 1 ? "value" : "value\(index + 1)")
-        }
-        let parameters = zip(names, event.payload).map { name, parameter in
-            let label = parameter.label == nil ? "_ \(name)" : SwiftText.escapedParameter(name)
+        let parameters = event.payload.map { parameter in
+            let label = (parameter.label == nil ? "_ " : "") + SwiftText.escapedParameter(parameter.name)
             let escaping = TypeText.isFunction(parameter.type) ? "@escaping " : ""
             return "\(label): \(escaping)\(types.qualified(parameter.type))"
         }
         method = spec.sendingMethod(label)
         signature = "\(SwiftText.escaped(method))(\(parameters.joined(separator: ", ")))"
-        let arguments = zip(names, event.payload).map { name, parameter in
-            (parameter.label.map { "\($0): " } ?? "") + SwiftText.escaped(name)
+        let arguments = event.payload.map { parameter in
+            (parameter.label.map { "\($0): " } ?? "") + SwiftText.escaped(parameter.name)
         }
         let payload = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+        let isHidden = event.payload.contains { $0.name == "events" }
         statement =
-            "events.\(spec.runtime.relayKind?.sending ?? "send")(.\(SwiftText.escapedMember(label))\(payload))"
+            "\(isHidden ? "self." : "")events.\(spec.runtime.relayKind?.sending ?? "send")(.\(SwiftText.escapedMember(label))\(payload))"
         documentation = event.documentation
     }
 

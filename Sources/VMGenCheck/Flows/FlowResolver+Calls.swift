@@ -107,7 +107,7 @@ extension FlowResolver {
         let body = cursor.rest
         if let finding = SwiftText.strayOperand(in: body).map({ FlowPart.missingArrow(before: $0) })
             ?? FlowPart.earlyName(body) ?? UnknownMethod.checkForm(of: body, for: use) ?? lookup.checkHead(of: body)
-            ?? checkCalled(body, for: use)
+            ?? checkCalled(body, for: use) ?? UnknownMethod.checkHead(of: body, labels: arriving.labels, names: names)
         {
             findings.add(finding)
             markAll(in: body)

@@ -8,7 +8,11 @@ enum CallArgumentsRule: Rule {
 
     /// `argument` fits no parameter.
     static func unexpected(_ argument: Fragment, name: String, parameters: [SwiftMethod.Parameter]) -> Finding {
-        error("`\(argument.text)` does not fit `\(name)\(list(parameters, of: name))`", at: argument.range)
+        let what = "`\(argument.text)` does not fit `\(name)\(list(parameters, of: name))`"
+        return error(
+            parameters.isEmpty ? "\(what); write no argument" : "\(what); write `\(form(name, parameters))`",
+            at: argument.range
+        )
     }
 
     /// `parameter` is given nothing.
@@ -19,7 +23,10 @@ enum CallArgumentsRule: Rule {
         parameters: [SwiftMethod.Parameter]
     ) -> Finding {
         let what = parameter.label ?? parameter.name
-        return error("`\(what)` of `\(name)\(list(parameters, of: name))` is not given", at: call.range)
+        return error(
+            "`\(what)` of `\(name)\(list(parameters, of: name))` is not given; write `\(form(name, parameters))`",
+            at: call.range
+        )
     }
 
     /// A method named without brackets takes another number of values than arrive.
@@ -40,6 +47,12 @@ enum CallArgumentsRule: Rule {
             ? "take others along with `with`, or write the arguments, `\(name)(…)`"
             : "write the arguments, `\(name)(…)`"
         return error("`\(name)` takes `\(list(parameters, of: name))`, and \(arrives); \(instead)", at: call.range)
+    }
+
+    /// A call that gives all that has to be given: `fetch(id: …, …)`.
+    private static func form(_ name: String, _ parameters: [SwiftMethod.Parameter]) -> String {
+        let needed = parameters.contains { $0.defaultValue == nil } ? parameters.filter { $0.defaultValue == nil } : parameters
+        return "\(name)(\(needed.map { ($0.label.map { "\($0): " } ?? "") + "…" }.joined(separator: ", ")))"
     }
 
     /// The parameters as Swift declares them: those of a case, whose name starts with a dot, without `_`.

@@ -42,6 +42,15 @@ enum UnknownMethod: Rule {
         return finding
     }
 
+    /// What is wrong with a call that begins with one of the `labels` of what arrives, where a member has the same name: in the
+    /// flow the name is the label's.
+    static func checkHead(of text: Fragment, labels: Set<String>, names: Namespace) -> Finding? {
+        var cursor = TextCursor(text)
+        guard let head = cursor.identifier(), labels.contains(head.text), names[head.text] != nil else { return nil }
+        let reason = "`\(head.text)` is a label of the event here, and hides the member"
+        return error("\(reason); give the label another name", at: head.range)
+    }
+
     /// What is wrong with `text` where a call is wanted and it cannot be one.
     static func checkForm(of text: Fragment, for use: CallUse) -> Finding? {
         if case .value(let kind) = use, let swift = swift(of: text, for: kind) { return swift }

@@ -148,14 +148,11 @@ struct StatePlanner {
     /// The method of the state that sends one event: its parameters, and the event made of them.
     private func eventMethod(_ event: EventCase) -> EventMethodPlan {
         let name = SwiftText.escaped(event.name.text)
-        let parameters = event.payload.enumerated().map { index, parameter in
-            (label: parameter.label, name: parameter.label ?? (index == 0 ? event.name.text : "value\(index + 1)"))
+        let list = event.payload.map { parameter in
+            (parameter.label == nil ? "_ " : "") + "\(SwiftText.escapedParameter(parameter.name)): \(parameter.type)"
         }
-        let list = zip(parameters, event.payload).map { names, parameter in
-            "\(names.label.map(SwiftText.escaped) ?? "_ \(SwiftText.escaped(names.name))"): \(parameter.type)"
-        }
-        let values = parameters.map { names in
-            (names.label.map { "\($0): " } ?? "") + SwiftText.escaped(names.name)
+        let values = event.payload.map { parameter in
+            (parameter.label.map { "\($0): " } ?? "") + SwiftText.escaped(parameter.name)
         }
         return EventMethodPlan(
             name: event.name.text,

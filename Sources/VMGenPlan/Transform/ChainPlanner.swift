@@ -170,8 +170,8 @@ struct ChainPlanner {
     /// What the parts of the payload of `event` are called in a pattern, none of which hides what `expressions` name.
     func names(ofPayload event: EventCase, hiding expressions: [Expression] = []) -> [String] {
         let hidden = expressions.namesAndReceivers
-        return event.payload.enumerated().map { index, parameter in
-            let name = parameter.label ?? (event.payload.count == 1 ? "value" : "value\(index + 1)")
+        return event.payload.map { parameter in
+            let name = parameter.name
             return SwiftText.escaped(hidden.contains(name) ? "new" + name.capitalizedFirst : name)
         }
     }
