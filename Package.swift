@@ -53,7 +53,11 @@ let package = Package(
         .target(name: "VMGenDoubles", dependencies: ["VMGenPlan", "VMGenModel", "VMGenSpec", "VMGenTemplating"]),
         .target(name: "VMGenValues", dependencies: ["VMGenModel", "VMGenSpec", "VMGenDiagnostics"]),
         .target(name: "VMGenPlan", dependencies: ["VMGenModel", "VMGenSpec", "VMGenTemplating", "VMGenDiagnostics"]),
-        .target(name: "VMGenCheck", dependencies: ["VMGenModel", "VMGenSpec", "VMGenDiagnostics"]),
+        .target(
+            name: "VMGenCheck",
+            dependencies: ["VMGenModel", "VMGenSpec", "VMGenDiagnostics"],
+            exclude: ["Explanations"]
+        ),
         .target(name: "VMGenModel", dependencies: ["VMGenSpec", "VMGenDiagnostics"]),
         .target(name: "VMGenContract", dependencies: ["VMGenModel", "VMGenSpec"]),
         .target(name: "VMGenGraph", dependencies: ["VMGenModel", "VMGenSpec"]),

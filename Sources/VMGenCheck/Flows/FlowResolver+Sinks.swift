@@ -24,8 +24,9 @@ extension FlowResolver {
             return resolveExpressionSink(text)
         case .set(let pairs):
             let values = pairs.map(\.value)
-            let assignments = pairs.map {
-                resolveAssignment($0.name, value: $0.value, among: values, arriving: arriving)
+            let assignments = pairs.map { pair in
+                let own = lookup.qualified(pair.name).flatMap { $0.member.section == "input" ? nil : $0.name }
+                return resolveAssignment(own ?? pair.name, value: pair.value, among: values, arriving: arriving)
             }
             let resolved = assignments.compactMap { $0 }
             return resolved.count == pairs.count ? .set(resolved) : nil

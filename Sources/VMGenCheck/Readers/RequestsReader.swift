@@ -89,6 +89,7 @@ struct RequestsReader: EntryReading {
         expectNoVerbatim(option)
         if key.text == "query" || key.text == "headers" {
             let pairs = readPairs(option, option: key)
+            findings.add(pairs.compactMap { RequestText.check($0.value, parameters: request.parameters) })
             if key.text == "query" { request.query = pairs } else { request.headers = pairs }
             return
         }
@@ -107,7 +108,9 @@ struct RequestsReader: EntryReading {
             let parts = SwiftText.cut(value, at: " as ")
             request.value = parts?.0 ?? value
             request.answerType = parts?.1
-        case "body": request.body = value
+        case "body":
+            request.body = value
+            if let finding = RequestText.check(body: value) { findings.add(finding) }
         default: request.statuses = SwiftText.split(value, on: ",")
         }
     }

@@ -51,7 +51,8 @@ enum CallArgumentsRule: Rule {
 
     /// A call that gives all that has to be given: `fetch(id: …, …)`.
     private static func form(_ name: String, _ parameters: [SwiftMethod.Parameter]) -> String {
-        let needed = parameters.contains { $0.defaultValue == nil } ? parameters.filter { $0.defaultValue == nil } : parameters
+        let needed =
+            parameters.contains { $0.defaultValue == nil } ? parameters.filter { $0.defaultValue == nil } : parameters
         return "\(name)(\(needed.map { ($0.label.map { "\($0): " } ?? "") + "…" }.joined(separator: ", ")))"
     }
 

@@ -109,6 +109,6 @@ enum NotAType: Rule {
     private static let foreign = [
         "int": "Int", "integer": "Int", "long": "Int", "number": "Double", "double": "Double", "float": "Float",
         "string": "String", "str": "String", "bool": "Bool", "boolean": "Bool", "Boolean": "Bool", "void": "Void",
-        "Unit": "Void", "date": "Date", "url": "URL", "data": "Data", "character": "Character", "object": "AnyObject",
+        "date": "Date", "url": "URL", "data": "Data", "character": "Character", "object": "AnyObject",
     ]
 }

@@ -2,7 +2,7 @@ import VMGenDiagnostics
 
 /// One thing that can be wrong with a spec. A rule's file holds its id and the wording of its messages.
 package protocol Rule {
-    /// The id that `vmgen explain` takes, `unknown-name`; `Explanations/unknown-name.md` is what it prints.
+    /// The id that `vmgen explain` takes, `unknown-name`; `Explanations/unknown-name.md` beside the rules is what it prints.
     static var id: String { get }
 }
 

@@ -1,4 +1,4 @@
-/// Why a rule is there, with a spec that breaks it and one that does not: a file below `Explanations/`.
+/// Why a rule is there, with a spec that breaks it and one that does not: a file below `VMGenCheck/Explanations/`.
 public struct Explanation: Sendable {
     /// What the rule finds, in a few words.
     public var title: String

@@ -16,7 +16,8 @@ enum RepositorySpecs {
     }
 
     /// Every block of the pages that is marked as a spec.
-    static let blocks: [Spec] = ["Sources/VMGenCore/Documentation.docc", "Explanations"].flatMap { folder in
+    static let blocks: [Spec] = ["Sources/VMGenCore/Documentation.docc", "Sources/VMGenCheck/Explanations"].flatMap {
+        folder in
         paths(in: folder, ending: ".md").flatMap(blocks)
     }
 

@@ -249,4 +249,29 @@ struct FlowTypeMessageTests {
                 """#
         )
     }
+
+    @Test("A label of an event that is called like a member")
+    func hidingLabels() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              store: Store
+            services:
+              Store:
+                - save(_ item: Int)
+            inputs: enum
+              - saved(store: Int)
+            outputs:
+              count: Int = 0
+            flows:
+              - saved -> call store.save($0)
+              - saved -> set count = store
+            """#,
+            says: #"""
+                13:19+5: error: [unknown-method] `store` is a label of the event here, and hides the member; give the label another name
+                """#
+        )
+    }
 }

@@ -211,4 +211,37 @@ struct RequestMessageTests {
                 """#
         )
     }
+
+    @Test("Text where a value of Swift is wanted")
+    func texts() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            requests:
+              a(text: String, count: Int): POST https://a.b
+                query:
+                  q: \(text)
+                  z: item-\(text)
+                  half: count/2
+                headers:
+                  Accept: application/json
+                  Authorization: Bearer \(text)
+                  Accept-Language: en de
+                  Locale: Locale.current.identifier
+                body: {"name": text}
+            flows:
+              - start -> first a(text: "", count: 1) -> ignore
+              - errors -> ignore
+            """#,
+            says: #"""
+                6:10+7: error: [request-text] a value is Swift, without `\( )`; write `text`
+                7:10+12: error: [request-text] a value is Swift, in which text stands in quotes; write `"item-\(text)"`
+                10:15+16: error: [request-text] a value is Swift, in which text stands in quotes; write `"application/json"`
+                11:22+14: error: [request-text] a value is Swift, in which text stands in quotes; write `"Bearer \(text)"`
+                12:24+5: error: [request-text] a value is Swift, in which text stands in quotes; write `"en de"`
+                14:11+14: error: [request-text] a body is a Swift value; name a value that is `Encodable`, or a dictionary, `body: ["name": name]`
+                """#
+        )
+    }
 }

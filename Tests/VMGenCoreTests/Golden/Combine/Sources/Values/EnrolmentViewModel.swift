@@ -52,8 +52,8 @@ final class EnrolmentViewModel {
                     }
                 case .nameChanged(let value):
                     name.send(value)
-                case .mailChanged(let value1, _):
-                    mail.send(value1)
+                case .mailChanged(let newMail, _):
+                    mail.send(newMail)
                 case .submit:
                     submit.send()
                 }

@@ -21,7 +21,7 @@ final class DraftScreenModel {
 
         input.text
             .receiveOnMain()
-            .sink { output.$text.send($0) }
+            .sink { text in output.$text.send(text) }
             .store(in: &flows)
 
         output.$text

@@ -43,7 +43,7 @@ final class BoundViewModel: BoundBaseModel, BoundFeedDelegate {
                 feed.values
                     .receiveOnMain()
             }
-            .sink { value in eventsSubject.send(.value(value)) }
+            .sink { number in eventsSubject.send(.value(number)) }
             .store(in: &flows)
 
         input
@@ -56,9 +56,9 @@ final class BoundViewModel: BoundBaseModel, BoundFeedDelegate {
                     eventsSubject.send(.busy(true))
                     feed.delegate = self
                     open.send()
-                case .rename(let newValue):
-                    if let value = newValue {
-                        eventsSubject.send(.renamed(to: value))
+                case .rename(let newName):
+                    if let name = newName {
+                        eventsSubject.send(.renamed(to: name))
                     }
                 }
             }

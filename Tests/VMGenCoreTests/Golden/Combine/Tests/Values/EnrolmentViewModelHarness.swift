@@ -80,8 +80,8 @@ final class EnrolmentViewModelHarness {
         events.send(.nameChanged(value))
     }
 
-    func mailChanged(_ value1: String, isVisible: Bool) {
-        events.send(.mailChanged(value1, isVisible: isVisible))
+    func mailChanged(_ mail: String, isVisible: Bool) {
+        events.send(.mailChanged(mail, isVisible: isVisible))
     }
 
     func submit() {

@@ -61,8 +61,8 @@ final class BoundViewModelHarness {
         events.send(.open)
     }
 
-    func rename(_ value: String?) {
-        events.send(.rename(value))
+    func rename(_ name: String?) {
+        events.send(.rename(name))
     }
 }
 

@@ -54,8 +54,8 @@ final class EnrolmentViewModel {
                     }
                 case .nameChanged(let value):
                     name.accept(value)
-                case .mailChanged(let value1, _):
-                    mail.accept(value1)
+                case .mailChanged(let newMail, _):
+                    mail.accept(newMail)
                 case .submit:
                     submit.accept(())
                 }

@@ -23,7 +23,9 @@ final class DraftScreenModel {
 
         input.text
             .observeOnMain()
-            .bind(to: output.$text)
+            .subscribe(onNext: { text in
+                output.$text.accept(text)
+            })
             .disposed(by: disposeBag)
 
         output.$text

@@ -45,8 +45,8 @@ final class BoundViewModel: BoundBaseModel, BoundFeedDelegate {
                 feed.values
                     .ignoringFailures()
             }
-            .subscribe(onNext: { value in
-                eventsRelay.accept(.value(value))
+            .subscribe(onNext: { number in
+                eventsRelay.accept(.value(number))
             })
             .disposed(by: subscriptions)
 
@@ -60,9 +60,9 @@ final class BoundViewModel: BoundBaseModel, BoundFeedDelegate {
                     eventsRelay.accept(.busy(true))
                     feed.delegate = self
                     open.accept(())
-                case .rename(let newValue):
-                    if let value = newValue {
-                        eventsRelay.accept(.renamed(to: value))
+                case .rename(let newName):
+                    if let name = newName {
+                        eventsRelay.accept(.renamed(to: name))
                     }
                 }
             })

@@ -82,8 +82,8 @@ final class EnrolmentViewModelHarness {
         events.accept(.nameChanged(value))
     }
 
-    func mailChanged(_ value1: String, isVisible: Bool) {
-        events.accept(.mailChanged(value1, isVisible: isVisible))
+    func mailChanged(_ mail: String, isVisible: Bool) {
+        events.accept(.mailChanged(mail, isVisible: isVisible))
     }
 
     func submit() {

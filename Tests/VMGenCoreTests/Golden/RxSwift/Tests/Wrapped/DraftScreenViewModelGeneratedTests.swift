@@ -41,7 +41,7 @@ final class DraftScreenModelGeneratedTests: XCTestCase {
 
     // MARK: Inputs
 
-    /// `text -> output.text`.
+    /// `text -> set output.text = $0`.
     func testTextSetsTextAndCanSend() async {
         let harness = DraftScreenModelHarness()
 

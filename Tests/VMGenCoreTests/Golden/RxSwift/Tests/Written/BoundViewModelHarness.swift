@@ -63,8 +63,8 @@ final class BoundViewModelHarness {
         events.accept(.open)
     }
 
-    func rename(_ value: String?) {
-        events.accept(.rename(value))
+    func rename(_ name: String?) {
+        events.accept(.rename(name))
     }
 }
 

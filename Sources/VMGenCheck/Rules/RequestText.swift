@@ -1,0 +1,44 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// Text where a request has a Swift value: `Accept: application/json`, `q: \(text)`.
+enum RequestText: Rule {
+    package static let id = "request-text"
+
+    /// What is wrong with the `value` of a query item or header of a request with these parameters; nil where it may be Swift.
+    static func check(_ value: Fragment, parameters: [SwiftMethod.Parameter]) -> Finding? {
+        guard !value.text.contains("\"") else { return nil }
+        if value.text.contains("\\(") { return hole(value) }
+        guard SwiftText.strayOperand(in: value) != nil || isMediaType(value.text, parameters: parameters) else {
+            return nil
+        }
+        return error("a value is Swift, in which text stands in quotes; write `\"\(value.text)\"`", at: value.range)
+    }
+
+    /// What is wrong with JSON or another block as a body; nil where it may be Swift.
+    static func check(body: Fragment) -> Finding? {
+        guard body.text.hasPrefix("{") else { return nil }
+        let form = "name a value that is `Encodable`, or a dictionary, `body: [\"name\": name]`"
+        return error("a body is a Swift value; \(form)", at: body.range)
+    }
+
+    /// The notation of a URL in the place of Swift.
+    private static func hole(_ value: Fragment) -> Finding {
+        let pieces = InterpolatedText(value.text).pieces
+        if pieces.count == 1, case .hole(let name) = pieces[0] {
+            return error("a value is Swift, without `\\( )`; write `\(name)`", at: value.range)
+        }
+        return error("a value is Swift, in which text stands in quotes; write `\"\(value.text)\"`", at: value.range)
+    }
+
+    /// Whether `text` is a media type, `application/json`, and no quotient of the request's parameters.
+    private static func isMediaType(_ text: String, parameters: [SwiftMethod.Parameter]) -> Bool {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[0].first?.isLowercase == true else { return false }
+        let isPlain = parts.allSatisfy { part in
+            !part.isEmpty && part.utf8.allSatisfy { $0.isNamePart || "+-.*".utf8.contains($0) }
+        }
+        return isPlain && !parameters.contains { $0.name == parts[0] }
+    }
+}
