@@ -100,7 +100,6 @@ extension Rehearsal {
                 double: double,
                 target: target,
                 arguments: arguments,
-                number: counter.next(double),
                 outcome: .answered
             )
         )

@@ -16,7 +16,6 @@ extension Rehearsal {
                 arguments: [],
                 flow: index,
                 step: -1,
-                number: counter.next(double),
                 outcome: isSubject ? .answered : .waiting
             )
         )
@@ -55,7 +54,6 @@ extension Rehearsal {
                 arguments: arguments,
                 flow: place.flow,
                 step: place.step,
-                number: counter.next(double),
                 retries: step.retries
             )
         )
@@ -93,7 +91,7 @@ extension Rehearsal {
         if calls[index].retries > 0 {
             let step = Step(flow: flow, step: calls[index].step)
             let pause = spec.flows[flow].steps[step.step].retryPause?.text
-            guard let pause else { return add(calls[index].again(counter.next(calls[index].double))) }
+            guard let pause else { return add(calls[index].again()) }
             guard let seconds = Double(pause.filter { $0 != "_" }) else { return lose(flow, from: step.step) }
             calls[index].outcome = .resting
             return planned.append(Planned(at: step, values: [], due: now + seconds, call: index))

@@ -105,10 +105,11 @@ package struct Rehearsal {
         }
     }
 
-    /// Adds a call of a double.
+    /// Adds a call of a double, behind those of the same one.
     mutating func add(_ call: RehearsedCall) {
         if let flow = call.flow { made[Step(flow: flow, step: call.step), default: []].append(calls.count) }
         calls.append(call)
+        calls[calls.count - 1].number = counter.next(call.double)
     }
 
     /// The calls of the step at `place` that run, by index.
@@ -165,7 +166,7 @@ package struct Rehearsal {
             planned.remove(at: next.offset)
             now = max(now, next.element.due)
             if let call = next.element.call {
-                if calls[call].outcome == .resting { add(calls[call].again(counter.next(calls[call].double))) }
+                if calls[call].outcome == .resting { add(calls[call].again()) }
             } else {
                 run(next.element.at.flow, from: next.element.at.step + 1, next.element.values)
             }
