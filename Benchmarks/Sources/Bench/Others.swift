@@ -14,7 +14,9 @@ struct Others {
     func cases(beside place: Workplace, _ floor: String) throws -> [Case] {
         let values = folder.appendingPathComponent(".build/debug/Values").path
         _ = try ProcessRun([values, "specs", "values"], in: place.folder)
-        let templates = folder.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Templates").path
+        let templates = folder.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
+            "Templates"
+        ).path
         let programs = [
             [folder.appendingPathComponent(".build/release/StencilRender").path],
             ["python3", folder.appendingPathComponent("jinja.py").path],

@@ -40,7 +40,8 @@ var cases = [
 ]
 let others = arguments.count > 5 ? Others(folder: URL(fileURLWithPath: arguments[5])) : nil
 let tables = [
-    ("median spec", median), ("largest example", example1), ("100 full", hundred), ("1,000 plain", specs(1_000, .plain)),
+    ("median spec", median), ("largest example", example1), ("100 full", hundred),
+    ("1,000 plain", specs(1_000, .plain)),
     ("1,000 full", specs(1_000, .full)), ("10,000 plain", specs(10_000, .plain)),
 ]
 for (title, specs) in tables {

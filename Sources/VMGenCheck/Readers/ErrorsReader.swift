@@ -24,13 +24,24 @@ struct ErrorsReader: EntryReading {
                 cases.append(errorCase)
             }
         }
-        if !entry.block.isEmpty, name(value) == nil { return nil }
+        if !entry.block.isEmpty {
+            if let finding = ErrorReasons.checkName(value) {
+                findings.add(finding)
+                return nil
+            }
+            if name(value) == nil { return nil }
+        }
         findings.add(ErrorReasons.checkRepeated(cases))
         return ErrorPolicy(typeName: value, documentation: documentation(of: entry), cases: cases)
     }
 
     private func readCase(_ line: EntrySyntax) -> ErrorPolicy.Case? {
-        guard let name = name(line.key ?? line.content) else { return nil }
+        let text = line.content
+        if let finding = ErrorReasons.checkPayload(text) {
+            findings.add(finding)
+            return nil
+        }
+        guard let name = name(line.key ?? text) else { return nil }
         var reasons: [ErrorPolicy.Reason] = []
         var places: [Fragment] = []
         if line.key != nil, line.value == nil {

@@ -47,6 +47,10 @@ struct ServicesReader: EntryReading {
                 findings.add(ServiceMember.protocolKeyword(key, name: cursor.rest))
                 continue
             }
+            if key.text.hasPrefix("@") {
+                findings.add(ServiceMember.attribute(key))
+                continue
+            }
             guard let name = name(isExisting ? cursor.rest : key) else { continue }
             if let finding = InvalidName.keywordAsParameter(name) { findings.add(finding) }
             let inherited = line.value.map { SwiftText.split($0, on: ",", typeBrackets: true) } ?? []

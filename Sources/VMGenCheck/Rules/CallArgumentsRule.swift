@@ -49,11 +49,9 @@ enum CallArgumentsRule: Rule {
         return error("`\(name)` takes `\(list(parameters, of: name))`, and \(arrives); \(instead)", at: call.range)
     }
 
-    /// A call that gives all that has to be given: `fetch(id: …, …)`.
+    /// A call that gives all parameters: `fetch(id: …, …)`.
     private static func form(_ name: String, _ parameters: [SwiftMethod.Parameter]) -> String {
-        let needed =
-            parameters.contains { $0.defaultValue == nil } ? parameters.filter { $0.defaultValue == nil } : parameters
-        return "\(name)(\(needed.map { ($0.label.map { "\($0): " } ?? "") + "…" }.joined(separator: ", ")))"
+        "\(name)(\(parameters.map { ($0.label.map { "\($0): " } ?? "") + "…" }.joined(separator: ", ")))"
     }
 
     /// The parameters as Swift declares them: those of a case, whose name starts with a dot, without `_`.

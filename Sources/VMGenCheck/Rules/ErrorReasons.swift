@@ -6,6 +6,24 @@ import VMGenSpec
 enum ErrorReasons: Rule {
     package static let id = "error-reasons"
 
+    /// What is wrong with the name of an enum that is declared by its cases: `enum MyError`, `MyError: Error`.
+    static func checkName(_ name: Fragment) -> Finding? {
+        var cursor = TextCursor(name)
+        let hasKeyword = cursor.take(word: "enum")
+        guard let word = cursor.identifier(), hasKeyword || cursor.next == UInt8(ascii: ":") else { return nil }
+        return error("the name alone stands here; write `errors: \(word.text)`", at: name.range)
+    }
+
+    /// What is wrong with a case that carries values, `notFound(id: Int)`.
+    static func checkPayload(_ line: Fragment) -> Finding? {
+        var cursor = TextCursor(line)
+        guard cursor.identifier() != nil, cursor.next == UInt8(ascii: "("), cursor.bracketed(by: "(") != nil else {
+            return nil
+        }
+        let instead = "declare the enum in Swift with `init(_ error: Error)`, and name it here without items"
+        return error("a case of `errors` carries no values; \(instead)", at: line.range)
+    }
+
     private static var all: [String] { ErrorPolicy.Reason.allCases.map(\.rawValue) }
 
     /// `word` is not a reason.

@@ -5,6 +5,13 @@ import VMGenSpec
 enum ServiceMember: Rule {
     package static let id = "service-member"
 
+    /// `key` has an attribute before the name: `@MainActor Lobby`.
+    static func attribute(_ key: Fragment) -> Finding {
+        let name = key.text.split(separator: " ").last.map(String.init) ?? key.text
+        let instead = "declare the protocol in Swift, and name it, `services: existing \(name)`"
+        return error("a protocol with an attribute is not declared here; \(instead)", at: key.range)
+    }
+
     /// The name of the service, `key`, starts with `protocol`.
     static func protocolKeyword(_ key: Fragment, name: Fragment) -> Finding {
         error("leave `protocol` out: `\(name.text):`", at: key.range)

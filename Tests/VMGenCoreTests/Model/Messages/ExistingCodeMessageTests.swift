@@ -119,7 +119,7 @@ struct ExistingCodeMessageTests {
             """#,
             says: #"""
                 14:38+2: error: [closure-argument] there is no `$1` here: one value arrives, `$0`
-                15:25+9: error: [call-arguments] `text: "a"` does not fit `alert.failed(message: String)`
+                15:25+9: error: [call-arguments] `text: "a"` does not fit `alert.failed(message: String)`; write `alert.failed(message: …)`
                 """#
         )
     }

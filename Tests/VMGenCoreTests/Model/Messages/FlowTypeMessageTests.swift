@@ -204,10 +204,10 @@ struct FlowTypeMessageTests {
                 33:19+4: error: [call-arguments] `load` takes `(_ page: Int)`, and nothing arrives with the event; take others along with `with`, or write the arguments, `load(…)`
                 34:36+4: error: [call-arguments] `load` takes `(_ page: Int)`, and 2 values arrive; write the arguments, `load(…)`
                 36:19+8: error: [call-arguments] `fetchOne` takes `(id: Int)`, and nothing arrives with the event; take others along with `with`, or write the arguments, `fetchOne(…)`
-                37:19+10: error: [call-arguments] `id` of `fetchOne(id: Int)` is not given
-                38:28+1: error: [call-arguments] `1` does not fit `fetchOne(id: Int)`
-                39:35+4: error: [call-arguments] `x: 2` does not fit `fetchOne(id: Int)`
-                43:27+7: error: [call-arguments] `page: 2` does not fit `search(_ query: String, page: Int = 1)`
+                37:19+10: error: [call-arguments] `id` of `fetchOne(id: Int)` is not given; write `fetchOne(id: …)`
+                38:28+1: error: [call-arguments] `1` does not fit `fetchOne(id: Int)`; write `fetchOne(id: …)`
+                39:35+4: error: [call-arguments] `x: 2` does not fit `fetchOne(id: Int)`; write `fetchOne(id: …)`
+                43:27+7: error: [call-arguments] `page: 2` does not fit `search(_ query: String, page: Int = 1)`; write `search(…, page: …)`
                 """#
         )
     }
@@ -244,7 +244,7 @@ struct FlowTypeMessageTests {
                 18:21+8: error: [unknown-name] the outputs have no case `movdHome`; did you mean `movedHome`?
                 19:20+9: error: [bad-sink] a case is written with a dot: `.movedHome`
                 20:20+7: error: [call-arguments] `.failed` takes `(message: String)`, and 2 values arrive; write the arguments, `.failed(…)`
-                21:28+4: error: [call-arguments] `name` does not fit `.failed(message: String)`
+                21:28+4: error: [call-arguments] `name` does not fit `.failed(message: String)`; write `.failed(message: …)`
                 22:37+2: error: [closure-argument] there is no `$2` here: 2 values arrive, `$0` to `$1`
                 """#
         )
@@ -271,6 +271,37 @@ struct FlowTypeMessageTests {
             """#,
             says: #"""
                 13:19+5: error: [unknown-method] `store` is a label of the event here, and hides the member; give the label another name
+                """#
+        )
+    }
+
+    @Test("Words where others have them")
+    func misplaced() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            errors: enum AError
+              - offline: other
+              - notFound(id: Int)
+            init:
+              store: Store
+            services:
+              @MainActor Lobby:
+                - join()
+              Store:
+                - load(_ id: Int) async throws -> Int
+            outputs:
+              count: Int = 0
+            flows:
+              - start -> latest retry 2 store.load(1) -> count
+              - errors -> ignore
+            """#,
+            says: #"""
+                3:9+11: error: [error-reasons] the name alone stands here; write `errors: AError`
+                5:5+17: error: [error-reasons] a case of `errors` carries no values; declare the enum in Swift with `init(_ error: Error)`, and name it here without items
+                9:3+16: error: [service-member] a protocol with an attribute is not declared here; declare the protocol in Swift, and name it, `services: existing Lobby`
+                16:28+16: error: [step-argument] `retry` stands behind the call; write `store.load(1) retry 2`
                 """#
         )
     }
