@@ -34,8 +34,9 @@ enum StepArgument: Rule {
     /// What is wrong with the `number` behind `retry`; nil for a whole number above 0.
     static func checkRetry(_ number: Fragment) -> Finding? {
         if let count = Int(number.text.filter { $0 != "_" }), count > 0 { return nil }
-        if let (first, call) = SwiftText.cut(number, at: " "), let count = Int(first.text), count > 0, !call.isEmpty {
-            return error("`retry` stands behind the call; write `\(call.text) retry \(count)`", at: number.range)
+        let words = number.text.split(separator: " ", maxSplits: 1)
+        if words.count == 2, let count = Int(words[0]), count > 0 {
+            return error("`retry` stands behind the call; write `\(words[1]) retry \(count)`", at: number.range)
         }
         let form = "`retry 2` tries it again twice, `retry 2 after 0.5` half a second after each failure"
         return error("`retry` needs a whole number above 0: \(form)", at: number.range)

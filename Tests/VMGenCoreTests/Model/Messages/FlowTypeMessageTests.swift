@@ -301,7 +301,7 @@ struct FlowTypeMessageTests {
                 3:9+11: error: [error-reasons] the name alone stands here; write `errors: AError`
                 5:5+17: error: [error-reasons] a case of `errors` carries no values; declare the enum in Swift with `init(_ error: Error)`, and name it here without items
                 9:3+16: error: [service-member] a protocol with an attribute is not declared here; declare the protocol in Swift, and name it, `services: existing Lobby`
-                16:28+16: error: [step-argument] `retry` stands behind the call; write `store.load(1) retry 2`
+                16:27+15: error: [step-argument] `retry` stands behind the call; write `store.load(1) retry 2`
                 """#
         )
     }
