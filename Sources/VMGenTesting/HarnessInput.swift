@@ -53,7 +53,7 @@ package struct HarnessInput: Sendable {
     /// The event `event`.
     package init(_ event: EventCase, spec: ViewModelSpec) {
         label = event.name.text
-        source = "events"
+        source = Self.eventSource
         field = ""
         let types = NestedTypes(spec)
         value = Self.source(of: spec.outerInput, spec: spec)
@@ -68,11 +68,14 @@ package struct HarnessInput: Sendable {
             (parameter.label.map { "\($0): " } ?? "") + SwiftText.escaped(parameter.name)
         }
         let payload = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
-        let isHidden = event.payload.contains { $0.name == "events" }
+        let isHidden = event.payload.contains { $0.name == Self.eventSource }
         statement =
-            "\(isHidden ? "self." : "")events.\(spec.runtime.relayKind?.sending ?? "send")(.\(SwiftText.escapedMember(label))\(payload))"
+            "\(isHidden ? "self." : "")\(source).\(spec.runtime.relayKind?.sending ?? "send")(.\(SwiftText.escapedMember(label))\(payload))"
         documentation = event.documentation
     }
+
+    /// The property that carries the events of an input that is one stream.
+    package static let eventSource = "inputSource"
 
     /// What makes a source of `element` that is no field itself: `PublishRelay<Int>()`.
     package static func source(of element: String, spec: ViewModelSpec) -> String {

@@ -89,7 +89,7 @@ package struct HarnessPlanner: Sendable {
         var seen = Self.own
         let names =
             doubles.filter(\.isKept).map(\.name) + recorded.map(\.name.text) + inputs.map(\.method)
-            + (sendsEvents ? ["output"] : [])
+            + (sendsEvents ? ["output"] : []) + sources.map(\.name) + fieldPlans.map(\.name)
         return names.first { !seen.insert($0).inserted }
     }
 
@@ -164,9 +164,17 @@ package struct HarnessPlanner: Sendable {
     var sources: [HarnessSourcePlan] {
         if spec.transform.isStored { return [] }
         guard spec.transform.inputStream == nil else {
-            return [HarnessSourcePlan(name: "events", value: HarnessInput.source(of: spec.outerInput, spec: spec))]
+            return [eventSource]
         }
         return inputs.map { HarnessSourcePlan(name: $0.source, value: $0.value ?? "") }
+    }
+
+    /// What carries the events of an input that is one stream.
+    private var eventSource: HarnessSourcePlan {
+        HarnessSourcePlan(
+            name: HarnessInput.eventSource,
+            value: HarnessInput.source(of: spec.outerInput, spec: spec)
+        )
     }
 
     /// The empty bag that `transform` is passed; nil where it is passed none.
@@ -181,7 +189,8 @@ package struct HarnessPlanner: Sendable {
         let label = shape.label.map { "\($0): " } ?? ""
         let bag = shape.bag.map(Self.bagArgument)
         if let stream = shape.inputStream {
-            let events = HarnessInput.converted("events", to: stream, in: spec.runtime) ?? "events"
+            let source = HarnessInput.eventSource
+            let events = HarnessInput.converted(source, to: stream, in: spec.runtime) ?? source
             return TransformCallPlan(method: method, label: label, type: nil, fields: [events], bag: bag)
         }
         return TransformCallPlan(

@@ -159,7 +159,8 @@ struct TargetPlan {
         guard let other = others.first, entries.contains(where: { $0.spec == nil && $0.isChange }) else { return }
         let message =
             "also holds what was generated from \(others.joined(separator: ", ")), which would lose what the specs "
-            + "share; give \(other) in the same call, or its folder"
+            + "share; give \(other) in the same call, or its folder, or name another one by '--output', as for specs of "
+            + "another runtime"
         session.complain([DiskError(path: group.output, message: message)])
         hasErrors = true
         code = max(code, .diskRefused)

@@ -55,6 +55,10 @@ struct ServicesReader: EntryReading {
             if let finding = InvalidName.keywordAsParameter(name) { findings.add(finding) }
             let inherited = line.value.map { SwiftText.split($0, on: ",", typeBrackets: true) } ?? []
             let isRead = isBalanced(line.value) && inherited.allSatisfy(isType)
+            if !isExisting, let finding = ServiceMember.checkInstance(name, type: inherited) {
+                findings.add(finding)
+                continue
+            }
             var service = Service(
                 documentation: documentation(of: line),
                 name: name,

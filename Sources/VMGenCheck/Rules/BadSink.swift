@@ -77,7 +77,7 @@ enum BadSink: Rule {
     static func uselessFlow(_ sink: Fragment) -> Finding {
         let message =
             "nothing comes of this flow: `ignore` ends failures, work whose answer nobody needs, and inputs that are not "
-            + "used on purpose, `tap -> ignore`"
+            + "used on purpose, `tap -> ignore`; what is done at the end of a flow is `call`ed"
         return error(message, at: sink.range)
     }
 

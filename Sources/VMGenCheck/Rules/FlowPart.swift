@@ -96,6 +96,10 @@ enum FlowPart: Rule {
 
     /// A flow ends with the step `part`.
     static func missingSink(after part: Fragment, kind: StepKind) -> Finding {
+        if kind == .do {
+            let call = part.text.dropFirst(kind.word.count).drop { $0 == " " }
+            return error("`do` stands in the middle of a flow; at its end write `call \(call)`", at: part.range)
+        }
         let ignored = kind.isWork ? "; `-> ignore` where nothing is to be done with the answer" : ""
         return error("the flow ends with a step; \(sinks)\(ignored)", at: part.range)
     }

@@ -5,6 +5,18 @@ import VMGenSpec
 enum ServiceMember: Rule {
     package static let id = "service-member"
 
+    /// `name` is written as what `init` takes, `auth: AuthService`, where the protocol is declared.
+    static func checkInstance(_ name: Fragment, type inherited: [Fragment]) -> Finding? {
+        guard name.text.first?.isLowercase == true, inherited.count == 1,
+            inherited[0].text.first?.isUppercase == true
+        else { return nil }
+        let type = inherited[0].text
+        return error(
+            "a protocol is declared here; write `\(type):`, and `\(name.text): \(type)` under `init`",
+            at: name.range
+        )
+    }
+
     /// `key` has an attribute before the name: `@MainActor Lobby`.
     static func attribute(_ key: Fragment) -> Finding {
         let name = key.text.split(separator: " ").last.map(String.init) ?? key.text

@@ -168,7 +168,7 @@ import Testing
         #expect(
             run.errors == """
                 Out: error: also holds what was generated from A.vm, which would lose what the specs share; give A.vm in \
-                the same call, or its folder
+                the same call, or its folder, or name another one by '--output', as for specs of another runtime
 
                 """
         )

@@ -88,8 +88,8 @@ struct ExistingCodeMessageTests {
               - tap -> set count = count + 1
             """#,
             says: #"""
-                10:14+6: error: [bad-sink] nothing comes of this flow: `ignore` ends failures, work whose answer nobody needs, and inputs that are not used on purpose, `tap -> ignore`
-                11:33+6: error: [bad-sink] nothing comes of this flow: `ignore` ends failures, work whose answer nobody needs, and inputs that are not used on purpose, `tap -> ignore`
+                10:14+6: error: [bad-sink] nothing comes of this flow: `ignore` ends failures, work whose answer nobody needs, and inputs that are not used on purpose, `tap -> ignore`; what is done at the end of a flow is `call`ed
+                11:33+6: error: [bad-sink] nothing comes of this flow: `ignore` ends failures, work whose answer nobody needs, and inputs that are not used on purpose, `tap -> ignore`; what is done at the end of a flow is `call`ed
                 """#
         )
     }

@@ -15,7 +15,7 @@ final class RegisterViewModelHarness {
     // What it shows.
     let output = Recording<RegisterViewModel.Output>("output")
 
-    private let events = PassthroughSubject<RegisterViewModel.Input, Never>()
+    private let inputSource = PassthroughSubject<RegisterViewModel.Input, Never>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(useCase: RegisterUseCase) {
@@ -25,7 +25,7 @@ final class RegisterViewModelHarness {
 
     /// Wires the view model; once more where that was done before, and then forgets what was recorded.
     func transform() {
-        output.record(viewModel.transform(input: events.eraseToAnyPublisher()))
+        output.record(viewModel.transform(input: inputSource.eraseToAnyPublisher()))
     }
 
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
@@ -51,10 +51,10 @@ final class RegisterViewModelHarness {
     // MARK: What its view sends
 
     func textEdited(text: String?) {
-        events.send(.textEdited(text: text))
+        inputSource.send(.textEdited(text: text))
     }
 
     func registerTap(name: String) {
-        events.send(.registerTap(name: name))
+        inputSource.send(.registerTap(name: name))
     }
 }

@@ -15,7 +15,7 @@ final class ProfileViewModelHarness {
     // What it shows.
     let output = Recording<ProfileViewModel.Output>("output")
 
-    private let events = PassthroughSubject<ProfileViewModel.Input, Never>()
+    private let inputSource = PassthroughSubject<ProfileViewModel.Input, Never>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(useCase: ProfileUseCase) {
@@ -25,7 +25,7 @@ final class ProfileViewModelHarness {
 
     /// Wires the view model; once more where that was done before, and then forgets what was recorded.
     func transform() {
-        output.record(viewModel.transform(events.eraseToAnyPublisher()))
+        output.record(viewModel.transform(inputSource.eraseToAnyPublisher()))
     }
 
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
@@ -51,14 +51,14 @@ final class ProfileViewModelHarness {
     // MARK: What its view sends
 
     func viewWillAppear() {
-        events.send(.viewWillAppear)
+        inputSource.send(.viewWillAppear)
     }
 
     func nameEdited(_ value: String) {
-        events.send(.nameEdited(value))
+        inputSource.send(.nameEdited(value))
     }
 
     func saveTapped(name: String, age: Int) {
-        events.send(.saveTapped(name: name, age: age))
+        inputSource.send(.saveTapped(name: name, age: age))
     }
 }

@@ -15,7 +15,7 @@ final class WalkViewModelHarness {
     // What it shows.
     let output = Recording<WalkViewModel.Output>("output")
 
-    private let events = PassthroughSubject<WalkViewModel.Input, Never>()
+    private let inputSource = PassthroughSubject<WalkViewModel.Input, Never>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init() {
@@ -25,7 +25,7 @@ final class WalkViewModelHarness {
 
     /// Wires the view model; once more where that was done before, and then forgets what was recorded.
     func transform() {
-        output.record(viewModel.transform(input: events.eraseToAnyPublisher()))
+        output.record(viewModel.transform(input: inputSource.eraseToAnyPublisher()))
     }
 
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
@@ -51,14 +51,14 @@ final class WalkViewModelHarness {
     // MARK: What its view sends
 
     func step() {
-        events.send(.step)
+        inputSource.send(.step)
     }
 
     func rename(to: String) {
-        events.send(.rename(to: to))
+        inputSource.send(.rename(to: to))
     }
 
     func stop() {
-        events.send(.stop)
+        inputSource.send(.stop)
     }
 }

@@ -17,7 +17,7 @@ final class CardsViewModelHarness {
     // What it shows.
     let output = Recording<CardsViewModel.Output>("output")
 
-    private let events = PassthroughSubject<CardsViewModel.Input, Never>()
+    private let inputSource = PassthroughSubject<CardsViewModel.Input, Never>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(
@@ -31,7 +31,7 @@ final class CardsViewModelHarness {
 
     /// Wires the view model; once more where that was done before, and then forgets what was recorded.
     func transform() {
-        output.record(viewModel.transform(input: events.eraseToAnyPublisher()))
+        output.record(viewModel.transform(input: inputSource.eraseToAnyPublisher()))
     }
 
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
@@ -58,15 +58,15 @@ final class CardsViewModelHarness {
     // MARK: What its view sends
 
     func open() {
-        events.send(.open)
+        inputSource.send(.open)
     }
 
     func next() {
-        events.send(.next)
+        inputSource.send(.next)
     }
 
     func turn() {
-        events.send(.turn)
+        inputSource.send(.turn)
     }
 }
 

@@ -15,7 +15,7 @@ final class AccountViewModelHarness {
     // What it shows.
     let output = Recording<AccountViewModel.Output>("output")
 
-    private let events = PassthroughSubject<AccountViewModel.Input, Never>()
+    private let inputSource = PassthroughSubject<AccountViewModel.Input, Never>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init() {
@@ -25,7 +25,7 @@ final class AccountViewModelHarness {
 
     /// Wires the view model; once more where that was done before, and then forgets what was recorded.
     func transform() {
-        output.record(viewModel.transform(input: events.eraseToAnyPublisher()))
+        output.record(viewModel.transform(input: inputSource.eraseToAnyPublisher()))
     }
 
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
@@ -51,10 +51,10 @@ final class AccountViewModelHarness {
     // MARK: What its view sends
 
     func rename(to: String) {
-        events.send(.rename(to: to))
+        inputSource.send(.rename(to: to))
     }
 
     func signOut() {
-        events.send(.signOut)
+        inputSource.send(.signOut)
     }
 }

@@ -22,7 +22,7 @@ final class ConsignmentViewModelHarness {
     let number = Recording<Int?>("number", isState: true)
     let note = Recording<ConsignmentViewModel.Note>("note")
 
-    private let events = PassthroughSubject<ConsignmentViewModel.Input, Never>()
+    private let inputSource = PassthroughSubject<ConsignmentViewModel.Input, Never>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(post: ConsignmentPostStub = ConsignmentPostStub()) {
@@ -33,7 +33,7 @@ final class ConsignmentViewModelHarness {
 
     /// Wires the view model; once more where that was done before, and then forgets what was recorded.
     func transform() {
-        let output = viewModel.transform(input: events.eraseToAnyPublisher())
+        let output = viewModel.transform(input: inputSource.eraseToAnyPublisher())
         name.record(output.name)
         weight.record(output.weight)
         place.record(output.place)
@@ -77,23 +77,23 @@ final class ConsignmentViewModelHarness {
     // MARK: What its view sends
 
     func weighed(weight: Int) {
-        events.send(.weighed(weight: weight))
+        inputSource.send(.weighed(weight: weight))
     }
 
     func named(_ id: Int, _ name: String) {
-        events.send(.named(id, name))
+        inputSource.send(.named(id, name))
     }
 
     func moved(_ place: Int, _ value2: String) {
-        events.send(.moved(place, value2))
+        inputSource.send(.moved(place, value2))
     }
 
     func counted(events: Int) {
-        self.events.send(.counted(events: events))
+        inputSource.send(.counted(events: events))
     }
 
     func send() {
-        events.send(.send)
+        inputSource.send(.send)
     }
 }
 

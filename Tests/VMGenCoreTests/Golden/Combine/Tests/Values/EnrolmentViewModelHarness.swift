@@ -21,7 +21,7 @@ final class EnrolmentViewModelHarness {
     let done = Recording<Int>("done")
     let failed = Recording<Void>("failed")
 
-    private let events = PassthroughSubject<EnrolmentViewModel.Input, Never>()
+    private let inputSource = PassthroughSubject<EnrolmentViewModel.Input, Never>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(accounts: EnrolmentServiceStub = EnrolmentServiceStub()) {
@@ -32,7 +32,7 @@ final class EnrolmentViewModelHarness {
 
     /// Wires the view model; once more where that was done before, and then forgets what was recorded.
     func transform() {
-        let output = viewModel.transform(input: events.eraseToAnyPublisher())
+        let output = viewModel.transform(input: inputSource.eraseToAnyPublisher())
         step.record(output.step)
         canGoOn.record(output.canGoOn)
         isBusy.record(output.isBusy)
@@ -73,19 +73,19 @@ final class EnrolmentViewModelHarness {
     // MARK: What its view sends
 
     func next() {
-        events.send(.next)
+        inputSource.send(.next)
     }
 
     func nameChanged(_ value: String) {
-        events.send(.nameChanged(value))
+        inputSource.send(.nameChanged(value))
     }
 
     func mailChanged(_ mail: String, isVisible: Bool) {
-        events.send(.mailChanged(mail, isVisible: isVisible))
+        inputSource.send(.mailChanged(mail, isVisible: isVisible))
     }
 
     func submit() {
-        events.send(.submit)
+        inputSource.send(.submit)
     }
 }
 

@@ -19,7 +19,7 @@ final class PlayerViewModelHarness {
     // What it shows.
     let output = Recording<PlayerViewModel.Output>("output")
 
-    private let events = PassthroughSubject<PlayerViewModel.Input, Never>()
+    private let inputSource = PassthroughSubject<PlayerViewModel.Input, Never>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(
@@ -34,7 +34,7 @@ final class PlayerViewModelHarness {
 
     /// Wires the view model; once more where that was done before, and then forgets what was recorded.
     func transform() {
-        output.record(viewModel.transform(input: events.eraseToAnyPublisher()))
+        output.record(viewModel.transform(input: inputSource.eraseToAnyPublisher()))
     }
 
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
@@ -66,19 +66,19 @@ final class PlayerViewModelHarness {
     // MARK: What its view sends
 
     func stop() {
-        events.send(.stop)
+        inputSource.send(.stop)
     }
 
     func seek(position: Int) {
-        events.send(.seek(position: position))
+        inputSource.send(.seek(position: position))
     }
 
     func open(name: String) {
-        events.send(.open(name: name))
+        inputSource.send(.open(name: name))
     }
 
     func forward() {
-        events.send(.forward)
+        inputSource.send(.forward)
     }
 }
 

@@ -17,7 +17,7 @@ final class BoundViewModelHarness {
     // What it shows.
     let output = Recording<BoundViewModel.Output>("output")
 
-    private let events = PassthroughSubject<BoundViewModel.Input, Never>()
+    private let inputSource = PassthroughSubject<BoundViewModel.Input, Never>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(
@@ -31,7 +31,7 @@ final class BoundViewModelHarness {
 
     /// Wires the view model; once more where that was done before, and then forgets what was recorded.
     func transform() {
-        output.record(viewModel.bind(events.eraseToAnyPublisher()))
+        output.record(viewModel.bind(inputSource.eraseToAnyPublisher()))
     }
 
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
@@ -58,11 +58,11 @@ final class BoundViewModelHarness {
     // MARK: What its view sends
 
     func open() {
-        events.send(.open)
+        inputSource.send(.open)
     }
 
     func rename(_ name: String?) {
-        events.send(.rename(name))
+        inputSource.send(.rename(name))
     }
 }
 

@@ -19,7 +19,7 @@ final class MovesViewModelHarness {
     // What it shows.
     let output = Recording<MovesViewModel.Output>("output")
 
-    private let events = PassthroughSubject<MovesViewModel.Input, Never>()
+    private let inputSource = PassthroughSubject<MovesViewModel.Input, Never>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(
@@ -36,7 +36,7 @@ final class MovesViewModelHarness {
 
     /// Wires the view model; once more where that was done before, and then forgets what was recorded.
     func transform() {
-        output.record(viewModel.transform(input: events.eraseToAnyPublisher()))
+        output.record(viewModel.transform(input: inputSource.eraseToAnyPublisher()))
     }
 
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
@@ -68,15 +68,15 @@ final class MovesViewModelHarness {
     // MARK: What its view sends
 
     func disposeBag(_ value: Int) {
-        events.send(.disposeBag(value))
+        inputSource.send(.disposeBag(value))
     }
 
     func flows(_ value: Int) {
-        events.send(.flows(value))
+        inputSource.send(.flows(value))
     }
 
     func tap() {
-        events.send(.tap)
+        inputSource.send(.tap)
     }
 }
 

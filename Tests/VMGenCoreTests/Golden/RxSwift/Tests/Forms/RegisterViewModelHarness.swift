@@ -17,7 +17,7 @@ final class RegisterViewModelHarness {
     // What it shows.
     let output = Recording<RegisterViewModel.Output>("output")
 
-    private let events = PublishRelay<RegisterViewModel.Input>()
+    private let inputSource = PublishRelay<RegisterViewModel.Input>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(useCase: RegisterUseCase) {
@@ -27,7 +27,7 @@ final class RegisterViewModelHarness {
 
     /// Wires the view model; once more where that was done before, and then forgets what was recorded.
     func transform() {
-        output.record(viewModel.transform(input: events.asObservable()))
+        output.record(viewModel.transform(input: inputSource.asObservable()))
     }
 
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
@@ -53,10 +53,10 @@ final class RegisterViewModelHarness {
     // MARK: What its view sends
 
     func textEdited(text: String?) {
-        events.accept(.textEdited(text: text))
+        inputSource.accept(.textEdited(text: text))
     }
 
     func registerTap(name: String) {
-        events.accept(.registerTap(name: name))
+        inputSource.accept(.registerTap(name: name))
     }
 }

@@ -17,7 +17,7 @@ final class ProfileViewModelHarness {
     // What it shows.
     let output = Recording<ProfileViewModel.Output>("output")
 
-    private let events = PublishRelay<ProfileViewModel.Input>()
+    private let inputSource = PublishRelay<ProfileViewModel.Input>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(useCase: ProfileUseCase) {
@@ -27,7 +27,7 @@ final class ProfileViewModelHarness {
 
     /// Wires the view model; once more where that was done before, and then forgets what was recorded.
     func transform() {
-        output.record(viewModel.transform(events.asObservable()))
+        output.record(viewModel.transform(inputSource.asObservable()))
     }
 
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
@@ -53,14 +53,14 @@ final class ProfileViewModelHarness {
     // MARK: What its view sends
 
     func viewWillAppear() {
-        events.accept(.viewWillAppear)
+        inputSource.accept(.viewWillAppear)
     }
 
     func nameEdited(_ value: String) {
-        events.accept(.nameEdited(value))
+        inputSource.accept(.nameEdited(value))
     }
 
     func saveTapped(name: String, age: Int) {
-        events.accept(.saveTapped(name: name, age: age))
+        inputSource.accept(.saveTapped(name: name, age: age))
     }
 }

@@ -17,7 +17,7 @@ final class WalkViewModelHarness {
     // What it shows.
     let output = Recording<WalkViewModel.Output>("output")
 
-    private let events = PublishRelay<WalkViewModel.Input>()
+    private let inputSource = PublishRelay<WalkViewModel.Input>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init() {
@@ -27,7 +27,7 @@ final class WalkViewModelHarness {
 
     /// Wires the view model; once more where that was done before, and then forgets what was recorded.
     func transform() {
-        output.record(viewModel.transform(input: events.asObservable()))
+        output.record(viewModel.transform(input: inputSource.asObservable()))
     }
 
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
@@ -53,14 +53,14 @@ final class WalkViewModelHarness {
     // MARK: What its view sends
 
     func step() {
-        events.accept(.step)
+        inputSource.accept(.step)
     }
 
     func rename(to: String) {
-        events.accept(.rename(to: to))
+        inputSource.accept(.rename(to: to))
     }
 
     func stop() {
-        events.accept(.stop)
+        inputSource.accept(.stop)
     }
 }

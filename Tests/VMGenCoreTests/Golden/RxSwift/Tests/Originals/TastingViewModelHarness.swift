@@ -19,7 +19,7 @@ final class TastingViewModelHarness {
     // What it shows.
     let output = Recording<TastingViewModel.Output>("output")
 
-    private let events = PublishRelay<TastingViewModel.Input>()
+    private let inputSource = PublishRelay<TastingViewModel.Input>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(
@@ -33,7 +33,7 @@ final class TastingViewModelHarness {
 
     /// Wires the view model; once more where that was done before, and then forgets what was recorded.
     func transform() {
-        output.record(viewModel.transform(input: events.asObservable()))
+        output.record(viewModel.transform(input: inputSource.asObservable()))
     }
 
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
@@ -60,19 +60,19 @@ final class TastingViewModelHarness {
     // MARK: What its view sends
 
     func opened() {
-        events.accept(.opened)
+        inputSource.accept(.opened)
     }
 
     func starsPicked(_ value: Int) {
-        events.accept(.starsPicked(value))
+        inputSource.accept(.starsPicked(value))
     }
 
     func textChanged(_ value: String) {
-        events.accept(.textChanged(value))
+        inputSource.accept(.textChanged(value))
     }
 
     func saveTap() {
-        events.accept(.saveTap)
+        inputSource.accept(.saveTap)
     }
 }
 

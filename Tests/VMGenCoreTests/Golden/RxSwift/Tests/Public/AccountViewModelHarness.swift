@@ -17,7 +17,7 @@ final class AccountViewModelHarness {
     // What it shows.
     let output = Recording<AccountViewModel.Output>("output")
 
-    private let events = PublishRelay<AccountViewModel.Input>()
+    private let inputSource = PublishRelay<AccountViewModel.Input>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init() {
@@ -27,7 +27,7 @@ final class AccountViewModelHarness {
 
     /// Wires the view model; once more where that was done before, and then forgets what was recorded.
     func transform() {
-        output.record(viewModel.transform(input: events.asObservable()))
+        output.record(viewModel.transform(input: inputSource.asObservable()))
     }
 
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
@@ -53,10 +53,10 @@ final class AccountViewModelHarness {
     // MARK: What its view sends
 
     func rename(to: String) {
-        events.accept(.rename(to: to))
+        inputSource.accept(.rename(to: to))
     }
 
     func signOut() {
-        events.accept(.signOut)
+        inputSource.accept(.signOut)
     }
 }

@@ -17,7 +17,7 @@ final class ReportsViewModelHarness {
     // What it shows.
     let output = Recording<ReportsViewModel.Output>("output")
 
-    private let events = PublishRelay<ReportsViewModel.Input>()
+    private let inputSource = PublishRelay<ReportsViewModel.Input>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init() {
@@ -27,7 +27,7 @@ final class ReportsViewModelHarness {
 
     /// Wires the view model; once more where that was done before, and then forgets what was recorded.
     func transform() {
-        output.record(viewModel.transform(events.asObservable()))
+        output.record(viewModel.transform(inputSource.asObservable()))
     }
 
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
@@ -53,14 +53,14 @@ final class ReportsViewModelHarness {
     // MARK: What its view sends
 
     func opened() {
-        events.accept(.opened)
+        inputSource.accept(.opened)
     }
 
     func refreshed(force: Bool) {
-        events.accept(.refreshed(force: force))
+        inputSource.accept(.refreshed(force: force))
     }
 
     func closed() {
-        events.accept(.closed)
+        inputSource.accept(.closed)
     }
 }

@@ -19,7 +19,7 @@ final class RegistrationViewModelHarness {
     // What it shows.
     let output = Recording<RegistrationViewModel.Output>("output")
 
-    private let events = PublishRelay<RegistrationViewModel.Input>()
+    private let inputSource = PublishRelay<RegistrationViewModel.Input>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(useCase: RegisteringStub = RegisteringStub()) {
@@ -30,7 +30,7 @@ final class RegistrationViewModelHarness {
 
     /// Wires the view model; once more where that was done before, and then forgets what was recorded.
     func transform() {
-        output.record(viewModel.transform(input: events.asObservable()))
+        output.record(viewModel.transform(input: inputSource.asObservable()))
     }
 
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
@@ -57,11 +57,11 @@ final class RegistrationViewModelHarness {
     // MARK: What its view sends
 
     func textEdited(text: String?) {
-        events.accept(.textEdited(text: text))
+        inputSource.accept(.textEdited(text: text))
     }
 
     func registerTap(name: String) {
-        events.accept(.registerTap(name: name))
+        inputSource.accept(.registerTap(name: name))
     }
 }
 

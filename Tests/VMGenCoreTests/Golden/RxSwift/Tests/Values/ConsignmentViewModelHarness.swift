@@ -24,7 +24,7 @@ final class ConsignmentViewModelHarness {
     let number = Recording<Int?>("number", isState: true)
     let note = Recording<ConsignmentViewModel.Note>("note")
 
-    private let events = PublishRelay<ConsignmentViewModel.Input>()
+    private let inputSource = PublishRelay<ConsignmentViewModel.Input>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(post: ConsignmentPostStub = ConsignmentPostStub()) {
@@ -35,7 +35,7 @@ final class ConsignmentViewModelHarness {
 
     /// Wires the view model; once more where that was done before, and then forgets what was recorded.
     func transform() {
-        let output = viewModel.transform(input: events.asObservable())
+        let output = viewModel.transform(input: inputSource.asObservable())
         name.record(output.name)
         weight.record(output.weight)
         place.record(output.place)
@@ -79,23 +79,23 @@ final class ConsignmentViewModelHarness {
     // MARK: What its view sends
 
     func weighed(weight: Int) {
-        events.accept(.weighed(weight: weight))
+        inputSource.accept(.weighed(weight: weight))
     }
 
     func named(_ id: Int, _ name: String) {
-        events.accept(.named(id, name))
+        inputSource.accept(.named(id, name))
     }
 
     func moved(_ place: Int, _ value2: String) {
-        events.accept(.moved(place, value2))
+        inputSource.accept(.moved(place, value2))
     }
 
     func counted(events: Int) {
-        self.events.accept(.counted(events: events))
+        inputSource.accept(.counted(events: events))
     }
 
     func send() {
-        events.accept(.send)
+        inputSource.accept(.send)
     }
 }
 

@@ -23,7 +23,7 @@ final class EnrolmentViewModelHarness {
     let done = Recording<Int>("done")
     let failed = Recording<Void>("failed")
 
-    private let events = PublishRelay<EnrolmentViewModel.Input>()
+    private let inputSource = PublishRelay<EnrolmentViewModel.Input>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(accounts: EnrolmentServiceStub = EnrolmentServiceStub()) {
@@ -34,7 +34,7 @@ final class EnrolmentViewModelHarness {
 
     /// Wires the view model; once more where that was done before, and then forgets what was recorded.
     func transform() {
-        let output = viewModel.transform(input: events.asObservable())
+        let output = viewModel.transform(input: inputSource.asObservable())
         step.record(output.step)
         canGoOn.record(output.canGoOn)
         isBusy.record(output.isBusy)
@@ -75,19 +75,19 @@ final class EnrolmentViewModelHarness {
     // MARK: What its view sends
 
     func next() {
-        events.accept(.next)
+        inputSource.accept(.next)
     }
 
     func nameChanged(_ value: String) {
-        events.accept(.nameChanged(value))
+        inputSource.accept(.nameChanged(value))
     }
 
     func mailChanged(_ mail: String, isVisible: Bool) {
-        events.accept(.mailChanged(mail, isVisible: isVisible))
+        inputSource.accept(.mailChanged(mail, isVisible: isVisible))
     }
 
     func submit() {
-        events.accept(.submit)
+        inputSource.accept(.submit)
     }
 }
 

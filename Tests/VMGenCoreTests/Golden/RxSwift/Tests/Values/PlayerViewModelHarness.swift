@@ -21,7 +21,7 @@ final class PlayerViewModelHarness {
     // What it shows.
     let output = Recording<PlayerViewModel.Output>("output")
 
-    private let events = PublishRelay<PlayerViewModel.Input>()
+    private let inputSource = PublishRelay<PlayerViewModel.Input>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(
@@ -36,7 +36,7 @@ final class PlayerViewModelHarness {
 
     /// Wires the view model; once more where that was done before, and then forgets what was recorded.
     func transform() {
-        output.record(viewModel.transform(input: events.asObservable()))
+        output.record(viewModel.transform(input: inputSource.asObservable()))
     }
 
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
@@ -68,19 +68,19 @@ final class PlayerViewModelHarness {
     // MARK: What its view sends
 
     func stop() {
-        events.accept(.stop)
+        inputSource.accept(.stop)
     }
 
     func seek(position: Int) {
-        events.accept(.seek(position: position))
+        inputSource.accept(.seek(position: position))
     }
 
     func open(name: String) {
-        events.accept(.open(name: name))
+        inputSource.accept(.open(name: name))
     }
 
     func forward() {
-        events.accept(.forward)
+        inputSource.accept(.forward)
     }
 }
 

@@ -19,7 +19,7 @@ final class BoundViewModelHarness {
     // What it shows.
     let output = Recording<BoundViewModel.Output>("output")
 
-    private let events = PublishRelay<BoundViewModel.Input>()
+    private let inputSource = PublishRelay<BoundViewModel.Input>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(
@@ -33,7 +33,7 @@ final class BoundViewModelHarness {
 
     /// Wires the view model; once more where that was done before, and then forgets what was recorded.
     func transform() {
-        output.record(viewModel.bind(events.asObservable()))
+        output.record(viewModel.bind(inputSource.asObservable()))
     }
 
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
@@ -60,11 +60,11 @@ final class BoundViewModelHarness {
     // MARK: What its view sends
 
     func open() {
-        events.accept(.open)
+        inputSource.accept(.open)
     }
 
     func rename(_ name: String?) {
-        events.accept(.rename(name))
+        inputSource.accept(.rename(name))
     }
 }
 

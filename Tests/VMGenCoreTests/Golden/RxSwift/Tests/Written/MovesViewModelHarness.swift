@@ -21,7 +21,7 @@ final class MovesViewModelHarness {
     // What it shows.
     let output = Recording<MovesViewModel.Output>("output")
 
-    private let events = PublishRelay<MovesViewModel.Input>()
+    private let inputSource = PublishRelay<MovesViewModel.Input>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(
@@ -38,7 +38,7 @@ final class MovesViewModelHarness {
 
     /// Wires the view model; once more where that was done before, and then forgets what was recorded.
     func transform() {
-        output.record(viewModel.transform(input: events.asObservable()))
+        output.record(viewModel.transform(input: inputSource.asObservable()))
     }
 
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
@@ -70,15 +70,15 @@ final class MovesViewModelHarness {
     // MARK: What its view sends
 
     func disposeBag(_ value: Int) {
-        events.accept(.disposeBag(value))
+        inputSource.accept(.disposeBag(value))
     }
 
     func flows(_ value: Int) {
-        events.accept(.flows(value))
+        inputSource.accept(.flows(value))
     }
 
     func tap() {
-        events.accept(.tap)
+        inputSource.accept(.tap)
     }
 }
 
