@@ -19,6 +19,7 @@ struct PortsReader: EntryReading {
     func read(_ entry: EntrySyntax, role: Port.Role) -> PortSection {
         var section = PortSection()
         let sectionName = entry.key?.text ?? role.rawValue
+        let entry = role == .state ? entry : withDashes(entry, section: sectionName)
         var sectionKind: StreamKind?
         if let head = entry.value, role != .state, PortsHeadReader.isHead(head) {
             let isEvents = entry.block.first.map { $0.isItem && $0.key == nil } ?? false
@@ -66,6 +67,17 @@ struct PortsReader: EntryReading {
             findings.add(MixedEvents.kindOfEvents(value, section: sectionName))
         }
         return section
+    }
+
+    /// `entry` as it is, or with dashes before its lines where it says `enum` and they are cases without one, which is reported.
+    private func withDashes(_ entry: EntrySyntax, section: String) -> EntrySyntax {
+        guard let head = entry.value, SwiftText.words(of: head).contains(where: { $0.text == "enum" }),
+            let first = entry.block.first, entry.block.allSatisfy({ !$0.isItem && $0.key == nil })
+        else { return entry }
+        findings.add(LineShape.missingDash(first.content, in: section))
+        var entry = entry
+        for index in entry.block.indices { entry.block[index].isItem = true }
+        return entry
     }
 
     /// `lines` as they are, or without the dashes where the first is a field behind one, which is reported.
@@ -251,7 +263,8 @@ struct PortsReader: EntryReading {
         } else {
             cursor = start
         }
-        guard isBalanced(line.content), let word = cursor.identifier() else {
+        guard isBalanced(line.content) else { return nil }
+        guard let word = cursor.identifier() else {
             findings.add(LineShape.finding(line.content, in: section, form: "- registerTap(name: String)"))
             return nil
         }
