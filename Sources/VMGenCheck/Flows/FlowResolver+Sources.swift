@@ -120,12 +120,8 @@ extension FlowResolver {
         if sources.count == 1 { return first.arriving }
         let isKnown = sources.allSatisfy(\.arriving.isKnown)
         let canFail = sources.contains { $0.arriving.element.canFail }
-        if flow.chain.joinsUnread
-            || flow.chain.steps.dropFirst().contains(where: { $0.kind == .combine || $0.kind == .zip })
-        {
-            // Joined in a way that could not be read, or too late, which is reported.
-            return .unknown
-        }
+        // That has been reported, or is when the step is reached.
+        if flow.isJoinedWrongly { return .unknown }
         if let kind = flow.chain.steps.first?.kind, kind == .combine || kind == .zip {
             let components = sources.flatMap(\.arriving.element.components)
             let element = FlowElement(components: components.unique, canFail: canFail)

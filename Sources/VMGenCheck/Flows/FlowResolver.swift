@@ -60,14 +60,7 @@ struct FlowResolver {
     }
 
     /// Whether the failures of all work have a flow, be it one with mistakes.
-    var hasFailureFlow: Bool { draft.flows.contains { $0.isFailureFlow || isMeantForFailures($0) } }
-
-    /// Whether `flow` starts with `errors` without an arrow behind it, or with a name that was meant to be `errors`.
-    private func isMeantForFailures(_ flow: FlowSyntax) -> Bool {
-        var cursor = TextCursor(flow.sources.first ?? flow.text)
-        guard flow.sources.count < 2, let word = cursor.identifier(), names[word.text] == nil else { return false }
-        return word.text == "errors" || UnknownName.meant(by: word, as: .source, names: names, cases: []) == "errors"
-    }
+    var hasFailureFlow: Bool { draft.flows.contains { $0.isFailureFlow || $0.isMeantForFailures(names) } }
 
     /// Resolves one flow, which starts from `source` where that is known already; nil where it has mistakes.
     mutating func resolve(_ flow: FlowSyntax, from source: ResolvedSource? = nil) -> Flow? {

@@ -46,21 +46,15 @@ extension SpecParser {
         let neighbour = depth + 1
         let fits = "\(levels[depth].indentation) or \(levels[neighbour].indentation)"
         closeLevels(to: neighbour)
-        // The end of a closure over several lines, which has no place on its own: whoever reads the closure says so.
-        let isEnd = line.textStart < line.end && bytes[line.textStart] == UInt8(ascii: "}")
-        if !line.hasTab, !isEnd, levels[neighbour].misfit != width {
+        // The end of a closure over several lines is reported with the closure.
+        if !line.hasTab, bytes[line.textStart] != UInt8(ascii: "}"), levels[neighbour].misfit != width {
             let message = "an indentation of \(width) fits no line above; indent this line by \(fits) spaces"
-            reportIndentation(line, message + orAnother(neighbour, by: width))
+            let first = levels[neighbour].entries.first.map { source.location(of: $0.range.lower).line } ?? 0
+            let ending = levels[neighbour].entries.count == 1 ? ", or line \(first) by \(width)" : ""
+            reportIndentation(line, message + ending)
         }
         levels[neighbour].misfit = width
         return neighbour
-    }
-
-    /// The other way out where the block at `depth` has one line so far, which may be the one that is indented wrongly.
-    private func orAnother(_ depth: Int, by width: Int) -> String {
-        guard levels[depth].entries.count == 1 else { return "" }
-        let place = source.location(of: levels[depth].entries[0].range.lower)
-        return ", or line \(place.line) by \(width)"
     }
 
     private mutating func open(_ line: SpecLine) -> Int {
