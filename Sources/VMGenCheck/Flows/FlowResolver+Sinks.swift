@@ -189,8 +189,7 @@ extension FlowResolver {
         }
         guard let index = draft.outputs.events.firstIndex(where: { $0.name.text == name.text }) else {
             findings.add(UnknownName.unknownCase(name, cases: draft.outputs.events))
-            let near = DidYouMean.closest(to: name.text, in: draft.outputs.events.map(\.name.text))
-            if let near { usage.fed.insert(near) }
+            usage.addCase(meantBy: name, of: draft.outputs.events)
             return nil
         }
         usage.fed.insert(name.text)

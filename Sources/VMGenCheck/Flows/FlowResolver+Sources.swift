@@ -120,7 +120,6 @@ extension FlowResolver {
         if sources.count == 1 { return first.arriving }
         let isKnown = sources.allSatisfy(\.arriving.isKnown)
         let canFail = sources.contains { $0.arriving.element.canFail }
-        // That has been reported, or is when the step is reached.
         if flow.isJoinedWrongly { return .unknown }
         if let kind = flow.chain.steps.first?.kind, kind == .combine || kind == .zip {
             let components = sources.flatMap(\.arriving.element.components)
