@@ -61,7 +61,9 @@ struct ReadmeTests {
             """
         try folder.write(swift, to: "Sources/App/Shop.swift")
         for screen in screens {
-            let name = try #require(screen.text.components(separatedBy: "ViewModel\n")[0].components(separatedBy: " ").last)
+            let name = try #require(
+                screen.text.components(separatedBy: "ViewModel\n")[0].components(separatedBy: " ").last
+            )
             try folder.write(screen.text, to: "Sources/App/\(name).vm")
         }
         #expect(try ToolProcess.run("generate", in: folder).errors == "")

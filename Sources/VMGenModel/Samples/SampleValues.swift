@@ -118,7 +118,8 @@ public struct SampleValues: Sendable {
     /// `{ .never() }`; nil for any other type, and where the result has no value.
     private func closure(_ type: String, depth: Int) -> String? {
         guard let closure = ClosureType(type) else { return nil }
-        let names = closure.parameters.isEmpty ? "" : " " + closure.parameters.map { _ in "_" }.joined(separator: ", ") + " in"
+        let names =
+            closure.parameters.isEmpty ? "" : " " + closure.parameters.map { _ in "_" }.joined(separator: ", ") + " in"
         if closure.result == "Void" || closure.result == "()" { return names.isEmpty ? "{}" : "{\(names) }" }
         let values = values(of: closure.result, depth: depth + 1)
         return (values.first ?? Self.silence(of: closure.result).first).map { "{\(names) \($0) }" }
