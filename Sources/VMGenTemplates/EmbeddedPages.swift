@@ -907,7 +907,8 @@ samples:
 ```
 
 Numbers, strings, `Bool`, `Void`, `Data`, dates, URLs and errors, the error type that the spec declares, and optionals,
-arrays, dictionaries, sets, tuples and `Result`s of what has values, have values by nature and need no samples.
+arrays, dictionaries, sets, tuples and `Result`s of what has values, have values by nature and need no samples. So have closures:
+one returns a value of its result, or a stream that says nothing.
 
 ### `scenarios`
 

@@ -48,19 +48,24 @@ struct ReadmeTests {
         )
     }
 
-    @Test func theScenariosAreThoseOfASpec() throws {
-        let shown = try #require(
-            try Readme().blocks.last { $0.language == "yaml" && $0.text.contains("\nscenarios:\n") }
-        )
-        let head = "view-model: final class ShopViewModel\nruntime: rxswift\n"
-        try folder.write(head + shown.text, to: "Sources/App/Shop.vm")
+    @Test func theScreensAreWhole() throws {
+        let screens = try Readme().blocks.filter {
+            $0.language == "yaml" && $0.text.hasPrefix("view-model: ") && $0.text.contains("\nscenarios:\n")
+        }
+        #expect(screens.count == 3)
         let swift = """
-            protocol Shop {
+            protocol Shop: Sendable {
                 func goods(named name: String) async throws -> [Good]
             }
             struct Good: Equatable { var name: String }
             """
         try folder.write(swift, to: "Sources/App/Shop.swift")
+        for screen in screens {
+            let name = try #require(
+                screen.text.components(separatedBy: "ViewModel\n")[0].components(separatedBy: " ").last
+            )
+            try folder.write(screen.text, to: "Sources/App/\(name).vm")
+        }
         #expect(try ToolProcess.run("generate", in: folder).errors == "")
         let tests = folder.text("Tests/AppTests/Generated/ShopViewModelGeneratedTests.swift") ?? ""
         #expect(tests.contains("func testWhatWasTypedLastIsFound()"))

@@ -162,6 +162,11 @@ extension FlowResolver {
             }
             return resolveForeign(invocation, body: body, use: use)
         case .value, .foreign:
+            if case .work = use, !isAsync,
+                let stream = lookup.result(ofClosureCalledBy: body).flatMap({ draft.runtime.stream(of: $0) })
+            {
+                return ResolvedCall(invocation, stream: stream)
+            }
             return resolveForeign(invocation, body: body, use: use)
         }
     }

@@ -40,6 +40,22 @@ extension NameLookup {
         }
     }
 
+    /// What the closure returns that `text` calls, a parameter or a variable: `makeTick()`; nil for all else.
+    func result(ofClosureCalledBy text: Fragment) -> Fragment? {
+        var cursor = TextCursor(text)
+        guard let head = cursor.identifier() else { return nil }
+        let type: Fragment?
+        switch names[head.text] {
+        case .parameter(let index): type = draft.parameters[index].type
+        case .variable(let index): type = draft.variables[index].type
+        default: type = nil
+        }
+        guard let type, cursor.bracketed(by: "(") != nil, cursor.isAtEnd, let closure = ClosureType(type.text) else {
+            return nil
+        }
+        return Fragment(closure.result, type.range)
+    }
+
     private func member(of receiver: String, type: Fragment?, cursor: inout TextCursor) -> Callee {
         var name = type?.text ?? ""
         for prefix in ["any ", "some "] where name.hasPrefix(prefix) { name.removeFirst(prefix.count) }

@@ -58,7 +58,8 @@ struct NameLookup {
         }
         switch names[head.text] {
         case .parameter(let index):
-            return draft.serviceIndex(ofType: draft.parameters[index].type) == nil ? .variable(name.text) : nil
+            let service = draft.serviceIndex(ofType: draft.parameters[index].type)
+            return service.map { draft.services[$0].isMissing } ?? true ? .variable(name.text) : nil
         case .variable: return .variable(name.text)
         case .output(let index) where draft.outputs.ports[index].isStateful: return .output(index)
         case .state(let index): return .state(index)

@@ -11,7 +11,7 @@ extension ServicesReader {
             guard !part.isEmpty, let name = name(part) else { return nil }
             guard let found = protocols[name.text] else {
                 findings.add(ServiceMember.notFound(name, among: protocols.names))
-                return Service(
+                var missing = Service(
                     documentation: [],
                     name: name,
                     isExisting: true,
@@ -19,6 +19,8 @@ extension ServicesReader {
                     methods: [],
                     properties: []
                 )
+                missing.isMissing = true
+                return missing
             }
             var service = Service(
                 documentation: documentation,

@@ -136,7 +136,7 @@ extension ScenarioResolver {
 
     /// The property of a service that `service.name = value` sets.
     func property(_ statement: StatementSyntax, value: Fragment) -> ScenarioSubject? {
-        guard let (parameter, service) = service(of: statement) else { return nil }
+        guard let (parameter, service) = service(of: statement), !draft.services[service].isMissing else { return nil }
         guard case .member(let name)? = statement.path.first, statement.path.count == 1,
             let property = draft.services[service].properties.firstIndex(where: { $0.name.text == name.text })
         else {

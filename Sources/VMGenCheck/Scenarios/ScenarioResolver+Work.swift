@@ -41,7 +41,8 @@ extension ScenarioResolver {
         let methods = declared.methods.indices.filter { declared.methods[$0].name.text == member.text }
         if methods.isEmpty {
             guard let property = declared.properties.firstIndex(where: { $0.name.text == member.text }) else {
-                return findings.refuse(ScenarioUnknown.member(member, of: declared))
+                // Of a protocol that is not found nobody knows the members.
+                return declared.isMissing ? nil : findings.refuse(ScenarioUnknown.member(member, of: declared))
             }
             return ScenarioWork(target: .property(parameter: parameter, service: service, property: property))
         }

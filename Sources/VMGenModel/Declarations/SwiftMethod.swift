@@ -104,6 +104,8 @@ public struct Service: Sendable {
     public var found: Diagnostic.Note?
     /// The access modifier of what was found; nil for Swift's default.
     package var access: String?
+    /// Whether nothing of its name was found, which has been reported: nobody knows its members.
+    package var isMissing = false
     /// Whether another spec declares what was found.
     package var isOfSpec = false
     /// Whether Swift binds it to an actor, or what it inherits from another module may.
@@ -138,7 +140,9 @@ public struct Service: Sendable {
     package static let markers: Set<String> = ["Sendable", "AnyObject", "class"]
 
     /// Whether all its members are known.
-    package var isWhole: Bool { !isExtended && unread.isEmpty && inherited.allSatisfy(Self.markers.contains) }
+    package var isWhole: Bool {
+        !isMissing && !isExtended && unread.isEmpty && inherited.allSatisfy(Self.markers.contains)
+    }
 
     /// One property requirement.
     public struct Property: Sendable {

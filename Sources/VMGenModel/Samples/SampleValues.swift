@@ -47,7 +47,7 @@ public struct SampleValues: Sendable {
         if let (key, value) = text.dictionaryOf {
             return dictionaries(from: key.text, to: value.text, depth: depth)
         }
-        if let closure = Self.closure(text.text) { return [closure] }
+        if let closure = closure(text.text, depth: depth) { return [closure] }
         return generic(text.text, depth: depth) ?? tuple(text.text, depth: depth)
     }
 
@@ -114,20 +114,15 @@ public struct SampleValues: Sendable {
         }
     }
 
-    /// A closure that does nothing, for a type without a result: `{ _, _ in }`; nil for any other type.
-    private static func closure(_ type: String) -> String? {
-        var text = type
-        for attribute in ["@escaping ", "@Sendable ", "@MainActor "] where text.hasPrefix(attribute) {
-            text.removeFirst(attribute.count)
-        }
-        let fragment = Fragment(text, SourceRange(0, text.utf8.count))
-        guard let (parameters, result) = SwiftText.cut(fragment, at: "->", typeBrackets: true),
-            result.text == "Void" || result.text == "()", parameters.text.hasPrefix("("), parameters.text.hasSuffix(")")
-        else { return nil }
-        let inner = parameters.inner
-        if inner.isEmpty { return "{}" }
-        let names = SwiftText.split(inner, on: ",", typeBrackets: true).map { _ in "_" }
-        return "{ \(names.joined(separator: ", ")) in }"
+    /// A closure that does nothing, and returns what its result has for a value, a stream that says nothing: `{ _, _ in }`,
+    /// `{ .never() }`; nil for any other type, and where the result has no value.
+    private func closure(_ type: String, depth: Int) -> String? {
+        guard let closure = ClosureType(type) else { return nil }
+        let names =
+            closure.parameters.isEmpty ? "" : " " + closure.parameters.map { _ in "_" }.joined(separator: ", ") + " in"
+        if closure.result == "Void" || closure.result == "()" { return names.isEmpty ? "{}" : "{\(names) }" }
+        let values = values(of: closure.result, depth: depth + 1)
+        return (values.first ?? Self.silence(of: closure.result).first).map { "{\(names) \($0) }" }
     }
 
     private static func plain(_ type: String) -> String { TypeText(type).text.filter { $0 != " " } }

@@ -25,8 +25,8 @@ struct Readme {
         let indentation: String
     }
 
-    /// The last whole spec that it shows.
-    var spec: Block? { blocks.last { $0.language == "yaml" && $0.text.contains("view-model:") } }
+    /// The spec of the example that it shows.
+    var spec: Block? { blocks.last { $0.language == "yaml" && $0.text.contains("class FindNumberViewModel\n") } }
 
     /// Its fenced blocks, in order.
     var blocks: [Block] {

@@ -79,8 +79,8 @@ struct ExistingTypesTests {
             variable: "var coordinator: existing RoomsCoordinator?"
         )
         #expect(
-            unknown.diagnostics.map(\.message).first
-                == "no Swift file of the target declares the protocol `RoomServce`; did you mean `RoomService`?"
+            unknown.diagnostics.map(\.message)
+                == ["no Swift file of the target declares the protocol `RoomServce`; did you mean `RoomService`?"]
         )
         let several = result(init: "service: existing RoomService & Sendable", variable: "var coordinator: Int = 0")
         #expect(

@@ -31,8 +31,8 @@ final class DetailWaitViewModel {
         let passedStartDate: AnyPublisher<PassedStartDateAndIsOwner, Never>
     }
 
-    let roomIndex: Int
-    let detailWaitService: DetailWaitServicing
+    private let roomIndex: Int
+    private let detailWaitService: DetailWaitServicing
 
     private var flows: Set<AnyCancellable> = []
 
@@ -55,8 +55,8 @@ final class DetailWaitViewModel {
         input.viewDidLoad
             .merge(with: input.changeButtonDidTap)
             .receiveOnMain()
-            .flatMapLatest { [weak self] in
-                AnyPublisher.task(self) { try await $0.requestWaitRoomInfo() }
+            .flatMapLatest { [detailWaitService, roomIndex] in
+                AnyPublisher.task { try await detailWaitService.fetchWaitingRoomInfo(roomId: roomIndex.description) }
                     .reportingFailures(ending: roomInformation, as: NetworkError.init)
             }
             .sink { roomInformation.send($0) }
@@ -64,16 +64,15 @@ final class DetailWaitViewModel {
 
         let code = input.codeCopyButtonDidTap
             .receiveOnMain()
-            .withUnretained(self)
-            .map { owner, _ in owner.makeCode(roomInformation.value) }
+            .map { roomInformation.value.invitation?.code ?? "" }
 
         input.startButtonDidTap
             .receiveOnMain()
-            .flatMapFirst { [weak self] in
-                AnyPublisher.task(self) { try await $0.requestStartManitto() }
+            .flatMapFirst { [detailWaitService, roomIndex] in
+                AnyPublisher.task { try await detailWaitService.patchStartManitto(roomId: roomIndex.description) }
                     .reportingFailures(ending: manitteeNickname, as: NetworkError.init)
             }
-            .compactMap { $0 }
+            .compactMap { $0.nickname }
             .sink { manitteeNickname.send($0) }
             .store(in: &flows)
 
@@ -103,8 +102,9 @@ final class DetailWaitViewModel {
             .ignoringFailures()
             .dropFirst(1)
             .prefix(1)
-            .withUnretained(self)
-            .map { owner, room in owner.makePassedStartDate(room) }
+            .map { roomInformation -> PassedStartDateAndIsOwner in
+                (roomInformation.hasPassedItsStart, roomInformation.isAdmin)
+            }
 
         return Output(
             roomInformation: roomInformation,
@@ -126,41 +126,4 @@ protocol DetailWaitServicing: Sendable {
     func patchStartManitto(roomId: String) async throws -> Manittee
     func deleteRoom(roomId: String) async throws -> Int
     func deleteLeaveRoom(roomId: String) async throws -> Int
-}
-
-// MARK: - Logic
-
-/// The hand-written part, in DetailWaitViewModel+Logic.swift.
-protocol DetailWaitViewModelLogic {
-    /// Runs for every `viewDidLoad` and every `changeButtonDidTap`; a newer one cancels it.
-    /// What it returns becomes `roomInformation`.
-    func requestWaitRoomInfo() async throws -> Room
-
-    /// Runs for every `startButtonDidTap`; others are ignored while it runs.
-    func requestStartManitto() async throws -> String?
-
-    /// Runs for every `codeCopyButtonDidTap`.
-    /// What it returns becomes `code`.
-    func makeCode(_ room: Room) -> String
-
-    /// Runs for every `roomInformation`.
-    /// What it returns becomes `passedStartDate`.
-    func makePassedStartDate(_ room: Room) -> DetailWaitViewModel.PassedStartDateAndIsOwner
-}
-
-extension DetailWaitViewModel: DetailWaitViewModelLogic {}
-
-/// What the compiler finds, and reports, where that file lacks a method.
-extension DetailWaitViewModelLogic {
-    @available(*, unavailable, message: "write it in DetailWaitViewModel+Logic.swift")
-    func requestWaitRoomInfo() async throws -> Room { preconditionFailure() }
-
-    @available(*, unavailable, message: "write it in DetailWaitViewModel+Logic.swift")
-    func requestStartManitto() async throws -> String? { preconditionFailure() }
-
-    @available(*, unavailable, message: "write it in DetailWaitViewModel+Logic.swift")
-    func makeCode(_ room: Room) -> String { preconditionFailure() }
-
-    @available(*, unavailable, message: "write it in DetailWaitViewModel+Logic.swift")
-    func makePassedStartDate(_ room: Room) -> DetailWaitViewModel.PassedStartDateAndIsOwner { preconditionFailure() }
 }

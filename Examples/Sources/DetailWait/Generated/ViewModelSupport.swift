@@ -275,15 +275,6 @@ extension AnyPublisher where Failure == Error {
 }
 
 extension Publisher where Failure == Never {
-    /// Each value with `owner`, which is not retained; nothing once it is gone.
-    @_disfavoredOverload
-    func withUnretained<Owner: AnyObject>(_ owner: Owner) -> AnyPublisher<(Owner, Output), Never> {
-        compactMap { [weak owner] value in owner.map { ($0, value) } }
-            .eraseToAnyPublisher()
-    }
-}
-
-extension Publisher where Failure == Never {
     /// Each value starts its work and cancels the work of the one before.
     @_disfavoredOverload
     func flatMapLatest<Work: Publisher>(_ transform: @escaping (Output) -> Work) -> AnyPublisher<Work.Output, Never>

@@ -475,6 +475,16 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
 
     // MARK: Inputs
 
+    /// `codeCopyButtonDidTap -> … -> code`.
+    func testCodeCopyButtonDidTapSendsCode() async {
+        let harness = DetailWaitViewModelHarness(roomIndex: 7)
+
+        harness.codeCopyButtonDidTap()
+        harness.codeCopyButtonDidTap()
+
+        await expect(harness.code.values.count, equals: 2)
+    }
+
     /// `editMenuButtonDidTap -> … -> editRoomInformation`.
     func testEditMenuButtonDidTapSendsEditRoomInformation() async {
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
@@ -489,6 +499,172 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
     }
 
     // MARK: Work
+
+    /// `viewDidLoad, changeButtonDidTap -> … -> roomInformation`: what it is asked, each time.
+    func testViewDidLoadAsksFetchWaitingRoomInfo() async throws {
+        let harness = DetailWaitViewModelHarness(roomIndex: 7)
+        harness.detailWaitService.onFetchWaitingRoomInfo.waits()
+
+        harness.viewDidLoad()
+        try await harness.detailWaitService.onFetchWaitingRoomInfo.calls(1)[0].returns(
+            Room(startDate: Date(timeIntervalSince1970: 0), invitation: Room.Invitation(code: "A1B2C3"), isAdmin: true)
+        )
+        await harness.settle()
+        harness.viewDidLoad()
+
+        await expect(harness.detailWaitService.onFetchWaitingRoomInfo.arguments, equals: ["7", "7"])
+    }
+
+    /// `viewDidLoad, changeButtonDidTap -> … -> roomInformation`: each answer arrives.
+    func testViewDidLoadShowsWhatFetchWaitingRoomInfoAnswers() async throws {
+        let early: Room = Room(title: "early", startDate: Date(timeIntervalSince1970: 4_000_000_000))
+        let late: Room = Room(
+            startDate: Date(timeIntervalSince1970: 0),
+            invitation: Room.Invitation(code: "A1B2C3"),
+            isAdmin: true
+        )
+        let harness = DetailWaitViewModelHarness(roomIndex: 7)
+        harness.detailWaitService.onFetchWaitingRoomInfo.waits()
+
+        harness.viewDidLoad()
+        try await harness.detailWaitService.onFetchWaitingRoomInfo.calls(1)[0].returns(late)
+
+        await expect(harness.roomInformation.said, equals: [late])
+        await expect(harness.passedStartDate.values.count, equals: 1)
+
+        harness.viewDidLoad()
+        try await harness.detailWaitService.onFetchWaitingRoomInfo.calls(2)[1].returns(early)
+
+        await expect(harness.roomInformation.said, equals: [late, early])
+        await expect(harness.passedStartDate.values.count, equals: 1)
+    }
+
+    /// `viewDidLoad, changeButtonDidTap -> … -> roomInformation`: a failure ends the output.
+    func testAFailureOfFetchWaitingRoomInfoEndsRoomInformation() async throws {
+        let harness = DetailWaitViewModelHarness(roomIndex: 7)
+        harness.detailWaitService.onFetchWaitingRoomInfo.waits()
+
+        harness.viewDidLoad()
+        try await harness.detailWaitService.onFetchWaitingRoomInfo.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await expect(harness.roomInformation.failure as? NetworkError, equals: NetworkError(URLError(.timedOut)))
+    }
+
+    /// `viewDidLoad, changeButtonDidTap -> … -> roomInformation`: another one comes while it runs.
+    func testViewDidLoadWhileFetchWaitingRoomInfoRuns() async throws {
+        let early: Room = Room(title: "early", startDate: Date(timeIntervalSince1970: 4_000_000_000))
+        let harness = DetailWaitViewModelHarness(roomIndex: 7)
+        harness.detailWaitService.onFetchWaitingRoomInfo.waits()
+
+        harness.viewDidLoad()
+        try await harness.detailWaitService.onFetchWaitingRoomInfo.calls(1)
+        harness.viewDidLoad()
+
+        await expect(harness.detailWaitService.onFetchWaitingRoomInfo.calls.map(\.isCancelled), equals: [true, false])
+
+        try await harness.detailWaitService.onFetchWaitingRoomInfo.calls(1)[0].returns(
+            Room(startDate: Date(timeIntervalSince1970: 0), invitation: Room.Invitation(code: "A1B2C3"), isAdmin: true)
+        )
+        await harness.settle()
+        try await harness.detailWaitService.onFetchWaitingRoomInfo.calls(2)[1].returns(early)
+
+        await expect(harness.roomInformation.said, equals: [early])
+        await expect(harness.passedStartDate.values.count, equals: 1)
+    }
+
+    /// `viewDidLoad, changeButtonDidTap -> … -> roomInformation`: the answer comes on another thread.
+    func testWhatComesOfViewDidLoadArrivesOnTheMainThread() async {
+        let late: Room = Room(
+            startDate: Date(timeIntervalSince1970: 0),
+            invitation: Room.Invitation(code: "A1B2C3"),
+            isAdmin: true
+        )
+        let harness = DetailWaitViewModelHarness(roomIndex: 7)
+        harness.detailWaitService.onFetchWaitingRoomInfo.answers(
+            with: .value(late).delivered(on: DispatchQueue.global())
+        )
+
+        harness.viewDidLoad()
+
+        await expect(harness.roomInformation.said, equals: [late])
+        await expect(harness.roomInformation.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.passedStartDate.values.count, equals: 1)
+        await expect(harness.passedStartDate.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
+    /// `startButtonDidTap -> … -> manitteeNickname`: what it is asked, each time.
+    func testStartButtonDidTapAsksPatchStartManitto() async throws {
+        let harness = DetailWaitViewModelHarness(roomIndex: 7)
+        harness.detailWaitService.onPatchStartManitto.waits()
+
+        harness.startButtonDidTap()
+        try await harness.detailWaitService.onPatchStartManitto.calls(1)[0].returns(Manittee(nickname: "Sora"))
+        await harness.settle()
+        harness.startButtonDidTap()
+
+        await expect(harness.detailWaitService.onPatchStartManitto.arguments, equals: ["7", "7"])
+    }
+
+    /// `startButtonDidTap -> … -> manitteeNickname`: each answer arrives.
+    func testStartButtonDidTapShowsWhatPatchStartManittoAnswers() async throws {
+        let sora: Manittee = Manittee(nickname: "Sora")
+        let harness = DetailWaitViewModelHarness(roomIndex: 7)
+        harness.detailWaitService.onPatchStartManitto.waits()
+
+        harness.startButtonDidTap()
+        try await harness.detailWaitService.onPatchStartManitto.calls(1)[0].returns(sora)
+
+        await expect(harness.manitteeNickname.values, equals: ["Sora"])
+
+        harness.startButtonDidTap()
+        try await harness.detailWaitService.onPatchStartManitto.calls(2)[1].returns(sora)
+
+        await expect(harness.manitteeNickname.values, equals: ["Sora", "Sora"])
+    }
+
+    /// `startButtonDidTap -> … -> manitteeNickname`: a failure ends the output.
+    func testAFailureOfPatchStartManittoEndsManitteeNickname() async throws {
+        let harness = DetailWaitViewModelHarness(roomIndex: 7)
+        harness.detailWaitService.onPatchStartManitto.waits()
+
+        harness.startButtonDidTap()
+        try await harness.detailWaitService.onPatchStartManitto.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await expect(harness.manitteeNickname.failure as? NetworkError, equals: NetworkError(URLError(.timedOut)))
+    }
+
+    /// `startButtonDidTap -> … -> manitteeNickname`: another one comes while it runs.
+    func testStartButtonDidTapWhilePatchStartManittoRuns() async throws {
+        let sora: Manittee = Manittee(nickname: "Sora")
+        let harness = DetailWaitViewModelHarness(roomIndex: 7)
+        harness.detailWaitService.onPatchStartManitto.waits()
+
+        harness.startButtonDidTap()
+        try await harness.detailWaitService.onPatchStartManitto.calls(1)
+        harness.startButtonDidTap()
+
+        await expect(harness.detailWaitService.onPatchStartManitto.calls.map(\.isCancelled), equals: [false])
+
+        try await harness.detailWaitService.onPatchStartManitto.calls(1)[0].returns(sora)
+        await harness.settle()
+        harness.startButtonDidTap()
+        try await harness.detailWaitService.onPatchStartManitto.calls(2)[1].returns(sora)
+
+        await expect(harness.manitteeNickname.values, equals: ["Sora", "Sora"])
+    }
+
+    /// `startButtonDidTap -> … -> manitteeNickname`: the answer comes on another thread.
+    func testWhatComesOfStartButtonDidTapArrivesOnTheMainThread() async {
+        let harness = DetailWaitViewModelHarness(roomIndex: 7)
+        harness.detailWaitService.onPatchStartManitto.answers(
+            with: .value(Manittee(nickname: "Sora")).delivered(on: DispatchQueue.global())
+        )
+
+        harness.startButtonDidTap()
+
+        await expect(harness.manitteeNickname.values, equals: ["Sora"])
+        await expect(harness.manitteeNickname.isOnMain.allSatisfy { $0 }, equals: true)
+    }
 
     /// `deleteMenuButtonDidTap -> … -> deleteRoom`: what it is asked, each time.
     func testDeleteMenuButtonDidTapAsksDeleteRoom() async throws {
@@ -642,24 +818,19 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
         let harness = DetailWaitViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
 
         harness.fromBackground {
+            $0.viewDidLoad()
+            $0.codeCopyButtonDidTap()
+            $0.startButtonDidTap()
             $0.editMenuButtonDidTap()
             $0.deleteMenuButtonDidTap()
             $0.leaveMenuButtonDidTap()
-        }
-
-        await expect(harness.editRoomInformation.values, equals: [(Room.emptyRoom, .information)])
-
-        harness.fromBackground {
-            $0.viewDidLoad()
-            $0.startButtonDidTap()
             $0.changeButtonDidTap()
-            $0.codeCopyButtonDidTap()
         }
-        await harness.settle()
 
+        await expect(harness.code.values.count, equals: 1)
+        await expect(harness.editRoomInformation.values, equals: [(Room.emptyRoom, .information)])
         await expect(harness.code.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.editRoomInformation.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.passedStartDate.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
     // MARK: Lifetime
@@ -667,12 +838,12 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
     /// A view that is wired again takes the place of the one before.
     func testTransformTwiceActsOnce() async {
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
-        harness.detailWaitService.onDeleteRoom.waits()
+        harness.detailWaitService.onFetchWaitingRoomInfo.waits()
         harness.transform()
 
-        harness.deleteMenuButtonDidTap()
+        harness.viewDidLoad()
 
-        await expect(harness.detailWaitService.onDeleteRoom.calls.count, equals: 1)
+        await expect(harness.detailWaitService.onFetchWaitingRoomInfo.calls.count, equals: 1)
     }
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
@@ -691,11 +862,17 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
                 harness.leaveRoom,
                 harness.passedStartDate
             ]
+            harness.detailWaitService.onFetchWaitingRoomInfo.waits()
+            harness.detailWaitService.onPatchStartManitto.waits()
             harness.detailWaitService.onDeleteRoom.waits()
             harness.detailWaitService.onDeleteLeaveRoom.waits()
+            harness.viewDidLoad()
+            harness.codeCopyButtonDidTap()
+            harness.startButtonDidTap()
             harness.editMenuButtonDidTap()
             harness.deleteMenuButtonDidTap()
             harness.leaveMenuButtonDidTap()
+            harness.changeButtonDidTap()
         }
 
         await expect(viewModel == nil, equals: true)
