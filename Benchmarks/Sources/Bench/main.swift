@@ -39,10 +39,13 @@ var cases = [
     Case(name: "vmgen --version", words: [tool, "--version"], folder: root),
 ]
 let others = arguments.count > 5 ? Others(folder: URL(fileURLWithPath: arguments[5])) : nil
-let tables = [
+var tables = [
     ("median spec", median), ("largest example", example1), ("100 full", hundred), ("1,000 plain", specs(1_000, .plain)),
-    ("1,000 full", specs(1_000, .full)), ("10,000 plain", specs(10_000, .plain)),
+    ("1,000 full", specs(1_000, .full)),
 ]
+if ProcessInfo.processInfo.environment["VMGEN_BENCH_LARGE"] == "1" {
+    tables.append(("10,000 plain", specs(10_000, .plain)))
+}
 for (title, specs) in tables {
     for withTests in [false, true] where withTests || specs.count != hundred.count {
         let name = "\(title)\(withTests ? ", tests" : "")"
