@@ -21,6 +21,14 @@ struct Arriving {
     /// Events that carry nothing.
     static let void = Arriving(element: FlowElement(components: []))
 
+    /// The same without its values: of sources that carry different types only that one came.
+    var emptied: Arriving {
+        var empty = self
+        empty.element.components = []
+        empty.labels = []
+        return empty
+    }
+
     /// How many values `{ }` can speak of with `$0`, `$1`, …; nil where nobody can tell.
     ///
     /// A single value may be a tuple, of which Swift's closures can speak likewise.

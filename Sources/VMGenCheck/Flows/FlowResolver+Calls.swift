@@ -162,9 +162,7 @@ extension FlowResolver {
             }
             return resolveForeign(invocation, body: body, use: use)
         case .value, .foreign:
-            if case .work = use, !isAsync,
-                let stream = lookup.result(ofClosureCalledBy: body).flatMap({ draft.runtime.stream(of: $0) })
-            {
+            if case .work = use, !isAsync, let stream = lookup.stream(ofClosureCalledBy: body) {
                 return ResolvedCall(invocation, stream: stream)
             }
             return resolveForeign(invocation, body: body, use: use)

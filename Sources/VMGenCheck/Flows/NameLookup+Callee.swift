@@ -40,8 +40,8 @@ extension NameLookup {
         }
     }
 
-    /// What the closure returns that `text` calls, a parameter or a variable: `makeTick()`; nil for all else.
-    func result(ofClosureCalledBy text: Fragment) -> Fragment? {
+    /// The stream that the closure returns which `text` calls, a parameter or a variable: `makeTicks()`; nil for all else.
+    func stream(ofClosureCalledBy text: Fragment) -> (kind: StreamKind, element: Fragment, canFail: Bool)? {
         var cursor = TextCursor(text)
         guard let head = cursor.identifier() else { return nil }
         let type: Fragment?
@@ -53,7 +53,7 @@ extension NameLookup {
         guard let type, cursor.bracketed(by: "(") != nil, cursor.isAtEnd, let closure = ClosureType(type.text) else {
             return nil
         }
-        return Fragment(closure.result, type.range)
+        return draft.runtime.stream(of: Fragment(closure.result, type.range))
     }
 
     private func member(of receiver: String, type: Fragment?, cursor: inout TextCursor) -> Callee {

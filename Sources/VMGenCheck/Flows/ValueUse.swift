@@ -7,10 +7,23 @@ struct ValueUse {
     /// What the names in the flow stand for.
     let lookup: NameLookup
     /// The labels of the events that are among the sources, which name what arrives too.
-    let labels: Set<String>
+    private let labels: Set<String>
+    private let sources: [ResolvedSource]
+
+    /// Looks at a flow that starts from `sources`, which are merged.
+    init(_ sources: [ResolvedSource], lookup: NameLookup) {
+        self.lookup = lookup
+        self.sources = sources
+        labels = Set(sources.flatMap(\.arriving.labels))
+    }
+
+    /// Whether the sources may carry different types, and `chain` does not mind.
+    func takesAny(_ chain: ChainSyntax) -> Bool {
+        sources.dropFirst().contains { $0.mayDiffer(from: sources[0]) } && isNone(in: chain)
+    }
 
     /// Whether nothing in `chain` takes the values that its sources carry.
-    func isNone(in chain: ChainSyntax) -> Bool {
+    private func isNone(in chain: ChainSyntax) -> Bool {
         for step in chain.steps {
             switch step.argument {
             case .closure(let body):
@@ -77,7 +90,7 @@ struct ValueUse {
 
 extension ResolvedSource {
     /// Whether what it carries is not certainly of the types of what `other` does.
-    func mayDiffer(from other: ResolvedSource) -> Bool {
+    fileprivate func mayDiffer(from other: ResolvedSource) -> Bool {
         let own = arriving.element.components.map(\.type)
         return own != other.arriving.element.components.map(\.type) || own.contains(nil)
     }
