@@ -14,8 +14,9 @@ struct Page {
         var lines = [
             "# Written specs", "",
             "What vmgen makes of specs that nobody thought of: `Scripts/specs` writes them, has them generated, compiles what",
-            "comes of them under both language modes with warnings as errors, and runs a part of the generated tests",
-            "([Tests/SpecWriter](../../../Tests/SpecWriter/README.md)).", "", "## Overview", "",
+            "comes of them with warnings as errors, in Swift \(options.modes.map(String.init).joined(separator: " and ")) mode, and runs",
+            "a part of the generated tests",
+            "([Specs that nobody thought of](README.md)).", "", "## Overview", "",
             "This page is what `Scripts/specs \(options.words)` printed. For each feature of the language it says in how many",
             "specs it stood, with how many of the other features it was written, compiled and run, how many of them it excludes,",
             "and with which it is missing. The words are those of the table of the language, after the place where they stand;",

@@ -35,6 +35,11 @@ extension Session {
 extension Options {
     /// What was asked for, as the command line has it.
     var words: String {
-        "--seed \(seed) --count \(count)\(modes.count == 1 ? " --mode \(modes[0])" : "") --search \(search) --build \(build)\(mutations > 0 ? " --mutate \(mutations)" : "") --coverage FILE"
+        var words = ["--seed \(seed)", "--count \(count)"]
+        if runtimes.count == 1 { words.append("--runtime \(runtimes[0].rawValue)") }
+        if modes.count == 1 { words.append("--mode \(modes[0])") }
+        words += ["--search \(search)", "--build \(build)"]
+        if mutations > 0 { words.append("--mutate \(mutations)") }
+        return (words + ["--coverage FILE"]).joined(separator: " ")
     }
 }
