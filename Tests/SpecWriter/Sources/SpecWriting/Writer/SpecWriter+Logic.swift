@@ -55,7 +55,7 @@ extension SpecWriter {
         }
         var sets: [String] = []
         for port in held {
-            let name = port.name
+            let name = Names.quoted(port.name)
             switch port.element {
             case .item: sets += ["\(name).title = \"other\"", "\(name).id = \(name).id + 1"]
             case .page: sets.append("\(name).next = \(name).next + 1")
