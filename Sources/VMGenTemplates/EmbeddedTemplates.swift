@@ -351,7 +351,7 @@ Just(()){% if not ends %}.append(Empty(completeImmediately: false)){% endif %}
 {% if not isMade %}{{ streamModifier }}let {{ stream }}{% if isGiven %}: CurrentValueSubject<{{ type }}, {{ failure }}>{% else %} = CurrentValueSubject<{{ type }}, {{ failure }}>({{ value }}){% endif %}
 {{ margin }}{% endif %}{% if isReadable %}{% include "Shared/storage/documentation.stencil" %}{% endif %}{{ modifier }}var {{ name }}: {{ type }} {
 {{ margin }}    get { {{ stream }}.value }
-{{ margin }}    set { {{ stream }}.send(newValue) }
+{{ margin }}    {% if isInStruct %}nonmutating {% endif %}set { {{ stream }}.send(newValue) }
 {{ margin }}}
 
 """#),
@@ -1373,7 +1373,7 @@ Observable.just(()){% if not ends %}.concat(Observable.never()){% endif %}
 {{ margin }}{% endif %}{% if isGiven and margin and kind == "BehaviorSubject" %}private let {{ stream }}Default: {{ type }}
 {{ margin }}{% endif %}{% if isReadable %}{% include "Shared/storage/documentation.stencil" %}{% endif %}{{ modifier }}var {{ name }}: {{ type }} {
 {{ margin }}    get { {% if kind == "BehaviorSubject" %}(try? {{ stream }}.value()) ?? {% if isGiven and margin %}{{ stream }}Default{% else %}{{ value }}{% endif %}{% else %}{{ stream }}.value{% endif %} }
-{{ margin }}    set { {{ stream }}.{% if kind == "BehaviorSubject" %}onNext{% else %}accept{% endif %}(newValue) }
+{{ margin }}    {% if isInStruct %}nonmutating {% endif %}set { {{ stream }}.{% if kind == "BehaviorSubject" %}onNext{% else %}accept{% endif %}(newValue) }
 {{ margin }}}
 
 """#),
@@ -3979,7 +3979,7 @@ import {{ module }}
 """#),
         EmbeddedTemplate(path: "Shared/call.stencil", text: #"""
 {% include runtime.call %}
-{%- if mayBeMissing and form != "stream" %}
+{%- if mayBeMissing and form != "stream" and not answersNil %}
 {{ margin }}.compactMap { $0 }
 {%- endif %}
 {%- if failures.form %}
@@ -4204,9 +4204,16 @@ extension {{ type.name }} {
 
         fileprivate init({% for property in state.given %}{{ property.parameter }}: {{ property.type }}{% if not forloop.last %}, {% endif %}{% endfor %}) {
         {%- for property in state.given %}
+            {%- if not property.isMade %}
             self.{% if property.isSubject %}{{ property.stream }} = {{ property.kind }}({{ property.argument }}{{ property.name }}){% else %}{{ property.member }} = {{ property.name }}{% endif %}
             {%- if property.isSubject and property.kind == "BehaviorSubject" %}
             self.{{ property.stream }}Default = {{ property.name }}
+            {%- endif %}
+            {%- endif %}
+        {%- endfor %}
+        {%- for property in state.given %}
+            {%- if property.isMade %}
+            self.{{ property.member }} = {{ property.name }}
             {%- endif %}
         {%- endfor %}
         {%- if state.given %}
