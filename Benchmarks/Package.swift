@@ -8,6 +8,7 @@ let package = Package(
     platforms: [.macOS(.v13)],
     targets: [
         .executableTarget(name: "Bench", dependencies: ["SpecMaking"]),
+        .executableTarget(name: "Empty"),
         .executableTarget(name: "Growth"),
         .executableTarget(name: "MakeSpecs", dependencies: ["SpecMaking"]),
         .target(name: "SpecMaking"),

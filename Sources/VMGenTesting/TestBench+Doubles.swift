@@ -14,12 +14,10 @@ extension TestBench {
             let types = spec.requests[index].parameters.map(\.type)
             return (.session(parameter: session.name), .request(index), types)
         case .service(let receiver, let service, let method):
-            guard let stub = self.stub(ofParameter: receiver),
-                stub.service.name.text == spec.services[service].name.text,
-                let plan = stub.plan(of: spec.services[service].methods[method])
-            else { return nil }
-            let double = TestDouble.member(parameter: receiver, name: plan.double)
-            return (double, .method(service: service, method: method), plan.method.parameters.map(\.type))
+            guard let found = double(at: MethodPlace(receiver: receiver, service: service, method: method)) else {
+                return nil
+            }
+            return (found.double, .method(service: service, method: method), found.types)
         case .logic, .foreign: return nil
         }
     }
@@ -55,7 +53,20 @@ extension TestBench {
     /// Whether the double that `invocation` calls cannot be kept waiting.
     func answersAtOnce(_ invocation: Invocation) -> Bool {
         guard case .service(let receiver, let service, let method) = invocation.target else { return false }
-        return stub(ofParameter: receiver)?.plan(of: spec.services[service].methods[method])?.answersAtOnce
-            == true
+        return double(at: MethodPlace(receiver: receiver, service: service, method: method))?.answersAtOnce == true
+    }
+
+    /// The double of the method at `place`, looked up once; nil where there is none.
+    private func double(at place: MethodPlace) -> MethodDouble? {
+        if let known = methodDoubles[place] { return known }
+        var found: MethodDouble?
+        let service = spec.services[place.service]
+        if let stub = stub(ofParameter: place.receiver), stub.service.name.text == service.name.text,
+            let plan = stub.plan(of: service.methods[place.method])
+        {
+            found = MethodDouble(receiver: place.receiver, plan: plan)
+        }
+        methodDoubles[place] = .some(found)
+        return found
     }
 }

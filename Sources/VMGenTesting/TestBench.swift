@@ -24,6 +24,16 @@ package final class TestBench {
     let routes: TestRoutes
     /// What rehearsals found that others need again.
     let explorations = Explorations()
+    /// All that a view sends.
+    private(set) lazy var triggers = TestTrigger.all(of: spec)
+    /// What the methods of each service are for tests, by their places.
+    private(set) lazy var methods = spec.services.map { service in
+        service.methods.map { TestedMethod(method: $0, spec: spec) }
+    }
+    /// The doubles of methods that were looked up.
+    var methodDoubles: [MethodPlace: MethodDouble?] = [:]
+    /// What doubles that cannot wait answer; nil where nothing is known for one of them.
+    private(set) lazy var quickAnswers = QuickAnswers(self)
     /// The samples that tests make once.
     private(set) lazy var constants = TestConstants(spec)
     /// What is known once the view model is wired.
@@ -97,7 +107,7 @@ package final class TestBench {
 
     /// What the stub makes of a method of a service, by their places.
     package func plan(_ service: Int, _ method: Int) -> StubbedMethodPlan {
-        StubbedMethodPlan(method: spec.services[service].methods[method], spec: spec, isOverloaded: false)
+        methods[service][method].plan
     }
 
     /// The doubles of work, which can be kept waiting: sessions, and methods of stubs that take time.
@@ -115,7 +125,7 @@ package final class TestBench {
     func canWait(_ target: RehearsedCall.Target) -> Bool {
         switch target {
         case .request: true
-        case .method(let service, let method): plan(service, method).method.takesTime(in: spec.runtime)
+        case .method(let service, let method): methods[service][method].takesTime
         case .stream: false
         }
     }
@@ -142,7 +152,7 @@ package final class TestBench {
     /// Whether the double of what `target` calls can be told to fail with any error.
     func takesAnyFailure(_ target: RehearsedCall.Target) -> Bool {
         guard case .method(let service, let method) = target else { return true }
-        return plan(service, method).takesAnyFailure
+        return methods[service][method].takesAnyFailure
     }
 
     /// Whether the output at `place` is one that arrives on the main thread.

@@ -23,6 +23,9 @@ struct Case {
         return sorted.isEmpty ? 0 : sorted[sorted.count / 2]
     }
 
+    /// The median time of the processors.
+    var processor: Double { median(\.processor) }
+
     /// The median time on the clock.
     var milliseconds: Double { median(\.milliseconds) }
 }

@@ -1,8 +1,9 @@
 import Foundation
 import SpecMaking
 
-// `Bench VMGEN EXAMPLE [RUNS [CHART]]`: measures the binary VMGEN beside what nothing can be faster than, each case RUNS
-// times in turn, and prints a table; CHART is where an SVG of it goes. EXAMPLE is a large spec.
+// `Bench VMGEN EXAMPLE [RUNS [CHART [OTHERS]]]`: measures the binary VMGEN beside what nothing can be faster than, each case
+// RUNS times in turn, and prints a table; CHART is where an SVG of it goes. EXAMPLE is a large spec. OTHERS is the folder of
+// what else renders templates: it is measured with a hundred specs.
 
 let arguments = CommandLine.arguments
 if arguments.count == 5, arguments[1] == "floor" {
@@ -10,7 +11,7 @@ if arguments.count == 5, arguments[1] == "floor" {
     exit(0)
 }
 guard arguments.count > 2 else {
-    print("usage: Bench VMGEN EXAMPLE [RUNS [CHART]]")
+    print("usage: Bench VMGEN EXAMPLE [RUNS [CHART [OTHERS]]]")
     exit(2)
 }
 let tool = arguments[1]
@@ -22,24 +23,28 @@ let itself = URL(fileURLWithPath: arguments[0]).standardizedFileURL.path
 
 let example = try String(contentsOfFile: arguments[2], encoding: .utf8)
 let example1 = [URL(fileURLWithPath: arguments[2]).deletingPathExtension().lastPathComponent: example]
-let plain = Dictionary(
-    uniqueKeysWithValues: (0..<1_000).map { number in
-        let spec = SpecMaker(number: number, kind: .plain)
-        return (spec.name, spec.text)
-    }
-)
-let full = Dictionary(
-    uniqueKeysWithValues: (0..<1_000).map { number in
-        let spec = SpecMaker(number: number, kind: .full)
-        return (spec.name, spec.text)
-    }
-)
-let median = plain.filter { $0.key == "Screen1" }
+
+/// The first `count` specs of a kind, texts by name.
+func specs(_ count: Int, _ kind: SpecMaker.Kind) -> [String: String] {
+    let made = (0..<count).map { SpecMaker(number: $0, kind: kind) }
+    return Dictionary(uniqueKeysWithValues: made.map { ($0.name, $0.text) })
+}
+let median = specs(2, .plain).filter { $0.key == "Screen1" }
+let hundred = specs(100, .full)
 
 try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-var cases = [Case(name: "vmgen --version", words: [tool, "--version"], folder: root)]
-for (title, specs) in [("median spec", median), ("largest example", example1), ("1,000 plain", plain), ("1,000 full", full)] {
-    for withTests in [false, true] {
+let empty = URL(fileURLWithPath: itself).deletingLastPathComponent().appendingPathComponent("Empty").path
+var cases = [
+    Case(name: "an empty Swift program", words: [empty], folder: root),
+    Case(name: "vmgen --version", words: [tool, "--version"], folder: root),
+]
+let others = arguments.count > 5 ? Others(folder: URL(fileURLWithPath: arguments[5])) : nil
+let tables = [
+    ("median spec", median), ("largest example", example1), ("100 full", hundred), ("1,000 plain", specs(1_000, .plain)),
+    ("1,000 full", specs(1_000, .full)), ("10,000 plain", specs(10_000, .plain)),
+]
+for (title, specs) in tables {
+    for withTests in [false, true] where withTests || specs.count != hundred.count {
         let name = "\(title)\(withTests ? ", tests" : "")"
         let place = try Workplace(
             specs,
@@ -77,6 +82,7 @@ for (title, specs) in [("median spec", median), ("largest example", example1), (
                 floor: "floor: \(name)"
             )
         )
+        if let others, specs.count == hundred.count { cases += try others.cases(beside: place, "floor: \(name)") }
         // It stands as the case before has left it.
         cases.append(Case(name: "vmgen: \(name), nothing changed", words: place.words, folder: place.folder))
         if let first = specs.first, specs.count > 1 {
@@ -97,16 +103,21 @@ for (title, specs) in [("median spec", median), ("largest example", example1), (
         }
     }
 }
+var ratios = ""
 for _ in 0..<runs {
     for index in cases.indices {
         try cases[index].prepare()
         cases[index].runs.append(try ProcessRun(cases[index].words, in: cases[index].folder))
     }
 }
-print("\(Table.machine). Median of \(runs) runs in turn.\n\n\(Table.markdown(cases))", terminator: "")
+if let own = cases.first(where: { $0.name.hasPrefix("vmgen: 100 full") })?.processor {
+    ratios = cases.filter { Others.names.contains($0.name) }
+        .map { "\($0.name) takes \(Table.number($0.processor / own)) times the processor time of vmgen.\n" }.joined()
+}
+print("\(Table.machine). Median of \(runs) runs in turn.\n\n\(Table.markdown(cases))\n\(ratios)", terminator: "")
 if arguments.count > 4 {
     let shown = cases.filter { $0.name.contains("1,000") }
-    try Chart.svg(shown, title: "1,000 specs, time on the clock").write(
+    try Chart.svg(shown, title: "1,000 specs, time of the processors").write(
         toFile: arguments[4],
         atomically: true,
         encoding: .utf8

@@ -6,6 +6,8 @@ struct Run {
     let seconds: Double
     /// The exit code.
     let code: Int32
+    /// How many lines it wrote.
+    let lines: Int
 
     /// Writes `specs` into a folder and runs the binary at `tool` over it.
     ///
@@ -27,6 +29,14 @@ struct Run {
         process.waitUntilExit()
         seconds = Self.childSeconds - before
         code = process.terminationStatus
+        lines = try ["Out", "Tests"].map { try Self.lines(below: folder.appendingPathComponent($0).path) }.reduce(0, +)
+    }
+
+    private static func lines(below folder: String) throws -> Int {
+        guard let paths = FileManager.default.subpaths(atPath: folder) else { return 0 }
+        return try paths.filter { $0.hasSuffix(".swift") }.reduce(0) { lines, path in
+            try lines + Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(path)")).count { $0 == UInt8(ascii: "\n") }
+        }
     }
 
     /// The processor time of all processes that were waited for.

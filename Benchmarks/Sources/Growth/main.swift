@@ -1,7 +1,7 @@
 import Foundation
 
 // Prints how the processor time of vmgen grows with everything that a spec may have many of: 1 where twice as many take
-// twice as long. `Growth VMGEN [DOUBLINGS [NAME]]`; ends with 1 where an exponent is above the limit.
+// twice as long; and how the lines grow that it writes with tests. `Growth VMGEN [DOUBLINGS [NAME]]`; ends with 1 where an exponent is above the limit.
 
 let arguments = CommandLine.arguments
 guard arguments.count > 1 else {
@@ -26,18 +26,20 @@ func exponent(_ times: [Double]) -> Double {
 
 let empty = try Run(arguments[1], ["Screen": Dimension.head()], withTests: false, in: folder).seconds
 var isFine = true
-print("| of | at most | seconds | exponent | with tests: seconds | exponent |")
-print("| --- | ---: | ---: | ---: | ---: | ---: |")
+print("| of | at most | seconds | exponent | with tests: seconds | exponent | of their lines |")
+print("| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
 for dimension in Dimension.all where wanted.isEmpty || dimension.name == wanted {
     var cells: [String] = []
     var most = 0
     for withTests in [false, true] {
         var times: [Double] = []
+        var lines: [Double] = []
         for doubling in 0...doublings {
             most = dimension.base << doubling
             let specs = dimension.specs(most)
-            let runs = try (0..<2).map { _ in try Run(arguments[1], specs, withTests: withTests, in: folder).seconds }
-            times.append(max(0.0005, (runs.min() ?? 0) - empty))
+            let runs = try (0..<2).map { _ in try Run(arguments[1], specs, withTests: withTests, in: folder) }
+            times.append(max(0.0005, (runs.map(\.seconds).min() ?? 0) - empty))
+            lines.append(Double(runs.map(\.lines).max() ?? 0))
             // What is cubic would take the whole day.
             if times.last ?? 0 > 20 { break }
         }
@@ -45,6 +47,7 @@ for dimension in Dimension.all where wanted.isEmpty || dimension.name == wanted 
         // What takes no time has no slope.
         if slope > limit, times.last ?? 0 > 0.05 { isFine = false }
         cells += [String(format: "%.3f", times.last ?? 0), String(format: "%.2f", slope)]
+        if withTests { cells.append(String(format: "%.2f", exponent(lines))) }
     }
     print("| \(dimension.name) | \(most) | \(cells.joined(separator: " | ")) |")
     fflush(nil)

@@ -1,4 +1,5 @@
 import VMGenPlan
+import VMGenSpec
 
 extension GeneratedFile {
     /// The same file with `lines` as a comment at its top: below the line by which vmgen knows its files, and the comments
@@ -6,7 +7,7 @@ extension GeneratedFile {
     func headed(by lines: [String]) -> GeneratedFile {
         guard !lines.isEmpty else { return self }
         var file = self
-        let comment = lines.map { $0.isEmpty ? "//\n" : "// \($0)\n" }.joined()
+        let comment = lines.map { $0.isEmpty ? "//\n" : "// \(CommentText($0).text)\n" }.joined()
         guard !isScaffold else {
             file.contents = comment + "\n" + contents
             return file

@@ -7,8 +7,8 @@ struct CertainSends {
 
     /// What can be sent after `start`.
     init(from start: Rehearsal, _ bench: TestBench) {
-        let work = bench.spec.flows.indices.compactMap { TestedWork(flow: $0, bench)?.reach }
-        let effects = TestTrigger.all(of: bench.spec).compactMap { InputTests.reach($0, bench) }
+        let work = bench.spec.flows.indices.compactMap { bench.explorations.work(of: $0, bench)?.reach }
+        let effects = bench.triggers.compactMap { InputTests.reach($0, bench) }
         var rehearsal = start
         for trigger in Self.order(work + effects, bench) {
             guard let usual = trigger.payloads(bench).first else { continue }
@@ -25,7 +25,7 @@ struct CertainSends {
     /// What the view sends in the order of the spec, but behind what has to be sent before. Of two that wait for each other
     /// either may come first.
     private static func order(_ reaches: [TestReach], _ bench: TestBench) -> [TestTrigger] {
-        var order = TestTrigger.all(of: bench.spec)
+        var order = bench.triggers
         let needs = Dictionary(grouping: reaches, by: \.trigger).mapValues { Set($0.flatMap(\.prefix).map(\.trigger)) }
         for reach in reaches {
             for before in reach.prefix.map(\.trigger)

@@ -7,7 +7,7 @@ enum InputTests {
     /// A test for each input whose effect follows from the spec.
     static func tests(_ bench: TestBench) -> [GeneratedTest] {
         guard bench.obstacle == nil else { return [] }
-        return TestTrigger.all(of: bench.spec).compactMap { trigger in
+        return bench.triggers.compactMap { trigger in
             if let test = effect(of: trigger, bench) { return test }
             guard trigger.flows(in: bench.spec).contains(where: isSimple), let reason = trigger.missing(bench) else {
                 return nil
@@ -79,7 +79,7 @@ enum InputTests {
     /// A value of which something else comes than of `sends`, of which the same comes each time; nil where none is known.
     private static func telling(_ sends: [[KnownValue]], _ reach: TestReach, _ bench: TestBench) -> [KnownValue]? {
         let explored = bench.explorations.exploration(of: reach.trigger, after: reach.prefix, .suited, bench)
-        let results = explored.ends.map { result(explored.before, $0.after) }
+        let results = explored.ends.map { Result(explored.before, $0.after) }
         let known = zip(explored.ends, results).filter { sends.contains($0.0.payload) }.map(\.1)
         guard let same = known.first, known.allSatisfy({ $0 == same }) else { return nil }
         let telling = zip(explored.ends, results).filter { end, result in
@@ -89,11 +89,22 @@ enum InputTests {
         return (telling.first { !edges.contains($0.0.payload) } ?? telling.first)?.0.payload
     }
 
-    /// What is said and called between two moments, as text.
-    private static func result(_ before: Rehearsal, _ after: Rehearsal) -> [String] {
-        after.said.sorted { "\($0.key)" < "\($1.key)" }.flatMap { place, values in
-            values.dropFirst(before.said[place]?.count ?? 0).map { "\(place) \($0.swift)" }
-        } + ["\(after.calls.count - before.calls.count)"]
+    /// What is said and called between two moments.
+    private struct Result: Equatable {
+        /// What each place says that says something, as Swift spells it.
+        let said: [Rehearsal.Place: [String]]
+        /// How many calls there are.
+        let calls: Int
+
+        /// Of what happens from `before` to `after`.
+        init(_ before: Rehearsal, _ after: Rehearsal) {
+            var said: [Rehearsal.Place: [String]] = [:]
+            for (place, values) in after.said where values.count > before.said[place]?.count ?? 0 {
+                said[place] = values.dropFirst(before.said[place]?.count ?? 0).map(\.swift)
+            }
+            self.said = said
+            calls = after.calls.count - before.calls.count
+        }
     }
 
     /// Whether it is known what comes of `values`.

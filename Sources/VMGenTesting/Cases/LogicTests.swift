@@ -16,7 +16,7 @@ enum LogicTests {
             case .output(let output) = kind
         else { return nil }
         let place = Rehearsal.Place.output(output)
-        let all = TestTrigger.all(of: bench.spec)
+        let all = bench.triggers
         for (effort, trigger) in TestReach.Effort.allCases.flatMap({ effort in all.map { (effort, $0) } })
         where effort == .usual || bench.routes.flows(from: trigger).contains(index) {
             let reach = TestReach(trigger, bench, effort) { before, after in

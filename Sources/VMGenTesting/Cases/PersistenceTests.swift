@@ -68,7 +68,7 @@ enum PersistenceTests {
     }
 
     private static func saved(_ kept: KeptValues, at place: Rehearsal.Place, _ bench: TestBench) -> GeneratedTest? {
-        for trigger in TestTrigger.all(of: bench.spec) {
+        for trigger in bench.triggers {
             let reach = TestReach(trigger, bench) { before, after in
                 !after.unsure.contains(place) && after.known.held[place] != nil
                     && after.writes(to: place) > before.writes(to: place)

@@ -9,9 +9,8 @@ enum RequestTests {
         guard bench.obstacle == nil else { return [] }
         var seen: Set<RehearsedCall.Target> = []
         return bench.spec.flows.indices.flatMap { index -> [GeneratedTest] in
-            guard let work = TestedWork(flow: index, bench), case .request(let request) = work.call.target else {
-                return []
-            }
+            guard let work = bench.explorations.work(of: index, bench), case .request(let request) = work.call.target
+            else { return [] }
             let answers = RequestAnswers(bench, request)
             let own = asked(work, answers).map { [$0] } ?? []
             guard seen.insert(work.call.target).inserted else { return own }

@@ -63,7 +63,7 @@ enum ThreadTests {
     private static func sends(_ start: Rehearsal, _ bench: TestBench) -> (certain: [TestSending], others: [TestSending])
     {
         let certain = CertainSends(from: start, bench).all
-        let others = TestTrigger.all(of: bench.spec).compactMap { trigger -> TestSending? in
+        let others = bench.triggers.compactMap { trigger -> TestSending? in
             guard !certain.contains(where: { $0.trigger == trigger }), let values = trigger.payloads(bench).first else {
                 return nil
             }

@@ -8,7 +8,7 @@ enum WorkTests {
     static func tests(_ bench: TestBench) -> [GeneratedTest] {
         guard bench.obstacle == nil else { return [] }
         return bench.spec.flows.indices.flatMap { index -> [GeneratedTest] in
-            guard let work = TestedWork(flow: index, bench) else { return missing(index, bench) }
+            guard let work = bench.explorations.work(of: index, bench) else { return missing(index, bench) }
             let all = [asked, answered, failed, overlapping, loading, loadingAfterFailure, onMain]
             return all.compactMap { $0(work) }
         }
@@ -20,7 +20,7 @@ enum WorkTests {
         guard flow.steps.contains(where: \.kind.isWork), !flow.invocations.contains(where: \.isHandWritten) else {
             return []
         }
-        let triggers = TestTrigger.all(of: bench.spec).filter { trigger in
+        let triggers = bench.triggers.filter { trigger in
             flow.sources.contains { $0.place == trigger.source }
         }
         guard let trigger = triggers.first(where: { $0.missing(bench) != nil }), let reason = trigger.missing(bench)

@@ -21,6 +21,7 @@ package final class Explorations {
     /// What is known after each thing that was tried, in the order of the tries.
     private var tries: [TestTrigger: [Rehearsal]] = [:]
     private var suited: [TestTrigger: [[KnownValue]]] = [:]
+    private var works: [Int: TestedWork?] = [:]
 
     /// What is known once the view model is wired; `rehearse` finds it out the first time.
     package func start(_ rehearse: @autoclosure () -> Rehearsal) -> Rehearsal {
@@ -67,6 +68,14 @@ package final class Explorations {
         return (usual.first == [] ? [[]] : usual + edges) + suited
     }
 
+    /// The first work of the flow at `index`; nil where tests cannot go about it.
+    func work(of index: Int, _ bench: TestBench) -> TestedWork? {
+        if let known = works[index] { return known }
+        let found = TestedWork(flow: index, bench)
+        works[index] = .some(found)
+        return found
+    }
+
     /// What is known after each thing that was tried through `trigger`.
     func ends(_ trigger: TestTrigger) -> [Rehearsal] {
         tries[trigger] ?? []
@@ -78,6 +87,7 @@ package final class Explorations {
         explored = [:]
         tries = [:]
         suited = [:]
+        works = [:]
     }
 }
 

@@ -95,12 +95,11 @@ extension Rehearsal {
         guard let (double, target, types) = bench.double(of: invocation) else { return note(invocation, nil) }
         let arguments = known.arguments(invocation, with: values, types: types)
         note(invocation, arguments)
-        calls.append(
+        add(
             RehearsedCall(
                 double: double,
                 target: target,
                 arguments: arguments,
-                number: counter.next(double),
                 outcome: .answered
             )
         )

@@ -9,14 +9,13 @@ extension Rehearsal {
     mutating func listen(to swift: Fragment, for index: Int) -> Bool {
         guard let (double, type, _) = bench.stream(swift) else { return false }
         let isSubject = if case .subject = double { true } else { false }
-        calls.append(
+        add(
             RehearsedCall(
                 double: double,
                 target: .stream(type),
                 arguments: [],
                 flow: index,
                 step: -1,
-                number: counter.next(double),
                 outcome: isSubject ? .answered : .waiting
             )
         )
@@ -48,25 +47,17 @@ extension Rehearsal {
         note(invocation, arguments)
         count(flags, by: 1)
         if step.kind == .latest { cancel(at: place) }
-        calls.append(
+        add(
             RehearsedCall(
                 double: double,
                 target: target,
                 arguments: arguments,
                 flow: place.flow,
                 step: place.step,
-                number: counter.next(double),
                 retries: step.retries
             )
         )
         return true
-    }
-
-    /// The calls of the step at `place` that run, by index.
-    private func running(at place: Step) -> [Int] {
-        calls.indices.filter {
-            calls[$0].flow == place.flow && calls[$0].step == place.step && calls[$0].runs
-        }
     }
 
     /// The calls of the step at `place` that run are given up.
@@ -100,7 +91,7 @@ extension Rehearsal {
         if calls[index].retries > 0 {
             let step = Step(flow: flow, step: calls[index].step)
             let pause = spec.flows[flow].steps[step.step].retryPause?.text
-            guard let pause else { return calls.append(calls[index].again(counter.next(calls[index].double))) }
+            guard let pause else { return add(calls[index].again()) }
             guard let seconds = Double(pause.filter { $0 != "_" }) else { return lose(flow, from: step.step) }
             calls[index].outcome = .resting
             return planned.append(Planned(at: step, values: [], due: now + seconds, call: index))

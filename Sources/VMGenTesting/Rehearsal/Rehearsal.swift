@@ -31,6 +31,8 @@ package struct Rehearsal {
     var runsLogic = 0
     /// The calls of doubles so far, in order.
     package var calls: [RehearsedCall] = []
+    /// Those of each step, by index.
+    private var made: [Step: [Int]] = [:]
     /// How many of them are of each double.
     var counter = CallCounter()
     /// How much work runs that each flag shows.
@@ -103,6 +105,16 @@ package struct Rehearsal {
         }
     }
 
+    /// Adds a call of a double, behind those of the same one.
+    mutating func add(_ call: RehearsedCall) {
+        if let flow = call.flow { made[Step(flow: flow, step: call.step), default: []].append(calls.count) }
+        calls.append(call)
+        calls[calls.count - 1].number = counter.next(call.double)
+    }
+
+    /// The calls of the step at `place` that run, by index.
+    func running(at place: Step) -> [Int] { made[place, default: []].filter { calls[$0].runs } }
+
     /// Whether some double may have been called otherwise than ``calls`` says.
     var isUnsureOfCalls: Bool { isUnsureOfAllCalls || !unsureDoubles.isEmpty }
 
@@ -154,7 +166,7 @@ package struct Rehearsal {
             planned.remove(at: next.offset)
             now = max(now, next.element.due)
             if let call = next.element.call {
-                if calls[call].outcome == .resting { calls.append(calls[call].again(counter.next(calls[call].double))) }
+                if calls[call].outcome == .resting { add(calls[call].again()) }
             } else {
                 run(next.element.at.flow, from: next.element.at.step + 1, next.element.values)
             }

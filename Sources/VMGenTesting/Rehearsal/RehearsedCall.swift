@@ -14,7 +14,7 @@ package struct RehearsedCall {
     /// The place of its step in the flow's chain.
     package var step = 0
     /// Its place among the calls of the same double.
-    package var number: Int
+    package var number = 0
     /// How often it is made again where it fails.
     var retries = 0
     /// What became of it.
@@ -22,10 +22,10 @@ package struct RehearsedCall {
     /// Whether it runs, or waits to be made again.
     var runs: Bool { outcome == .waiting || outcome == .resting }
 
-    /// The call that is made where this one failed, as `number` among those of its double.
-    mutating func again(_ number: Int) -> RehearsedCall {
+    /// The call that is made where this one failed.
+    mutating func again() -> RehearsedCall {
         var call = self
-        (call.number, call.retries) = (number, retries - 1)
+        call.retries -= 1
         outcome = .answered
         return call
     }

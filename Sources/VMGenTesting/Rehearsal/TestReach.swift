@@ -79,13 +79,14 @@ struct TestReach {
 
     /// What may have to be sent before: nothing, one other, all others.
     private static func prefixes(_ trigger: TestTrigger, _ effort: Effort, _ bench: TestBench) -> [[TestSending]] {
-        let others = TestTrigger.all(of: bench.spec).filter { $0 != trigger }
-            .compactMap { other in other.payloads(bench).first.map { TestSending(trigger: other, values: $0) } }
-        let usual =
-            bench.hasJoins ? [[]] + others.map { [$0] } + (others.count > 1 ? [others] : []) : [[]]
+        // Where no flow looks at what another one says, nothing has to be sent before.
+        let before = bench.hasJoins ? bench.triggers.filter { $0 != trigger } : []
+        let others = before.compactMap { other in
+            other.payloads(bench).first.map { TestSending(trigger: other, values: $0) }
+        }
+        let usual = [[]] + others.map { [$0] } + (others.count > 1 ? [others] : [])
         guard effort == .suited else { return usual }
-        let near = others.filter { bench.routes.meet(trigger, $0.trigger) }
-        let suited = bench.hasJoins ? Self.suited(near, bench) : []
+        let suited = Self.suited(others.filter { bench.routes.meet(trigger, $0.trigger) }, bench)
         var all = usual + suited
         if let skipped = Self.skipped(trigger, bench) {
             all = usual + usual.map { $0 + skipped } + suited + suited.map { $0 + skipped }

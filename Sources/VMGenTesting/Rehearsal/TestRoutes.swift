@@ -4,6 +4,8 @@ import VMGenModel
 struct TestRoutes {
     private let starts: [Set<FlowSource.Place>]
     private let ends: [[FlowSource.Place]]
+    /// The flows that start from a place, or look at it.
+    private let behind: [FlowSource.Place: [Int]]
     private let flows: [TestTrigger: [Int]]
 
     /// The routes of `spec`.
@@ -12,17 +14,20 @@ struct TestRoutes {
         let starts = spec.flows.map { flow in
             Set(flow.sources.map(\.place) + flow.companions.compactMap(\.place))
         }
-        flows = TestTrigger.all(of: spec).reduce(into: [:]) { flows, trigger in
-            flows[trigger] = Self.flows(from: [trigger.source], starts, ends)
+        let behind = starts.indices.reduce(into: [FlowSource.Place: [Int]]()) { behind, index in
+            for place in starts[index] { behind[place, default: []].append(index) }
         }
-        (self.starts, self.ends) = (starts, ends)
+        flows = TestTrigger.all(of: spec).reduce(into: [:]) { flows, trigger in
+            flows[trigger] = Self.flows(from: [trigger.source], behind, ends)
+        }
+        (self.starts, self.ends, self.behind) = (starts, ends, behind)
     }
 
     /// The flows that what `trigger` says leads to, by index, in order.
     func flows(from trigger: TestTrigger) -> [Int] { flows[trigger] ?? [] }
 
     /// The same of all that `places` say.
-    func flows(from places: Set<FlowSource.Place>) -> [Int] { Self.flows(from: places, starts, ends) }
+    func flows(from places: Set<FlowSource.Place>) -> [Int] { Self.flows(from: places, behind, ends) }
 
     /// The flows that write what the one at `index` starts from or looks at, and those that write what these do, nearest first.
     func sources(of index: Int) -> [Int] {
@@ -38,19 +43,13 @@ struct TestRoutes {
 
     private static func flows(
         from places: Set<FlowSource.Place>,
-        _ starts: [Set<FlowSource.Place>],
+        _ behind: [FlowSource.Place: [Int]],
         _ ends: [[FlowSource.Place]]
     ) -> [Int] {
-        var places = places
         var reached: Set<Int> = []
-        var isComplete = false
-        while !isComplete {
-            isComplete = true
-            for index in starts.indices where !reached.contains(index) && !starts[index].isDisjoint(with: places) {
-                reached.insert(index)
-                places.formUnion(ends[index])
-                isComplete = false
-            }
+        var front = Array(places)
+        while let place = front.popLast() {
+            for index in behind[place, default: []] where reached.insert(index).inserted { front += ends[index] }
         }
         return reached.sorted()
     }

@@ -16,6 +16,8 @@ struct TestedWork {
     let call: RehearsedCall
     /// What it may be answered with.
     let answers: [KnownAnswer]
+    /// The outputs whose values are certain once the work was answered.
+    private(set) var outputs: [Rehearsal.Place] = []
     /// Whether it begins no second time: a `take` lets one value through.
     private(set) var takesOnce = false
 
@@ -26,7 +28,7 @@ struct TestedWork {
         guard let step = flow.steps.first(where: \.kind.isWork) else { return nil }
         var once: TestedWork?
         for effort in TestReach.Effort.allCases where effort == .usual || once == nil {
-            for trigger in TestTrigger.all(of: bench.spec)
+            for trigger in bench.triggers
             where effort == .usual || bench.routes.flows(from: trigger).contains(index) {
                 let reach = TestReach(trigger, bench, effort) { before, after in
                     let calls = after.calls.dropFirst(before.calls.count)
@@ -58,6 +60,7 @@ struct TestedWork {
         self.reach = reach
         self.call = call
         answers = KnownAnswer.all(for: call.target, bench)
+        outputs = certainOutputs
         guard bench.hasTakes, let first = dry.calls.lastIndex(where: { $0.flow == index }) else { return }
         var answered = dry
         answered.answer(first, with: answers.first?.value)
@@ -160,8 +163,7 @@ struct TestedWork {
     /// Whether `other` is a call of this work, and of none that follows it in the flow.
     func isCall(_ other: RehearsedCall) -> Bool { other.flow == flow && other.double == call.double }
 
-    /// The outputs whose values are certain once the work was answered.
-    var outputs: [Rehearsal.Place] {
+    private var certainOutputs: [Rehearsal.Place] {
         guard var script = script(), let call = start(&script, 0), let answer = answer(0) else { return [] }
         let before = script.rehearsal
         script.answer(call, with: answer)

@@ -49,7 +49,7 @@ struct TestScript {
             let called = rehearsal.calls.filter { bench.canWait($0.target) && prepared.insert($0.double).inserted }
             test.steps.insert(contentsOf: called.map { .prepare($0.double, .waits) }, at: 0)
         }
-        let quick = QuickAnswers(bench)?.needed(for: rehearsal) ?? []
+        let quick = bench.quickAnswers?.needed(for: rehearsal) ?? []
         test.given += quick.map { .prepare($0.double, TestPreparation(answers: [.value($0.value)])) }
         test.given = TestSetup(bench, test.given).completed
         if purpose == .behaviour { test.shows = rehearsal.ends.subtracting(bench.start.ends) }

@@ -10,6 +10,26 @@ struct InjectionAttempt: CustomStringConvertible, Sendable {
     let place: InjectionPlace
     /// The text; `marker` stands in it where it hopes to be Swift.
     let text: String
+    /// What is made of the spec.
+    let form: Form
+
+    /// What is made of a spec, and where it stands.
+    enum Form: String, CaseIterable, Sendable {
+        /// RxSwift and XCTest, made anew with each build.
+        case built
+        /// Combine and Swift Testing, made once and committed.
+        case committed
+
+        /// `spec`, which is one of RxSwift, in this form.
+        func spec(_ spec: String) -> String {
+            switch self {
+            case .built: spec
+            case .committed:
+                spec.replacing("runtime: rxswift\n", with: "runtime: combine\ntests: swift-testing\n")
+                    .replacing("Single<String>", with: "AnyPublisher<String, any Error>")
+            }
+        }
+    }
 
     /// What no Swift can hold as tokens: where the compiler reads it outside strings and comments, it reports an error.
     static let marker = "0EVIL"
@@ -43,8 +63,15 @@ struct InjectionAttempt: CustomStringConvertible, Sendable {
     }
 
     /// All of them.
-    static let all = InjectionPlace.all.flatMap { place in
-        texts.filter { !(place.isURL && hasHole($0)) }.map { InjectionAttempt(place: place, text: $0) }
+    static let all = built + committed
+
+    private static let built = InjectionPlace.all.flatMap { place in
+        texts.filter { !(place.isURL && hasHole($0)) }.map { InjectionAttempt(place: place, text: $0, form: .built) }
+    }
+
+    /// Every third of them: each text in a third of the places.
+    private static let committed = stride(from: 0, to: built.count, by: 3).map { index in
+        InjectionAttempt(place: built[index].place, text: built[index].text, form: .committed)
     }
 
     /// Whether `text` is Swift where holes are filled in, by what the spec says there.
@@ -59,13 +86,12 @@ struct InjectionAttempt: CustomStringConvertible, Sendable {
 
     /// What is asked of the pipeline.
     var target: TargetInput {
-        let source = SourceText(path: place.path(text), text: place.spec(text))
-        var target = TargetInput(
-            moduleName: "App",
-            specs: [SpecInput(name: place.name(text), source: source)],
-            wantsTests: true
-        )
-        target.locatesSpecs = true
+        let source = SourceText(path: place.path(text), text: form.spec(place.spec(text)))
+        var input = SpecInput(name: place.name(text), source: source)
+        input.pathFromTests = place.way(text)
+        var target = TargetInput(moduleName: "App", specs: [input], wantsTests: true)
+        target.locatesSpecs = form == .built
+        target.defaults.header = place.header(text)
         target.scaffoldCommand = place.command(text)
         return target
     }
@@ -74,5 +100,5 @@ struct InjectionAttempt: CustomStringConvertible, Sendable {
     var result: GenerationResult { Pipeline(templates: TemplateStore()).generate(target) }
 
     /// The place and the text, on one line.
-    var description: String { "\(place): \(text.debugDescription)" }
+    var description: String { "\(place), \(form): \(text.debugDescription)" }
 }

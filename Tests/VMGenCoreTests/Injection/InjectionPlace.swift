@@ -11,6 +11,11 @@ struct InjectionPlace: CustomStringConvertible, Sendable {
     /// The command that creates missing files.
     var command: @Sendable (String) -> String? = { _ in nil }
 
+    /// The way to the spec from the folder of its tests.
+    var way: @Sendable (String) -> String? = { _ in nil }
+    /// The lines at the top of each file.
+    var header: @Sendable (String) -> [String] = { _ in [] }
+
     /// Whether `\(…)` stands for Swift there.
     var isURL: Bool { ["URL", "end of a URL", "broken hole of a URL", "host"].contains(description) }
 
@@ -69,7 +74,11 @@ struct InjectionPlace: CustomStringConvertible, Sendable {
         path.path = { "Sources/\($0)/Room.vm" }
         var command = InjectionPlace(outside: "command for missing files")
         command.command = { "make \($0)" }
-        return [name, path, command]
+        var way = InjectionPlace(outside: "way from the tests to the spec")
+        way.way = { "../\($0)/Room.vm" }
+        var header = InjectionPlace(outside: "line at the top of each file")
+        header.header = { ["Copyright", $0, "All rights reserved"] }
+        return [name, path, command, way, header]
     }()
 
     /// A spec that has each of them.

@@ -6,9 +6,10 @@ import VMGenDiagnostics
 
 /// Words of specs, file names and flags never become Swift: each attempt is refused, or comes out as words.
 @Suite("Words stay words") struct InjectionTests {
-    @Test("The spec that is attacked is fine, and its output is Swift") func plain() throws {
+    @Test("The spec that is attacked is fine, and its output is Swift", arguments: InjectionAttempt.Form.allCases)
+    func plain(_ form: InjectionAttempt.Form) throws {
         let place = try #require(InjectionPlace.all.first)
-        let result = InjectionAttempt(place: place, text: "harmless").result
+        let result = InjectionAttempt(place: place, text: "harmless", form: form).result
         #expect(result.diagnostics.map(\.message) == [])
         #expect(result.files.count > 5)
         let files = Dictionary(uniqueKeysWithValues: result.files.map { ($0.name, $0.contents) })
@@ -23,7 +24,9 @@ import VMGenDiagnostics
     }
 
     @Test("No attempt gets through") func attempts() throws {
-        #expect(InjectionAttempt.all.count >= 300)
+        for form in InjectionAttempt.Form.allCases {
+            #expect(InjectionAttempt.all.count { $0.form == form } >= 300)
+        }
         var files: [String: String] = [:]
         var origins: [String: String] = [:]
         var seen: Set<String> = []
@@ -48,7 +51,7 @@ import VMGenDiagnostics
 
     @Test("What the output says of a spec's name and key is what they are") func words() throws {
         let place = try #require(InjectionPlace.all.first { $0.description == "persist key" })
-        let result = InjectionAttempt(place: place, text: "\u{600}a").result
+        let result = InjectionAttempt(place: place, text: "\u{600}a", form: .built).result
         #expect(result.files.contains { $0.contents.contains("= \"\u{600}a\"") })
     }
 }

@@ -1,0 +1,1 @@
+// What every Swift program costs: this one does nothing.

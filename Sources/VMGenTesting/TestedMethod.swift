@@ -1,0 +1,20 @@
+import VMGenDoubles
+import VMGenModel
+import VMGenPlan
+
+/// A method of a service, as tests see it.
+struct TestedMethod {
+    /// What its stub makes of it.
+    let plan: StubbedMethodPlan
+    /// Whether it takes time.
+    let takesTime: Bool
+    /// Whether its double can be told to fail with any error.
+    let takesAnyFailure: Bool
+
+    /// What tests see of `method`, which `spec` declares.
+    init(method: SwiftMethod, spec: ViewModelSpec) {
+        plan = StubbedMethodPlan(method: method, spec: spec, isOverloaded: false)
+        takesTime = method.takesTime(in: spec.runtime)
+        takesAnyFailure = plan.takesAnyFailure
+    }
+}
