@@ -1357,7 +1357,7 @@ flows:
 
 ### `queue`
 
-One after the other, in order: for what has to be stored.
+One after the other, in order: for what has to be stored. What waits for its turn is asked with what was there when it came.
 
 ```vm
 flows:

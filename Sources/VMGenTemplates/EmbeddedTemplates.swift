@@ -268,9 +268,9 @@ extension URLSession: URLSessionProtocol {
 {%- elif form == "awaitedOwner" %}AnyPublisher.task(self) { {{ captures }}{% if canThrow %}try {% endif %}await {{ call }} }
 {%- elif form == "attempt" %}AnyPublisher.attempt { {{ captures }}try {{ call }} }
 {%- elif form == "attemptStream" %}AnyPublisher.attemptStream { {{ captures }}try {{ call }} }
-{%- elif form == "deferredOwner" %}AnyPublisher.deferred(owner) { {{ call }} }
+{%- elif form == "deferredOwner" %}AnyPublisher.deferred(owner) { {{ captures }}{{ call }} }
 {%- elif mayBeMissing %}({{ call }}.eraseToAnyPublisher() ?? Empty().eraseToAnyPublisher())
-{%- elif isQueued or retries %}Deferred { {{ call }} }
+{%- elif isQueued or retries %}Deferred { {{ captures }}{{ call }} }
 {%- else %}{{ call }}
 {%- endif %}{% if retries %}
 {{ margin }}.retry({{ retries }}{% if pause %}, {{ pause }}{% endif %}){% endif %}
@@ -2293,7 +2293,7 @@ final class {{ name }} {
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        {# A long sum is what the compiler takes long over. #}{% if rounds.count > 8 %}[{{ rounds|join:".roundReport, " }}.roundReport].flatMap { $0 }{% elif rounds %}{{ rounds|join:".roundReport + " }}.roundReport{% else %}[]{% endif %}
+        {# A long sum is what the compiler takes long over. #}{% if rounds.count > 8 %}[{{ rounds|join:".roundReport, " }}.roundReport].flatMap { $0 }{% elif rounds %}{% if leadsWithAccessor %}self.{% endif %}{{ rounds|join:".roundReport + " }}.roundReport{% else %}[]{% endif %}
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

@@ -64,20 +64,24 @@ extension StreamContext {
         return plan
     }
 
-    /// What awaited work reads of what is held it takes as it is when the value arrives, not when the work begins.
-    private func takeAlong(_ plan: inout WorkPlan) {
+    /// What awaited work reads of what is held it takes as it is when the value arrives, not when the work begins; with
+    /// `members` also what it reads of the view model, but for what it calls.
+    func takeAlong(_ plan: inout WorkPlan, members: Bool = false) {
         var captures: [String] = []
+        let callee = plan.call.pieces.first
         plan.call.pieces = plan.call.pieces.map { piece in
             guard case .name(let name, _, false) = piece, name != "state" else { return piece }
             switch reach.meanings[name] {
-            case .local, .state:
+            case .member(_, _, isMethod: false) where !members || piece == callee: return piece
+            case .output where !members: return piece
+            case .local, .state, .output, .member(_, _, isMethod: false):
                 let own = SwiftText.escaped(name)
                 guard let value = reach.text(name, plan.hasOwner ? .owner : .captured, isReceiver: false), value != own
                 else { return piece }
                 if value.holds("try? ") { return .text(reading(value, of: own, into: &plan)) }
                 if !captures.contains("\(own) = \(value)") { captures.append("\(own) = \(value)") }
                 return .text(own)
-            case .constant, .fixed, .member, .output, .input, nil: return piece
+            case .constant, .fixed, .member, .input, nil: return piece
             }
         }
         plan.work.captures += captures

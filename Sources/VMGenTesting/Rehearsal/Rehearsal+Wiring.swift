@@ -29,8 +29,9 @@ extension Rehearsal {
         for (place, port) in ports {
             if port.isStateful {
                 said[place] = known.held[place].map { [$0] }
-            } else if early[place] != nil, !isHeardFromTheStart(form(of: place)) {
-                unsure.insert(place)
+            } else if let values = early[place] {
+                let isShared = isRead(place) && (port.isVoid || values.count > 1)
+                if isShared || !isHeardFromTheStart(form(of: place)) { unsure.insert(place) }
             }
         }
         if early[.events] != nil, !isHeardFromTheStart(spec.facts.events) { unsure.insert(.events) }
@@ -49,6 +50,19 @@ extension Rehearsal {
         case .lazy: true
         case .held(let held): held.kind == .early
         case .plain, nil: false
+        }
+    }
+
+    /// Whether flows start from what stands at `place`, or take its latest value along: they listen before the harness does, and
+    /// what is said to them may be over then.
+    private func isRead(_ place: Place) -> Bool {
+        spec.flows.contains { flow in
+            flow.sources.contains { $0.kind.place.written == place }
+                || flow.steps.contains { step in
+                    step.references.contains { reference in
+                        if case .source(let kind) = reference.kind { kind.place.written == place } else { false }
+                    }
+                }
         }
     }
 

@@ -1,7 +1,7 @@
 extension SpecWriter {
     /// Writes what others call, and outputs that logic feeds beside the flows.
     mutating func writeLogicExtras() {
-        guard !isStruct, shape != .events else { return }
+        guard mayLendState, shape != .events else { return }
         if dice.chance(10) {
             note("callback")
             let name = names.make(["placeFound", "didChange", "sessionEnded"], using: &dice)

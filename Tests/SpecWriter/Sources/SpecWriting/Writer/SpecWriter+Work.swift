@@ -165,6 +165,9 @@ extension SpecWriter {
         return element.text
     }
 
+    /// Whether logic can be lent the state: there is one, and no stored output with a wrapper holds a part of it.
+    var mayLendState: Bool { !isStruct && !(shape == .stored && hasWrappedOutputs) }
+
     /// Declares a method of the logic that takes what arrives, and gives its name.
     mutating func logicName(
         from chain: Chain,
@@ -172,6 +175,7 @@ extension SpecWriter {
         effects: [String] = [],
         takesState: Bool = false
     ) -> String {
+        let takesState = takesState && mayLendState
         note(takesState ? "logic state" : "logic")
         let name = names.make(
             ["makeTitle", "validate", "loadNext", "handle", "process", "merge2", "check", "build", "update"],
