@@ -953,6 +953,28 @@ A `Published` tells of a value before it has it: a flow that starts from one tak
 by its name, which is an error. Where hand-written logic is lent the state, `@Published` properties stand there; what
 observes the view model, as an `ObservableObject`, hears of them all the same.
 
+What is published as **one value**, as some do with all that a view shows, is an output of that value. Flows set its parts; those
+that are set in a row change at once.
+
+```vm
+view-model: final class OrdersViewModel: ObservableObject
+runtime: combine
+types: |
+  struct Screen {
+      var orders: [String] = []
+      var isEmpty = true
+  }
+inputs:
+  orders: [String]
+outputs:
+  private(set) var screen: Published<Screen> = Screen()
+flows:
+  - orders -> set screen.orders = $0, screen.isEmpty = $0.isEmpty
+```
+```swift
+@Published private(set) var screen: Screen = Screen()
+```
+
 Kinds of Combine may name a failure type, `AnyPublisher<Room, NetworkError>`. A failure ends such an output for good; there
 is a warning that says so.
 
@@ -1002,7 +1024,8 @@ logic:
 A flow starts from an input, an output, a state, a stream that another flow named, a stream of a dependency
 (`useCase.imageURL`), a call that returns one (`frames.execute()`), or `start`: once, where it is written. What `start` sets or calls without a step
 between is done at the end of `transform`. Several
-sources with commas between them are merged, unless the first step is `combine` or `zip`.
+sources with commas between them are merged, unless the first step is `combine` or `zip`. What is merged carries one type. Where
+nothing of the flow looks at the values, they may be of any: `query, row, refresh -> shown`.
 
 ```vm
 flows:
@@ -1483,9 +1506,9 @@ flows:
 ### `set`
 
 Sets outputs with a value, states, variables and settable properties of services (`set roomService.isMuted = true`), one
-after the other. A path may stand for it, into a parameter or a variable, `set window.title = $0`, or into the value of an
-output or a state, `set order.id = $0`, `set rooms[$0].isOpen = true`. Parts of one value that are set in a row change at once.
-The values are Swift that may name members and `$0`.
+after the other. A path may stand for it, into a parameter or a variable, `set window.title = $0`, into what the superclass
+has, `set self.title = $0`, or into the value of an output or a state, `set order.id = $0`, `set rooms[$0].isOpen = true`. Parts
+of one value that are set in a row change at once. The values are Swift that may name members and `$0`.
 
 ```vm
 flows:

@@ -134,6 +134,13 @@ extension FlowResolver {
         merged.isKnown = isKnown
         merged.isMerged = true
         merged.element.canFail = canFail
+        let use = ValueUse(lookup: lookup, labels: Set(sources.flatMap(\.arriving.labels)))
+        if isKnown, sources.contains(where: { $0.mayDiffer(from: first) }), use.isNone(in: flow.chain) {
+            // Nobody looks at the values, so that their types do not matter.
+            merged.element.components = []
+            merged.labels = []
+            return merged
+        }
         for (index, source) in sources.enumerated().dropFirst() where isKnown {
             let components = source.arriving.element.components
             merged.labels.formIntersection(source.arriving.labels)

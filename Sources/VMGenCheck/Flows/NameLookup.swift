@@ -42,13 +42,20 @@ struct NameLookup {
         }
     }
 
-    /// What `name` sets where it is a path into a parameter, a variable, or an output or a state with a value: `viewport.size`,
-    /// `rooms[$0].isOpen`; nil for all else.
+    /// What `name` sets where it is a path into a parameter, a variable, the superclass, or an output or a state with a value:
+    /// `viewport.size`, `self.title`, `rooms[$0].isOpen`; nil for all else.
     func pathTarget(_ name: Fragment) -> Assignment.Target? {
         var cursor = TextCursor(name)
         guard let head = cursor.identifier(), cursor.next == UInt8(ascii: ".") || cursor.next == UInt8(ascii: "["),
             SinkReader.isPath(name), SwiftText.lastBrackets(of: name) == nil || name.text.hasSuffix("]")
         else { return nil }
+        if head.text == "self" {
+            _ = cursor.take(".")
+            let member = cursor.identifier().flatMap { names[$0.text] }
+            // A parameter may be the superclass's; what is set of it is what it leads to.
+            if case .parameter? = member, !cursor.isAtEnd { return .variable(name.text) }
+            return member == nil ? .variable(name.text) : nil
+        }
         switch names[head.text] {
         case .parameter(let index):
             return draft.serviceIndex(ofType: draft.parameters[index].type) == nil ? .variable(name.text) : nil

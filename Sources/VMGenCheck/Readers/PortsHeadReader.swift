@@ -22,7 +22,12 @@ struct PortsHeadReader: EntryReading {
     /// What `line` declares; `isEvents` says whether cases stand below it.
     func read(_ line: Fragment, isEvents: Bool) -> PortsDeclaration {
         var declaration = PortsDeclaration()
+        if SwiftText.words(of: line).contains(where: { $0.text == "var" }) {
+            findings.add(LineShape.publishedWhole(line))
+            return declaration
+        }
         var cursor = TextCursor(line)
+        readAttributes(&cursor, into: &declaration)
         let start = cursor
         if let word = cursor.identifier(), let place = Self.places[word.text] {
             declaration.place = place

@@ -61,6 +61,16 @@ enum LineShape: Rule {
         error(message, at: range)
     }
 
+    /// The outputs as one property of the view model: `outputs: @Published var output = Output()`.
+    static func publishedWhole(_ line: Fragment) -> Finding {
+        error(
+            "what is published as one value is one output, whose type stands under `types:`: write "
+                + "`private(set) var screen: Published<Screen> = Screen()` below `outputs:`, and set its parts in flows, "
+                + "`set screen.title = $0`",
+            at: line.range
+        )
+    }
+
     /// A method of `logic` that has an attribute and is no callback.
     static func attribute(_ line: Fragment) -> Finding {
         error(

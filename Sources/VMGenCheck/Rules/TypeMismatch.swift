@@ -72,7 +72,7 @@ enum TypeMismatch: Rule {
         guard differs else { return nil }
         return error(
             "sources that are merged carry one type, and this is `\(text(right))` after `\(text(left))`; "
-                + "`combine` takes both along",
+                + "`combine` takes both along, and a flow that looks at no value takes any",
             at: place.range
         )
     }

@@ -9,6 +9,7 @@ extension FlowFacts {
         for text in flow.texts {
             looksAt.formUnion(SwiftText.freeNames(in: text).compactMap { places[$0.text] })
         }
+        looksAtHeld = looksAt.contains(where: places.mayChange)
         sends = FlowFacts.places(of: flow.sink)
         writes = Set(sends)
         let calls = flow.invocations
@@ -51,6 +52,7 @@ package struct PlaceNames {
     private var places: [String: FlowFacts.Place] = [:]
     /// What logic that receives the state may read and write.
     package private(set) var shared: Set<FlowFacts.Place> = []
+    private var constants: Set<String> = []
 
     /// Finds the places of `spec`.
     package init(_ spec: ViewModelSpec) {
@@ -64,9 +66,19 @@ package struct PlaceNames {
         }
         for variable in spec.variables where variable.isVariable || !variable.isStatic {
             places[variable.name.text] = .variable(variable.name.text)
+            if !variable.isVariable { constants.insert(variable.name.text) }
         }
         for parameter in spec.parameters where parameter.isVariable {
             places[parameter.name.text] = .variable(parameter.name.text)
+        }
+    }
+
+    /// Whether what stands at `place` may be another value the next time.
+    func mayChange(_ place: FlowFacts.Place) -> Bool {
+        switch place {
+        case .output, .state: true
+        case .variable(let name): !constants.contains(name)
+        case .named, .events: false
         }
     }
 

@@ -24,15 +24,8 @@ package struct FlowFacts: Sendable {
     package var sources: Set<Place> = []
     /// What it looks at: `with`, and names in its Swift.
     package var looksAt: Set<Place> = []
-    /// Whether a state or an output with a value is among it.
-    package var looksAtHeld: Bool {
-        looksAt.contains { place in
-            switch place {
-            case .output, .state: true
-            case .named, .variable, .events: false
-            }
-        }
-    }
+    /// Whether something is among it that others may write: a state, an output with a value, a variable.
+    package var looksAtHeld = false
     /// What it ends in, as the spec lists it.
     package var sends: [Place] = []
     /// What it writes: that, and what logic may write that it lends the state to.

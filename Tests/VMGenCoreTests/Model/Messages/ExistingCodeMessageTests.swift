@@ -37,6 +37,39 @@ struct ExistingCodeMessageTests {
         )
     }
 
+    @Test("Attributes before `global`, and the outputs as one published value")
+    func heads() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: combine
+            transform: (input: AnyPublisher<AInput, Never>) -> AnyPublisher<AOutput, Never>
+            inputs: indirect global enum AInput: Equatable
+              - tap
+            outputs: @frozen global enum AOutput
+              - done
+            flows:
+              - tap -> .done
+            """#,
+            says: ""
+        )
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: combine
+            inputs:
+              tap: Void
+            outputs: @Published private(set) var output = Output()
+              done: Void
+            flows:
+              - tap -> done
+            """#,
+            says: #"""
+                5:10+45: error: [line-shape] what is published as one value is one output, whose type stands under `types:`: write `private(set) var screen: Published<Screen> = Screen()` below `outputs:`, and set its parts in flows, `set screen.title = $0`
+                """#
+        )
+    }
+
     @Test("What is used, and ignored all the same")
     func ignored() {
         expect(

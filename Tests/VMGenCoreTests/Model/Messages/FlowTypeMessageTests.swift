@@ -36,7 +36,7 @@ struct FlowTypeMessageTests {
               - load(_ page: Int) async throws -> [Movie]
               - search(_ query: String, page: Int = 1, state: State) -> Observable<[Movie]>
               - title(of row: Int) -> String
-              - save()
+              - save(_ row: Int)
               - check(_ text: String) -> Int
               - parse(_ text: String) throws -> Int
             flows:
@@ -62,7 +62,7 @@ struct FlowTypeMessageTests {
                   13:3+4: note: declared here
                 35:13+5: error: [type-mismatch] `items` is `[Movie]`, and `String` arrives; `map { … }` converts it
                   12:3+5: note: declared here
-                37:10+4: error: [type-mismatch] sources that are merged carry one type, and this is `String` after `Int`; `combine` takes both along
+                37:10+4: error: [type-mismatch] sources that are merged carry one type, and this is `String` after `Int`; `combine` takes both along, and a flow that looks at no value takes any
                 38:29+4: error: [type-mismatch] `name` is `String`, and 2 values arrive; `map { … }` makes one of them
                   14:3+4: note: declared here
                 39:12+5: error: [unknown-step] `check` is a method of `logic`, which a step calls: `map check` where it answers at once, `latest check` where it takes time or can fail

@@ -49,6 +49,14 @@ final class EnteringViewModel: TrackedScreen<EnteringViewModel.Input, EnteringVi
             }
             .store(in: &flows)
 
+        input.user
+            .receiveOnMain()
+            .sink { [weak self] _ in
+                guard let self else { return }
+                self.tracker.visits = self.tracker.visits + 1
+            }
+            .store(in: &flows)
+
         let number = input.enter
             .receiveOnMain()
             .withLatestFrom(input.user)
@@ -76,5 +84,6 @@ protocol Accounts {
 }
 
 protocol Tracker: AnyObject {
+    var visits: Int { get set }
     func track(_ event: String)
 }

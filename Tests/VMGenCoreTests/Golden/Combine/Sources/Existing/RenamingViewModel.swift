@@ -23,6 +23,7 @@ final class RenamingViewModel {
         let title: AnyPublisher<String, Never>
         let isShared: AnyPublisher<Bool, Never>
         let hint: AnyPublisher<String, Never>
+        let tries: AnyPublisher<Int, Never>
     }
 
     private let service: AlbumService
@@ -91,6 +92,11 @@ final class RenamingViewModel {
             }
             .store(in: &flows)
 
+        let tries = input.close
+            .receiveOnMain()
+            .withUnretained(self)
+            .map { owner, _ in owner.attempts }
+
         input.close
             .receiveOnMain()
             .sink { [weak self] in self?.coordinator?.close() }
@@ -106,7 +112,8 @@ final class RenamingViewModel {
         return Output(
             title: title.eraseToAnyPublisher(),
             isShared: isShared.eraseToAnyPublisher(),
-            hint: hint.eraseToAnyPublisher()
+            hint: hint.eraseToAnyPublisher(),
+            tries: tries.eraseToAnyPublisher()
         )
     }
 }

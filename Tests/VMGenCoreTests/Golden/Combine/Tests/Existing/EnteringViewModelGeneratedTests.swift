@@ -18,8 +18,10 @@ final class EnteringViewModelGeneratedTests: XCTestCase {
     func testTheSuperclassIsToldWhoItIs() async {
         let scenario = TestScenario("the superclass is told who it is", in: Self.specFile, self)
         let accounts = AccountsStub()
+        let tracker = TrackerStub()
+        tracker.visits = 2
         accounts.onEnter.returns(3)
-        let harness = EnteringViewModelHarness(accounts: accounts, name: "Entrance")
+        let harness = EnteringViewModelHarness(accounts: accounts, name: "Entrance", tracker: tracker)
 
         scenario.when(#"user "Ann"; enter"#)
         harness.user("Ann")
@@ -38,6 +40,7 @@ final class EnteringViewModelGeneratedTests: XCTestCase {
             equals: ["Entrance"],
             of: harness.tracker.onTrack
         )
+        await scenario.then("tracker.visits = 3", harness.tracker.visits, equals: 3)
     }
 
     /// A failure is told.

@@ -23,6 +23,7 @@ final class RenamingViewModelHarness {
     let title = Recording<String>("title")
     let isShared = Recording<Bool>("isShared", isState: true)
     let hint = Recording<String>("hint")
+    let tries = Recording<Int>("tries")
 
     private let titleSource = PassthroughSubject<String, Never>()
     private let isSharedSource = PassthroughSubject<Bool, Never>()
@@ -63,6 +64,7 @@ final class RenamingViewModelHarness {
         title.record(output.title)
         isShared.record(output.isShared)
         hint.record(output.hint)
+        tries.record(output.tries)
     }
 
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
@@ -70,6 +72,7 @@ final class RenamingViewModelHarness {
         title.beginRound()
         isShared.beginRound()
         hint.beginRound()
+        tries.beginRound()
         service.beginRound()
         toaster.beginRound()
         coordinator.beginRound()
@@ -80,6 +83,7 @@ final class RenamingViewModelHarness {
         title.roundReport
             + isShared.roundReport
             + hint.roundReport
+            + tries.roundReport
             + service.roundReport
             + toaster.roundReport
             + coordinator.roundReport

@@ -47,6 +47,7 @@ final class DeskViewModel {
         let failuresRelay = EarlyRelay<Error>()
 
         let name = input.open
+            .observeOnMain()
             .map { [till] in till.name }
             .asSignal(onErrorSignalWith: .empty())
 

@@ -52,6 +52,14 @@ final class EnteringViewModel: TrackedScreen<EnteringViewModel.Input, EnteringVi
             })
             .disposed(by: subscriptions)
 
+        input.user
+            .observeOnMain()
+            .subscribe(onNext: { [weak self] _ in
+                guard let self else { return }
+                self.tracker.visits = self.tracker.visits + 1
+            })
+            .disposed(by: subscriptions)
+
         let number = input.enter
             .observeOnMain()
             .withLatestFrom(input.user)
@@ -80,5 +88,6 @@ protocol Accounts {
 }
 
 protocol Tracker: AnyObject {
+    var visits: Int { get set }
     func track(_ event: String)
 }

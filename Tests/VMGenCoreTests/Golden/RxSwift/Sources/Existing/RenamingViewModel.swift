@@ -25,6 +25,7 @@ final class RenamingViewModel {
         let title: Signal<String>
         let isShared: Driver<Bool>
         let hint: Signal<String>
+        let tries: Signal<Int>
     }
 
     private let service: AlbumService
@@ -95,6 +96,12 @@ final class RenamingViewModel {
             })
             .disposed(by: disposeBag)
 
+        let tries = input.close
+            .observeOnMain()
+            .withUnretained(self)
+            .map { owner, _ in owner.attempts }
+            .asSignal(onErrorSignalWith: .empty())
+
         input.close
             .observeOnMain()
             .subscribe(onNext: { [weak self] in
@@ -112,7 +119,8 @@ final class RenamingViewModel {
         return Output(
             title: title.asSignal(onErrorSignalWith: .empty()),
             isShared: isShared.asDriver(),
-            hint: hint
+            hint: hint,
+            tries: tries
         )
     }
 }

@@ -55,6 +55,7 @@ final class PromiseViewModel {
             .disposed(by: disposeBag)
 
         let opened = input.next
+            .observeOnMain()
             .withUnretained(self)
             .map { owner, _ in owner.isComplete }
             .filter { $0 }

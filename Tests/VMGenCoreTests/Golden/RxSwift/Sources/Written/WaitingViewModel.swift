@@ -73,6 +73,7 @@ final class WaitingViewModel {
             .disposed(by: disposeBag)
 
         let last = input.tap
+            .observeOnMain()
             .withUnretained(self)
             .map { owner, _ -> Int?? in owner.level }
             .asSignal(onErrorSignalWith: .empty())

@@ -111,6 +111,8 @@ final class TrackerStub: Tracker {
     /// `func track(_ event: String)`
     let onTrack = StubbedMethod<String, Void>("TrackerStub.onTrack", answer: .value(()))
 
+    private let visitsProperty = StubbedProperty<Int>(0)
+
     /// The calls until now are of a round that is over.
     func beginRound() {
         onTrack.beginRound()
@@ -119,6 +121,11 @@ final class TrackerStub: Tracker {
     /// The calls of this round, in words.
     var roundReport: [String] {
         onTrack.roundReport
+    }
+
+    var visits: Int {
+        get { visitsProperty.value }
+        set { visitsProperty.value = newValue }
     }
 
     func track(_ event: String) {

@@ -47,12 +47,14 @@ final class RenamingViewModelGeneratedTests: XCTestCase {
         service.onRename.returns()
         let harness = RenamingViewModelHarness(service: service, limit: 1, attempts: 3)
 
-        scenario.when(#"title "a"; save; save"#)
+        scenario.when(#"title "a"; save; save; close"#)
         harness.sendTitle("a")
         harness.save()
         harness.save()
+        harness.close()
 
         await scenario.then("attempts = 5", harness.viewModel.attempts, equals: 5)
+        await scenario.then("tries = 5", harness.tries.said, equals: [5], of: harness.tries)
     }
 
     /// Everyone is told.
@@ -146,13 +148,14 @@ final class RenamingViewModelGeneratedTests: XCTestCase {
         await expect(harness.hint.values, equals: ["", "a", "", "b"])
     }
 
-    /// `close -> call coordinator.close()`.
-    func testCloseCallsClose() async {
+    /// `close -> with attempts -> tries`, `close -> call coordinator.close()`.
+    func testCloseSendsTriesAndCallsClose() async {
         let harness = RenamingViewModelHarness(limit: 1)
 
         harness.close()
         harness.close()
 
+        await expect(harness.tries.values, equals: [0, 0])
         await expect(harness.coordinator.onClose.calls.count, equals: 2)
     }
 
@@ -229,9 +232,11 @@ final class RenamingViewModelGeneratedTests: XCTestCase {
         await expect(harness.title.values.count, equals: 1)
         await expect(harness.isShared.said, equals: [true])
         await expect(harness.hint.values.count, equals: 3)
+        await expect(harness.tries.values, equals: [1])
         await expect(harness.title.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isShared.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.hint.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.tries.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
     // MARK: Lifetime
@@ -253,7 +258,7 @@ final class RenamingViewModelGeneratedTests: XCTestCase {
         do {
             let harness = RenamingViewModelHarness(limit: 1)
             viewModel = harness.viewModel
-            outputs = [harness.title, harness.isShared, harness.hint]
+            outputs = [harness.title, harness.isShared, harness.hint, harness.tries]
             harness.service.onRename.waits()
             harness.sendTitle("a")
             harness.sendIsShared(true)

@@ -1,0 +1,3 @@
+extension MergingViewModel {
+    func remember() {}
+}
