@@ -16,9 +16,10 @@ extension WorkPlan {
         let isLate = work.form == .stream && !work.mayBeMissing && context.dialect.asksAnew
         guard step.retries > 0 || step.kind == .queue, isLate else { return plan }
         context.takeAlong(&plan, members: true)
-        guard hasOwner, context.reach.needsOwner(plan.call) else { return plan }
-        plan.work.form = .deferredOwner
-        plan.access = .task
+        guard hasOwner else { return plan }
+        let needsOwner = context.reach.needsOwner(plan.call)
+        if needsOwner { plan.work.form = .deferredOwner }
+        plan.access = needsOwner ? .task : .captured
         plan.captures += context.reach.captures([call]).filter { $0 != "state" && !plan.captures.contains($0) }
         return plan
     }

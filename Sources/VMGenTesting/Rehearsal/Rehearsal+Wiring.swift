@@ -30,11 +30,11 @@ extension Rehearsal {
             if port.isStateful {
                 said[place] = known.held[place].map { [$0] }
             } else if let values = early[place] {
-                let isShared = isRead(place) && (port.isVoid || values.count > 1)
-                if isShared || !isHeardFromTheStart(form(of: place)) { unsure.insert(place) }
+                let isShared = bench.facts.read.contains(place) && (port.isVoid || values.count > 1)
+                if isShared || form(of: place)?.isHeardFromTheStart != true { unsure.insert(place) }
             }
         }
-        if early[.events] != nil, !isHeardFromTheStart(spec.facts.events) { unsure.insert(.events) }
+        if early[.events] != nil, !spec.facts.events.isHeardFromTheStart { unsure.insert(.events) }
     }
 
     /// Whether what `port` holds is made anew each time that the view is wired.
@@ -43,35 +43,24 @@ extension Rehearsal {
         return form(of: place)?.held?.home == .local
     }
 
-    /// Whether the harness, which listens last, hears what is said while the view model is wired: a stream that is done for
-    /// whoever listens begins then, and what waits for its first listener has waited. What else was said is gone.
-    private func isHeardFromTheStart(_ form: PortForm?) -> Bool {
-        switch form {
-        case .lazy: true
-        case .held(let held): held.kind == .early
-        case .plain, nil: false
-        }
-    }
-
-    /// Whether flows start from what stands at `place`, or take its latest value along: they listen before the harness does, and
-    /// what is said to them may be over then.
-    private func isRead(_ place: Place) -> Bool {
-        spec.flows.contains { flow in
-            flow.sources.contains { $0.kind.place.written == place }
-                || flow.steps.contains { step in
-                    step.references.contains { reference in
-                        if case .source(let kind) = reference.kind { kind.place.written == place } else { false }
-                    }
-                }
-        }
-    }
-
     /// What the output at `place` is made of; nil for what is none.
     private func form(of place: Place) -> PortForm? {
         switch place {
         case .output(let index): spec.facts.outputs[index]
         case .events: spec.facts.events
         case .state, .named, .variable: nil
+        }
+    }
+}
+
+extension PortForm {
+    /// Whether the harness, which listens last, hears what is said while the view model is wired: a stream that is done for
+    /// whoever listens begins then, and what waits for its first listener has waited. What else was said is gone.
+    fileprivate var isHeardFromTheStart: Bool {
+        switch self {
+        case .lazy: true
+        case .held(let held): held.kind == .early
+        case .plain: false
         }
     }
 }

@@ -32,23 +32,18 @@ extension Rehearsal {
     }
 
     /// The work of a step begins, or waits for its turn, or is left out. Returns whether that is certain.
-    mutating func begin(_ step: FlowStep, at place: Step, _ values: [KnownValue]) -> Bool {
-        guard case .work(let invocation, _) = step.argument, let (_, _, types) = bench.double(of: invocation) else {
-            return false
-        }
-        return begin(step, at: place, values, asking: known.arguments(invocation, with: values, types: types))
-    }
-
-    /// The same, where the work is asked for `arguments`; nil where nobody can tell.
-    private mutating func begin(
+    ///
+    /// - Parameter waiting: what it is asked for where it has waited; of other work that is reckoned now.
+    mutating func begin(
         _ step: FlowStep,
         at place: Step,
         _ values: [KnownValue],
-        asking arguments: [KnownValue]?
+        asking waiting: [KnownValue]?? = nil
     ) -> Bool {
         guard case .work(let invocation, let flags) = step.argument,
-            let (double, target, _) = bench.double(of: invocation), !bench.answersAtOnce(invocation)
+            let (double, target, types) = bench.double(of: invocation), !bench.answersAtOnce(invocation)
         else { return false }
+        let arguments = waiting ?? known.arguments(invocation, with: values, types: types)
         switch step.kind {
         case .first where !running(at: place).isEmpty: return true
         case .queue where !running(at: place).isEmpty:
@@ -122,11 +117,10 @@ extension Rehearsal {
         if case .work(_, let flags) = step.argument {
             let next = memory[place]?.values.first
             if step.kind == .queue, let next {
-                let arguments = memory[place]?.asked.first ?? nil
                 memory[place]?.values.removeFirst()
-                memory[place]?.asked.removeFirst()
+                let waiting = memory[place]?.asked.removeFirst()
                 count(flags, by: -1)
-                _ = begin(step, at: place, next, asking: arguments)
+                _ = begin(step, at: place, next, asking: waiting)
             } else {
                 count(flags, by: -1)
             }

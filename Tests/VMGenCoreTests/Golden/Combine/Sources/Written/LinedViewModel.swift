@@ -52,25 +52,26 @@ final class LinedViewModel {
             .receiveOnMain()
             .withUnretained(self)
             .concatMap { [store] owner, id in
-                AnyPublisher.deferred(owner) { [shelf = owner.shelf] in store.put(id, on: shelf) }
+                Deferred { [shelf = owner.shelf] in store.put(id, on: shelf) }
                     .ignoringFailures()
             }
             .share()
 
         input.turn
             .receiveOnMain()
-            .sink {
-                page.send(page.value + 1)
-                let newLevel = 0.5
-                if newLevel > 1.5 {
-                    level.send(newLevel)
-                }
-            }
+            .sink { page.send(page.value + 1) }
             .store(in: &flows)
 
         input.move
             .receiveOnMain()
             .sink { [weak self] move in self?.shelf = move }
+            .store(in: &flows)
+
+        input.turn
+            .receiveOnMain()
+            .map { 0.5 }
+            .filter { $0 > 1.5 }
+            .sink { level.send($0) }
             .store(in: &flows)
 
         return Output(

@@ -25,6 +25,15 @@ final class LinedViewModelGeneratedTests: XCTestCase {
         harness.save(1)
         harness.save(2)
         harness.turn()
+
+        await scenario.then(
+            "store.save was called with (1, at: 1)",
+            harness.store.onSave.asked,
+            equals: [(id: 1, at: 1)],
+            of: harness.store.onSave
+        )
+
+        harness.beginRound()
         scenario.when("store.save answers 5")
         await scenario.attempt { try await harness.store.onSave.waitingCall().returns(5) }
 
@@ -48,6 +57,15 @@ final class LinedViewModelGeneratedTests: XCTestCase {
         harness.put(1)
         harness.put(2)
         harness.move(7)
+
+        await scenario.then(
+            "store.put was called with (1, on: 4)",
+            harness.store.onPut.asked,
+            equals: [(id: 1, on: 4)],
+            of: harness.store.onPut
+        )
+
+        harness.beginRound()
         scenario.when("store.put answers 5")
         await scenario.attempt { try await harness.store.onPut.waitingCall().returns(5) }
 

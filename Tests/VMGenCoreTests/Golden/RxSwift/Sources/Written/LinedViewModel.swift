@@ -63,10 +63,6 @@ final class LinedViewModel {
             .observeOnMain()
             .subscribe(onNext: {
                 page.accept(page.value + 1)
-                let newLevel = 0.5
-                if newLevel > 1.5 {
-                    level.accept(newLevel)
-                }
             })
             .disposed(by: disposeBag)
 
@@ -75,6 +71,13 @@ final class LinedViewModel {
             .subscribe(onNext: { [weak self] move in
                 self?.shelf = move
             })
+            .disposed(by: disposeBag)
+
+        input.turn
+            .observeOnMain()
+            .map { 0.5 }
+            .filter { $0 > 1.5 }
+            .bind(to: level)
             .disposed(by: disposeBag)
 
         return Output(
