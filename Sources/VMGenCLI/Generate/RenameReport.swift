@@ -39,7 +39,7 @@ struct RenameReport {
             self.files += changes.compactMap { change in
                 let names = change.names.filter { used[$0.key] != nil }
                 guard !names.isEmpty, !change.path.name.hasSuffix("GeneratedTests.swift") else { return nil }
-                return RenamedFile(beside: change.path, of: change.old, named: names, now: change.new)
+                return RenamedFile(beside: change.path, of: change.old, named: names, by: spec.name, now: change.new)
             }
         }
         let written = Set(files.map(\.path))

@@ -16,9 +16,11 @@ struct RenamedFile {
 
     /// The file beside the one at `path`, whose text was `old` and is `new`; nil where there is nothing to declare.
     ///
-    /// - Parameter names: the new names by those that are still used.
-    init?(beside path: Path, of old: String, named names: [String: String], now new: String) {
-        let members = RenamedMembers(of: old, named: names, now: new).text
+    /// - Parameters:
+    ///   - names: the new names by those that are still used.
+    ///   - spec: the name of the spec's file.
+    init?(beside path: Path, of old: String, named names: [String: String], by spec: String, now new: String) {
+        let members = RenamedMembers(of: old, named: names, by: spec, now: new).text
         guard path.name.hasSuffix(".swift"), !members.isEmpty else { return nil }
         self.path = path.parent.appending(path.name.dropLast(".swift".count) + Self.ending)
         let lines = new.split(separator: "\n", omittingEmptySubsequences: false)
@@ -56,7 +58,8 @@ struct RenamedFile {
             guard attribute.contains("renamed: ") else { return [] }
             let words = Renames.words(of: line).map { String($0.text) }
             if words.first == "init" {
-                let current = Set(Renames.words(of: attribute).map { String($0.text) })
+                let name = attribute.split(separator: "\"").dropFirst().first ?? attribute
+                let current = Set(Renames.words(of: name).map { String($0.text) })
                 return line.split(separator: ":").dropLast().compactMap { part in
                     Renames.words(of: part).last.map { String($0.text) }
                 }.filter { !current.contains($0) }

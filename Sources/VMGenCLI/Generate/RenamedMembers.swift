@@ -1,12 +1,14 @@
 import VMGenPlan
+import VMGenSpec
 
 /// What a generated file declared under names that it has no more, as declarations that the compiler refuses with the new
-/// name: `@available(*, unavailable, renamed: "put")`.
+/// name and the spec that says so: `@available(*, unavailable, renamed: "put", message: "as Rooms.vm says")`.
 struct RenamedMembers {
     /// The extensions and type aliases, in the order of the declarations; empty where there is nothing to declare.
     private(set) var text = ""
 
     private let names: [String: String]
+    private let spec: String
     private let new: String
     private var members: [(type: String, lines: [String])] = []
 
@@ -14,15 +16,17 @@ struct RenamedMembers {
     ///
     /// - Parameters:
     ///   - names: the new names by the old ones.
+    ///   - spec: the name of the spec's file.
     ///   - new: the text now.
-    init(of old: String, named names: [String: String], now new: String) {
+    init(of old: String, named names: [String: String], by spec: String, now new: String) {
         self.names = names
+        self.spec = spec
         self.new = new
         var aliases: [String] = []
         for (line, type) in Self.members(of: old) {
             if let name = Self.declaredType(line), let current = names[name], line.first != " ", !Self.isHidden(line) {
                 if Self.isClassLike(line) {
-                    aliases += ["", Self.attribute(current), "typealias \(name) = \(current)"]
+                    aliases += ["", attribute(current), "typealias \(name) = \(current)"]
                 }
             } else if let type {
                 add(line, of: type.split(separator: ".").map { names[String($0)] ?? String($0) }.joined(separator: "."))
@@ -68,7 +72,7 @@ struct RenamedMembers {
 
     private mutating func note(_ name: String, _ declaration: String, in type: String) {
         guard !members.contains(where: { $0.type == type && $0.lines.contains(declaration) }) else { return }
-        let lines = [Self.attribute(name), declaration]
+        let lines = [attribute(name), declaration]
         if let index = members.firstIndex(where: { $0.type == type }) {
             members[index].lines += [""] + lines
         } else {
@@ -76,7 +80,9 @@ struct RenamedMembers {
         }
     }
 
-    private static func attribute(_ name: String) -> String { "@available(*, unavailable, renamed: \"\(name)\")" }
+    private func attribute(_ name: String) -> String {
+        "@available(*, unavailable, renamed: \"\(name)\", message: \(SwiftLiteral("as \(spec) says").swift))"
+    }
 
     /// The lines of `text` that declare types and their members, each with the type around it.
     private static func members(of text: String) -> [(line: Substring, type: String?)] {

@@ -1,7 +1,16 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
 /// Which names the flows and other texts of a spec use.
 package struct Usage {
     /// The names that something reads or calls.
     package var read: Set<String> = []
     /// The names of outputs, states and output cases that something sends to.
     var fed: Set<String> = []
+
+    /// Counts the one of `cases` as fed that was likely meant by `name`.
+    mutating func addCase(meantBy name: Fragment, of cases: [EventCase]) {
+        if let near = DidYouMean.closest(to: name.text, in: cases.map(\.name.text)) { fed.insert(near) }
+    }
 }

@@ -189,6 +189,7 @@ extension FlowResolver {
         }
         guard let index = draft.outputs.events.firstIndex(where: { $0.name.text == name.text }) else {
             findings.add(UnknownName.unknownCase(name, cases: draft.outputs.events))
+            usage.addCase(meantBy: name, of: draft.outputs.events)
             return nil
         }
         usage.fed.insert(name.text)

@@ -120,10 +120,7 @@ extension FlowResolver {
         if sources.count == 1 { return first.arriving }
         let isKnown = sources.allSatisfy(\.arriving.isKnown)
         let canFail = sources.contains { $0.arriving.element.canFail }
-        if flow.chain.joinsUnread {
-            // Joined in a way that could not be read, which has been reported.
-            return .unknown
-        }
+        if flow.isJoinedWrongly { return .unknown }
         if let kind = flow.chain.steps.first?.kind, kind == .combine || kind == .zip {
             let components = sources.flatMap(\.arriving.element.components)
             let element = FlowElement(components: components.unique, canFail: canFail)

@@ -14,6 +14,7 @@ extension FlowResolver {
         for (index, syntax) in flow.chain.steps.enumerated() {
             if syntax.kind == .combine || syntax.kind == .zip, index > 0 || flow.sources.count < 2 {
                 findings.add(StepArgument.nothingToJoin(syntax))
+                arriving = .unknown
             }
             let before = arriving.element
             let argument = resolveArgument(syntax, hint: hints.name(after: index), arriving: &arriving)

@@ -15,6 +15,7 @@ extension FlowResolver {
 
     /// Reports a name that is declared nowhere, and counts the one that was likely meant as used and fed.
     mutating func reportUnknown(_ name: Fragment, as use: UnknownName.Use) {
+        if use == .source, draft.flows.contains(where: { $0.isUnread(thatNames: name.text) }) { return }
         let cases = use == .sink ? draft.outputs.events : []
         findings.add(UnknownName.finding(name, as: use, names: names, cases: cases))
         guard let meant = UnknownName.meant(by: name, as: use, names: names, cases: cases) else { return }

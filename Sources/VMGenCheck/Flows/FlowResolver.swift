@@ -60,7 +60,7 @@ struct FlowResolver {
     }
 
     /// Whether the failures of all work have a flow, be it one with mistakes.
-    var hasFailureFlow: Bool { draft.flows.contains(where: \.isFailureFlow) }
+    var hasFailureFlow: Bool { draft.flows.contains { $0.isFailureFlow || $0.isMeantForFailures(names) } }
 
     /// Resolves one flow, which starts from `source` where that is known already; nil where it has mistakes.
     mutating func resolve(_ flow: FlowSyntax, from source: ResolvedSource? = nil) -> Flow? {

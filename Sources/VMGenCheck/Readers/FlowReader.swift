@@ -137,7 +137,10 @@ struct FlowReader: EntryReading {
         }
         if parts.count > 1 { return parts }
         let line = lines.all[0].content
-        findings.add(ForeignArrow.checkDirection(line) ?? LineShape.finding(line, in: "flows", form: form))
+        findings.add(
+            ForeignArrow.checkDirection(line) ?? SwiftText.strayOperand(in: line).map(FlowPart.missingArrow)
+                ?? LineShape.finding(line, in: "flows", form: form)
+        )
         return nil
     }
 

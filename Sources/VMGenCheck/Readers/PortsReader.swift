@@ -19,6 +19,7 @@ struct PortsReader: EntryReading {
     func read(_ entry: EntrySyntax, role: Port.Role) -> PortSection {
         var section = PortSection()
         let sectionName = entry.key?.text ?? role.rawValue
+        let entry = role == .state ? entry : withDashes(entry, section: sectionName)
         var sectionKind: StreamKind?
         if let head = entry.value, role != .state, PortsHeadReader.isHead(head) {
             let isEvents = entry.block.first.map { $0.isItem && $0.key == nil } ?? false
@@ -66,17 +67,6 @@ struct PortsReader: EntryReading {
             findings.add(MixedEvents.kindOfEvents(value, section: sectionName))
         }
         return section
-    }
-
-    /// `lines` as they are, or without the dashes where the first is a field behind one, which is reported.
-    private func withoutDashes(_ lines: [EntrySyntax], section: String) -> [EntrySyntax] {
-        guard let first = lines.first, first.isItem, first.key != nil else { return lines }
-        findings.add(LineShape.extraDash(first.content, in: section))
-        return lines.map { line in
-            var line = line
-            line.isItem = line.isItem && line.key == nil
-            return line
-        }
     }
 
     /// Reads fields that are written as the pairs of a list, `- name: tap` with `type: Void` below it, which is reported.
@@ -251,7 +241,8 @@ struct PortsReader: EntryReading {
         } else {
             cursor = start
         }
-        guard isBalanced(line.content), let word = cursor.identifier() else {
+        guard isBalanced(line.content) else { return nil }
+        guard let word = cursor.identifier() else {
             findings.add(LineShape.finding(line.content, in: section, form: "- registerTap(name: String)"))
             return nil
         }

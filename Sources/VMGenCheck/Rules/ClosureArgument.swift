@@ -9,8 +9,10 @@ enum ClosureArgument: Rule {
     /// The arguments of `text` that nothing arrives for.
     static func check(_ text: Fragment, arriving: Arriving) -> [Finding] {
         guard let arity = arriving.arity else { return [] }
+        var missing: Set<Int> = []
         return SwiftText.closureArguments(in: text).compactMap { argument in
             if argument.index < arity { return checkPart(of: argument, in: text, arriving: arriving) }
+            guard missing.insert(argument.index).inserted else { return nil }
             let hint = arriving.isMerged ? "; the sources are merged, and `combine` takes the latest of each" : ""
             return error("there is no `$\(argument.index)` here: \(what(arity))\(hint)", at: argument.range)
         }

@@ -29,9 +29,10 @@ enum FlowPart: Rule {
 
     /// What is wrong with a closure that `line` opens and the lines below go on with; nil where it opens none.
     static func checkClosure(of line: EntrySyntax) -> Finding? {
-        guard !line.block.isEmpty, line.content.text.hasSuffix("{") || line.content.text.hasSuffix(" in"),
-            let brace = SwiftText.imbalance(in: line.content)
-        else { return nil }
+        let opening = ([line] + line.block.dropLast()).first {
+            $0.content.text.hasSuffix("{") || $0.content.text.hasSuffix(" in")
+        }
+        guard !line.block.isEmpty, let opening, let brace = SwiftText.imbalance(in: opening.content) else { return nil }
         return error(
             "a closure stands on one line, `map { $0.count }`; what takes several is a method of `logic`, `map count`, or Swift "
                 + "behind `swift`, in lines below one that ends in `|`",

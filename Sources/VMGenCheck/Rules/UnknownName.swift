@@ -37,7 +37,8 @@ enum UnknownName: Rule {
 
     /// The declared name that `name` was likely meant to be: one that fits, or any other; nil where none is near.
     static func meant(by name: Fragment, as use: Use, names: Namespace, cases: [EventCase]) -> String? {
-        let fitting = names.names { fits($0, use) } + cases.map { "." + $0.name.text }
+        let words = use == .source ? ["errors", "start"] : []
+        let fitting = names.names { fits($0, use) } + cases.map { "." + $0.name.text } + words
         return DidYouMean.closest(to: name.text, in: fitting) ?? DidYouMean.closest(to: name.text, in: names.all)
     }
 

@@ -22,6 +22,11 @@ package struct SpecFacts: Sendable {
     /// Whether a step waits.
     package private(set) var waits = false
 
+    /// The types that a parameter or variable holds weakly, by name.
+    package private(set) var weakServices: Set<String> = []
+    /// The types of parameters and variables of which a flow sets a property, by name.
+    package private(set) var setServices: Set<String> = []
+
     /// No facts yet.
     package static let none = SpecFacts()
 
@@ -34,6 +39,10 @@ package struct SpecFacts: Sendable {
         for step in spec.flows.flatMap(\.steps) {
             if case .work(_, let loading) = step.argument { flags.formUnion(loading.map(\.text.text)) }
         }
+        let holders = spec.holders
+        weakServices = Set(holders.filter { $0.words.contains { $0 == "weak" || $0 == "unowned" } }.map(\.type))
+        let receivers = spec.setReceivers
+        setServices = Set(holders.filter { receivers.contains($0.name) }.map(\.type))
         let places = PlaceNames(spec)
         flows = spec.flows.map { FlowFacts($0, in: spec, places: places) }
         findOrder(spec)

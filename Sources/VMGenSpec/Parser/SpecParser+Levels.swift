@@ -46,9 +46,12 @@ extension SpecParser {
         let neighbour = depth + 1
         let fits = "\(levels[depth].indentation) or \(levels[neighbour].indentation)"
         closeLevels(to: neighbour)
-        if !line.hasTab, levels[neighbour].misfit != width {
+        // The end of a closure over several lines is reported with the closure.
+        if !line.hasTab, bytes[line.textStart] != UInt8(ascii: "}"), levels[neighbour].misfit != width {
             let message = "an indentation of \(width) fits no line above; indent this line by \(fits) spaces"
-            reportIndentation(line, message)
+            let first = levels[neighbour].entries.first.map { source.location(of: $0.range.lower).line } ?? 0
+            let ending = levels[neighbour].entries.count == 1 ? ", or line \(first) by \(width)" : ""
+            reportIndentation(line, message + ending)
         }
         levels[neighbour].misfit = width
         return neighbour

@@ -47,7 +47,7 @@ import VMGenCore
             @testable import App
 
             extension CounterViewModelHarness {
-                @available(*, unavailable, renamed: "press")
+                @available(*, unavailable, renamed: "press", message: "as Counter.vm says")
                 func tap() { preconditionFailure() }
             }
 
@@ -55,7 +55,7 @@ import VMGenCore
         #expect(text.hasSuffix(expected), "\(text)")
         let input = """
             extension CounterViewModel.Input {
-                @available(*, unavailable, renamed: "init(press:)")
+                @available(*, unavailable, renamed: "init(press:)", message: "as Counter.vm says")
                 init(tap: Observable<Void>) { preconditionFailure() }
             }
 
@@ -88,21 +88,21 @@ import VMGenCore
             """
         let names = ["RoomsHarness": "HallHarness", "count": "total", "add": "put", "price": "cost", "addSource": "x"]
         #expect(
-            RenamedMembers(of: old, named: names, now: "").text == """
+            RenamedMembers(of: old, named: names, by: "Rooms.vm", now: "").text == """
 
-                @available(*, unavailable, renamed: "HallHarness")
+                @available(*, unavailable, renamed: "HallHarness", message: "as Rooms.vm says")
                 typealias RoomsHarness = HallHarness
 
                 extension HallHarness {
-                    @available(*, unavailable, renamed: "total")
+                    @available(*, unavailable, renamed: "total", message: "as Rooms.vm says")
                     var count: Recording<Int> { preconditionFailure() }
 
-                    @available(*, unavailable, renamed: "put")
+                    @available(*, unavailable, renamed: "put", message: "as Rooms.vm says")
                     func add(_ value: Int) { preconditionFailure() }
                 }
 
                 extension RoomsLogic {
-                    @available(*, unavailable, renamed: "cost")
+                    @available(*, unavailable, renamed: "cost", message: "as Rooms.vm says")
                     func price(of rooms: [Int]) async throws -> Int { preconditionFailure() }
                 }
 

@@ -54,7 +54,10 @@ public struct Judge: Sendable {
     }
 
     /// Writes the specs with their Swift and generates; says what vmgen refuses.
-    func generate(_ specs: [SpecDraft]) throws -> [Failure] {
+    func generate(_ specs: [SpecDraft]) throws -> [Failure] { Self.first(try refusals(of: specs)) }
+
+    /// Writes the specs with their Swift and generates; says all that vmgen says against them.
+    private func refusals(of specs: [SpecDraft]) throws -> [Failure] {
         if FileManager.default.fileExists(atPath: folder.path) { try FileManager.default.removeItem(at: folder) }
         let sources = folder.appendingPathComponent("Sources/Specs")
         for spec in specs {
@@ -70,7 +73,7 @@ public struct Judge: Sendable {
         if outcome.code > 1 || (outcome.code == 1 && failures.isEmpty) {
             failures += specs.map { Failure(spec: $0.name, stage: .crash, message: outcome.output, mode: 0) }
         }
-        return Self.first(failures)
+        return failures
     }
 
     private func words(for specs: [SpecDraft]) -> [String] {
@@ -90,36 +93,37 @@ public struct Judge: Sendable {
             + tests.flatMap { ["--output", "Tests/SpecsTests/Generated/\($0).swift"] }
     }
 
-    /// What vmgen and the compiler say of `specs`, by spec the first: what is refused is left out before the others are
-    /// compiled, since tests are written of all of them together.
+    /// All that vmgen and the compiler say of `specs`: what is refused is left out before the others are compiled, since tests
+    /// are written of all of them together.
     ///
     /// - Throws: where something else than a spec is wrong.
     public func judgeMistakes(in specs: [SpecDraft]) throws -> [Failure] {
         var failures: [Failure] = []
         var left = specs
         while !left.isEmpty {
-            let refused = try generate(left)
+            let refused = try refusals(of: left)
             failures += refused
             left = Self.left(of: left, after: refused)
             if refused.isEmpty { break }
         }
-        return failures + (try compile(left, mode: 6))
+        return failures + (try compile(left, mode: 6, all: true))
     }
 
-    /// Compiles what was made of `specs`, and then, without what failed, what tests it.
-    private func compile(_ specs: [SpecDraft], mode: Int) throws -> [Failure] {
+    /// Compiles what was made of `specs`, and then, without what failed, what tests it: the first failure of each spec, or
+    /// `all` of them.
+    private func compile(_ specs: [SpecDraft], mode: Int, all: Bool = false) throws -> [Failure] {
         var failures: [Failure] = []
         var left = specs
         while !left.isEmpty {
             let module = folder.appendingPathComponent("Specs.swiftmodule").path
-            let found = try compile(left, mode: mode, tests: false, flags: ["-emit-module-path", module])
+            let found = try compile(left, mode: mode, tests: false, all: all, flags: ["-emit-module-path", module])
             if found.isEmpty { break }
             failures += found
             left = Self.left(of: left, after: found)
             if found.contains(where: \.spec.isEmpty) { return failures }
         }
         while !left.isEmpty {
-            let found = try compile(left, mode: mode, tests: true, flags: ["-I", folder.path])
+            let found = try compile(left, mode: mode, tests: true, all: all, flags: ["-I", folder.path])
             if found.isEmpty { break }
             failures += found
             left = Self.left(of: left, after: found)
@@ -128,7 +132,13 @@ public struct Judge: Sendable {
         return failures
     }
 
-    func compile(_ specs: [SpecDraft], mode: Int, tests: Bool, flags: [String]) throws -> [Failure] {
+    func compile(
+        _ specs: [SpecDraft],
+        mode: Int,
+        tests: Bool,
+        all: Bool = false,
+        flags: [String]
+    ) throws -> [Failure] {
         let names = Set(specs.map(\.name))
         let files = try self.files(of: names, tests: tests)
         if files.isEmpty { return [] }
@@ -143,7 +153,8 @@ public struct Judge: Sendable {
             ] + (flags.contains("-c") ? [] : ["-emit-sil", "-o", sil]) + flags + bench.flags(runtime),
             in: folder
         )
-        let failures = Self.first(Failure.read(outcome.output, names: names, mode: mode, isCheck: false))
+        let found = Failure.read(outcome.output, names: names, mode: mode, isCheck: false)
+        let failures = all ? found : Self.first(found)
         if failures.isEmpty, outcome.code != 0 { throw Shell.Trouble(description: outcome.output) }
         return failures
     }

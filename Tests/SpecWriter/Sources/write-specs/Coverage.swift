@@ -89,6 +89,27 @@ struct Coverage {
         ] + rows
     }
 
+    /// A line a feature: how far the pairs of it and of each feature above it got, a letter each in their order.
+    var grid: [String] {
+        let features = features
+        let width = (features.map(\.count).max() ?? 0) + 1
+        return features.enumerated().map { index, feature in
+            let marks = features[..<index].map { mark(Pair(feature, $0)) }.joined()
+            let number = String(index + 1)
+            return String(repeating: " ", count: 3 - min(3, number.count)) + number + " " + feature
+                + String(repeating: " ", count: width - feature.count) + marks
+        }
+    }
+
+    private func mark(_ pair: Pair) -> String {
+        switch pairs[pair] {
+        case .ran?: "r"
+        case .compiled?: "c"
+        case .written?: "w"
+        case nil: Exclusion.of(pair) == nil ? "." : "-"
+        }
+    }
+
     /// `text` as it stands in a cell of a table.
     private static func cell(_ text: String) -> String {
         text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")

@@ -5,6 +5,8 @@ struct Mistakes {
     /// What became of one.
     enum Verdict: String, CaseIterable {
         case refused = "refused at its line"
+        case refusedWithMore = "refused at its line, and other lines with it"
+        case refusedByName = "refused at another line, by what stands in its own"
         case refusedElsewhere = "refused at another line"
         case compiles = "accepted, and compiles"
         case compilerAtLine = "accepted, and the compiler refuses it at its line"
@@ -13,7 +15,7 @@ struct Mistakes {
         case crash = "vmgen ends without an answer"
 
         /// Whether somebody who made the mistake is told where, or it was none.
-        var isHelpful: Bool { [.refused, .compiles, .compilerAtLine].contains(self) }
+        var isHelpful: Bool { [.refused, .refusedByName, .compiles, .compilerAtLine].contains(self) }
     }
 
     private var counts: [String: [Verdict: Int]] = [:]

@@ -15,8 +15,8 @@ struct Options {
     var modes = [6, 5]
     /// How many failures of each kind are reduced.
     var reduce = 1
-    /// Whether a mistake is put into each spec.
-    var mutates = false
+    /// How many specs with a mistake are made of each spec that compiles.
+    var mutations = 0
     /// Where the table of pairs is written to; nil for nowhere.
     var coverage: String?
     /// How many specs more are searched for pairs that none has yet.
@@ -47,7 +47,7 @@ struct Options {
 
         usage: Scripts/specs [--seed N] [--count N] [--start N] [--batch N] [--runtime rxswift|combine] [--mode 5|6]
                              [--reduce N] [--build N] [--compare N] [--turns N]
-                             [--coverage FILE] [--search N] [--missing N] [--mutate] [--vmgen PATH] [--folder DIR]
+                             [--coverage FILE] [--search N] [--missing N] [--mutate N] [--vmgen PATH] [--folder DIR]
                              [--rxswift] [--show N [--shared]]
 
           --seed N      where the dice start; the same seed gives the same specs. Another one each time without it
@@ -66,7 +66,7 @@ struct Options {
           --search N    judges those of the next N specs too that have two features together which none before them has (0)
           --missing N   writes N specs and judges none: names the features that none of them has together although nothing
                         says that they exclude each other
-          --mutate      puts a mistake into each spec that compiles, and says whether it is refused, and where
+          --mutate N    makes N specs with one mistake of each that compiles, and says whether they are refused, and where
           --vmgen PATH  the vmgen to judge, instead of this repository's
           --folder DIR  where they are compiled: another one for each run at the same time
           --rxswift     RxSwift itself instead of the stand-in
@@ -77,10 +77,6 @@ struct Options {
     init?(_ words: [String]) {
         var words = words[...]
         while let word = words.popFirst() {
-            if word == "--mutate" {
-                mutates = true
-                continue
-            }
             if word == "--shared" {
                 isShared = true
                 continue
@@ -100,6 +96,7 @@ struct Options {
             case "--folder": folder = value
             case "--coverage": coverage = value
             case "--search": search = Int(value) ?? search
+            case "--mutate": mutations = Int(value) ?? mutations
             case "--missing": missing = Int(value)
             case "--compare": compare = Int(value) ?? compare
             case "--turns": turns = Int(value) ?? turns

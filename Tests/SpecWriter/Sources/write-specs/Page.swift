@@ -25,6 +25,12 @@ struct Page {
             guard let coverage = coverage[runtime] else { continue }
             lines += ["", "## \(Self.name(runtime))", "", coverage.summary, ""]
             lines += coverage.table
+            lines += [
+                "",
+                "Each feature with each of those above it, in their order: `r` the tests of a spec with both were run, `c` one",
+                "compiles, `w` one was written alone, `-` they exclude each other, `.` missing.", "", "```",
+            ]
+            lines += coverage.grid + ["```"]
         }
         lines += ["", "## What excludes each other", ""] + Exclusion.all.map { "- \($0.reason)" }
         if !mistakes.isEmpty {

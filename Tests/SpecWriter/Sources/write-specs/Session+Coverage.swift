@@ -35,6 +35,6 @@ extension Session {
 extension Options {
     /// What was asked for, as the command line has it.
     var words: String {
-        "--seed \(seed) --count \(count) --search \(search) --build \(build)\(mutates ? " --mutate" : "") --coverage FILE"
+        "--seed \(seed) --count \(count)\(modes.count == 1 ? " --mode \(modes[0])" : "") --search \(search) --build \(build)\(mutations > 0 ? " --mutate \(mutations)" : "") --coverage FILE"
     }
 }

@@ -77,7 +77,7 @@ struct Session {
             coverage.add(spec, reach: ran.contains(spec.name) ? .ran : isRefused ? .written : .compiled)
         }
         page.coverage[runtime] = coverage
-        if options.mutates {
+        if options.mutations > 0 {
             page.mistakes[runtime] = try mutate(specs.values.filter { !failed.contains($0.name) }, runtime: runtime)
         }
         try report(failures, specs: specs, runtime: runtime)

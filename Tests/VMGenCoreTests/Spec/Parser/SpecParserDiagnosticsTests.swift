@@ -33,7 +33,8 @@ import VMGenDiagnostics
         (
             "a:\n    b: c\n  d: e\n  f: g\n    h: i\n   j: k",
             [
-                "3:1+2: error: [indentation] an indentation of 2 fits no line above; indent this line by 0 or 4 spaces",
+                "3:1+2: error: [indentation] an indentation of 2 fits no line above; indent this line by 0 or 4 spaces, "
+                    + "or line 2 by 2",
                 "6:1+3: error: [indentation] an indentation of 3 fits no line above; indent this line by 0 or 4 spaces",
             ]
         ),

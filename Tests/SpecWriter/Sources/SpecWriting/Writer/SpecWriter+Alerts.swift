@@ -2,11 +2,12 @@ extension SpecWriter {
     /// Writes outputs whose values are the cases of an enum: what happens once, beside what is shown all the time.
     mutating func writeAlerts() {
         let head = draft.sections.first { $0.key == "outputs" }?.head ?? ""
-        guard shape != .events, head.isEmpty, dice.chance(14) else { return }
+        guard shape != .events, !hasWrappedOutputs, dice.chance(head.isEmpty ? 14 : 30) else { return }
+        let mayHaveValue = ["", "Driver", "Observable", "AnyPublisher"].contains(head)
         note("alert enum")
         for (stem, name) in [("alert", "Alert"), ("way", "Way")].prefix(dice.number(1...2)) {
             let port = names.make([stem], using: &dice)
-            let isState = dice.chance(25)
+            let isState = mayHaveValue && dice.chance(25)
             var cases: [(name: String, label: String?, element: Element)] = [("closed", nil, .void)]
             cases.append(("failed", dice.pick(["message", nil]), .string))
             if dice.chance(60) {

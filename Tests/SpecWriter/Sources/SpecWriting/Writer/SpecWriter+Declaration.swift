@@ -2,12 +2,12 @@ extension SpecWriter {
     /// Writes the declaration line, the runtime and the signature of `transform`.
     mutating func writeDeclaration() {
         let name = type("ViewModel")
-        shape = dice.pick(weighed: [(70, .fields), (14, .stored), (16, .events)])
+        shape = dice.pick(weighed: [(64, .fields), (16, .stored), (20, .events)])
         isStruct = shape == .fields && dice.chance(12)
-        draft.access = dice.pick(weighed: [(82, ""), (12, "public "), (3, "package "), (3, "internal ")])
+        draft.access = dice.pick(weighed: [(76, ""), (15, "public "), (6, "package "), (3, "internal ")])
         let isOpen = ["public ", "package "].contains(draft.access)
         isMainActor = !isStruct && dice.chance(15)
-        isGeneric = shape == .fields && dice.chance(6)
+        isGeneric = shape == .fields && dice.chance(9)
         let generics = isGeneric ? "<\(Self.parameter): Hashable & Sendable>" : ""
         if isGeneric { note("generic view model") }
         var declaration = name
@@ -18,8 +18,8 @@ extension SpecWriter {
         } else {
             note("bare name")
         }
-        if declaration.contains("class "), !isOpen {
-            if dice.chance(10) {
+        if declaration.contains("class ") {
+            if dice.chance(16) {
                 note("superclass")
                 declaration += ": " + type("Base")
                 hasSuperclass = true
@@ -28,7 +28,7 @@ extension SpecWriter {
                 declaration += ": " + type("Screen")
             }
         }
-        if draft.access == "public ", declaration.hasPrefix("class "), dice.chance(40) {
+        if draft.access == "public ", declaration.hasPrefix("class "), dice.chance(60) {
             note("open")
             declaration = "open " + declaration
         } else {
@@ -105,8 +105,14 @@ extension SpecWriter {
                     "}",
                 ]
             ),
-            (type("Base"), ["class \(type("Base")) {", "    var name = 3", "    init() {}", "}"]),
-            (type("Screen"), ["protocol \(type("Screen")) {}"]),
+            (
+                type("Base"),
+                [
+                    "\(open == "public " ? "open " : open)class \(type("Base")) {", "    \(open)var name = 3",
+                    "    \(open)init() {}", "}",
+                ]
+            ),
+            (type("Screen"), ["\(open)protocol \(type("Screen")) {}"]),
             (mode, ["\(open)enum \(mode): Hashable, Sendable {", "    case news, search", "}"]),
             (
                 failure,

@@ -10,17 +10,17 @@ extension SpecWriter {
             switch shape {
             case .events: writeEnumHead(key, name)
             case .stored: continue
-            case .fields where renamed: continue
             case .fields:
-                if dice.chance(5) {
+                let usual = renamed ? (key == "inputs" ? "FromView" : "ToView") : name
+                if dice.chance(8) {
                     note("global \(key)")
                     draft.head("global struct \(type(name))", of: key)
-                    rename(name, to: type(name))
-                } else if dice.chance(5), let lines = fields(of: section) {
+                    rename(usual, to: type(name))
+                } else if dice.chance(8), let lines = fields(of: section) {
                     note("existing \(key)")
                     draft.head("existing \(type(name))", of: key)
-                    draft.domain.append((type(name), ["struct \(type(name)) {"] + lines + ["}"]))
-                    rename(name, to: type(name))
+                    draft.domain.append((type(name), ["\(draft.access)struct \(type(name)) {"] + lines + ["}"]))
+                    rename(usual, to: type(name))
                 }
             }
         }
@@ -28,10 +28,10 @@ extension SpecWriter {
 
     /// Gives the enum of `key` conformances that all its payloads have, or a name beside the view model.
     private mutating func writeEnumHead(_ key: String, _ name: String) {
-        if draft.ports(key).allSatisfy(\.element.isEquatable), dice.chance(15) {
+        if draft.ports(key).allSatisfy(\.element.isEquatable), dice.chance(35) {
             note("enum conformance")
             draft.head("enum \(name): Equatable", of: key)
-        } else if dice.chance(6) {
+        } else if dice.chance(14) {
             note("global \(key)")
             draft.head("global enum \(type(name))", of: key)
             rename(name, to: type(name))
@@ -46,18 +46,17 @@ extension SpecWriter {
 
     /// The fields of `section` as a struct declares them; nil where one of them is no plain stream.
     private func fields(of section: SpecDraft.Section) -> [String]? {
-        guard draft.access.isEmpty else { return nil }
         var lines: [String] = []
         for entry in section.entries {
             guard case .port(let port) = entry, port.wrapper == nil, port.kind != "Published" else { return nil }
             if port.isField {
                 guard port.value == nil else { return nil }
-                lines.append("    let \(Names.quoted(port.name)): \(port.element.text)")
+                lines.append("    \(draft.access)let \(Names.quoted(port.name)): \(port.element.text)")
                 continue
             }
             let usual = port.role == .input ? "Observable" : port.hasValue ? "Driver" : "Signal"
             let kind = port.kind ?? (isRx ? usual : "AnyPublisher")
-            lines.append("    let \(Names.quoted(port.name)): \(stream(kind, of: port.element))")
+            lines.append("    \(draft.access)let \(Names.quoted(port.name)): \(stream(kind, of: port.element))")
         }
         return lines
     }

@@ -21,13 +21,13 @@ extension SpecWriter {
     /// Writes the inputs.
     mutating func writeInputs() {
         let count = size(3)
-        if shape == .stored || shape == .fields && dice.chance(25) {
+        if shape == .stored || shape == .fields && dice.chance(30) {
             let kind =
                 shape == .stored
                 ? kind(["PublishRelay", "PublishSubject"], ["PassthroughSubject"])
                 : kind(
-                    ["Driver", "Observable", "ControlEvent", "Signal", "PublishRelay", "Infallible"],
-                    ["AnyPublisher"]
+                    ["Driver", "Observable", "ControlEvent", "Signal", "PublishRelay", "PublishSubject", "Infallible"],
+                    ["AnyPublisher", "PassthroughSubject"]
                 )
             note("inputs \(kind)")
             draft.head(kind, of: "inputs")
@@ -111,7 +111,7 @@ extension SpecWriter {
 
     /// Writes the outputs.
     mutating func writeOutputs() {
-        if shape == .fields, dice.chance(15) {
+        if shape == .fields, dice.chance(20) {
             let kind = kind(
                 ["Driver", "Observable", "PublishRelay", "Signal"],
                 ["AnyPublisher", "PassthroughSubject"]
@@ -159,10 +159,10 @@ extension SpecWriter {
     }
 
     private mutating func writeFlags(mayHaveValue: Bool) {
-        guard shape != .events, mayHaveValue, dice.chance(30) else { return }
+        guard shape != .events, dice.chance(30) else { return }
         let name = names.make(["isLoading", "isBusy", "isRefreshing"], using: &dice)
         var port = PortDraft(name: name, element: .bool, role: .output, value: "false")
-        if dice.chance(20) {
+        if !mayHaveValue || dice.chance(20) {
             let kinds =
                 hasWrappedOutputs
                 ? ["CurrentValueSubject"] : ["CurrentValueSubject", isStruct ? "AnyPublisher" : "Published"]

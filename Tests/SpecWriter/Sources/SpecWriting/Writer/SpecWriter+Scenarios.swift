@@ -12,7 +12,8 @@ extension SpecWriter {
 
     /// Writes scenarios that are true of every spec like this one: what is passed on arrives, in time, and what work answers.
     mutating func writeScenarios() {
-        guard shape != .events, dice.chance(50) else { return }
+        guard dice.chance(50) else { return }
+        if shape == .events { return writePassingEvent() }
         let flows = draft.flows
         guard flows.allSatisfy(isQuiet) else { return }
         for flow in flows where flow.steps.count < 2 && flow.sources.count == 1 && flow.caught == nil {
@@ -50,9 +51,37 @@ extension SpecWriter {
         let output = PortDraft(name: names.make(["pong", "echo"], using: &dice), element: .int, role: .output)
         draft.add(.port(input), to: "inputs")
         draft.add(.port(output), to: "outputs")
-        let flow = FlowDraft(sources: [input.name], sink: output.name)
+        var flow = FlowDraft(sources: [input.name], sink: output.name)
+        if dice.chance(40) { flow.steps = [dice.pick(["delay 1", "debounce 0.5"])] }
         draft.add(.flow(flow), to: "flows")
         writeScenario(of: flow, input: input, output: output)
+    }
+
+    /// Writes an event that is passed on, and a scenario that says so.
+    private mutating func writePassingEvent() {
+        let names = (names.make(["ping", "knock"], using: &dice), names.make(["pong", "echo"], using: &dice))
+        let input = PortDraft(name: names.0, element: .int, role: .input, isCase: true)
+        let output = PortDraft(name: names.1, element: .int, role: .output, isCase: true)
+        guard draft.flows.allSatisfy(isQuiet), !draft.flows.contains(where: { $0.sources.contains("start") }) else {
+            return
+        }
+        draft.add(.port(input), to: "inputs")
+        draft.add(.port(output), to: "outputs")
+        var flow = FlowDraft(sources: [input.name], sink: ".\(output.name)")
+        let isLate = dice.chance(40)
+        if isLate { flow.steps = ["delay 1"] }
+        draft.add(.flow(flow), to: "flows")
+        let number = dice.number(1...9)
+        let sent = "\(input.name)(\(number))"
+        let seen = "then: .\(output.name)(\(number))"
+        if isLate {
+            note("scenario time")
+            return add(
+                "\(input.name) takes its time to \(output.name)",
+                ["when: \(sent)", "then: nothing", "when: 3 seconds pass", seen]
+            )
+        }
+        add("\(input.name) is passed on to \(output.name)", ["when: \(sent)", seen])
     }
 
     private mutating func writeScenario(of flow: FlowDraft, input: PortDraft, output: PortDraft) {
