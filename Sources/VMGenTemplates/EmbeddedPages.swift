@@ -1352,7 +1352,8 @@ useCase.send(to: email)`, `await …`; unmarked it returns a stream. What throws
 failure goes where those of work go. The step says what happens when a value arrives while
 the work of the one before still runs. The work is done through `self`, which is held weakly: work of a view model that
 is gone says nothing. An awaited call of a dependency does not hold the view model either: it takes what it names as it is
-when the value arrives. A failure ends the work, never the flow.
+when the value arrives. What is called through something that may be nil, and is, answers nothing; an awaited call that
+answers with an optional answers nil then, as in Swift. A failure ends the work, never the flow.
 
 ### `latest`
 
@@ -1380,7 +1381,7 @@ flows:
 
 ### `queue`
 
-One after the other, in order: for what has to be stored.
+One after the other, in order: for what has to be stored. What waits for its turn is asked with what was there when it came.
 
 ```vm
 flows:

@@ -268,9 +268,9 @@ extension URLSession: URLSessionProtocol {
 {%- elif form == "awaitedOwner" %}AnyPublisher.task(self) { {{ captures }}{% if canThrow %}try {% endif %}await {{ call }} }
 {%- elif form == "attempt" %}AnyPublisher.attempt { {{ captures }}try {{ call }} }
 {%- elif form == "attemptStream" %}AnyPublisher.attemptStream { {{ captures }}try {{ call }} }
-{%- elif form == "deferredOwner" %}AnyPublisher.deferred(owner) { {{ call }} }
+{%- elif form == "deferredOwner" %}AnyPublisher.deferred(owner) { {{ captures }}{{ call }} }
 {%- elif mayBeMissing %}({{ call }}.eraseToAnyPublisher() ?? Empty().eraseToAnyPublisher())
-{%- elif isQueued or retries %}Deferred { {{ call }} }
+{%- elif isQueued or retries %}Deferred { {{ captures }}{{ call }} }
 {%- else %}{{ call }}
 {%- endif %}{% if retries %}
 {{ margin }}.retry({{ retries }}{% if pause %}, {{ pause }}{% endif %}){% endif %}
@@ -351,7 +351,7 @@ Just(()){% if not ends %}.append(Empty(completeImmediately: false)){% endif %}
 {% if not isMade %}{{ streamModifier }}let {{ stream }}{% if isGiven %}: CurrentValueSubject<{{ type }}, {{ failure }}>{% else %} = CurrentValueSubject<{{ type }}, {{ failure }}>({{ value }}){% endif %}
 {{ margin }}{% endif %}{% if isReadable %}{% include "Shared/storage/documentation.stencil" %}{% endif %}{{ modifier }}var {{ name }}: {{ type }} {
 {{ margin }}    get { {{ stream }}.value }
-{{ margin }}    set { {{ stream }}.send(newValue) }
+{{ margin }}    {% if isInStruct %}nonmutating {% endif %}set { {{ stream }}.send(newValue) }
 {{ margin }}}
 
 """#),
@@ -1373,7 +1373,7 @@ Observable.just(()){% if not ends %}.concat(Observable.never()){% endif %}
 {{ margin }}{% endif %}{% if isGiven and margin and kind == "BehaviorSubject" %}private let {{ stream }}Default: {{ type }}
 {{ margin }}{% endif %}{% if isReadable %}{% include "Shared/storage/documentation.stencil" %}{% endif %}{{ modifier }}var {{ name }}: {{ type }} {
 {{ margin }}    get { {% if kind == "BehaviorSubject" %}(try? {{ stream }}.value()) ?? {% if isGiven and margin %}{{ stream }}Default{% else %}{{ value }}{% endif %}{% else %}{{ stream }}.value{% endif %} }
-{{ margin }}    set { {{ stream }}.{% if kind == "BehaviorSubject" %}onNext{% else %}accept{% endif %}(newValue) }
+{{ margin }}    {% if isInStruct %}nonmutating {% endif %}set { {{ stream }}.{% if kind == "BehaviorSubject" %}onNext{% else %}accept{% endif %}(newValue) }
 {{ margin }}}
 
 """#),
@@ -2293,7 +2293,7 @@ final class {{ name }} {
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        {# A long sum is what the compiler takes long over. #}{% if rounds.count > 8 %}[{{ rounds|join:".roundReport, " }}.roundReport].flatMap { $0 }{% elif rounds %}{{ rounds|join:".roundReport + " }}.roundReport{% else %}[]{% endif %}
+        {# A long sum is what the compiler takes long over. #}{% if rounds.count > 8 %}[{{ rounds|join:".roundReport, " }}.roundReport].flatMap { $0 }{% elif rounds %}{% if leadsWithAccessor %}self.{% endif %}{{ rounds|join:".roundReport + " }}.roundReport{% else %}[]{% endif %}
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.
@@ -3979,7 +3979,7 @@ import {{ module }}
 """#),
         EmbeddedTemplate(path: "Shared/call.stencil", text: #"""
 {% include runtime.call %}
-{%- if mayBeMissing and form != "stream" %}
+{%- if mayBeMissing and form != "stream" and not answersNil %}
 {{ margin }}.compactMap { $0 }
 {%- endif %}
 {%- if failures.form %}
@@ -4204,9 +4204,16 @@ extension {{ type.name }} {
 
         fileprivate init({% for property in state.given %}{{ property.parameter }}: {{ property.type }}{% if not forloop.last %}, {% endif %}{% endfor %}) {
         {%- for property in state.given %}
+            {%- if not property.isMade %}
             self.{% if property.isSubject %}{{ property.stream }} = {{ property.kind }}({{ property.argument }}{{ property.name }}){% else %}{{ property.member }} = {{ property.name }}{% endif %}
             {%- if property.isSubject and property.kind == "BehaviorSubject" %}
             self.{{ property.stream }}Default = {{ property.name }}
+            {%- endif %}
+            {%- endif %}
+        {%- endfor %}
+        {%- for property in state.given %}
+            {%- if property.isMade %}
+            self.{{ property.member }} = {{ property.name }}
             {%- endif %}
         {%- endfor %}
         {%- if state.given %}

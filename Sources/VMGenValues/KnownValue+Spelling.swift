@@ -10,8 +10,15 @@ extension KnownValue {
         if path == "String", values.count == 1, values[0].label == "describing", let text = values[0].value.described {
             return KnownValue(.text(text), type: "String")
         }
+        func isAny(_ label: String?) -> Bool {
+            generic.contains(path) || label == "describing" || label == "reflecting"
+        }
+        // A member of a type that nobody named is nothing where any type will do.
+        if values.contains(where: { isAny($0.label) && $0.value.type == nil && $0.value.swift.first == "." }) {
+            return .unknown
+        }
         let list = values.map { label, value in
-            let isAny = generic.contains(path) || label == "describing" || label == "reflecting"
+            let isAny = isAny(label)
             return (label.map { "\($0): " } ?? "") + value.argument(ofAnyType: isAny)
         }
         let swift = "\(path)(\(list.joined(separator: ", ")))"

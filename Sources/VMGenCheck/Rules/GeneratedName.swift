@@ -58,9 +58,13 @@ enum GeneratedName: Rule {
         static let request = Clash(rawValue: 16)
         static let method = Clash(rawValue: 32)
         static let input = Clash(rawValue: 64)
+        /// Methods of the logic without parameters, which a property of that name leaves no place.
+        static let bareMethod = Clash(rawValue: 128)
 
-        static let members: Clash = [.property, .dependency, .request]
-        static let allButInputs: Clash = [.property, .stateProperty, .constant, .dependency, .request, .method]
+        static let members: Clash = [.property, .dependency, .request, .bareMethod]
+        static let allButInputs: Clash = [
+            .property, .stateProperty, .constant, .dependency, .request, .method, .bareMethod,
+        ]
     }
 
     /// What the generated code calls by which name, and what else cannot have it. One row a name.
@@ -89,7 +93,9 @@ enum GeneratedName: Rule {
         if hasState { rows.append(("State", "the type of what the view model remembers", .allButInputs)) }
         if ports.contains(where: { $0.persistence != nil }) {
             rows.append(("persistence", "the subscriptions that keep values between launches", .members))
-            rows.append(("persist", "the method that keeps values between launches", .dependency))
+            rows.append(
+                ("persist", "the method that keeps values between launches", [.dependency, .bareMethod, .request])
+            )
             rows.append(("Key", "the keys of what is kept between launches", .allButInputs))
         }
         if spec.facts.waits, !spec.parameters.contains(where: { $0.name.text == "scheduler" }) {
@@ -120,13 +126,14 @@ enum GeneratedName: Rule {
     private static func clash(_ member: Namespace.Member, in spec: ViewModelSpec) -> Clash {
         let property: Clash = spec.facts.hasStateObject ? .stateProperty : .property
         switch member {
-        case .input, .inputEvent: return .input
+        case .input(let index): return spec.inputs[index].kind == nil && !spec.transform.isStored ? .constant : .input
+        case .inputEvent: return .input
         case .output(let index): return spec.outputs[index].isStateful ? property : .constant
         case .state: return property
         case .named: return .constant
         case .parameter, .variable: return .dependency
         case .request: return .request
-        case .logic: return .method
+        case .logic(let index): return spec.logic[index].parameters.isEmpty ? .bareMethod : .method
         }
     }
 

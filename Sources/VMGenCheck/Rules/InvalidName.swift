@@ -45,6 +45,11 @@ enum InvalidName: Rule {
     /// Whether what follows the word number `index` of `swift` can follow a value, and not only a keyword: `is.open`,
     /// `case + 1`, but neither `{ row in row }` nor `return 1`.
     private static func isOperand(_ index: Int, of swift: SwiftText.Text) -> Bool {
+        // `in` behind a name or a bracket ends the parameters of a closure: `{ _ in }`.
+        if index > 0, swift.string(swift.tokens[index]) == "in" {
+            let last = swift.tokens[index - 1].kind
+            if last == .name || last == .close { return false }
+        }
         // A line of a block may end within braces: `.map { row in`.
         guard index + 1 < swift.tokens.count else {
             return !swift.tokens.contains { $0.kind == .open && $0.partner == nil }

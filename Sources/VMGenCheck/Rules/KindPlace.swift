@@ -52,13 +52,20 @@ enum KindPlace: Rule {
     /// What is wrong with first values and names of fields that flows reach in an output that `transform` makes first.
     static func checkMade(_ spec: ViewModelSpec) -> [Finding] {
         guard spec.outputs.contains(where: { $0.wrapper != nil }) else { return [] }
-        let isShared = spec.transform.isStored || spec.logic.contains { $0.stateIndex != nil }
+        let isLent = spec.logic.contains { $0.stateIndex != nil }
+        let isShared = spec.transform.isStored || isLent
         let outside = isShared ? [] : spec.namesOutside
         return spec.outputs.compactMap { port in
             if port.isMade, outside.contains(port.name.text) {
                 let message =
                     "`\(port.name.text)` belongs to what one call of `transform` returns, and a request or a variable cannot "
                     + "name it; keep a state, and let the output follow it"
+                return error(message, at: port.name.range)
+            }
+            if spec.transform.isStored, port.role == .output, let wrapper = port.wrapper, isLent {
+                let message =
+                    "`\(wrapper.text)` is of a stored output, and logic is lent the state: let the method return what `\(port.name.text)` "
+                    + "becomes, instead of taking `state: State`"
                 return error(message, at: port.name.range)
             }
             guard isShared, port.isMade || port.wrapper != nil || spec.makesOutput else { return nil }

@@ -57,6 +57,7 @@ extension StoredPropertyPlan: TemplateRecord {
             .flag("isGiven", "whether it gets its first value in `init`") { $0.isGiven },
             .flag("isSubject", "whether a relay or subject of a kind that the spec pins holds it") { $0.isSubject },
             .flag("isMade", "whether that is a field of the output that the state makes") { $0.isMade },
+            .flag("isInStruct", "whether it stands in a struct, which a new value does not change") { $0.isInStruct },
             .text("wrapper", "the attributes of the app's own wrapper; empty for none") { $0.wrapper },
             .literal("key", "the key that it is kept under, as a string literal") { $0.persistence?.key },
             .text("store", "the property of the defaults that it is kept in") { $0.persistence?.store ?? "" },

@@ -23,6 +23,7 @@ package struct WorkView: TemplateRecord {
             },
             .flag("canThrow", "whether the call throws") { $0.work.canThrow },
             .flag("mayBeMissing", "whether what it is called through may be nil") { $0.work.mayBeMissing },
+            .flag("answersNil", "whether what it answers with may be nil itself") { $0.work.answersNil },
             .text("retries", "how often it is tried again; empty where it is not") { view in
                 view.work.retries == 0 ? "" : "\(view.work.retries)"
             },

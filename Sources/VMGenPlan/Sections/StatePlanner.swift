@@ -72,6 +72,7 @@ struct StatePlanner {
             isInState: scope.hasStateObject,
             isSubject: scope.members[port.name.text]?.storage == .subject,
             isMade: port.isMade,
+            isInStruct: spec.declaration.isValueType && !scope.hasStateObject,
             wrapper: port.wrapper.map(spec.marked) ?? "",
             visibility: port.visibility?.text ?? "",
             stream: scope.streamName(port),

@@ -126,8 +126,7 @@ struct ChainPlanner {
             context.index(of: flow).map({ context.facts.flows[$0].hasEffects || context.facts.flows[$0].looksAtHeld })
                 != true
         else { return false }
-        let kind = spec.outputs[index].kind
-        return kind?.traits.contains(.deliversOnMain) == true
+        return spec.outputs[index].kind.map(dialect.arrivesOnMain) == true
             && !flow.texts.contains { reach.needsOwner(Expression($0)) }
     }
 

@@ -40,6 +40,8 @@ struct CombineDialect: StreamDialect {
         }
     }
 
+    package func arrivesOnMain(_ target: StreamKind) -> Bool { false }
+
     package func naming(_ kind: String, _ use: NamedUse) -> (links: [Link], kind: String) {
         let isShared = use.hasEffects || use.looksAtHeld && use.readers > 1
         return (isShared ? [.share(replays: use.isLatestRead)] : [], kind)

@@ -66,9 +66,11 @@ struct DeedPlanner {
         let value = substituted(expression, slots, element: step.before)
         switch step.kind {
         case .filter:
-            return deeds(rest, sink, slots: &slots, element: step.after).map { [.check(value, $0)] }
+            return value.isConstant
+                ? nil : deeds(rest, sink, slots: &slots, element: step.after).map { [.check(value, $0)] }
         case .compactMap: return unwrapping(value, step, rest, sink)
         default:
+            if value.isConstant, rest.contains(where: { $0.kind == .filter }) { return nil }
             guard !value.isPlace, uses(ofValueAfter: rest, sink) > 1 else {
                 slots = [value]
                 return deeds(rest, sink, slots: &slots, element: step.after)

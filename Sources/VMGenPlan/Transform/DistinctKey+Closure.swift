@@ -9,8 +9,7 @@ extension DistinctKey {
             let last = SwiftText.closureArguments(in: body).map(\.index).max() ?? 0
             let isSpread = parts > 1 || last > 0
             let names = isSpread ? (0...max(last, parts - 1)).map { "\(value).\($0)" } : [value]
-            if body.namesItsParameters { return "({ \(body.text) })(\(names.joined(separator: ", ")))" }
-            let key = SwiftText.replacingClosureArguments(in: body.text, with: names)
+            let key = body.applied(to: names)
             return Expression([.text(key)]).isSimple ? key : "(\(key))"
         }
         let takesNothing = !body.namesItsParameters && SwiftText.closureArguments(in: body).isEmpty

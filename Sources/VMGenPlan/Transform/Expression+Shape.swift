@@ -1,3 +1,4 @@
+import VMGenDiagnostics
 import VMGenSpec
 
 extension Expression {
@@ -40,4 +41,11 @@ extension Expression {
 
     /// The expression with brackets around it where it needs them within another one.
     package var bracketed: Expression { isSimple ? self : Expression([.text("(")] + pieces + [.text(")")], at: range) }
+
+    /// Whether it is made of literals alone, `0.5 > 1.5`, so that Swift warns where a statement depends on it.
+    var isConstant: Bool {
+        let texts = pieces.map { if case .text(let text) = $0 { text } else { "name" } }
+        let text = texts.joined()
+        return SwiftText.freeNames(in: Fragment(text, SourceRange(0, text.utf8.count))).isEmpty
+    }
 }

@@ -39,12 +39,13 @@ struct FlowGroup {
     /// hands their events on.
     static func handedOn(in context: StreamContext) -> [Int] {
         let spec = context.spec
-        let flows = context.starts.subscribed(at: .events).filter { context.starts.sources[$0] == .events }
-        if flows.count < 2 || !flows.contains(where: { spec.facts.flows[$0].isSubscribed }) { return [] }
-        return flows.filter { index in
-            context.deeds(of: spec.flows[index]) == nil && spec.flows[index].join == nil
-                && context.forwardedType(of: index) != nil
+        let flows = context.starts.subscribed(at: .events).filter { index in
+            if context.starts.sources[index] != .events { return false }
+            if context.deeds(of: spec.flows[index]) != nil { return true }
+            return spec.flows[index].join == nil && context.forwardedType(of: index) != nil
         }
+        if flows.count < 2 || !flows.contains(where: { spec.facts.flows[$0].isSubscribed }) { return [] }
+        return flows.filter { context.deeds(of: spec.flows[$0]) == nil }
     }
 
     /// What the flows of a group start from.
@@ -108,10 +109,12 @@ struct FlowGroup {
             chain.links += context.dialect.opening(.input(kind), as: spec.runtime.defaultStream, isJoined: false)
             if context.dialect.hops(.input(kind)) { chain.links.append(.hop) }
         }
-        let closure = context.doing(parameters: ["event"], deeds.flatMap(\.expressions)) { access in
-            var cases = spec.inputEvents.indices.compactMap { event -> (pattern: String, body: [Statement])? in
-                guard let deeds = bodies[event] else { return nil }
-                let own = spec.inputEvents[event]
+        let isTaken = context.reach.meanings["event"] != nil || spec.inputEvents.contains { $0.name.text == "event" }
+        let event = isTaken ? "sent" : "event"
+        let closure = context.doing(parameters: [event], deeds.flatMap(\.expressions)) { access in
+            var cases = spec.inputEvents.indices.compactMap { index -> (pattern: String, body: [Statement])? in
+                guard let deeds = bodies[index] else { return nil }
+                let own = spec.inputEvents[index]
                 let expressions = deeds.flatMap(\.expressions)
                 let used = expressions.reduce(into: Set<Int>()) { $0.formUnion($1.values) }
                 let values = context.chains.names(ofPayload: own, hiding: expressions)
@@ -123,7 +126,7 @@ struct FlowGroup {
                 )
             }
             if cases.count < spec.inputEvents.count { cases.append(("default", [.line("break")])) }
-            return [.choice("event", cases)]
+            return [.choice(event, cases)]
         }
         chain.links.append(.subscribe(closure, kind: spec.runtime.defaultStream))
         return chain

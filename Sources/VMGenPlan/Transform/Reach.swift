@@ -88,7 +88,8 @@ struct Reach {
         members(expression).compactMap { name in
             let own = SwiftText.escapedCapture(name)
             if case .output? = meanings[name] { return nil }
-            if case .member(SwiftText.escapedMember(name), _, _)? = meanings[name], !ofOwner { return own }
+            let isShadowed = !isValueType && hidden.contains(name)
+            if case .member(SwiftText.escapedMember(name), _, _)? = meanings[name], !ofOwner, !isShadowed { return own }
             return "\(own) = \(text(name, ofOwner ? .owner : .direct, isReceiver: false) ?? own)"
         }
     }

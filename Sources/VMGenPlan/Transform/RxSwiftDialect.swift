@@ -83,6 +83,8 @@ struct RxSwiftDialect: StreamDialect {
         }
     }
 
+    package func arrivesOnMain(_ target: StreamKind) -> Bool { Self.isOfMain(target.name) }
+
     package func naming(_ kind: String, _ use: NamedUse) -> (links: [Link], kind: String) {
         let isShared = kind != "Observable"
         guard let output = use.output?.name else {

@@ -57,28 +57,42 @@ extension StreamContext {
             if let capture, !plan.captures.contains(capture) { plan.captures.append(capture) }
         }
         plan.work.mayBeMissing = isOptional(expression)
-        plan.work.isForeignStream = mayOnlyComplete(invocation)
+        plan.work.answersNil = spec.answersNil(invocation, of: flow)
+        plan.work.isForeignStream = spec.mayOnlyComplete(invocation)
         plan.work.links = dialect.workEnd(in: kind)
         if startsChain { plan.captures = [] }
         return plan
     }
 
-    /// What awaited work reads of what is held it takes as it is when the value arrives, not when the work begins.
-    private func takeAlong(_ plan: inout WorkPlan) {
+    /// What awaited work reads of what is held it takes as it is when the value arrives, not when the work begins; with
+    /// `members` also what it reads of the view model, but for what it calls.
+    func takeAlong(_ plan: inout WorkPlan, members: Bool = false) {
         var captures: [String] = []
+        let callee = plan.call.pieces.first
         plan.call.pieces = plan.call.pieces.map { piece in
             guard case .name(let name, _, false) = piece, name != "state" else { return piece }
             switch reach.meanings[name] {
-            case .local, .state:
+            case .member(_, _, isMethod: false) where !members || piece == callee: return piece
+            case .output where !members: return piece
+            case .local, .state, .output, .member(_, _, isMethod: false):
                 let own = SwiftText.escaped(name)
                 guard let value = reach.text(name, plan.hasOwner ? .owner : .captured, isReceiver: false), value != own
                 else { return piece }
+                if value.holds("try? ") { return .text(reading(value, of: own, into: &plan)) }
                 if !captures.contains("\(own) = \(value)") { captures.append("\(own) = \(value)") }
                 return .text(own)
-            case .constant, .fixed, .member, .output, .input, nil: return piece
+            case .constant, .fixed, .member, .input, nil: return piece
             }
         }
         plan.work.captures += captures
+    }
+
+    /// What a constant is called that holds `value`, which the list of what a closure captures cannot try to read.
+    private func reading(_ value: String, of name: String, into plan: inout WorkPlan) -> String {
+        let constant = "latest\(name.capitalizedFirst)"
+        let line = "let \(constant) = \(value)"
+        if !plan.body.contains(where: { $0.lines() == [line] }) { plan.body.append(.line(line)) }
+        return constant
     }
 
     private func captured(_ route: FailureRoute, plan: inout WorkPlan) -> FailureRoute {
@@ -109,15 +123,6 @@ extension StreamContext {
             case .constant, .local, .fixed, .output, .input, nil: true
             }
         }
-    }
-
-    /// Whether `invocation` may return a stream without values, such as a `Completable`: it does, or nothing is known of it.
-    private func mayOnlyComplete(_ invocation: Invocation) -> Bool {
-        if case .stream(let kind, _, _)? = spec.method(of: invocation)?.answer(in: spec.runtime) {
-            return kind == "Completable"
-        }
-        if let kind = invocation.propertyKind { return kind == "Completable" }
-        return invocation.isForeign && !invocation.isAsync && !invocation.canThrow
     }
 
     /// Whether `expression` is a call through something that may be nil.

@@ -24,6 +24,9 @@ package protocol StreamDialect {
     /// Whether what comes from `source` has to hop to the main thread first.
     func hops(_ source: SourceKind) -> Bool
 
+    /// Whether what makes an output of the kind `target` hands its values on on the main thread.
+    func arrivesOnMain(_ target: StreamKind) -> Bool
+
     /// The end of a stream of `kind` that `transform` gives a name, and the kind that the name has then.
     func naming(_ kind: String, _ use: NamedUse) -> (links: [Link], kind: String)
 

@@ -8,6 +8,8 @@ package struct Work: Sendable {
     package var form: Form
     /// Whether it is called through something that may be nil, and then gives nothing.
     var mayBeMissing = false
+    /// Whether what it answers with may be nil itself, and so is no sign that nothing answered.
+    var answersNil = false
     /// Whether it may be a stream without values, such as a `Completable`.
     var isForeignStream = false
     /// Whether it throws.

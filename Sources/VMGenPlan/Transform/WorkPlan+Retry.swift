@@ -1,8 +1,9 @@
 import VMGenModel
 
 extension WorkPlan {
-    /// The same where it is tried again as `step` says. A call that is then made anew, or waits for its turn, does not hold the
-    /// view model; what waits counts on the scheduler, which the closure captures.
+    /// The same where it is tried again as `step` says. A call that is then made anew, or waits for its turn, takes along what
+    /// it names as it is when the value arrives, and does not hold the view model; what waits counts on the scheduler, which
+    /// the closure captures.
     func tried(as step: FlowStep, in context: StreamContext) -> WorkPlan {
         var plan = self
         plan.work.retries = step.retries
@@ -12,10 +13,13 @@ extension WorkPlan {
             let isCaptured = !hasOwner && !context.isValueType && !captures.contains(scheduler)
             if isCaptured { plan.captures.append(scheduler) }
         }
-        let isHeld = hasOwner && work.form == .stream && !work.mayBeMissing
-        guard step.retries > 0 || step.kind == .queue, isHeld, context.dialect.asksAnew else { return plan }
-        plan.work.form = .deferredOwner
-        plan.access = .task
+        let isLate = work.form == .stream && !work.mayBeMissing && context.dialect.asksAnew
+        guard step.retries > 0 || step.kind == .queue, isLate else { return plan }
+        context.takeAlong(&plan, members: true)
+        guard hasOwner else { return plan }
+        let needsOwner = context.reach.needsOwner(plan.call)
+        if needsOwner { plan.work.form = .deferredOwner }
+        plan.access = needsOwner ? .task : .captured
         plan.captures += context.reach.captures([call]).filter { $0 != "state" && !plan.captures.contains($0) }
         return plan
     }

@@ -66,6 +66,8 @@ package struct StoredPropertyPlan: Sendable {
     var isSubject = false
     /// Whether that is a field of the output.
     var isMade = false
+    /// Whether its owner is a struct, whose methods set it through the relay without changing the struct.
+    var isInStruct = false
     /// The attributes that wrap it; empty for the wrapper that vmgen writes.
     var wrapper = ""
     /// The modifiers of the property where others read it, `private(set)`; empty where nobody does.

@@ -10,4 +10,20 @@ extension Fragment {
         guard let head = SwiftText.cut(self, at: " in ")?.0.text else { return false }
         return head.allSatisfy { $0.isLetter || $0.isNumber || "_, ():<>[]?.".contains($0) }
     }
+
+    /// What the body of a closure makes of `values`: in place of `$0`, `$1`, … or of the parameters that it names.
+    ///
+    ///     old, _ in old.id    ["a", "b"]:    a.id
+    package func applied(to values: [String]) -> String {
+        guard namesItsParameters, let (head, body) = SwiftText.cut(self, at: " in ") else {
+            return SwiftText.replacingClosureArguments(in: text, with: values)
+        }
+        let names = head.text.split(separator: ",").map { String($0.filter { $0 != " " }) }
+        let isPlain = names.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
+        guard isPlain, names.count <= values.count, !body.text.contains(where: \.isNewline) else {
+            return "({ \(text) })(\(values.joined(separator: ", ")))"
+        }
+        let made = Dictionary(zip(names, values)) { first, _ in first }
+        return SwiftText.rewritingFreeNames(in: body.text) { made[$0] }
+    }
 }

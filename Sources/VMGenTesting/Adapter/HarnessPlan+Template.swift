@@ -40,6 +40,10 @@ extension HarnessPlanner: TemplateRecord {
                 view.doubles.filter(\.isAssigned).map(\.assignment)
             },
             .records("outputs", "what is recorded of what the view model shows") { $0.outputs },
+            .flag("leadsWithAccessor", "whether the first of them is called like what starts an accessor: `get`") {
+                harness in
+                ["get", "set", "willSet", "didSet"].contains(harness.rounds.first ?? "")
+            },
             .texts("rounds", "the recordings, and the doubles that are asked") { $0.rounds },
             .flag("isOutputEvents", "whether the output is one stream of events") { $0.sendsEvents },
             .records("sources", "what carries values into the view model") { $0.sources },

@@ -29,11 +29,12 @@ extension Rehearsal {
         for (place, port) in ports {
             if port.isStateful {
                 said[place] = known.held[place].map { [$0] }
-            } else if early[place] != nil, !isHeardFromTheStart(form(of: place)) {
-                unsure.insert(place)
+            } else if let values = early[place] {
+                let isShared = bench.facts.read.contains(place) && (port.isVoid || values.count > 1)
+                if isShared || form(of: place)?.isHeardFromTheStart != true { unsure.insert(place) }
             }
         }
-        if early[.events] != nil, !isHeardFromTheStart(spec.facts.events) { unsure.insert(.events) }
+        if early[.events] != nil, !spec.facts.events.isHeardFromTheStart { unsure.insert(.events) }
     }
 
     /// Whether what `port` holds is made anew each time that the view is wired.
@@ -42,22 +43,24 @@ extension Rehearsal {
         return form(of: place)?.held?.home == .local
     }
 
-    /// Whether the harness, which listens last, hears what is said while the view model is wired: a stream that is done for
-    /// whoever listens begins then, and what waits for its first listener has waited. What else was said is gone.
-    private func isHeardFromTheStart(_ form: PortForm?) -> Bool {
-        switch form {
-        case .lazy: true
-        case .held(let held): held.kind == .early
-        case .plain, nil: false
-        }
-    }
-
     /// What the output at `place` is made of; nil for what is none.
     private func form(of place: Place) -> PortForm? {
         switch place {
         case .output(let index): spec.facts.outputs[index]
         case .events: spec.facts.events
         case .state, .named, .variable: nil
+        }
+    }
+}
+
+extension PortForm {
+    /// Whether the harness, which listens last, hears what is said while the view model is wired: a stream that is done for
+    /// whoever listens begins then, and what waits for its first listener has waited. What else was said is gone.
+    fileprivate var isHeardFromTheStart: Bool {
+        switch self {
+        case .lazy: true
+        case .held(let held): held.kind == .early
+        case .plain: false
         }
     }
 }

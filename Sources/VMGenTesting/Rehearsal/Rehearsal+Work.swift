@@ -32,18 +32,26 @@ extension Rehearsal {
     }
 
     /// The work of a step begins, or waits for its turn, or is left out. Returns whether that is certain.
-    mutating func begin(_ step: FlowStep, at place: Step, _ values: [KnownValue]) -> Bool {
+    ///
+    /// - Parameter waiting: what it is asked for where it has waited; of other work that is reckoned now.
+    mutating func begin(
+        _ step: FlowStep,
+        at place: Step,
+        _ values: [KnownValue],
+        asking waiting: [KnownValue]?? = nil
+    ) -> Bool {
         guard case .work(let invocation, let flags) = step.argument,
             let (double, target, types) = bench.double(of: invocation), !bench.answersAtOnce(invocation)
         else { return false }
+        let arguments = waiting ?? known.arguments(invocation, with: values, types: types)
         switch step.kind {
         case .first where !running(at: place).isEmpty: return true
         case .queue where !running(at: place).isEmpty:
             memory[place, default: RehearsedMemory()].values.append(values)
+            memory[place]?.asked.append(arguments)
             return true
         default: break
         }
-        let arguments = known.arguments(invocation, with: values, types: types)
         note(invocation, arguments)
         count(flags, by: 1)
         if step.kind == .latest { cancel(at: place) }
@@ -110,8 +118,9 @@ extension Rehearsal {
             let next = memory[place]?.values.first
             if step.kind == .queue, let next {
                 memory[place]?.values.removeFirst()
+                let waiting = memory[place]?.asked.removeFirst()
                 count(flags, by: -1)
-                _ = begin(step, at: place, next)
+                _ = begin(step, at: place, next, asking: waiting)
             } else {
                 count(flags, by: -1)
             }

@@ -17,6 +17,8 @@ package struct RehearsalFacts {
     let flows: [Rehearsal.Source: [Int]]
     /// For each thing that ends work, the steps whose work it ends.
     let ends: [Rehearsal.Source: [Rehearsal.Step]]
+    /// What flows start from, or take along: they listen before the harness does, and what is said to them may be over then.
+    let read: Set<Rehearsal.Place>
     /// The types that a test names longer than the spec does.
     package let types: NestedTypes
     /// The names that mean something outside of a test: members, plain inputs, and the parts of events.
@@ -85,6 +87,10 @@ package struct RehearsalFacts {
                 }
             }
         }
+        let companions = spec.flows.flatMap(\.companions).compactMap { companion in
+            if case .source(let kind) = companion.kind { kind.place.written } else { nil }
+        }
+        read = Set(spec.flows.flatMap(\.sources).compactMap { $0.kind.place.written } + companions)
         types = NestedTypes(spec)
         labels = Set(spec.inputEvents.flatMap(\.payload).compactMap(\.label))
         let fields = harness.fields.map { spec.inputs[$0].name.text }

@@ -4,6 +4,8 @@ import VMGenValues
 package struct RehearsedMemory {
     /// What came last, or what waits for its turn.
     package var values: [[KnownValue]] = []
+    /// What the work is asked for of what waits for its turn, as it was when that came; nil where nobody can tell.
+    var asked: [[KnownValue]?] = []
     /// How many came.
     package var count = 0
     /// When it lets something through again.

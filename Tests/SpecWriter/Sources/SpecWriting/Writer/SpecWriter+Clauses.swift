@@ -17,7 +17,7 @@ extension SpecWriter {
             for name in [first] + others.map(\.name).filter({ second == ", \($0)" }) { unused.removeAll { $0 == name } }
             clauses.append("until \(first)\(second)")
         }
-        if fails, dice.chance(15) {
+        if fails, !isTriedInVain, dice.chance(15) {
             note("retry")
             clauses.append("retry \(dice.number(1...3))")
         }

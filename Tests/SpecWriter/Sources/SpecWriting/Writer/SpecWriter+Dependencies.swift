@@ -143,6 +143,10 @@ extension SpecWriter {
         if draft.features.contains("types"), spec.contains(": Tab") || spec.contains("Tab]") || spec.contains("Tab?") {
             draft.add(.line("Tab: .news, .search"), to: "samples")
         }
+        for value in values
+        where draft.features.contains("scenarios") && value.element.text.contains(type("Page") + "<") {
+            draft.add(.line("\(value.name): \(value.element.literal(1, known: false))"), to: "samples")
+        }
         for service in services where service.kind == .opaque && spec.contains(": \(service.type)\n") {
             draft.add(.line("\(service.name): \(service.type)()"), to: "samples")
         }

@@ -138,7 +138,8 @@ extension SpecWriter {
         var typed = ""
         if case .single(let element) = chain.arriving, dice.chance(25) {
             note("sink as with a type")
-            typed = ": \(element.text)"
+            let isFunction = if case .closure = element { true } else { false }
+            typed = isFunction ? ": (\(element.text))" : ": \(element.text)"
         }
         end(chain, sink: "as \(name)\(typed)", failing: nil)
         for _ in 0..<dice.number(1...2) {
@@ -209,7 +210,9 @@ extension SpecWriter {
         if port.isCase {
             flow.sink = ".\(Names.quoted(name))(\(port.element == .string ? "$0.localizedDescription" : "$0"))"
         } else if dice.chance(20) {
-            port.kind = kind(["PublishRelay", "PublishSubject", "Observable", "Driver"], ["PassthroughSubject"])
+            let taking = kind(["PublishRelay", "PublishSubject"], ["PassthroughSubject"])
+            let any = kind(["PublishRelay", "PublishSubject", "Observable", "Driver"], ["PassthroughSubject"])
+            port.kind = hasWrappedOutputs ? taking : any
         }
         draft.add(.port(port), to: "outputs")
         draft.add(.flow(flow), to: "flows")

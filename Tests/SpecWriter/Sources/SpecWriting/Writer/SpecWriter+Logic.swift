@@ -1,7 +1,7 @@
 extension SpecWriter {
     /// Writes what others call, and outputs that logic feeds beside the flows.
     mutating func writeLogicExtras() {
-        guard !isStruct, shape != .events else { return }
+        guard mayLendState, shape != .events else { return }
         if dice.chance(10) {
             note("callback")
             let name = names.make(["placeFound", "didChange", "sessionEnded"], using: &dice)
@@ -55,7 +55,7 @@ extension SpecWriter {
         }
         var sets: [String] = []
         for port in held {
-            let name = port.name
+            let name = Names.quoted(port.name)
             switch port.element {
             case .item: sets += ["\(name).title = \"other\"", "\(name).id = \(name).id + 1"]
             case .page: sets.append("\(name).next = \(name).next + 1")

@@ -130,7 +130,7 @@ extension SpecWriter {
                 keep(&port)
                 if port.persist == nil, let known = values.first(where: { $0.element == port.element && $0.rank == 0 }),
                     !draft.ports("inputs").contains(where: { $0.name == known.name }), dice.chance(40),
-                    !(shape == .stored && hasWrappedOutputs)
+                    !hasWrappedOutputs
                 {
                     note("value of a parameter")
                     port.value = Names.quoted(known.name)

@@ -195,9 +195,17 @@ extension SpecWriter {
             where stream.hasValue && stream.name != "defaults" && stream.element != target {
                 operands.append(Expressions.Operand(text: stream.swift, element: stream.element))
             }
-            if hasSuperclass { operands.append(Expressions.Operand(text: "self.name", element: .int)) }
+            if hasSuperclass, !isOfSpec("name") {
+                operands.append(Expressions.Operand(text: "self.name", element: .int))
+            }
         }
         return Expressions(operands: operands).make(target, known: known, using: &dice)
+    }
+
+    /// Whether the spec has something called `name`, so that `self.name` is no member of the superclass.
+    private func isOfSpec(_ name: String) -> Bool {
+        ["inputs", "outputs", "state"].contains { key in draft.ports(key).contains { $0.name == name } }
+            || values.contains { $0.name == name }
     }
 
     /// Whether the Swift `text` names `name`.

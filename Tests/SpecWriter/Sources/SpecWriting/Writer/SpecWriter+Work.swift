@@ -4,6 +4,7 @@ extension SpecWriter {
     /// - Parameter target: what the work answers with; nil for anything.
     mutating func addWork(to chain: inout Chain, answering target: Element?) {
         let answer = target ?? element(closures: false)
+        isTriedInVain = false
         let policy = dice.pick(["latest", "latest", "first", "queue", "all"])
         note("step \(policy)")
         let work: (text: String, fails: Bool)
@@ -75,6 +76,8 @@ extension SpecWriter {
     private mutating func serviceWork(from chain: Chain, answer element: Element) -> (String, Bool) {
         note("service work")
         let index = someService()
+        // Of what an unknown method answers one value arrives, and nobody knows that it is none.
+        if services[index].kind == .opaque, element == .void { return logicWork(from: chain, answer: element) }
         let (answer, effects, fails) = answer(element, isState: false)
         var arguments: [String] = []
         var parameters: [String] = []
@@ -99,6 +102,7 @@ extension SpecWriter {
         let marks =
             isMarked ? (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "") : ""
         let isUnknown = services[index].kind == .opaque && marks.isEmpty
+        isTriedInVain = isUnknown && !fails
         return (
             "\(marks)\(Names.quoted(services[index].name)).\(name)(\(arguments.joined(separator: ", ")))",
             fails || isUnknown
@@ -161,6 +165,9 @@ extension SpecWriter {
         return element.text
     }
 
+    /// Whether logic can be lent the state: there is one, and no stored output with a wrapper holds a part of it.
+    var mayLendState: Bool { !isStruct && !(shape == .stored && hasWrappedOutputs) }
+
     /// Declares a method of the logic that takes what arrives, and gives its name.
     mutating func logicName(
         from chain: Chain,
@@ -168,6 +175,7 @@ extension SpecWriter {
         effects: [String] = [],
         takesState: Bool = false
     ) -> String {
+        let takesState = takesState && mayLendState
         note(takesState ? "logic state" : "logic")
         let name = names.make(
             ["makeTitle", "validate", "loadNext", "handle", "process", "merge2", "check", "build", "update"],

@@ -6,7 +6,11 @@ extension SpecWriter {
         guard isFree else { return }
         let head = draft.sections.first { $0.key == "outputs" }?.head ?? ""
         let named = port.value.map { text in values.contains { text == Names.quoted($0.name) } } ?? false
-        if shape == .stored, named { return }
+        if named { return }
+        let isGiven = draft.ports("outputs").contains { output in
+            output.value.map { text in values.contains { text == Names.quoted($0.name) } } ?? false
+        }
+        if port.role == .output, isGiven { return }
         guard port.value != nil, head.isEmpty || port.role == .state, dice.chance(hasWrappers ? 60 : 5) else { return }
         note(port.role == .state ? "wrapped state" : "wrapped output")
         let name = type("Property")

@@ -66,6 +66,8 @@ public struct SpecWriter {
     var pageFlags: [String] = []
     /// The enum outputs, with the types of their cases' values; `.void` for a case without one.
     var alerts: [(name: String, cases: [(name: String, label: String?, element: Element)])] = []
+    /// Whether the work written last is of a kind that cannot fail, which nobody knows but the service: it is not tried again.
+    var isTriedInVain = false
     /// Whether the spec is to mean the same under both runtimes: each pinned kind has a counterpart.
     var isShared = false
 

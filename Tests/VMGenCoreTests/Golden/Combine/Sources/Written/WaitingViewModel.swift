@@ -47,7 +47,7 @@ final class WaitingViewModel {
             .receiveOnMain()
             .withUnretained(self)
             .concatMap { [service] owner, id in
-                AnyPublisher.deferred(owner) { service.save(id, at: $0.level) }
+                Deferred { [level = owner.level] in service.save(id, at: level) }
                     .ignoringFailures()
             }
             .share()
@@ -56,7 +56,7 @@ final class WaitingViewModel {
             .receiveOnMain()
             .withUnretained(self)
             .concatMap(until: input.stop.receiveOnMain()) { [service] owner, id in
-                AnyPublisher.deferred(owner) { service.store(id, at: $0.level) }
+                Deferred { [level = owner.level] in service.store(id, at: level) }
                     .ignoringFailures()
             }
             .share()

@@ -1,0 +1,27 @@
+import VMGenModel
+import VMGenSpec
+
+/// What work answers with.
+extension ViewModelSpec {
+    /// Whether what `invocation` answers with may be nil: its type says so, or, where nobody knows it, that of what `flow` feeds
+    /// with it.
+    func answersNil(_ invocation: Invocation, of flow: Flow?) -> Bool {
+        if let method = method(of: invocation) {
+            guard case .value(let type) = method.answer(in: runtime) else { return false }
+            return TypeText.isOptional(type)
+        }
+        guard let flow, case .work(let last, _)? = flow.steps.last?.argument,
+            last.text.range == invocation.text.range, let index = flow.sink.outputIndex
+        else { return false }
+        return TypeText.isOptional(outputs[index].element.text)
+    }
+
+    /// Whether `invocation` may return a stream without values, such as a `Completable`: it does, or nothing is known of it.
+    func mayOnlyComplete(_ invocation: Invocation) -> Bool {
+        if case .stream(let kind, _, _)? = method(of: invocation)?.answer(in: runtime) {
+            return kind == "Completable"
+        }
+        if let kind = invocation.propertyKind { return kind == "Completable" }
+        return invocation.isForeign && !invocation.isAsync && !invocation.canThrow
+    }
+}

@@ -1,0 +1,3 @@
+extension ArrivalsViewModel {
+    func weigh(_ number: Int) -> Int { number * 2 }
+}

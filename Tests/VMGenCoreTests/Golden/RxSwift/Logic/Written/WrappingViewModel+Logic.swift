@@ -1,0 +1,6 @@
+extension WrappingViewModel {
+    func note(_ number: Int, state: State) {
+        state.level += number
+        state.name = "\(state.level)"
+    }
+}
