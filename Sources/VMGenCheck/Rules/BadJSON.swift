@@ -19,6 +19,15 @@ enum BadJSON: Rule {
         }
     }
 
+    /// What kind of JSON the `body` of an answer to `request` is; nil where it is none, which `findings` is told.
+    static func check(_ body: Fragment, of request: Request, findings: Findings) -> JSONText.Kind? {
+        if request.decode == nil, ["()", "Void"].contains(body.text) {
+            findings.add(error("`\(request.name.text)` decodes nothing; write `answers` alone", at: body.range))
+            return nil
+        }
+        return check(body, findings: findings)
+    }
+
     /// The JSON `body` can certainly not be decoded as `type`.
     static func mismatch(_ body: Fragment, kind: JSONText.Kind, type: Fragment) -> Finding {
         let name = kind == .null ? "`null`" : kind.rawValue

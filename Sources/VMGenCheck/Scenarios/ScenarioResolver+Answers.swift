@@ -83,10 +83,7 @@ extension ScenarioResolver {
             let own = cursor.rest
             let body = own.isEmpty && isLast ? below : own.isEmpty ? nil : own
             if isLast, let below, !own.isEmpty { findings.add(LineShape.extraBlock(below.range, below: part.text)) }
-            if let body, request.decode == nil, body.text == "()" || body.text == "Void" {
-                return refuse("it decodes nothing; write `answers` alone", at: body)
-            }
-            if let body, BadJSON.check(body, findings: findings) == nil { return nil }
+            if let body, BadJSON.check(body, of: request, findings: findings) == nil { return nil }
             answers.append(.body(body?.dedented, status: status))
         }
         return answers

@@ -17,7 +17,7 @@ final class ArrivalsViewModelHarness {
     // What it shows.
     let output = Recording<ArrivalsViewModel.Output>("output")
 
-    private let events = PassthroughSubject<ArrivalsViewModel.Input, Never>()
+    private let inputSource = PassthroughSubject<ArrivalsViewModel.Input, Never>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(scheduler: VirtualTime = VirtualTime()) {
@@ -28,7 +28,7 @@ final class ArrivalsViewModelHarness {
 
     /// Wires the view model; once more where that was done before, and then forgets what was recorded.
     func transform() {
-        output.record(viewModel.transform(events.eraseToAnyPublisher()))
+        output.record(viewModel.transform(inputSource.eraseToAnyPublisher()))
     }
 
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
@@ -59,10 +59,10 @@ final class ArrivalsViewModelHarness {
     // MARK: What its view sends
 
     func event() {
-        events.send(.event)
+        inputSource.send(.event)
     }
 
     func sent(_ value: Int) {
-        events.send(.sent(value))
+        inputSource.send(.sent(value))
     }
 }

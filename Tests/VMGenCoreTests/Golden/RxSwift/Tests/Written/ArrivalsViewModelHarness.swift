@@ -19,7 +19,7 @@ final class ArrivalsViewModelHarness {
     // What it shows.
     let output = Recording<ArrivalsViewModel.Output>("output")
 
-    private let events = PublishRelay<ArrivalsViewModel.Input>()
+    private let inputSource = PublishRelay<ArrivalsViewModel.Input>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(scheduler: VirtualTime = VirtualTime()) {
@@ -30,7 +30,7 @@ final class ArrivalsViewModelHarness {
 
     /// Wires the view model; once more where that was done before, and then forgets what was recorded.
     func transform() {
-        output.record(viewModel.transform(events.asObservable()))
+        output.record(viewModel.transform(inputSource.asObservable()))
     }
 
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
@@ -61,10 +61,10 @@ final class ArrivalsViewModelHarness {
     // MARK: What its view sends
 
     func event() {
-        events.accept(.event)
+        inputSource.accept(.event)
     }
 
     func sent(_ value: Int) {
-        events.accept(.sent(value))
+        inputSource.accept(.sent(value))
     }
 }
