@@ -10,6 +10,8 @@ struct FlowResolver {
     let names: Namespace
     /// Where mistakes go.
     let findings: Findings
+    /// Whether the failures of all work have a flow, be it one with mistakes.
+    let hasFailureFlow: Bool
     /// What the flows use.
     var usage = Usage()
     /// The streams that flows named so far.
@@ -33,6 +35,7 @@ struct FlowResolver {
         self.draft = draft
         self.names = names
         self.findings = findings
+        hasFailureFlow = draft.flows.contains { $0.isFailureFlow || $0.isMeantForFailures(names) }
     }
 
     /// Resolves all flows, the one of failures first: whether there is one decides where the others' failures go.
@@ -58,9 +61,6 @@ struct FlowResolver {
             }
         }
     }
-
-    /// Whether the failures of all work have a flow, be it one with mistakes.
-    var hasFailureFlow: Bool { draft.flows.contains { $0.isFailureFlow || $0.isMeantForFailures(names) } }
 
     /// Resolves one flow, which starts from `source` where that is known already; nil where it has mistakes.
     mutating func resolve(_ flow: FlowSyntax, from source: ResolvedSource? = nil) -> Flow? {

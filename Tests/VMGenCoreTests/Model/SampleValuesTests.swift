@@ -20,7 +20,7 @@ struct SampleValuesTests {
             ("Result<Int, Error>", [".success(1)", ".success(2)"]),
             ("(row: Int, title: String)", ["(row: 1, title: \"a\")", "(row: 2, title: \"b\")"]),
             ("(Int, Room)", []), ("(Int) -> Void", ["{ _ in }"]), ("@escaping (Int, Int) -> Void", ["{ _, _ in }"]),
-            ("() -> Void", ["{}"]), ("() -> Int", []), ("Page<Int>", []),
+            ("() -> Void", ["{}"]), ("() -> Int", ["{ 1 }"]), ("Page<Int>", []),
             ("PublishRelay<Int>", ["PublishRelay()"]),
             ("BehaviorSubject<Int>", ["BehaviorSubject(value: 1)", "BehaviorSubject(value: 2)"]),
             ("any Error", ["URLError(.notConnectedToInternet)", "URLError(.timedOut)"]),

@@ -307,7 +307,7 @@ struct FlowTypeMessageTests {
                 9:3+16: error: [service-member] a protocol with an attribute is not declared here; declare the protocol in Swift, and name it, `services: existing Lobby`
                 11:3+5: error: [service-member] a protocol is declared here; write `Store:`, and `store: Store` under `init`
                 19:27+15: error: [step-argument] `retry` stands behind the call; write `store.load(1) retry 2`
-                20:12+16: error: [flow-parts] `do` stands in the middle of a flow; at its end write `call store.note(1)`
+                20:14+16: error: [flow-parts] `do` stands in the middle of a flow; at its end write `call store.note(1)`
                 """#
         )
     }

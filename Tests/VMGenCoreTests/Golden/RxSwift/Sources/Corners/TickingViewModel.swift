@@ -29,7 +29,6 @@ final class TickingViewModel {
     private let format: (Int) -> String
     private let onTap: (Int) -> Void
     private let load: @Sendable (Int) async throws -> [String]
-    private let describe: (String, Int) -> String?
 
     private var disposeBag = DisposeBag()
 
@@ -37,14 +36,12 @@ final class TickingViewModel {
         makeTicks: @escaping () -> Observable<Int>,
         format: @escaping (Int) -> String,
         onTap: @escaping (Int) -> Void,
-        load: @escaping @Sendable (Int) async throws -> [String],
-        describe: @escaping (String, Int) -> String? = { text, _ in text }
+        load: @escaping @Sendable (Int) async throws -> [String]
     ) {
         self.makeTicks = makeTicks
         self.format = format
         self.onTap = onTap
         self.load = load
-        self.describe = describe
     }
 
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.

@@ -30,10 +30,9 @@ final class TickingViewModelHarness {
         makeTicks: @escaping () -> Observable<Int>,
         format: @escaping (Int) -> String,
         onTap: @escaping (Int) -> Void,
-        load: @escaping @Sendable (Int) async throws -> [String],
-        describe: @escaping (String, Int) -> String? = { text, _ in text }
+        load: @escaping @Sendable (Int) async throws -> [String]
     ) {
-        viewModel = TickingViewModel(makeTicks: makeTicks, format: format, onTap: onTap, load: load, describe: describe)
+        viewModel = TickingViewModel(makeTicks: makeTicks, format: format, onTap: onTap, load: load)
         transform()
     }
 
