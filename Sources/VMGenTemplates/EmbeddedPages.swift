@@ -490,7 +490,8 @@ func search(query: String, genre: String?, page: Int = 1) -> Observable<[Movie]>
 What the view sends. `name: Element` is a stream of the section's kind, which stands on the section's own line;
 `name: Kind<Element>` pins the kind of one; `let name: Type` is a plain field, no stream. Several of one type may stand on one
 line, `viewDidLoad, refresh, back: Void`, in `outputs` and `state` too, where each has the value that the line gives: it is
-short for a line each, under one doc comment. What stands below a line belongs to one field alone. Elements may be anything:
+short for a line each, under one doc comment; `vmgen format` leaves either as it is written, since which fields belong
+together is yours to say. What stands below a line belongs to one field alone. Elements may be anything:
 `Void`, optionals, arrays, labelled tuples, closures, `Result`. A type of yours that is called like a kind, or like one
 with a typing mistake, is put in brackets: `(Driver)`, `(Drive<Int>)`. Without a kind an input is an `Observable`, under Combine an `AnyPublisher<…, Never>` that
 says nothing where nobody connects it. A kind that the spec writes is a `let` that has to be connected, as one written by hand.

@@ -256,7 +256,7 @@ extension URLSession: URLSessionProtocol {
     {%- if access %}
 
     // Of its own: in a module that imports this one, its protocol's would not be told from that module's.
-    public func dataTaskPublisher(with url: URL) -> AnyPublisher<ResultData, Error> {
+    {{ access }}func dataTaskPublisher(with url: URL) -> AnyPublisher<ResultData, Error> {
         dataTaskPublisher(with: URLRequest(url: url))
     }
     {%- endif %}
@@ -1271,7 +1271,7 @@ extension URLSession: URLSessionProtocol {
     {%- if access %}
 
     // Of its own: in a module that imports this one, its protocol's would not be told from that module's.
-    public func dataTaskObservable(with url: URL) -> Observable<ResultData> {
+    {{ access }}func dataTaskObservable(with url: URL) -> Observable<ResultData> {
         dataTaskObservable(with: URLRequest(url: url))
     }
     {%- endif %}

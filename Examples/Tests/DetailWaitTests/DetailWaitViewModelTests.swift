@@ -31,7 +31,7 @@ final class DetailWaitViewModelTests: XCTestCase {
         XCTAssertEqual(harness.roomInformation.isOnMain + harness.code.isOnMain, [true, true, true])
     }
 
-    func testWhatNeedsAViewModelThatIsGoneSaysNothing() async {
+    func testWorkEndsWithTheViewModelAndWhatIsMadeOfStreamsAloneDoesNot() async {
         weak var released: DetailWaitViewModel?
         let taps = PassthroughSubject<Void, Never>()
         let output: DetailWaitViewModel.Output
@@ -51,8 +51,8 @@ final class DetailWaitViewModelTests: XCTestCase {
 
         taps.send()
 
-        await expect(code.values, equals: [])
-        XCTAssertEqual(edited.values.count, 1, "What is made of streams alone needs no view model")
+        await expect(code.values, equals: [""])
+        XCTAssertEqual(edited.values.count, 1)
         XCTAssertEqual(service.roundReport, [])
     }
 

@@ -116,4 +116,28 @@ import VMGenPlan
         let text = try #require(result.files.first { $0.name == "TapViewModel.swift" }?.contents)
         #expect(text.components(separatedBy: "service.load").count == 2)
     }
+
+    @Test("What the session is asked for has the access of the view models", arguments: ["rxswift", "combine"])
+    func accessOfTheSession(_ runtime: String) throws {
+        let result = result(
+            """
+            view-model: package final class TapViewModel
+            runtime: \(runtime)
+            requests:
+              load: GET https://a.b
+                decode: [Int]
+            inputs:
+              tap: Void
+            outputs:
+              rows: [Int] = []
+            flows:
+              - tap -> latest load -> rows
+              - errors -> ignore
+            """
+        )
+        #expect(result.diagnostics.isEmpty)
+        let session = try #require(result.files.first { $0.name == "URLSessionProtocol.swift" }).contents
+        #expect(session.contains("package protocol URLSessionProtocol"))
+        #expect(!session.contains("public "))
+    }
 }
