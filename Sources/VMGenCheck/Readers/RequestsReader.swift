@@ -117,7 +117,7 @@ struct RequestsReader: EntryReading {
 
     private func readPairs(_ option: EntrySyntax, option key: Fragment) -> [(name: Fragment, value: Fragment)] {
         if let value = option.value {
-            let message = "the pairs of `\(key.text)` stand below it, one a line: `name: value`"
+            let message = "the pairs of `\(key.text)` stand below it, one a line: `name: \"value\"`"
             findings.add(LineShape.other(message, at: value.range))
         }
         return option.block.compactMap { line in

@@ -88,7 +88,7 @@ extension ScenarioResolver {
         }
         let calls = SwiftText.split(cursor.rest, on: ",").filter { !$0.isEmpty }
         guard case .method(_, let service, let method) = work.target else {
-            if let call = calls.first(where: { $0.text.hasPrefix("(") }) {
+            if let call = calls.first(where: { !$0.text.hasPrefix("http") || $0.text.contains(" ") }) {
                 return refuse(
                     "the calls of a request are told by their URL: `\(statement.root.text) was called with https://…`",
                     at: call

@@ -151,7 +151,7 @@ struct RequestMessageTests {
                 11:3+1: error: [line-shape] what `h` asks for is missing; write it as `h: GET https://…`
                 12:5+1: error: [line-shape] the type of `x` is missing; write it as `name: Type`
                 14:5+5: error: [unknown-option] unknown option `decod`; did you mean `decode`?
-                16:12+1: error: [line-shape] the pairs of `query` stand below it, one a line: `name: value`
+                16:12+1: error: [line-shape] the pairs of `query` stand below it, one a line: `name: "value"`
                 18:9+1: error: [line-shape] this is not a line of `headers`; write it as `name: value`
                 20:5+6: error: [line-shape] what follows `status` is missing; write it as `status: …`
                 23:12+5: error: [request-value] `[Int]` has no `frist`; did you mean `first`?
