@@ -9,6 +9,12 @@ package struct Usage {
     /// The names of outputs, states and output cases that something sends to.
     var fed: Set<String> = []
 
+    /// Counts `name` as read and as fed.
+    mutating func insert(_ name: String) {
+        read.insert(name)
+        fed.insert(name)
+    }
+
     /// Counts the one of `cases` as fed that was likely meant by `name`.
     mutating func addCase(meantBy name: Fragment, of cases: [EventCase]) {
         if let near = DidYouMean.closest(to: name.text, in: cases.map(\.name.text)) { fed.insert(near) }

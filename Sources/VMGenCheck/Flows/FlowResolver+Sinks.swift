@@ -154,8 +154,7 @@ extension FlowResolver {
         case .parameter(let index) where draft.parameters[index].isVariable: target = .variable(name.text)
         default: break
         }
-        usage.fed.insert(name.text)
-        usage.read.insert(name.text)
+        usage.insert(name.text)
         guard let target else {
             findings.add(NotSettable.finding(name, member: member, draft: draft))
             return nil

@@ -15,12 +15,11 @@ extension FlowResolver {
 
     /// Reports a name that is declared nowhere, and counts the one that was likely meant as used and fed.
     mutating func reportUnknown(_ name: Fragment, as use: UnknownName.Use) {
-        if use == .source, draft.flows.contains(where: { $0.isUnread(thatNames: name.text) }) { return }
+        if use == .source, unread.contains(name.text) { return }
         let cases = use == .sink ? draft.outputs.events : []
         findings.add(UnknownName.finding(name, as: use, names: names, cases: cases))
         guard let meant = UnknownName.meant(by: name, as: use, names: names, cases: cases) else { return }
-        usage.read.insert(meant)
-        usage.fed.insert(meant)
+        usage.insert(meant)
     }
 
     /// Checks the text between `{ }`: it may name nothing of the view model, and only what arrives.

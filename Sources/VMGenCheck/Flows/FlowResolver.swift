@@ -12,6 +12,8 @@ struct FlowResolver {
     let findings: Findings
     /// Whether the failures of all work have a flow, be it one with mistakes.
     let hasFailureFlow: Bool
+    /// The streams that flows name which could not be read.
+    let unread: Set<String>
     /// What the flows use.
     var usage = Usage()
     /// The streams that flows named so far.
@@ -36,6 +38,7 @@ struct FlowResolver {
         self.names = names
         self.findings = findings
         hasFailureFlow = draft.flows.contains { $0.isFailureFlow || $0.isMeantForFailures(names) }
+        unread = Set(draft.flows.compactMap(\.unreadName))
     }
 
     /// Resolves all flows, the one of failures first: whether there is one decides where the others' failures go.

@@ -9,8 +9,11 @@ extension FlowSyntax {
         return word.text == "errors" || UnknownName.meant(by: word, as: .source, names: names, cases: []) == "errors"
     }
 
-    /// Whether it could not be read, and ends in `as name`.
-    func isUnread(thatNames name: String) -> Bool { chain.isBroken && text.text.hasSuffix(" as \(name)") }
+    /// The name in the `as name` that it ends in, where it could not be read.
+    var unreadName: String? {
+        guard chain.isBroken, let space = text.text.lastIndex(of: " ") else { return nil }
+        return text.text[..<space].hasSuffix(" as") ? String(text.text[text.text.index(after: space)...]) : nil
+    }
 
     /// Whether its sources are joined in a way that could not be read, or by a step that comes too late.
     var isJoinedWrongly: Bool {
