@@ -7,10 +7,10 @@ import VMGenSpec
 struct RequestCalls {
     /// The request.
     let request: Request
-    /// Where mistakes go.
-    let findings: Findings
-    /// Reports a Swift value that cannot be one of a type, nil for one that is not known.
-    let check: (_ value: Fragment, _ type: Fragment?) -> Void
+    /// What the line is held to.
+    let checks: ScenarioChecks
+
+    private var findings: Findings { checks.findings }
 
     /// The calls of `list`. What the last one sent may stand `below` the line. Nil where something is wrong, which is reported.
     func read(_ list: Fragment, below: Fragment?) -> [ScenarioRequest]? {
@@ -56,7 +56,7 @@ struct RequestCalls {
         }
         let type = request.parameters.first { $0.name == sent.text }.map { Fragment($0.type, text.range) }
         if type == nil, text.text.hasPrefix(".") { return findings.refuse(ScenarioUse.untypedBody(text)) }
-        check(text, type)
+        checks.check(text, type: type)
         return .value(text.dedented, type: type)
     }
 }
