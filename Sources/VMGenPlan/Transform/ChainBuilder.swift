@@ -4,16 +4,6 @@ import VMGenSpec
 
 /// Builds the links of one chain, and knows at each place what the stream carries.
 struct ChainBuilder {
-    /// What one value of the flow is here.
-    enum Slot {
-        /// The stream carries it.
-        case carried
-        /// It is there at every time, and read where it is needed.
-        case read(Expression)
-        /// Nothing speaks of it any more.
-        case dead
-    }
-
     /// What all chains of the view model share.
     let context: StreamContext
     /// The flow; nil for what becomes of failures.
@@ -31,7 +21,7 @@ struct ChainBuilder {
     /// Whether a closure of the link before has put that tuple together.
     var isTupleMade = false
     /// What each value of the flow is here.
-    var slots: [Slot] = []
+    var slots: [FlowSlot] = []
     /// What the values are called.
     var names: [String] = []
     /// The flow's values as they are here.
@@ -53,6 +43,13 @@ struct ChainBuilder {
         slots = element.components.map { _ in .carried }
         tuple = Array(element.components.indices)
         isTupleMade = false
+    }
+
+    /// The stream joins several, which it carries as `parts`.
+    mutating func carry(_ parts: JoinedParts) {
+        if let closure = parts.flattening { links.append(.map(closure)) }
+        tuple = parts.tuple
+        isTupleMade = parts.flattening != nil
     }
 
     /// Adds the links of `steps`, behind which `end` of the values are of use.

@@ -1,4 +1,5 @@
 import VMGenDiagnostics
+import VMGenModel
 import VMGenSpec
 
 /// A Swift expression of a spec whose `$0` and names stay apart until it is printed.
@@ -112,4 +113,17 @@ package struct Expression {
 extension [Expression] {
     /// All that they name, and what the planner itself sends to in them.
     var namesAndReceivers: Set<String> { Set(flatMap(\.names) + flatMap(\.receivers)) }
+
+    /// `names`, of a closure's values, none of which hides what they name.
+    func names(apart names: [String]) -> [String] {
+        let used = namesAndReceivers
+        return FlowElement.apart(names).map { used.contains($0) ? "new" + $0.capitalizedFirst : $0 }
+    }
+
+    /// The texts that `$0`, `$1`, … stand for in them where the values are called `names`.
+    func texts(ofValues names: [String]) -> [String] {
+        let last = flatMap(\.values).max() ?? 0
+        let escaped = names.map(SwiftText.escaped)
+        return escaped.count == 1 && last > 0 ? (0...last).map { "\(escaped[0]).\($0)" } : escaped
+    }
 }
