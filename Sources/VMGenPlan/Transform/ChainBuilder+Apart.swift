@@ -4,20 +4,15 @@ import VMGenSpec
 extension ChainBuilder {
     /// Whether Swift would take seconds over a closure that makes `expression`, or give up: behind a closure that puts a
     /// tuple together it takes that tuple apart among the parameters only once it has tried all operators.
-    func isHeavy(_ expression: Expression) -> Bool {
-        isTupleMade && tuple.count > 1 && expression.weight > 4
-    }
+    func isHeavy(_ expression: Expression) -> Bool { isTupleMade && tuple.count > 1 && expression.weight > 4 }
 
     /// A closure that takes the tuple apart in a statement of its own, and makes `expression`.
     func apart(_ expression: Expression, names: [String], used: Set<Int>) -> Closure {
         let apart = [expression].names(apart: names)
         let text = context.text(expression, values: [expression].texts(ofValues: apart), .captured)
-        let captures = context.reach.captures([expression])
-        if used.isEmpty { return Closure(text, captures: captures, parameters: ["_"]) }
-        let isTaken = apart.contains("values") || [expression].namesAndReceivers.contains("values")
-        let tuple = isTaken ? "allValues" : "values"
-        let list = parameters(apart, used: used).joined(separator: ", ")
-        let body: [Statement] = [.line("let (\(list)) = \(tuple)"), .line("return \(text)")]
-        return Closure(body, captures: captures, parameters: [tuple])
+        let tuple = [expression].namesAndReceivers.union(apart).contains("values") ? "allValues" : "values"
+        var closure = Closure(text, captures: context.reach.captures([expression]), parameters: ["_"])
+        if !used.isEmpty { closure.takeApart(tuple, into: parameters(apart, used: used)) }
+        return closure
     }
 }
