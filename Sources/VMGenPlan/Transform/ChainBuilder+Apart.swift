@@ -2,9 +2,11 @@ import VMGenModel
 import VMGenSpec
 
 extension ChainBuilder {
-    /// Whether Swift would take seconds over a closure that makes `expression`, or give up: behind a closure that puts a
-    /// tuple together it takes that tuple apart among the parameters only once it has tried all operators.
-    func isHeavy(_ expression: Expression) -> Bool { isTupleMade && tuple.count > 1 && expression.weight > 4 }
+    /// Whether Swift would take seconds over a closure that makes `expression`, or give up: the tuple of a closure before it
+    /// is taken apart among parameters only once all operators are tried.
+    func isHeavy(_ expression: Expression) -> Bool {
+        isTupleMade && tuple.count > 1 && expression.weight > 4 && !context.reach.needsOwner(expression)
+    }
 
     /// A closure that takes the tuple apart in a statement of its own, and makes `expression`.
     func apart(_ expression: Expression, names: [String], used: Set<Int>) -> Closure {

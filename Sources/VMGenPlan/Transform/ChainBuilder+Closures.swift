@@ -80,9 +80,7 @@ extension ChainBuilder {
     func deciding(_ expression: Expression, names: [String]) -> Closure {
         let expression = resolved(expression)
         let used = used([expression])
-        if isHeavy(expression), !context.reach.needsOwner(expression) {
-            return self.apart(expression, names: names, used: used)
-        }
+        if isHeavy(expression) { return self.apart(expression, names: names, used: used) }
         let apart = [expression].names(apart: names)
         let list = parameters(apart, used: used)
         let text = context.text(expression, values: [expression].texts(ofValues: apart), .direct)

@@ -25,14 +25,13 @@ struct ChainBuilder {
     /// What the values are called.
     var names: [String] = []
     /// The flow's values as they are here.
-    var element: FlowElement
+    var element = FlowElement(components: [])
 
     /// Begins a chain of `kind` that carries the values of `element`.
     init(_ context: StreamContext, flow: Flow?, kind: String, element: FlowElement) {
         self.context = context
         self.flow = flow
         self.kind = kind
-        self.element = element
         carryAll(element)
     }
 
@@ -117,20 +116,19 @@ struct ChainBuilder {
         if step.kind == .filter, !body.namesItsParameters, context.reach.needsOwner(resolved(Expression(body))) {
             return append(step, deciding(Expression(body), names: names))
         }
-        // What is read in the closure is none of its parameters.
-        if let (names, made) = body.namedValues, slots.contains(where: \.isRead) || isHeavy(made) {
-            if step.kind == .filter { return append(step, deciding(made, names: names)) }
-            return append(step, value(made, names: names, type: type, isWritten: false))
-        }
+        let isFilter = step.kind == .filter
+        let result =
+            step.kind == .compactMap ? type.flatMap { $0.isLabelledTuple ? $0 + "?" : nil } : isFilter ? nil : type
         let closure: Closure
-        if body.namesItsParameters {
+        if let (names, made) = body.namedValues, slots.contains(where: \.isRead) || isHeavy(made) {
+            closure =
+                isFilter ? deciding(made, names: names) : value(made, names: names, type: result, isWritten: false)
+        } else if body.namesItsParameters {
             materialise()
-            closure = Closure(
-                context.spec.marked(body.typed(isLazy ? type : nil, dropsNil: step.kind == .compactMap), at: body.range)
-            )
+            let text = body.typed(isLazy ? type : nil, dropsNil: step.kind == .compactMap)
+            closure = Closure(context.spec.marked(text, at: body.range))
         } else {
-            let result = step.kind == .compactMap ? type.flatMap { $0.isLabelledTuple ? $0 + "?" : nil } : type
-            closure = value(Expression(body), names: names, type: step.kind == .filter ? nil : result, isWritten: true)
+            closure = value(Expression(body), names: names, type: result, isWritten: true)
         }
         append(step, closure)
     }
