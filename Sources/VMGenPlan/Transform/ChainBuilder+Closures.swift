@@ -106,10 +106,7 @@ extension ChainBuilder {
     mutating func materialise() {
         guard slots.contains(where: \.isRead) || tuple.count > 1 && tuple.contains(nil) else { return }
         let kept = slots.indices.filter { !slots[$0].isDead }
-        var pieces: [SwiftPiece] = kept.count > 1 ? [.text("(")] : []
-        pieces += kept.map { [SwiftPiece.value($0)] }.joined(separator: [.text(", ")])
-        if kept.count > 1 { pieces.append(.text(")")) }
-        let closure = value(Expression(pieces), names: names, type: nil, isWritten: false)
+        let closure = value(.tuple(ofValues: kept), names: names, type: nil, isWritten: false)
         links.append(.map(closure))
         for index in kept { slots[index] = .carried }
         tuple = kept

@@ -53,11 +53,7 @@ extension ChainBuilder {
     }
 
     /// All that the stream carries, as one value.
-    private var whole: Expression {
-        let values = tuple.compactMap { index in index.map { [SwiftPiece.value($0)] } }
-        let list = values.joined(separator: [.text(", ")])
-        return Expression(values.count > 1 ? [.text("(")] + list + [.text(")")] : Array(list))
-    }
+    private var whole: Expression { .tuple(ofValues: tuple.compactMap(\.self)) }
 
     /// Whether a value is read where it is needed that the statements before may change.
     private var readsWhatChanges: Bool {

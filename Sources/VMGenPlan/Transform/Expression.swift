@@ -34,6 +34,12 @@ package struct Expression {
         Expression([.name(name, isReceiver: false, isShorthand: false)])
     }
 
+    /// The values at `indices`, as a tuple where they are several.
+    static func tuple(ofValues indices: [Int]) -> Expression {
+        let list = Array(indices.map { [SwiftPiece.value($0)] }.joined(separator: [.text(", ")]))
+        return Expression(indices.count > 1 ? [.text("(")] + list + [.text(")")] : list)
+    }
+
     /// The indices of the values that it speaks of.
     package var values: Set<Int> {
         var indices: Set<Int> = []
