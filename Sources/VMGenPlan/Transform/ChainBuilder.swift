@@ -117,6 +117,11 @@ struct ChainBuilder {
         if step.kind == .filter, !body.namesItsParameters, context.reach.needsOwner(resolved(Expression(body))) {
             return append(step, deciding(Expression(body), names: names))
         }
+        // What is read in the closure is none of its parameters.
+        if slots.contains(where: \.isRead), step.kind != .distinct, let (names, made) = body.namedValues {
+            if step.kind == .filter { return append(step, deciding(made, names: names)) }
+            return append(step, value(made, names: names, type: type, isWritten: false))
+        }
         let closure: Closure
         if body.namesItsParameters {
             materialise()
