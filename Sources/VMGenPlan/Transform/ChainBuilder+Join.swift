@@ -21,5 +21,6 @@ extension ChainBuilder {
         let parameters = places.last?.isEmpty == true ? zip(names, places).map { $1.isEmpty ? "_" : $0 } : []
         links.append(.map(Closure("(\(parts.joined(separator: ", ")))", parameters: parameters)))
         tuple = Array(0..<next)
+        isTupleMade = true
     }
 }

@@ -52,6 +52,7 @@ extension ChainBuilder {
         }
         links.append(.withLatest(other, combined: left + right))
         tuple = carried
+        isTupleMade = true
         if isRead { return }
     }
 
