@@ -25,7 +25,7 @@ extension ChainBuilder {
 
     /// The names of the closure's values, none of which hides what `expressions` name.
     func parameterNames(_ names: [String], hiding expressions: [Expression]) -> [String] {
-        let used = expressions.namesAndReceivers
+        let used = expressions.namesAndReceivers.union(context.reach.names(expressions))
         return FlowElement.apart(names).map { used.contains($0) ? "new" + $0.capitalizedFirst : $0 }
     }
 

@@ -110,7 +110,8 @@ struct ChainBuilder {
         if step.kind == .distinct {
             materialise()
             let parts = tuple.count > 1 || body.speaksOfParts ? step.before.parts(of: tuple) : 1
-            links.append(.distinct(isTuple: parts > 1, key: DistinctKey(body, parts: parts, in: context.spec)))
+            let key = DistinctKey(body, parts: parts, in: context.spec)
+            links.append(.distinct(isTuple: key.isTuple, key: key))
             return
         }
         // Behind `withUnretained` a filter would pass on the view model as well.

@@ -52,8 +52,10 @@ package struct Expression {
     var receivers: [String] {
         pieces.compactMap { piece in
             guard case .text(let text) = piece else { return nil }
-            let name = String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-            let isLabel = text.dropFirst(name.count).hasPrefix(":")
+            let name = String(
+                text.dropFirst(text.first == "`" ? 1 : 0).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            )
+            let isLabel = text.dropFirst(name.count + (text.first == "`" ? 2 : 0)).hasPrefix(":")
             return name.isEmpty || isLabel ? nil : name
         }
     }

@@ -170,11 +170,11 @@ struct RxSwiftDialect: StreamDialect {
         }
     }
 
-    package func reading(_ stream: String, _ held: Held, _ port: Port) -> String {
-        if held.kind == .value, port.isSubject {
-            return "((try? \(stream).value()) ?? \(port.initialValue?.text ?? ""))"
+    package func reading(_ stream: String, _ held: Held, _ port: Port) -> HeldReading {
+        if held.kind == .value, port.isSubject, let first = port.initialValue {
+            return HeldReading(trying: "\(stream).value()", or: Expression(first))
         }
-        return "\(stream).value"
+        return HeldReading("\(stream).value")
     }
 
     package func sending(_ value: Expression?, to stream: [SwiftPiece], _ port: Port?) -> Expression {

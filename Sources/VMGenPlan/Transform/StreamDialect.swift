@@ -43,7 +43,7 @@ package protocol StreamDialect {
     func localName(_ name: String, _ held: Held, port: Port?) -> String
 
     /// How the value of what is called `stream` is read.
-    func reading(_ stream: String, _ held: Held, _ port: Port) -> String
+    func reading(_ stream: String, _ held: Held, _ port: Port) -> HeldReading
 
     /// What sends `value`, nil for `Void`, to `stream`, which holds `port` or the events: `stream.accept(value)`.
     func sending(_ value: Expression?, to stream: [SwiftPiece], _ port: Port?) -> Expression
