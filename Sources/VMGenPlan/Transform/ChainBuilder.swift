@@ -78,7 +78,8 @@ struct ChainBuilder {
         case .expression(let swift): express(step, swift, type: type)
         case .amount(let amount, let first):
             materialise()
-            links.append(.timed(step.kind, amount.text, first: first))
+            let isRounded = context.dialect.roundsRest
+            links.append(.timed(step.kind, amount.text, first: first, isRounded: isRounded))
         case .verbatim(let block):
             materialise()
             links.append(.verbatim(block.lines.map(context.spec.marked)))

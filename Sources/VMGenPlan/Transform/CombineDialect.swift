@@ -7,6 +7,7 @@ struct CombineDialect: StreamDialect {
     package let streamSuffix = "Subject"
     package let asksAnew = true
     package let keepsOrder = false
+    package let roundsRest = false
     package let bindsByName = false
 
     /// What a chain is: it has no static functions that merge and combine.

@@ -66,6 +66,10 @@ package protocol StreamDialect {
     /// Whether a call is made anew where its work is tried again; otherwise its stream is.
     var asksAnew: Bool { get }
 
+    /// Whether `throttle` and `delay` round what is left of their time to the unit that it is said in: of `.seconds(1)`, 0.4
+    /// seconds are none.
+    var roundsRest: Bool { get }
+
     /// Whether those who listen to one stream hear it in the order in which they came.
     var keepsOrder: Bool { get }
 }

@@ -18,19 +18,22 @@ public final class SpreadViewModel {
         public let count: AnyPublisher<Int, Never>
         public let refresh: AnyPublisher<Void, Never>
         public let tabs: AnyPublisher<[Tab], Never>
+        public let ask: AnyPublisher<Int, Never>
 
         public init(
             report: @escaping (String) -> Void,
             name: AnyPublisher<String, Never> = .never,
             count: AnyPublisher<Int, Never> = .never,
             refresh: AnyPublisher<Void, Never> = .never,
-            tabs: AnyPublisher<[Tab], Never> = .never
+            tabs: AnyPublisher<[Tab], Never> = .never,
+            ask: AnyPublisher<Int, Never> = .never
         ) {
             self.report = report
             self.name = name
             self.count = count
             self.refresh = refresh
             self.tabs = tabs
+            self.ask = ask
         }
     }
 
@@ -75,7 +78,7 @@ public final class SpreadViewModel {
             .sink { header.send($0) }
             .store(in: &flows)
 
-        let rows = input.count
+        let rows = input.ask
             .receiveOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, count in

@@ -76,57 +76,57 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
 
     // MARK: Work
 
-    /// `count -> with header -> expect.spread($1, $0) -> rows`: what it is asked, each time.
-    func testCountAsksSpread() async throws {
+    /// `ask -> with header -> expect.spread($1, $0) -> rows`: what it is asked, each time.
+    func testAskAsksSpread() async throws {
         let harness = SpreadViewModelHarness(title: "a", report: { _ in })
         harness.expect.onSpread.waits()
 
-        harness.count(1)
+        harness.ask(1)
         try await harness.expect.onSpread.calls(1)[0].returns([1])
         await harness.settle()
-        harness.count(2)
+        harness.ask(2)
 
         await expect(harness.expect.onSpread.arguments, equals: [("a", 1), ("a", 2)])
     }
 
-    /// `count -> with header -> expect.spread($1, $0) -> rows`: each answer arrives.
-    func testCountShowsWhatSpreadAnswers() async throws {
+    /// `ask -> with header -> expect.spread($1, $0) -> rows`: each answer arrives.
+    func testAskShowsWhatSpreadAnswers() async throws {
         let harness = SpreadViewModelHarness(title: "a", report: { _ in })
         harness.expect.onSpread.waits()
 
-        harness.count(1)
+        harness.ask(1)
         try await harness.expect.onSpread.calls(1)[0].returns([1])
 
         await expect(harness.rows.values, equals: [[1]])
 
-        harness.count(2)
+        harness.ask(2)
         try await harness.expect.onSpread.calls(2)[1].returns([1, 2])
 
         await expect(harness.rows.values, equals: [[1], [1, 2]])
     }
 
-    /// `count -> with header -> expect.spread($1, $0) -> rows`: a failure stops nothing.
-    func testCountWorksAgainAfterSpreadFailed() async throws {
+    /// `ask -> with header -> expect.spread($1, $0) -> rows`: a failure stops nothing.
+    func testAskWorksAgainAfterSpreadFailed() async throws {
         let harness = SpreadViewModelHarness(title: "a", report: { _ in })
         harness.expect.onSpread.waits()
 
-        harness.count(1)
+        harness.ask(1)
         try await harness.expect.onSpread.calls(1)[0].fails(with: URLError(.timedOut))
 
-        harness.count(2)
+        harness.ask(2)
         try await harness.expect.onSpread.calls(2)[1].returns([1, 2])
 
         await expect(harness.rows.values, equals: [[1, 2]])
     }
 
-    /// `count -> with header -> expect.spread($1, $0) -> rows`: another one comes while it runs.
-    func testCountWhileSpreadRuns() async throws {
+    /// `ask -> with header -> expect.spread($1, $0) -> rows`: another one comes while it runs.
+    func testAskWhileSpreadRuns() async throws {
         let harness = SpreadViewModelHarness(title: "a", report: { _ in })
         harness.expect.onSpread.waits()
 
-        harness.count(1)
+        harness.ask(1)
         try await harness.expect.onSpread.calls(1)
-        harness.count(2)
+        harness.ask(2)
 
         await expect(harness.expect.onSpread.calls.map(\.isCancelled), equals: [true, false])
 
@@ -137,12 +137,12 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
         await expect(harness.rows.values, equals: [[1, 2]])
     }
 
-    /// `count -> with header -> expect.spread($1, $0) -> rows`: the answer comes on another thread.
-    func testWhatComesOfCountArrivesOnTheMainThread() async {
+    /// `ask -> with header -> expect.spread($1, $0) -> rows`: the answer comes on another thread.
+    func testWhatComesOfAskArrivesOnTheMainThread() async {
         let harness = SpreadViewModelHarness(title: "a", report: { _ in })
         harness.expect.onSpread.answers(with: .value([1]).delivered(on: DispatchQueue.global()))
 
-        harness.count(1)
+        harness.ask(1)
 
         await expect(harness.rows.values, equals: [[1]])
         await expect(harness.rows.isOnMain.allSatisfy { $0 }, equals: true)
@@ -160,6 +160,7 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
             $0.name("a")
             $0.refresh()
             $0.tabs([.news])
+            $0.ask(1)
         }
 
         await expect(harness.chosen.values, equals: [[String(describing: [.news] as [SpreadViewModel.Tab])]])
@@ -191,9 +192,11 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
             let harness = SpreadViewModelHarness(title: "a", report: { _ in })
             viewModel = harness.viewModel
             outputs = [harness.counts, harness.header, harness.rows, harness.chosen]
+            harness.expect.onSpread.waits()
             harness.name("a")
             harness.refresh()
             harness.tabs([.news])
+            harness.ask(1)
         }
 
         await expect(viewModel == nil, equals: true)

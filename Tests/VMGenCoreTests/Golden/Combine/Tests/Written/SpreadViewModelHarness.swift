@@ -24,6 +24,7 @@ final class SpreadViewModelHarness {
     private let countSource = PassthroughSubject<Int, Never>()
     private let refreshSource = PassthroughSubject<Void, Never>()
     private let tabsSource = PassthroughSubject<[SpreadViewModel.Tab], Never>()
+    private let askSource = PassthroughSubject<Int, Never>()
     private let reportField: (String) -> Void
 
     /// Makes a view model, wires it, and records what it shows from then on.
@@ -46,7 +47,8 @@ final class SpreadViewModelHarness {
                 name: nameSource.eraseToAnyPublisher(),
                 count: countSource.eraseToAnyPublisher(),
                 refresh: refreshSource.eraseToAnyPublisher(),
-                tabs: tabsSource.eraseToAnyPublisher()
+                tabs: tabsSource.eraseToAnyPublisher(),
+                ask: askSource.eraseToAnyPublisher()
             )
         )
         counts.record(output.counts)
@@ -95,6 +97,10 @@ final class SpreadViewModelHarness {
 
     func tabs(_ value: [SpreadViewModel.Tab]) {
         tabsSource.send(value)
+    }
+
+    func ask(_ value: Int) {
+        askSource.send(value)
     }
 }
 

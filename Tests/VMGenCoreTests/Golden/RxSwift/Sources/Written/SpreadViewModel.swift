@@ -20,19 +20,22 @@ public final class SpreadViewModel {
         public let count: Observable<Int>
         public let refresh: Observable<Void>
         public let tabs: Observable<[Tab]>
+        public let ask: Observable<Int>
 
         public init(
             report: @escaping (String) -> Void,
             name: Observable<String>,
             count: Observable<Int>,
             refresh: Observable<Void>,
-            tabs: Observable<[Tab]>
+            tabs: Observable<[Tab]>,
+            ask: Observable<Int>
         ) {
             self.report = report
             self.name = name
             self.count = count
             self.refresh = refresh
             self.tabs = tabs
+            self.ask = ask
         }
     }
 
@@ -77,7 +80,7 @@ public final class SpreadViewModel {
             .bindNext(to: header)
             .disposed(by: disposeBag)
 
-        let rows = input.count
+        let rows = input.ask
             .observeOnMain()
             .withUnretained(self)
             .flatMapLatest { owner, count in

@@ -26,6 +26,7 @@ final class SpreadViewModelHarness {
     private let countSource = PublishRelay<Int>()
     private let refreshSource = PublishRelay<Void>()
     private let tabsSource = PublishRelay<[SpreadViewModel.Tab]>()
+    private let askSource = PublishRelay<Int>()
     private let reportField: (String) -> Void
 
     /// Makes a view model, wires it, and records what it shows from then on.
@@ -48,7 +49,8 @@ final class SpreadViewModelHarness {
                 name: nameSource.asObservable(),
                 count: countSource.asObservable(),
                 refresh: refreshSource.asObservable(),
-                tabs: tabsSource.asObservable()
+                tabs: tabsSource.asObservable(),
+                ask: askSource.asObservable()
             )
         )
         counts.record(output.counts)
@@ -97,6 +99,10 @@ final class SpreadViewModelHarness {
 
     func tabs(_ value: [SpreadViewModel.Tab]) {
         tabsSource.accept(value)
+    }
+
+    func ask(_ value: Int) {
+        askSource.accept(value)
     }
 }
 
