@@ -1,7 +1,15 @@
 import VMGenModel
 import VMGenSpec
 
-extension ScenarioResolver {
+/// Finds the services, requests and methods that statements speak of.
+struct ScenarioWorkResolver {
+    /// What the line is held to.
+    let checks: ScenarioChecks
+
+    private var draft: SpecDraft { checks.draft }
+    private var names: Namespace { checks.names }
+    private var findings: Findings { checks.findings }
+
     /// The parameter and the service that the first name of `statement` stands for; nil where it is none, which is
     /// reported.
     func service(of statement: StatementSyntax) -> (parameter: Int, service: Int)? {
@@ -10,7 +18,7 @@ extension ScenarioResolver {
             if let member = names[name.text] {
                 findings.add(ScenarioUse.cannotAnswer(name, what: member.what))
             } else {
-                reportUnknown(statement, what: "what answers") { $0.canAnswer }
+                checks.reportUnknown(statement, what: "what answers") { $0.canAnswer }
             }
             return nil
         }
@@ -24,10 +32,7 @@ extension ScenarioResolver {
     func work(of statement: StatementSyntax) -> ScenarioWork? {
         if case .request(let index)? = names[statement.root.text] {
             guard statement.path.isEmpty else {
-                return refuse(
-                    "the calls of a request are told by their URL: `\(statement.root.text) was called with https://…`",
-                    at: statement.text
-                )
+                return findings.refuse(ScenarioUse.requestCall(draft.requests[index], at: statement.text))
             }
             return ScenarioWork(target: .request(index))
         }
@@ -35,7 +40,7 @@ extension ScenarioResolver {
         let declared = draft.services[service]
         guard case .member(let member)? = statement.path.first else {
             let example = declared.methods.first.map { "`\(statement.root.text).\($0.name.text)`" } ?? "a member"
-            return refuse("a service has members; name one, such as \(example)", at: statement.root)
+            return checks.refuse("a service has members; name one, such as \(example)", at: statement.root)
         }
         let brackets = statement.path.count > 1 ? statement.path[1] : nil
         let methods = declared.methods.indices.filter { declared.methods[$0].name.text == member.text }
@@ -56,7 +61,7 @@ extension ScenarioResolver {
         let fitting = methods.filter { index in labels.map { $0 == declared.methods[index].labels } ?? true }
         guard let method = fitting.first, fitting.count == 1 else {
             let forms = methods.map { "\(member.text)(\(declared.methods[$0].labels.map { $0 + ":" }.joined()))" }
-            return refuse(
+            return checks.refuse(
                 fitting.isEmpty
                     ? "`\(member.text)` has other labels; it is \(forms.listed())"
                     : "there are several `\(member.text)`; write \(forms.listed())",
@@ -65,7 +70,7 @@ extension ScenarioResolver {
         }
         if let arguments {
             let parameters = declared.methods[method].parameters
-            guard checkArguments(arguments, of: parameters, form: "\(member.text)(\(parameters.form))") else {
+            guard checks.checkArguments(arguments, of: parameters, form: "\(member.text)(\(parameters.form))") else {
                 return nil
             }
         }
@@ -73,57 +78,6 @@ extension ScenarioResolver {
         return ScenarioWork(target: target, arguments: arguments)
     }
 
-    /// `was called`, `was called twice`, `was called with (page: 1)`, `was not called`.
-    func called(_ statement: StatementSyntax, isNot: Bool, rest: Fragment) -> ScenarioStatement.Kind? {
-        guard let work = work(of: statement) else { return nil }
-        if rest.isEmpty { return .called(work, .times(isNot ? 0 : 1)) }
-        if !isNot, let times = StatementReader.times(rest) { return .called(work, .times(times)) }
-        var cursor = TextCursor(rest)
-        guard !isNot, cursor.take(word: "with"), !cursor.isAtEnd else {
-            return refuse(
-                "write `was called`, `was called twice`, `was called 3 times`, `was called with (…)` or "
-                    + "`was not called`",
-                at: rest
-            )
-        }
-        let calls = SwiftText.split(cursor.rest, on: ",").filter { !$0.isEmpty }
-        guard case .method(_, let service, let method) = work.target else {
-            if let call = calls.first(where: { !$0.text.hasPrefix("http") || $0.text.contains(" ") }) {
-                return refuse(
-                    "the calls of a request are told by their URL: `\(statement.root.text) was called with https://…`",
-                    at: call
-                )
-            }
-            return .called(work, .with(calls))
-        }
-        let parameters = draft.services[service].methods[method].parameters
-        let form = "(\(parameters.form))"
-        var arguments: [Fragment] = []
-        for call in calls {
-            guard call.text.hasPrefix("("), call.text.hasSuffix(")") else {
-                return refuse("arguments stand in brackets: `was called with \(form)`", at: call)
-            }
-            guard checkArguments(call.inner, of: parameters, form: form) else { return nil }
-            arguments.append(call.inner)
-        }
-        return .called(work, .with(arguments))
-    }
-
-    /// Whether `arguments` have the labels of `parameters`; where not, that is reported, `form` shows how they are written.
-    /// What is wrong with a value is reported by itself.
-    func checkArguments(_ arguments: Fragment, of parameters: [SwiftMethod.Parameter], form: String) -> Bool {
-        let parts = arguments.isEmpty ? [] : SwiftText.split(arguments, on: ",")
-        let labels = parts.map(\.argumentLabel)
-        guard labels == parameters.map(\.label) else {
-            findings.add(ScenarioUse.finding("this does not fit; write it as `\(form)`", at: arguments))
-            return false
-        }
-        for (part, parameter) in zip(parts, parameters) {
-            let value = parameter.label == nil ? part : SwiftText.cut(part, at: ":")?.1 ?? part
-            check(value, type: Fragment(parameter.type, part.range))
-        }
-        return true
-    }
 }
 
 extension SwiftMethod {
