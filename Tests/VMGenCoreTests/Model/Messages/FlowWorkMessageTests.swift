@@ -25,6 +25,10 @@ struct FlowWorkMessageTests {
               - load -> queue try await useCase.items() until refresh until text -> items
               - load -> all try await useCase.items() until -> items
               - load -> all try await useCase.items() while isLoading until text, refresh -> items
+              - refresh -> as again
+              - refresh -> filter { true } -> as some
+              - again -> latest try await useCase.items() until refresh -> items
+              - refresh -> latest try await useCase.items() until text, some -> items
               - errors -> ignore
             """#,
             says: #"""
@@ -33,6 +37,7 @@ struct FlowWorkMessageTests {
                 14:54+5: error: [step-argument] `start` cannot end this work: the start comes before any work
                 15:65+4: error: [step-argument] `until` stands once behind a call; it takes several names: `until refresh, …`
                 16:48+0: error: [step-argument] `until` needs a stream that ends the work: `until refresh`
+                20:53+7: error: [step-argument] `refresh` cannot end this work: `again`, which says something whenever `refresh` does, starts it; `latest` ends older work by itself
                 """#
         )
     }
