@@ -145,7 +145,7 @@ extension ScenarioResolver {
             {
                 findings.add(ScenarioUnknown.member(name, of: draft.services[service]))
             } else {
-                let message = "`\(statement.text.text)` sets nothing; a method answers, `answers …`"
+                let message = "a method answers: `\(statement.root.text)\(statement.pathText?.text ?? "") answers \(value.text)`"
                 findings.add(ScenarioUse.finding(message, at: statement.text))
             }
             return nil

@@ -14,8 +14,6 @@ struct ScenarioResolver {
     let findings: Findings
     /// The values of types.
     let values: SampleValues
-    /// Whether every declaration could be read, so that what is not declared is a mistake of the scenario.
-    let knowsAllNames: Bool
 
     /// Prepares for the scenarios of `draft`.
     init(draft: SpecDraft, names: Namespace, samples: [Sample], findings: Findings) {
@@ -24,10 +22,6 @@ struct ScenarioResolver {
         self.samples = samples
         self.findings = findings
         values = SampleValues(samples, errors: draft.errors)
-        let losing = [
-            LineShape.id, InvalidName.id, SectionShape.id, UnbalancedText.id, UnknownSection.id, SampleShape.id,
-        ]
-        knowsAllNames = !losing.contains { findings.hasError(of: $0) }
     }
 
     /// The scenarios, in order; those that could not be understood in full have been reported, and lack something.
@@ -98,7 +92,6 @@ struct ScenarioResolver {
 
     /// Whether a value for each parameter of `init` is known.
     private func checkParameters(_ scenario: ScenarioSyntax, steps: [ScenarioStep]) {
-        guard knowsAllNames else { return }
         let given = steps.flatMap(\.statements).compactMap { statement -> Int? in
             guard case .set(.parameter(let index), _) = statement.kind else { return nil }
             return index
@@ -131,7 +124,6 @@ struct ScenarioResolver {
             findings.add(ScenarioShape.time(statement.text, form: form))
             return
         }
-        guard knowsAllNames else { return }
         let candidates = names.names(where: fits)
         findings.add(ScenarioUnknown.name(statement.root, among: candidates, what: what))
     }
