@@ -18,7 +18,7 @@ struct Echoes {
     private let characters: [SourceRange]
     /// The lines, from 0, below a `|` that nothing is indented under, which were to be its Swift.
     private let unindented: Set<Int>
-    /// The lines, from 0, with an error of another kind than that a flag is none.
+    /// The lines, from 0, that declare something with a value of another type.
     private let judged: Set<Int>
 
     /// `diagnostics` without those that follow from others of them.
@@ -39,7 +39,8 @@ struct Echoes {
         let foreign = causes.filter { $0.rule == LineRule.lookalike.id }
         characters = foreign.map(\.range)
         unindented = Self.unindented(of: causes)
-        judged = Set(errors.filter { $0.rule != LoadingFlag.id }.map(Self.line))
+        let mismatches = errors.filter { $0.rule == TypeMismatch.id }
+        judged = Set(mismatches.filter { !Self.text(ofLineOf: $0).contains("->") }.map(Self.line))
         let places = causes.map(\.range.lower).sorted()
         let unread = causes.filter { Self.reading.contains($0.rule) }.map(\.range.lower)
         for section in syntax.entries {
@@ -67,7 +68,9 @@ struct Echoes {
     }
 
     /// The line, from 0, that `diagnostic` stands on.
-    private static func line(of diagnostic: Diagnostic) -> Int { diagnostic.source.lineIndex(of: diagnostic.range.lower) }
+    private static func line(of diagnostic: Diagnostic) -> Int {
+        diagnostic.source.lineIndex(of: diagnostic.range.lower)
+    }
 
     /// The section that the misspelt `key` stands for; nil where nothing is read of it.
     private static func meant(by key: Fragment, in syntax: SpecSyntax) -> SectionName? {
@@ -138,7 +141,9 @@ struct Echoes {
 
     /// The names in `text`, those in strings included.
     private static func words(in text: String) -> [String] {
-        text.utf8.split { !$0.isNamePart }.map { String(decoding: $0, as: UTF8.self) }.filter { $0.first?.isNumber != true }
+        text.utf8.split { !$0.isNamePart }
+            .map { String(decoding: $0, as: UTF8.self) }
+            .filter { $0.first?.isNumber != true }
     }
 
     private func contains(_ diagnostic: Diagnostic) -> Bool {
@@ -162,18 +167,19 @@ struct Echoes {
 
     /// Whether the parameter that `diagnostic` wants a sample of may have one, or be of a type that is a service's.
     private func isLost(_ diagnostic: Diagnostic) -> Bool {
-        let words = Self.words(in: text(ofLineOf: diagnostic))
-        return words.first.map(declared.contains) == true || words.contains { types.contains($0) || sampled.contains($0) }
+        let words = Self.words(in: Self.text(ofLineOf: diagnostic))
+        return words.first.map(declared.contains) == true
+            || words.contains { types.contains($0) || sampled.contains($0) }
     }
 
     /// Whether the flow in which `diagnostic` found two types uses something that could not be read.
     private func isUnread(_ diagnostic: Diagnostic) -> Bool {
-        let text = text(ofLineOf: diagnostic)
+        let text = Self.text(ofLineOf: diagnostic)
         return text.contains("->") && Self.words(in: text).contains(where: requests.contains)
     }
 
-    private func text(ofLineOf diagnostic: Diagnostic) -> String {
-        diagnostic.source.text(in: diagnostic.source.lineRange(Self.line(of: diagnostic)))
+    private static func text(ofLineOf diagnostic: Diagnostic) -> String {
+        diagnostic.source.text(in: diagnostic.source.lineRange(line(of: diagnostic)))
     }
 
     /// Sections that declare nothing which others use.

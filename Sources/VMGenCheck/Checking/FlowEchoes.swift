@@ -10,14 +10,16 @@ enum FlowEchoes {
             error.isError && flows.contains { error.range.lower > $0.range.lower && error.range.lower < $0.range.upper }
         }
         guard !errors.isEmpty else { return diagnostics }
-        var dropped: Set<String> = []
         let unfed = diagnostics.filter { $0.rule == UnfedOutput.id }
-        if unfed.count <= errors.filter(losesEnd).count { dropped.insert(UnfedOutput.id) }
+        let ends = errors.filter(losesEnd).count
         let unknown = errors.filter { $0.rule == UnknownName.id }
         let names = Set(unknown.map { $0.source.text(in: $0.range) })
         let unnamed = flows.flatMap(\.block).filter { $0.content.text.hasSuffix("-> as") }
-        if names.count <= unnamed.count { dropped.insert(UnknownName.id) }
-        return diagnostics.filter { !dropped.contains($0.rule) }
+        let uses = names.count <= unnamed.count ? Set(unknown.map(\.range.lower)) : []
+        return diagnostics.filter { diagnostic in
+            if diagnostic.rule == UnknownName.id { return !uses.contains(diagnostic.range.lower) }
+            return diagnostic.rule != UnfedOutput.id || unfed.count > ends
+        }
     }
 
     /// Whether `error` says that nobody knows where a flow ends, or what shows that its work runs.

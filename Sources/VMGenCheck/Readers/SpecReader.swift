@@ -54,7 +54,7 @@ struct SpecReader {
     /// Reads what tests are made from.
     private func readTests(into draft: inout SpecDraft) {
         if let entry = section(.tests, of: draft) { draft.tests = TestsReader(findings: findings).read(entry) }
-        if let entry = section(.samples, of: draft) { 
+        if let entry = section(.samples, of: draft) {
             let named = draft.parameters.map(\.name) + draft.inputs.ports.map(\.name) + draft.requests.map(\.name)
             draft.samples = SamplesReader(findings: findings, named: Set(named.map(\.text))).read(entry)
         }

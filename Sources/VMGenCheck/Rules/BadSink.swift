@@ -46,7 +46,9 @@ enum BadSink: Rule {
     static func assigned(by part: Fragment) -> String? {
         if SwiftText.cut(part, at: " = ") != nil { return part.text }
         for sign in ["+", "-", "*", "/"] {
-            guard let (name, value) = SwiftText.cut(part, at: " \(sign)= "), !name.isEmpty, !value.isEmpty else { continue }
+            guard let (name, value) = SwiftText.cut(part, at: " \(sign)= "), !name.isEmpty, !value.isEmpty else {
+                continue
+            }
             let isSimple = SwiftText.infixOperator(in: value) == nil
             return "\(name.text) = \(name.text) \(sign) \(isSimple ? value.text : "(\(value.text))")"
         }
@@ -65,7 +67,10 @@ enum BadSink: Rule {
             text += first.text + ", "
             rest = others
         }
-        return error("write `set \(text)\(assigned(by: rest) ?? rest.text)` to set a value at the end of a flow", at: part.range)
+        return error(
+            "write `set \(text)\(assigned(by: rest) ?? rest.text)` to set a value at the end of a flow",
+            at: part.range
+        )
     }
 
     /// A word of other libraries before the name that a flow ends in.

@@ -14,7 +14,7 @@ enum FailureNowhere: Rule {
             "`\(first.text)` can fail, and nothing says where its failure goes; add `- errors -> …` for "
                 + "all work (`- errors -> ignore` drops failures), or `catch -> …` below this flow",
             at: first.range,
-            notes: places.dropFirst().map { ("`\($0.text)` can fail as well", $0.range) }
+            notes: places.dropFirst().prefix(20).map { ("`\($0.text)` can fail as well", $0.range) }
         )
     }
 

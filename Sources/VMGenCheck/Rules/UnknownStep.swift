@@ -43,7 +43,8 @@ enum UnknownStep: Rule {
         if let kind = StepKind(rawValue: word.text), !cursor.isAtEnd { return StepArgument.extra(kind, cursor.rest) }
         if word.text == "while", !cursor.isAtEnd {
             let flags = cursor.rest.text
-            return error("`while \(flags)` stands behind the work, before its arrow: `latest … while \(flags) -> …`", at: part.range)
+            let form = "`latest … while \(flags) -> …`"
+            return error("`while \(flags)` stands behind the work, before its arrow: \(form)", at: part.range)
         }
         let words = StepKind.allCases.map(\.rawValue) + ["set", "call", "as"]
         let all = "; the steps are \(StepKind.allCases.map(\.word).listed("and"))"

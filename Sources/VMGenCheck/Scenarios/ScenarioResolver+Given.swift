@@ -145,7 +145,8 @@ extension ScenarioResolver {
             {
                 findings.add(ScenarioUnknown.member(name, of: draft.services[service]))
             } else {
-                let message = "a method answers: `\(statement.root.text)\(statement.pathText?.text ?? "") answers \(value.text)`"
+                let message =
+                    "a method answers: `\(statement.root.text)\(statement.pathText?.text ?? "") answers \(value.text)`"
                 findings.add(ScenarioUse.finding(message, at: statement.text))
             }
             return nil

@@ -12,7 +12,7 @@ extension ScenarioResolver {
             default: return answers(statement, verb: verb, at: place, rest: rest, below: below, isLate: true)
             }
         case .time(let seconds):
-            guard draft.countsTime || findings.hasError(within: draft.sections[.flows]?.range) else {
+            guard countsTime else {
                 return refuse("no step of this spec counts time, so nothing depends on it", at: statement.text)
             }
             return .pass(seconds: seconds)

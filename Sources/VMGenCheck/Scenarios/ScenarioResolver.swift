@@ -14,6 +14,8 @@ struct ScenarioResolver {
     let findings: Findings
     /// The values of types.
     let values: SampleValues
+    /// Whether a step may count time: it does, or could not be read.
+    let countsTime: Bool
 
     /// Prepares for the scenarios of `draft`.
     init(draft: SpecDraft, names: Namespace, samples: [Sample], findings: Findings) {
@@ -22,6 +24,7 @@ struct ScenarioResolver {
         self.samples = samples
         self.findings = findings
         values = SampleValues(samples, errors: draft.errors)
+        countsTime = draft.countsTime || findings.hasError(within: draft.sections[.flows]?.range)
     }
 
     /// The scenarios, in order; those that could not be understood in full have been reported, and lack something.

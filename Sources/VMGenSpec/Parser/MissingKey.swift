@@ -20,7 +20,9 @@ package enum MissingKey {
         let rest = String(decoding: text[name.upper...].drop(while: \.isBlank), as: UTF8.self)
         if rest.isEmpty { return "\(key): …" }
         if rest.hasPrefix("->") { return "\(key): \(String(rest.dropFirst(2)).drop(while: { $0 == " " }))" }
-        if rest.hasPrefix("("), rest.hasSuffix(")"), !rest.contains(":") { return "\(key): \(rest.dropFirst().dropLast())" }
+        if rest.hasPrefix("("), rest.hasSuffix(")"), !rest.contains(":") {
+            return "\(key): \(rest.dropFirst().dropLast())"
+        }
         return rest.hasPrefix("=") ? "\(key): Type \(rest)" : "\(key): \(rest)"
     }
 }

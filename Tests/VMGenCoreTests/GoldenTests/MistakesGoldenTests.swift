@@ -64,7 +64,8 @@ struct MistakesGoldenTests {
         let margin = String(mistake.spec[index].prefix { $0 == " " })
         for advice in quoted where !advice.contains("…") {
             let inPlace = String(decoding: bytes[..<from] + Array(advice.utf8) + bytes[end...], as: UTF8.self)
-            for line in [inPlace, margin + advice, margin + "- " + advice] {
+            let part = Self.part(of: mistake.spec[index], around: from..<end, replacedBy: advice)
+            for line in [inPlace, part, margin + advice, margin + "- " + advice] {
                 var written = mistake
                 written.spec[index] = line
                 let source = SourceText(path: "Spec.vm", text: written.spec.joined(separator: "\n"))
@@ -72,6 +73,24 @@ struct MistakesGoldenTests {
             }
         }
         return "says it in words"
+    }
+
+    /// `line` with `advice` in the place of the step, sink or statement that holds `place`: what stands between two arrows,
+    /// semicolons or colons.
+    private static func part(of line: String, around place: Range<Int>, replacedBy advice: String) -> String {
+        let bytes = Array(line.utf8)
+        var start = line.prefix { $0 == " " }.utf8.count
+        var end = bytes.count
+        for mark in ["-> ", "; ", ": "].map({ Array($0.utf8) }) {
+            for offset in bytes.indices where bytes[offset...].starts(with: mark) {
+                if offset + mark.count <= place.lowerBound { start = max(start, offset + mark.count) }
+                if offset >= place.upperBound { end = min(end, offset) }
+            }
+        }
+        while end > start, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+        let rest = bytes[end...]
+        let gap = rest.first.map { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: " ") } ?? true ? "" : " "
+        return String(decoding: bytes[..<start] + Array((advice + gap).utf8) + rest, as: UTF8.self)
     }
 
     private static func generate(_ mistake: GoldenMistake) -> (diagnostics: [Diagnostic], hasFiles: Bool) {
