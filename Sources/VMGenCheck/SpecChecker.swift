@@ -50,7 +50,7 @@ struct SpecChecker {
     ) {
         findings.add(UnknownName.checkSuperParameters(draft, usage: resolver.usage))
         findings.add(UnknownName.checkComputed(draft, names: names))
-        var usage = resolver.usage
+        let usage = resolver.usage
         usage.add(draft)
         findings.add([FailureNowhere.finding(resolver.unheard)].compactMap { $0 })
         findings.add(LogicIsolation.check(draft))
@@ -111,7 +111,7 @@ struct SpecChecker {
         spec.logic = draft.logic
         spec.flows = resolver.flows
         spec.failures = resolver.failures
-        spec.namedStreams = resolver.named.values.sorted { $0.name.range.lower < $1.name.range.lower }
+        spec.namedStreams = resolver.named.all
         spec.tests = draft.tests
         spec.facts = SpecFacts(spec)
         return spec

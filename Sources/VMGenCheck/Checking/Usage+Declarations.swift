@@ -3,7 +3,7 @@ import VMGenSpec
 
 extension Usage {
     /// Counts what the declarations of `draft` name outside the flows: initial values, stores, requests.
-    package mutating func add(_ draft: SpecDraft) {
+    func add(_ draft: SpecDraft) {
         for port in draft.inputs.ports + draft.outputs.ports + draft.states.ports {
             if let store = port.persistence?.store { read.insert(store.text) }
             if let value = port.initialValue { addNames(of: value) }
@@ -25,7 +25,7 @@ extension Usage {
         }
     }
 
-    private mutating func addNames(of text: Fragment) {
+    private func addNames(of text: Fragment) {
         for name in SwiftText.freeNames(in: text) { read.insert(name.text) }
     }
 }

@@ -6,25 +6,39 @@ import VMGenSpec
 struct ScenarioResolver {
     /// The declarations.
     let draft: SpecDraft
-    /// The names of the declarations.
-    let names: Namespace
     /// The samples, resolved.
     let samples: [Sample]
     /// Where mistakes go.
     let findings: Findings
     /// The values of types.
     let values: SampleValues
-    /// Whether a step may count time: it does, or could not be read.
-    let countsTime: Bool
+    /// What every line is held to.
+    let checks: ScenarioChecks
+    /// What holds before.
+    let given: GivenResolver
+    /// What happens.
+    let when: WhenResolver
+    /// What is seen.
+    let then: ThenResolver
 
     /// Prepares for the scenarios of `draft`.
     init(draft: SpecDraft, names: Namespace, samples: [Sample], findings: Findings) {
         self.draft = draft
-        self.names = names
         self.samples = samples
         self.findings = findings
         values = SampleValues(samples, errors: draft.errors)
-        countsTime = draft.countsTime || findings.hasError(within: draft.sections[.flows]?.range)
+        checks = ScenarioChecks(draft: draft, names: names, findings: findings)
+        let works = ScenarioWorkResolver(checks: checks)
+        let answers = AnswerResolver(checks: checks, works: works, samples: samples, values: values)
+        let held = HeldValueResolver(checks: checks, works: works)
+        given = GivenResolver(checks: checks, held: held, answers: answers)
+        when = WhenResolver(checks: checks, held: held, answers: answers)
+        then = ThenResolver(
+            checks: checks,
+            held: held,
+            works: works,
+            calls: CallCountResolver(checks: checks, works: works)
+        )
     }
 
     /// The scenarios, in order; those that could not be understood in full have been reported, and lack something.
@@ -61,9 +75,9 @@ struct ScenarioResolver {
             for statement in line.statements {
                 let kind: ScenarioStatement.Kind? =
                     switch line.keyword {
-                    case .given: given(statement, hasStarted: hasStarted)
-                    case .when: when(statement, hasStarted: hasStarted)
-                    case .then: then(statement)
+                    case .given: given.resolve(statement, hasStarted: hasStarted)
+                    case .when: when.resolve(statement, hasStarted: hasStarted)
+                    case .then: then.resolve(statement)
                     }
                 if let kind { statements.append(ScenarioStatement(text: statement.text, kind: kind)) }
                 if line.keyword != .given { hasStarted = true }
@@ -111,25 +125,6 @@ struct ScenarioResolver {
         }
     }
 
-    /// Reports that what `place` says cannot be said so: what is wrong; what to do. Nothing comes of it.
-    func refuse<Value>(_ message: String, at place: Fragment) -> Value? {
-        findings.refuse(ScenarioUse.finding(message, at: place))
-    }
-
-    /// Reports `value` where it cannot be one of `type`; nil for a type that is not known.
-    func check(_ value: Fragment, type: Fragment?) {
-        findings.add(ScenarioValue.check(value, type: type, draft: draft, names: names))
-    }
-
-    /// Reports that nothing is called as the first name of `statement`. `fits` tells what could stand there.
-    func reportUnknown(_ statement: StatementSyntax, what: String, where fits: (Namespace.Member) -> Bool) {
-        if let form = ForeignStatement.time(statement.text) {
-            findings.add(ScenarioShape.time(statement.text, form: form))
-            return
-        }
-        let candidates = names.names(where: fits)
-        findings.add(ScenarioUnknown.name(statement.root, among: candidates, what: what))
-    }
 }
 
 extension SpecDraft {

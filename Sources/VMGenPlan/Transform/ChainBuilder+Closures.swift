@@ -59,6 +59,7 @@ extension ChainBuilder {
         let type = type.flatMap { expression.needsType($0, isLazy: isLazy) ? $0 : nil }
         if context.reach.needsOwner(expression) { return owned(expression, names: names, used: used, type: type) }
         let captures = context.reach.captures([expression])
+        if isHeavy(expression) { return apart(expression, names: names, used: used).giving(type) }
         if isWritten, type == nil, let text = anonymous(expression, used: used) {
             return Closure(text, captures: captures, parameters: used.isEmpty && !tuple.isEmpty ? ["_"] : [])
         }
@@ -92,6 +93,9 @@ extension ChainBuilder {
     func deciding(_ expression: Expression, names: [String]) -> Closure {
         let expression = resolved(expression)
         let used = used([expression])
+        if isHeavy(expression), !context.reach.needsOwner(expression) {
+            return self.apart(expression, names: names, used: used)
+        }
         let apart = parameterNames(names, hiding: [expression])
         let list = parameters(apart, used: used)
         let text = context.text(expression, values: values(apart, in: [expression]), .direct)
@@ -124,6 +128,7 @@ extension ChainBuilder {
         links.append(.map(closure))
         for index in kept { slots[index] = .carried }
         tuple = kept
+        isTupleMade = kept.count > 1
     }
 }
 

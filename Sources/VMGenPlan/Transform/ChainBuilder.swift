@@ -28,6 +28,8 @@ struct ChainBuilder {
     var links: [Link] = []
     /// What the stream's value, or each part of its tuple, is, by the index of the flow's value; nil for `Void`.
     var tuple: [Int?] = []
+    /// Whether a closure of the link before has put that tuple together.
+    var isTupleMade = false
     /// What each value of the flow is here.
     var slots: [Slot] = []
     /// What the values are called.
@@ -50,6 +52,7 @@ struct ChainBuilder {
         names = element.components.map(\.name)
         slots = element.components.map { _ in .carried }
         tuple = Array(element.components.indices)
+        isTupleMade = false
     }
 
     /// Adds the links of `steps`, behind which `end` of the values are of use.
@@ -116,6 +119,11 @@ struct ChainBuilder {
         // Behind `withUnretained` a filter would pass on the view model as well.
         if step.kind == .filter, !body.namesItsParameters, context.reach.needsOwner(resolved(Expression(body))) {
             return append(step, deciding(Expression(body), names: names))
+        }
+        // What is read in the closure is none of its parameters.
+        if let (names, made) = body.namedValues, slots.contains(where: \.isRead) || isHeavy(made) {
+            if step.kind == .filter { return append(step, deciding(made, names: names)) }
+            return append(step, value(made, names: names, type: type, isWritten: false))
         }
         let closure: Closure
         if body.namesItsParameters {

@@ -21,7 +21,10 @@ struct RequestAnswers {
     /// Answers with an expected status, which differ where two bodies are known; empty where none is.
     var all: [KnownAnswer] {
         bodies.map { body in
-            KnownAnswer(answer: .body(SwiftLiteral(body.json).swift, status: request.usualStatus), value: body.value)
+            KnownAnswer(
+                answer: .body(SwiftLiteral(verbatim: body.json).swift, status: request.usualStatus),
+                value: body.value
+            )
         }
     }
 
@@ -32,12 +35,12 @@ struct RequestAnswers {
         let samples = bench.bodies(ofRequest: index)
         guard samples.isEmpty else {
             return samples.compactMap { sample in
-                let json = Self.oneLine(sample)
+                let json = JSONText.oneLine(sample)
                 if Self.isLiteral(json, of: decode) {
                     return pick(json).map { (json, KnownValue(swift: $0)) }
                 }
                 let decoded =
-                    "try JSONDecoder().decode(\(qualified).self, from: Data(\(SwiftLiteral(json).swift).utf8))"
+                    "try JSONDecoder().decode(\(qualified).self, from: Data(\(SwiftLiteral(verbatim: json).swift).utf8))"
                 return (json, KnownValue(.spelt, swift: decoded + picked))
             }
         }
@@ -100,9 +103,5 @@ struct RequestAnswers {
     /// Whether the JSON of a `type` is spelled as Swift spells it, also in parts.
     private static func isLiteral(_ json: String, of type: String) -> Bool {
         natural[type] != nil && !type.contains("String") && !json.contains("\\") && !json.contains("null")
-    }
-
-    private static func oneLine(_ json: String) -> String {
-        json.split(separator: "\n").map { String($0.drop { $0 == " " }) }.joined(separator: " ")
     }
 }

@@ -1,30 +1,42 @@
 import VMGenModel
 import VMGenSpec
 
-extension ScenarioResolver {
+/// Resolves what holds before the screen starts.
+struct GivenResolver {
+    /// What the line is held to.
+    let checks: ScenarioChecks
+    /// What is set and kept.
+    let held: HeldValueResolver
+    /// What is answered.
+    let answers: AnswerResolver
+
+    private var draft: SpecDraft { checks.draft }
+    private var names: Namespace { checks.names }
+    private var findings: Findings { checks.findings }
+
     /// What a statement behind `given` says; nil where it says nothing that can hold, which is reported.
-    func given(_ statement: StatementSyntax, hasStarted: Bool) -> ScenarioStatement.Kind? {
+    func resolve(_ statement: StatementSyntax, hasStarted: Bool) -> ScenarioStatement.Kind? {
         switch statement.form {
         case .verb(let verb, let place, let rest, let below):
             guard verb != .is, verb != .was else {
-                return misplaced("`\(verb.rawValue)` looks at something", statement, belongs: .then)
+                return checks.misplaced("`\(verb.rawValue)` looks at something", statement, belongs: .then)
             }
-            return answers(statement, verb: verb, at: place, rest: rest, below: below, isLate: false)
+            return answers.resolve(statement, verb: verb, at: place, rest: rest, below: below, isLate: false)
         case .assignment(let value):
             guard let subject = givenSubject(statement, value: value) else { return nil }
             return hasStarted ? late(statement) : .set(subject, value: value)
         case .stored(let key, let value):
-            guard let kind = stored(statement, key: key, value: value) else { return nil }
+            guard let kind = held.stored(statement, key: key, value: value) else { return nil }
             return hasStarted ? late(statement) : kind
-        case .time: return misplaced("time passes", statement, belongs: .when)
-        case .event: return misplaced("this looks at an event", statement, belongs: .then)
+        case .time: return checks.misplaced("time passes", statement, belongs: .when)
+        case .event: return checks.misplaced("this looks at an event", statement, belongs: .then)
         case .bare, .value, .times:
             switch names.source(statement.root.text) {
-            case .input, .inputEvent: return misplaced("this sends an input", statement, belongs: .when)
+            case .input, .inputEvent: return checks.misplaced("this sends an input", statement, belongs: .when)
             case nil where statement.root.text == "start":
-                return misplaced("this starts the screen", statement, belongs: .when)
+                return checks.misplaced("this starts the screen", statement, belongs: .when)
             case nil:
-                reportUnknown(statement, what: "what can be given") { $0.isGiven }
+                checks.reportUnknown(statement, what: "what can be given") { $0.isGiven }
                 return nil
             default:
                 incomplete(statement)
@@ -52,77 +64,52 @@ extension ScenarioResolver {
         findings.add(ScenarioUse.finding(message, at: statement.text))
     }
 
-    /// `defaults "Round" = 3`.
-    func stored(_ statement: StatementSyntax, key: Fragment, value: Fragment) -> ScenarioStatement.Kind? {
-        let ports =
-            draft.outputs.ports.enumerated().map { (ScenarioSubject.output($0.offset), $0.element) }
-            + draft.states.ports.enumerated().map { (ScenarioSubject.state($0.offset), $0.element) }
-        let kept = ports.filter { $0.1.persistence?.store.text == statement.root.text }
-        guard !kept.isEmpty, statement.path.isEmpty else {
-            let stores = Set(ports.compactMap { $0.1.persistence?.store.text }).sorted()
-            let what = "what `persist` keeps values in"
-            return findings.refuse(ScenarioUnknown.name(statement.root, among: stores, what: what))
-        }
-        guard let (subject, _) = kept.first(where: { "\"\($0.1.persistence?.key.text ?? "")\"" == key.text }) else {
-            let keys = kept.compactMap { $0.1.persistence.map { "\"\($0.key.text)\"" } }
-            return findings.refuse(ScenarioUnknown.key(key, of: statement.root, keys: keys))
-        }
-        // Of any type: what a store keeps may be of another program.
-        check(value, type: nil)
-        return .stored(
-            store: statement.root,
-            key: key.inner,
-            port: subject,
-            value: value.text == "nil" ? nil : value.dedented
-        )
-    }
-
     /// What `name = value` sets before the screen starts.
     private func givenSubject(_ statement: StatementSyntax, value: Fragment) -> ScenarioSubject? {
-        if !statement.path.isEmpty { return property(statement, value: value) }
+        if !statement.path.isEmpty { return held.property(statement, value: value) }
         let name = statement.root
         switch names[name.text] {
         case .parameter(let index):
             let parameter = draft.parameters[index]
             if let service = draft.serviceIndex(ofType: parameter.type) {
-                return refuse(
+                return checks.refuse(
                     "`\(name.text)` is the stub of `\(draft.services[service].name.text)`; say what its members "
                         + "answer, `\(name.text).method answers …`",
                     at: name
                 )
             }
-            check(value, type: parameter.type)
+            checks.check(value, type: parameter.type)
             return .parameter(index)
         case .input(let index):
             let port = draft.inputs.ports[index]
             guard port.kind == nil else {
-                return refuse(
+                return checks.refuse(
                     "`\(name.text)` is an input, which is sent: `when: \(name.text)\(port.isVoid ? "" : " …")`",
                     at: name
                 )
             }
-            check(value, type: port.element)
+            checks.check(value, type: port.element)
             return .field(index)
         case .output(let index):
             let port = draft.outputs.ports[index]
             guard port.isStateful else {
-                return refuse("`\(name.text)` has no value to start from; it says what flows send it", at: name)
+                return checks.refuse("`\(name.text)` has no value to start from; it says what flows send it", at: name)
             }
             return canStart(port, at: statement, value: value) ? .output(index) : nil
         case .state(let index):
             return canStart(draft.states.ports[index], at: statement, value: value) ? .state(index) : nil
         case nil:
-            reportUnknown(statement, what: "what can be given") { $0.isGiven }
+            checks.reportUnknown(statement, what: "what can be given") { $0.isGiven }
             return nil
         case let member?:
-            return refuse("`\(name.text)` is \(member.what), which has no value to start from", at: name)
+            return checks.refuse("`\(name.text)` is \(member.what), which has no value to start from", at: name)
         }
     }
 
     /// Whether a test can let `port` start with `value`: it is kept in a store, or it starts with that value anyway. Where
     /// it cannot, that is reported.
     private func canStart(_ port: Port, at statement: StatementSyntax, value: Fragment) -> Bool {
-        check(value, type: port.element)
+        checks.check(value, type: port.element)
         guard port.persistence == nil, let initial = port.initialValue ?? port.implicitValue,
             initial.text.filter({ $0 != " " }) != value.text.filter({ $0 != " " })
         else { return true }
@@ -132,36 +119,6 @@ extension ScenarioResolver {
             + "`\(value.text)`, in a `when`"
         findings.add(ScenarioUse.finding(message, at: statement.text))
         return false
-    }
-
-    /// The property of a service that `service.name = value` sets.
-    func property(_ statement: StatementSyntax, value: Fragment) -> ScenarioSubject? {
-        guard let (parameter, service) = service(of: statement), !draft.services[service].isMissing else { return nil }
-        guard case .member(let name)? = statement.path.first, statement.path.count == 1,
-            let property = draft.services[service].properties.firstIndex(where: { $0.name.text == name.text })
-        else {
-            if case .member(let name)? = statement.path.first,
-                !draft.services[service].methods.contains(where: { $0.name.text == name.text })
-            {
-                findings.add(ScenarioUnknown.member(name, of: draft.services[service]))
-            } else {
-                let message =
-                    "a method answers: `\(statement.root.text)\(statement.pathText?.text ?? "") answers \(value.text)`"
-                findings.add(ScenarioUse.finding(message, at: statement.text))
-            }
-            return nil
-        }
-        check(value, type: draft.services[service].properties[property].type)
-        return .property(parameter: parameter, service: service, property: property)
-    }
-
-    /// Reports that `statement` belongs on a line of another keyword.
-    func misplaced(
-        _ what: String,
-        _ statement: StatementSyntax,
-        belongs keyword: Scenario.Keyword
-    ) -> ScenarioStatement.Kind? {
-        return findings.refuse(ScenarioUse.misplaced(what, at: statement.text, belongs: keyword))
     }
 
     private func late(_ statement: StatementSyntax) -> ScenarioStatement.Kind? {

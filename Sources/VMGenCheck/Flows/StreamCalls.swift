@@ -2,12 +2,22 @@ import VMGenDiagnostics
 import VMGenModel
 import VMGenSpec
 
-extension FlowResolver {
+/// Finds calls of streams and states, which nothing calls.
+struct StreamCalls {
+    /// What names and paths stand for.
+    let lookup: NameLookup
+    /// What the flows use.
+    let usage: Usage
+
+    private var draft: SpecDraft { lookup.draft }
+
     /// What is wrong with the call `text` of a name that stands for a stream or a state, which nothing calls; nil where it
     /// is no such call.
-    mutating func checkCalled(_ text: Fragment, for use: CallUse) -> Finding? {
+    func check(_ text: Fragment, for use: CallUse) -> Finding? {
         var cursor = TextCursor(text)
-        guard let head = cursor.identifier(), cursor.isCallOrEnd, let member = names[head.text] else { return nil }
+        guard let head = cursor.identifier(), cursor.isCallOrEnd, let member = lookup.names[head.text] else {
+            return nil
+        }
         let port: Port?
         switch member {
         case .input(let index): port = draft.inputs.ports[index]

@@ -2,9 +2,22 @@ import VMGenDiagnostics
 import VMGenModel
 import VMGenSpec
 
-extension FlowResolver {
+/// Checks the names and the Swift that flows hold, and counts what they use.
+struct FlowTextChecker {
+    /// What names and paths stand for.
+    let lookup: NameLookup
+    /// Where mistakes go.
+    let findings: Findings
+    /// What the flows use.
+    let usage: Usage
+    /// The streams that flows name which could not be read.
+    let unread: Set<String>
+
+    private var draft: SpecDraft { lookup.draft }
+    private var names: Namespace { lookup.names }
+
     /// Counts the members that `text` names as used.
-    mutating func markNames(in text: Fragment) {
+    func markNames(in text: Fragment) {
         for name in SwiftText.freeNames(in: text) where names[name.text] != nil { usage.read.insert(name.text) }
         if text.text.contains(" ") || !SwiftText.isIdentifier(text.text),
             let finding = InvalidName.keywordUse(in: text, names: { names[$0] != nil })
@@ -13,8 +26,19 @@ extension FlowResolver {
         }
     }
 
+    /// Counts every name in a flow that cannot be read in full as used and fed, so that no second report follows.
+    func markAll(in text: Fragment) {
+        for name in SwiftText.freeNames(in: text) {
+            usage.read.formUnion([name.text, names.usedName(ofInput: name.text)])
+            usage.fed.insert(name.text)
+        }
+        for event in draft.outputs.events where text.text.contains("." + event.name.text) {
+            usage.fed.insert(event.name.text)
+        }
+    }
+
     /// Reports a name that is declared nowhere, and counts the one that was likely meant as used and fed.
-    mutating func reportUnknown(_ name: Fragment, as use: UnknownName.Use) {
+    func reportUnknown(_ name: Fragment, as use: UnknownName.Use) {
         if use == .source, unread.contains(name.text) { return }
         let cases = use == .sink ? draft.outputs.events : []
         findings.add(UnknownName.finding(name, as: use, names: names, cases: cases))
@@ -23,7 +47,7 @@ extension FlowResolver {
     }
 
     /// Checks the text between `{ }`: it may name nothing of the view model, and only what arrives.
-    mutating func checkClosure(_ body: Fragment, arriving: Arriving) -> Bool {
+    func checkClosure(_ body: Fragment, arriving: Arriving) -> Bool {
         let isPure = checkPure(body, names: SwiftText.freeNames(inClosure: body), arriving: arriving)
         let found = ClosureArgument.checkParameters(ofBody: body, arriving: arriving)
         findings.add(found)
@@ -31,11 +55,11 @@ extension FlowResolver {
     }
 
     /// Checks an expression as the text between `{ }`.
-    mutating func checkPure(_ text: Fragment, arriving: Arriving) -> Bool {
+    func checkPure(_ text: Fragment, arriving: Arriving) -> Bool {
         checkPure(text, names: SwiftText.freeNames(in: text), arriving: arriving)
     }
 
-    private mutating func checkPure(_ body: Fragment, names used: [Fragment], arriving: Arriving) -> Bool {
+    private func checkPure(_ body: Fragment, names used: [Fragment], arriving: Arriving) -> Bool {
         var found: [Finding] = []
         let members = used.filter { !arriving.labels.contains($0.text) && names[$0.text] != nil }
         for name in members { usage.read.insert(name.text) }
@@ -49,7 +73,7 @@ extension FlowResolver {
     }
 
     /// Checks Swift that is evaluated on the view model: it may name members, and what arrives.
-    mutating func checkEvaluated(_ text: Fragment, arriving: Arriving) -> Bool {
+    func checkEvaluated(_ text: Fragment, arriving: Arriving) -> Bool {
         markNames(in: text)
         var found = ClosureArgument.check(text, arriving: arriving)
         let isName: (String) -> Bool = {
@@ -63,7 +87,7 @@ extension FlowResolver {
 
     /// Checks the value of `replace with` and `start with`: it depends on nothing that arrives. It may name members of the view
     /// model; what `start with` puts first is read once.
-    mutating func checkConstant(_ text: Fragment, of kind: StepKind) -> Bool {
+    func checkConstant(_ text: Fragment, of kind: StepKind) -> Bool {
         if let argument = SwiftText.closureArguments(in: text).first {
             findings.add(StepArgument.constantOnly(kind, at: argument.range))
             return false
@@ -71,19 +95,5 @@ extension FlowResolver {
         let streams = SwiftText.freeNames(in: text).filter { lookup.isValueless($0.text) }
         findings.add(streams.map { StepArgument.streamInConstant($0, of: kind) })
         return checkEvaluated(text, arriving: .unknown) && streams.isEmpty
-    }
-
-    /// What `text`, a name, path or call, leads to.
-    func callee(of text: Fragment) -> NameLookup.Callee { lookup.callee(of: text) }
-}
-
-extension TextCursor {
-    /// Whether nothing is left, or one pair of brackets with arguments.
-    var isCallOrEnd: Bool {
-        mutating get {
-            if isAtEnd { return true }
-            var copy = self
-            return copy.bracketed(by: "(") != nil && copy.isAtEnd
-        }
     }
 }

@@ -1,9 +1,23 @@
 import VMGenModel
 import VMGenSpec
 
-extension ScenarioResolver {
+/// Resolves what services and requests answer, whether that is said before or while something happens.
+struct AnswerResolver {
+    /// What the line is held to.
+    let checks: ScenarioChecks
+    /// Who is asked.
+    let works: ScenarioWorkResolver
+    /// The samples, resolved.
+    let samples: [Sample]
+    /// The values of types.
+    let values: SampleValues
+
+    private var draft: SpecDraft { checks.draft }
+    private var names: Namespace { checks.names }
+    private var findings: Findings { checks.findings }
+
     /// `fetchNumber answers [3]`, `service.room fails with .offline`, `service.room waits`.
-    func answers(
+    func resolve(
         _ statement: StatementSyntax,
         verb: StatementSyntax.Verb,
         at place: Fragment,
@@ -11,7 +25,7 @@ extension ScenarioResolver {
         below: Fragment?,
         isLate: Bool
     ) -> ScenarioStatement.Kind? {
-        guard let work = work(of: statement) else { return nil }
+        guard let work = works.work(of: statement) else { return nil }
         if let second = secondStatement(verb, rest: rest) {
             return findings.refuse(ScenarioUse.second(second.verb, second.text, after: verb, of: statement.name))
         }
@@ -19,7 +33,7 @@ extension ScenarioResolver {
         switch verb {
         case .waits, .finishes:
             guard rest.isEmpty, below == nil else {
-                return refuse("nothing can follow `\(verb.rawValue)`", at: rest.isEmpty ? place : rest)
+                return checks.refuse("nothing can follow `\(verb.rawValue)`", at: rest.isEmpty ? place : rest)
             }
             if verb == .finishes, stream(of: work) == nil { return noStream(verb, statement) }
             answers = [verb == .waits ? .waits : .finishes]
@@ -27,7 +41,7 @@ extension ScenarioResolver {
         case .sends:
             guard let element = stream(of: work) else { return noStream(verb, statement) }
             answers = swiftValues(rest, below: below).map { value in
-                check(value, type: element)
+                checks.check(value, type: element)
                 return .sends(value.dedented)
             }
             if answers?.isEmpty == true { findings.add(ScenarioUse.finding("what it sends is missing", at: place)) }
@@ -75,7 +89,7 @@ extension ScenarioResolver {
             var status: Fragment?
             if cursor.take(word: "status") {
                 guard let word = cursor.word(), let number = Int(word.text), (100...599).contains(number) else {
-                    return refuse("a status is a number from 100 to 599: `answers status 500`", at: part)
+                    return checks.refuse("a status is a number from 100 to 599: `answers status 500`", at: part)
                 }
                 status = word
             }
@@ -98,7 +112,7 @@ extension ScenarioResolver {
         let values = swiftValues(rest, below: below)
         guard let type = answerType(of: work) else {
             if let value = values.first {
-                return refuse("it answers nothing; write `answers` alone", at: value)
+                return checks.refuse("it answers nothing; write `answers` alone", at: value)
             }
             return [.value(nil)]
         }
@@ -106,7 +120,7 @@ extension ScenarioResolver {
             guard self.values.values(of: type.text).isEmpty else { return [.value(nil)] }
             return findings.refuse(MissingSample.answer(at: place, sample: "\(type.text): …"))
         }
-        for value in values { check(value, type: type) }
+        for value in values { checks.check(value, type: type) }
         return values.map { .value($0.dedented) }
     }
 
@@ -120,23 +134,23 @@ extension ScenarioResolver {
             }
             if !canFail {
                 let message = "`\(method.name.text)` cannot fail; let it `throws`, or take this out"
-                return refuse(message, at: place)
+                return checks.refuse(message, at: place)
             }
         }
         if rest.isEmpty { return .failure(nil) }
         var cursor = TextCursor(rest)
         guard cursor.take(word: "with"), !cursor.isAtEnd else {
             let form = rest.text.hasPrefix(".") ? "fails with \(rest.text)" : "fails with …"
-            return refuse("write `fails`, or `\(form)` and the error", at: rest)
+            return checks.refuse("write `fails`, or `\(form)` and the error", at: rest)
         }
         let error = cursor.rest
         if error.text.hasPrefix("."), draft.errors == nil {
-            return refuse(
+            return checks.refuse(
                 "the spec has no `errors`, so the type of `\(error.text)` is not known; write it in front",
                 at: error
             )
         }
-        check(error, type: draft.errors?.typeName)
+        checks.check(error, type: draft.errors?.typeName)
         return .failure(error)
     }
 
@@ -150,7 +164,7 @@ extension ScenarioResolver {
     }
 
     private func noStream(_ verb: StatementSyntax.Verb, _ statement: StatementSyntax) -> ScenarioStatement.Kind? {
-        return refuse(
+        return checks.refuse(
             "only a stream \(verb.rawValue); `\(statement.root.text + (statement.pathText?.text ?? ""))` answers once, `answers …`",
             at: statement.text
         )

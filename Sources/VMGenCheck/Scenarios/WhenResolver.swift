@@ -1,19 +1,31 @@
 import VMGenModel
 import VMGenSpec
 
-extension ScenarioResolver {
+/// Resolves what happens: inputs, callbacks, answers, time.
+struct WhenResolver {
+    /// What the line is held to.
+    let checks: ScenarioChecks
+    /// What is set.
+    let held: HeldValueResolver
+    /// What is answered meanwhile.
+    let answers: AnswerResolver
+
+    private var draft: SpecDraft { checks.draft }
+    private var names: Namespace { checks.names }
+    private var findings: Findings { checks.findings }
+
     /// What a statement behind `when` says; nil where it says nothing that can happen, which is reported.
-    func when(_ statement: StatementSyntax, hasStarted: Bool) -> ScenarioStatement.Kind? {
+    func resolve(_ statement: StatementSyntax, hasStarted: Bool) -> ScenarioStatement.Kind? {
         switch statement.form {
         case .verb(let verb, let place, let rest, let below):
             switch verb {
-            case .is, .was: return misplaced("`\(verb.rawValue)` looks at something", statement, belongs: .then)
-            case .waits: return misplaced("what waits is said before it is asked", statement, belongs: .given)
-            default: return answers(statement, verb: verb, at: place, rest: rest, below: below, isLate: true)
+            case .is, .was: return checks.misplaced("`\(verb.rawValue)` looks at something", statement, belongs: .then)
+            case .waits: return checks.misplaced("what waits is said before it is asked", statement, belongs: .given)
+            default: return answers.resolve(statement, verb: verb, at: place, rest: rest, below: below, isLate: true)
             }
         case .time(let seconds):
-            guard countsTime else {
-                return refuse("no step of this spec counts time, so nothing depends on it", at: statement.text)
+            guard checks.countsTime else {
+                return checks.refuse("no step of this spec counts time, so nothing depends on it", at: statement.text)
             }
             return .pass(seconds: seconds)
         case .bare:
@@ -24,15 +36,15 @@ extension ScenarioResolver {
             return start(statement, hasStarted: hasStarted) ?? send(statement, value: nil)
         case .value(let value):
             if let answer = draft.foreignAnswer(statement, names: names) {
-                return refuse("write `\(answer)`", at: statement.text)
+                return checks.refuse("write `\(answer)`", at: statement.text)
             }
             if value.text == "again", let start = start(statement, hasStarted: hasStarted) { return start }
             return send(statement, value: value)
         case .assignment(let value): return assignment(statement, value: value)
-        case .stored: return misplaced("this is what is kept before the start", statement, belongs: .given)
-        case .event: return misplaced("this looks at an event", statement, belongs: .then)
+        case .stored: return checks.misplaced("this is what is kept before the start", statement, belongs: .given)
+        case .event: return checks.misplaced("this looks at an event", statement, belongs: .then)
         case .times:
-            return refuse(
+            return checks.refuse(
                 "write the input as often as it is sent, `\(statement.root.text); \(statement.root.text)`",
                 at: statement.text
             )
@@ -55,14 +67,17 @@ extension ScenarioResolver {
         let form = { (method: SwiftMethod) in "\(method.name.text)(\(method.parameters.form))" }
         guard case .brackets(let brackets)? = statement.path.first, statement.path.count == 1 else {
             let forms = methods.map { "`\(form(draft.logic[$0]))`" }.joined(separator: " or ")
-            return refuse("a callback is written as it is called: \(forms)", at: statement.text)
+            return checks.refuse("a callback is written as it is called: \(forms)", at: statement.text)
         }
         let labels = brackets.inner.argumentLabels
         let index = methods.first { draft.logic[$0].labels == labels } ?? methods[0]
         let method = draft.logic[index]
-        guard checkArguments(brackets.inner, of: method.parameters, form: form(method)) else { return nil }
+        guard checks.checkArguments(brackets.inner, of: method.parameters, form: form(method)) else { return nil }
         if method.isAsync, draft.declaration?.isMainActor != true {
-            return refuse("`\(method.name.text)` runs on no actor, so no test can wait for it", at: statement.text)
+            return checks.refuse(
+                "`\(method.name.text)` runs on no actor, so no test can wait for it",
+                at: statement.text
+            )
         }
         return .call(logic: index, arguments: brackets.inner)
     }
@@ -75,18 +90,24 @@ extension ScenarioResolver {
             value = brackets
         } else if !statement.path.isEmpty {
             if case .parameter = names[name.text] { return cannotHappen(statement) }
-            return refuse("an input is written with its value behind a space, `\(name.text) …`", at: statement.text)
+            return checks.refuse(
+                "an input is written with its value behind a space, `\(name.text) …`",
+                at: statement.text
+            )
         }
         switch names.source(name.text) {
         case .input(let index):
             let port = draft.inputs.ports[index]
             guard port.kind != nil else {
-                return refuse("`\(name.text)` is a plain field, which is given: `given: \(name.text) = …`", at: name)
+                return checks.refuse(
+                    "`\(name.text)` is a plain field, which is given: `given: \(name.text) = …`",
+                    at: name
+                )
             }
             return send(port, index: index, name: name, value: value)
         case .inputEvent(let index): return sendEvent(draft.inputs.events[index], index: index, at: name, value: value)
         case nil:
-            reportUnknown(statement, what: "what can happen") { draft.isSent($0) }
+            checks.reportUnknown(statement, what: "what can happen") { draft.isSent($0) }
             return nil
         default: return cannotHappen(statement)
         }
@@ -99,7 +120,7 @@ extension ScenarioResolver {
             return findings.refuse(finding)
         }
         guard !port.isVoid else { return findings.refuse(ScenarioUse.extraValue(value, of: name)) }
-        check(value, type: port.element)
+        checks.check(value, type: port.element)
         return .send(input: index, value: value.dedented)
     }
 
@@ -115,32 +136,35 @@ extension ScenarioResolver {
         }
         guard let value, value.text.hasPrefix("("), value.text.hasSuffix(")") else {
             let form = event.form
-            return refuse("`\(name.text)` carries something; write it as `\(form)`", at: name)
+            return checks.refuse("`\(name.text)` carries something; write it as `\(form)`", at: name)
         }
-        guard checkArguments(value.inner, of: event.payload, form: event.form) else { return nil }
+        guard checks.checkArguments(value.inner, of: event.payload, form: event.form) else { return nil }
         return .sendEvent(input: index, arguments: value.inner)
     }
 
     /// `name = value`: a parameter that can be set, or a property of a service.
     private func assignment(_ statement: StatementSyntax, value: Fragment) -> ScenarioStatement.Kind? {
-        if !statement.path.isEmpty { return property(statement, value: value).map { .set($0, value: value) } }
+        if !statement.path.isEmpty { return held.property(statement, value: value).map { .set($0, value: value) } }
         let name = statement.root
         switch names[name.text] {
         case .parameter(let index):
             let parameter = draft.parameters[index]
             let isPrivate = !parameter.modifiers.allSatisfy { !$0.contains("private") }
             guard parameter.isVariable, !isPrivate else {
-                return refuse("`\(name.text)` cannot be set from outside; give it before the first `when`", at: name)
+                return checks.refuse(
+                    "`\(name.text)` cannot be set from outside; give it before the first `when`",
+                    at: name
+                )
             }
-            check(value, type: parameter.type)
+            checks.check(value, type: parameter.type)
             return .set(.parameter(index), value: value)
         case .input(let index) where draft.inputs.ports[index].kind != nil:
-            return refuse("an input is sent: write `\(name.text) \(value.text)`", at: statement.text)
+            return checks.refuse("an input is sent: write `\(name.text) \(value.text)`", at: statement.text)
         case nil:
-            reportUnknown(statement, what: "what can happen") { draft.isSent($0) }
+            checks.reportUnknown(statement, what: "what can happen") { draft.isSent($0) }
             return nil
         default:
-            return misplaced("this is what holds before", statement, belongs: .given)
+            return checks.misplaced("this is what holds before", statement, belongs: .given)
         }
     }
 
@@ -148,7 +172,7 @@ extension ScenarioResolver {
         let what = names[statement.root.text]?.what ?? "no input"
         let inputs = names.names { draft.isSent($0) }
         let ending = inputs.isEmpty ? "" : "; what happens is \(inputs.prefix(8).listed()), an answer, or time"
-        return refuse("`\(statement.root.text)` is \(what), and nobody sends it\(ending)", at: statement.root)
+        return checks.refuse("`\(statement.root.text)` is \(what), and nobody sends it\(ending)", at: statement.root)
     }
 }
 

@@ -36,9 +36,22 @@ private enum Answered {
     case value(String?)
 }
 
-extension FlowResolver {
+/// Resolves what flows call: methods, requests, and what the spec does not declare.
+struct CallResolver {
+    /// What names and paths stand for.
+    let lookup: NameLookup
+    /// Where mistakes go.
+    let findings: Findings
+    /// Checks the Swift that flows hold.
+    let texts: FlowTextChecker
+    /// Finds calls of what nothing calls.
+    let streamCalls: StreamCalls
+
+    private var draft: SpecDraft { lookup.draft }
+    private var names: Namespace { lookup.names }
+
     /// Resolves the method or call of a step that works at once.
-    mutating func resolveCall(
+    func resolveCall(
         _ text: Fragment,
         of step: StepSyntax,
         hint: String?,
@@ -73,7 +86,7 @@ extension FlowResolver {
     }
 
     /// Resolves the work of a step, and sets `arriving` to its answer.
-    mutating func resolveWork(
+    func resolveWork(
         _ text: Fragment,
         of step: StepSyntax,
         hint: String?,
@@ -92,11 +105,11 @@ extension FlowResolver {
     }
 
     /// Resolves what `call` calls.
-    mutating func resolveEffect(_ text: Fragment, arriving: Arriving) -> Invocation? {
+    func resolveEffect(_ text: Fragment, arriving: Arriving) -> Invocation? {
         resolve(text, for: .effect, arriving: arriving)?.invocation
     }
 
-    private mutating func resolve(_ text: Fragment, for use: CallUse, arriving: Arriving) -> ResolvedCall? {
+    private func resolve(_ text: Fragment, for use: CallUse, arriving: Arriving) -> ResolvedCall? {
         var cursor = TextCursor(text)
         let canThrow = cursor.take(word: "try")
         if canThrow, cursor.next == UInt8(ascii: "?") || cursor.next == UInt8(ascii: "!") {
@@ -107,13 +120,14 @@ extension FlowResolver {
         let body = cursor.rest
         if let finding = SwiftText.strayOperand(in: body).map({ FlowPart.missingArrow(before: $0) })
             ?? FlowPart.earlyName(body) ?? UnknownMethod.checkForm(of: body, for: use) ?? lookup.checkHead(of: body)
-            ?? checkCalled(body, for: use) ?? UnknownMethod.checkHead(of: body, labels: arriving.labels, names: names)
+            ?? streamCalls.check(body, for: use)
+            ?? UnknownMethod.checkHead(of: body, labels: arriving.labels, names: names)
         {
             findings.add(finding)
-            markAll(in: body)
+            texts.markAll(in: body)
             return nil
         }
-        markNames(in: body)
+        texts.markNames(in: body)
         let brackets = SwiftText.lastBrackets(of: body)
         var invocation = Invocation(
             target: .foreign,
@@ -133,7 +147,7 @@ extension FlowResolver {
             findings.add(found)
             guard found.isEmpty else { return nil }
         }
-        switch callee(of: body) {
+        switch lookup.callee(of: body) {
         case .logic(let index):
             invocation.target = .logic(index)
             return resolve(draft.logic[index], invocation: invocation, use: use, arriving: arriving)
@@ -165,13 +179,18 @@ extension FlowResolver {
             if case .work = use, !isAsync, let stream = lookup.stream(ofClosureCalledBy: body) {
                 return ResolvedCall(invocation, stream: stream)
             }
+            if let closure = lookup.closure(calledBy: body) {
+                if !isAsync, let finding = LogicIsolation.check(closure, of: draft) { findings.add(finding) }
+                invocation.isReference = invocation.arguments == nil
+                return resolve(SwiftMethod(closure), invocation: invocation, use: use, arriving: arriving)
+            }
             return resolveForeign(invocation, body: body, use: use)
         }
     }
 
     /// The method of the logic or of a service that `text` names; nil for all else.
     private func declaredMethod(_ text: Fragment) -> SwiftMethod? {
-        switch callee(of: text) {
+        switch lookup.callee(of: text) {
         case .logic(let index): draft.logic[index]
         case .serviceMethod(_, let service, let method): draft.services[service].methods[method]
         default: nil

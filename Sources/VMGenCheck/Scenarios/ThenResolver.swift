@@ -1,16 +1,36 @@
 import VMGenModel
 import VMGenSpec
 
-extension ScenarioResolver {
+/// Resolves what is seen afterwards.
+struct ThenResolver {
+    /// What the line is held to.
+    let checks: ScenarioChecks
+    /// What is kept.
+    let held: HeldValueResolver
+    /// Who was asked.
+    let works: ScenarioWorkResolver
+    /// How often, and with what.
+    let calls: CallCountResolver
+
+    private var draft: SpecDraft { checks.draft }
+    private var names: Namespace { checks.names }
+    private var findings: Findings { checks.findings }
+
     /// What a statement behind `then` says; nil where it says nothing that can be seen, which is reported.
-    func then(_ statement: StatementSyntax) -> ScenarioStatement.Kind? {
+    func resolve(_ statement: StatementSyntax) -> ScenarioStatement.Kind? {
         switch statement.form {
-        case .verb(.is, _, let rest, _): return isStatement(statement, rest: rest)
-        case .verb(.was, let place, let rest, _): return wasStatement(statement, place: place, rest: rest)
+        case .verb(.is, _, let rest, let below):
+            if let below { return findings.refuse(LineShape.extraBlock(below.range, below: statement.text.text)) }
+            return isStatement(statement, rest: rest)
+        case .verb(.was, let place, let rest, let below):
+            return wasStatement(statement, place: place, rest: rest, below: below)
         case .verb(let verb, _, _, _):
-            return misplaced("`\(verb.rawValue)` says what comes back", statement, belongs: .given)
+            if verb == .sends, case .request(let index)? = names[statement.root.text] {
+                return findings.refuse(ScenarioUse.requestCall(draft.requests[index], at: statement.text))
+            }
+            return checks.misplaced("`\(verb.rawValue)` says what comes back", statement, belongs: .given)
         case .assignment(let value): return equals(statement, value: value)
-        case .stored(let key, let value): return stored(statement, key: key, value: value)
+        case .stored(let key, let value): return held.stored(statement, key: key, value: value)
         case .event(let arguments, let isSilent): return event(statement, arguments: arguments, isSilent: isSilent)
         case .times(let times): return happened(statement, times: times)
         case .bare:
@@ -18,14 +38,14 @@ extension ScenarioResolver {
             return happened(statement, times: 1)
         case .value:
             if let member = names.source(statement.root.text), draft.isSent(member) {
-                return misplaced("this sends an input", statement, belongs: .when)
+                return checks.misplaced("this sends an input", statement, belongs: .when)
             }
             if let (subject, _) = subject(of: statement), case .output = subject {
                 let message = "how it compares is missing; write `\(statement.root.text) = …`"
                 findings.add(ScenarioUse.finding(message, at: statement.text))
             }
             return nil
-        case .time: return misplaced("time passes", statement, belongs: .when)
+        case .time: return checks.misplaced("time passes", statement, belongs: .when)
         }
     }
 
@@ -34,12 +54,12 @@ extension ScenarioResolver {
         guard let (subject, type) = subject(of: statement) else { return nil }
         if rest.text == "silent" || rest.text == "unchanged" { return silent(statement, subject: subject, word: rest) }
         guard !rest.isEmpty else {
-            return refuse(
+            return checks.refuse(
                 "what it is, is missing; write `\(statement.root.text) is .case` or `is silent`",
                 at: statement.text
             )
         }
-        check(rest, type: type)
+        checks.check(rest, type: type)
         let path = path(of: statement, subject: subject)
         if [rest.text, rest.text + "?"].contains(type?.text),
             let finding = ScenarioUse.declared(statement.name, rest, subject)
@@ -56,10 +76,13 @@ extension ScenarioResolver {
         word: Fragment
     ) -> ScenarioStatement.Kind? {
         guard case .output(let index) = subject, statement.path.isEmpty else {
-            return refuse("only an output is \(word.text)", at: statement.text)
+            return checks.refuse("only an output is \(word.text)", at: statement.text)
         }
         if word.text == "unchanged", !draft.outputs.ports[index].isStateful {
-            return refuse("`\(statement.root.text)` keeps no value that could change; write `is silent`", at: word)
+            return checks.refuse(
+                "`\(statement.root.text)` keeps no value that could change; write `is silent`",
+                at: word
+            )
         }
         return word.text == "unchanged" ? .unchanged(output: index) : .silent(subject)
     }
@@ -68,27 +91,34 @@ extension ScenarioResolver {
     private func wasStatement(
         _ statement: StatementSyntax,
         place: Fragment,
-        rest: Fragment
+        rest: Fragment,
+        below: Fragment?
     ) -> ScenarioStatement.Kind? {
         var cursor = TextCursor(rest)
         let isNot = cursor.take(word: "not")
-        if cursor.take(word: "called") { return called(statement, isNot: isNot, rest: cursor.rest) }
+        if cursor.take(word: "called") {
+            return calls.resolve(statement, isNot: isNot, rest: cursor.rest, below: below)
+        }
+        if case .request(let index)? = names[statement.root.text], cursor.take(word: "sent") {
+            return findings.refuse(ScenarioUse.requestCall(draft.requests[index], at: statement.text))
+        }
+        if let below { return findings.refuse(LineShape.extraBlock(below.range, below: statement.text.text)) }
         if !isNot, cursor.take(word: "cancelled"), cursor.isAtEnd {
-            guard let work = work(of: statement) else { return nil }
+            guard let work = works.work(of: statement) else { return nil }
             return .called(work, .cancelled)
         }
         guard let (subject, type) = subject(of: statement) else { return nil }
         guard case .output(let index) = subject, statement.path.isEmpty else {
-            return refuse("`was` lists what an output said, or tells of calls, `was called`", at: statement.text)
+            return checks.refuse("`was` lists what an output said, or tells of calls, `was called`", at: statement.text)
         }
         let values = SwiftText.split(rest, on: ",").filter { !$0.isEmpty }
         guard !values.isEmpty else {
-            return refuse(
+            return checks.refuse(
                 "what it was is missing; write `\(statement.root.text) was …, …` or `is silent`",
                 at: statement.text
             )
         }
-        for value in values { check(value, type: type) }
+        for value in values { checks.check(value, type: type) }
         return .said(output: index, values: values)
     }
 
@@ -97,7 +127,7 @@ extension ScenarioResolver {
         if case .output(let index) = subject, draft.outputs.ports[index].isVoid {
             return findings.refuse(ScenarioUse.extraValue(value, of: statement.root))
         }
-        check(value, type: type)
+        checks.check(value, type: type)
         return .equals(subject, path: path(of: statement, subject: subject), value: value.dedented)
     }
 
@@ -110,10 +140,10 @@ extension ScenarioResolver {
             guard !port.isVoid else { return .happened(output: index, times: times) }
             let type = port.element.text
             return findings.refuse(ScenarioUse.missingValue(name, form: "\(name.text) = …", type: type))
-        case .input, .inputEvent: return misplaced("this sends an input", statement, belongs: .when)
+        case .input, .inputEvent: return checks.misplaced("this sends an input", statement, belongs: .when)
         case let member? where draft.read(member) != nil: return findings.refuse(ScenarioUse.unsaid(statement.text))
         case .request, .logic, .variable, .named:
-            return refuse(
+            return checks.refuse(
                 "`\(name.text)` is \(names[name.text]?.what ?? "a name"); what is seen is an output, "
                     + "what is kept, or `… was called`",
                 at: name
@@ -125,7 +155,7 @@ extension ScenarioResolver {
                 let message = "a case of the outputs is written with a dot: `.\(statement.text.text)`"
                 findings.add(ScenarioUse.finding(message, at: statement.text))
             } else {
-                reportUnknown(statement, what: "what is seen") { $0.isSeen }
+                checks.reportUnknown(statement, what: "what is seen") { $0.isSeen }
             }
             return nil
         }
@@ -150,7 +180,7 @@ extension ScenarioResolver {
         }
         if isSilent { return .silent(.outputEvent(index)) }
         let payload = cases[index].payload
-        guard checkArguments(arguments ?? statement.root.emptyEnd, of: payload, form: cases[index].form) else {
+        guard checks.checkArguments(arguments ?? statement.root.emptyEnd, of: payload, form: cases[index].form) else {
             return nil
         }
         return .happenedEvent(output: index, arguments: payload.isEmpty ? nil : arguments)
@@ -166,7 +196,7 @@ extension ScenarioResolver {
         case .state(let index):
             let persistence = draft.states.ports[index].persistence
             let ending = persistence.map { "; look at what is kept, `\($0.store.text) \"\($0.key.text)\" = …`" }
-            return refuse(
+            return checks.refuse(
                 "`\(name.text)` is not shown" + (ending ?? "; look at an output, or at what is asked"),
                 at: statement.text
             )
@@ -174,10 +204,10 @@ extension ScenarioResolver {
             guard draft.serviceIndex(ofType: draft.parameters[index].type) != nil else {
                 return (.parameter(index), isWhole ? draft.parameters[index].type : nil)
             }
-            guard let (_, service) = service(of: statement), case .member(let member)? = statement.path.first,
+            guard let (_, service) = works.service(of: statement), case .member(let member)? = statement.path.first,
                 let property = draft.services[service].properties.firstIndex(where: { $0.name.text == member.text })
             else {
-                return refuse(
+                return checks.refuse(
                     "what is seen of a method is that it `was called`; a property has a value",
                     at: statement.text
                 )
@@ -186,14 +216,16 @@ extension ScenarioResolver {
             return (.property(parameter: index, service: service, property: property), type)
         case .input, .inputEvent:
             return findings.refuse(ScenarioUse.misplaced("this is an input", at: statement.text, belongs: .when))
+        case .request(let index) where draft.requests[index].body != nil:
+            return findings.refuse(ScenarioUse.requestCall(draft.requests[index], at: statement.text))
         case .request, .logic, .variable, .named:
             let what = names[name.text]?.what ?? "a name"
-            return refuse(
+            return checks.refuse(
                 "`\(name.text)` is \(what); what is seen is an output, what is kept, or `was called`",
                 at: name
             )
         case nil:
-            reportUnknown(statement, what: "what is seen") { $0.isSeen }
+            checks.reportUnknown(statement, what: "what is seen") { $0.isSeen }
             return nil
         }
     }

@@ -2,10 +2,30 @@ import VMGenDiagnostics
 import VMGenModel
 import VMGenSpec
 
-extension FlowResolver {
-    /// Resolves where `flow` ends; nil where there are mistakes.
-    mutating func resolveSink(_ sink: SinkSyntax, arriving: Arriving, flow: FlowSyntax) -> FlowSink? {
-        let kind = resolveSinkKind(sink, arriving: arriving, flow: flow)
+/// Resolves where flows end.
+struct SinkResolver {
+    /// What names and paths stand for.
+    let lookup: NameLookup
+    /// Where mistakes go.
+    let findings: Findings
+    /// What the flows use.
+    let usage: Usage
+    /// Checks the Swift that flows hold.
+    let texts: FlowTextChecker
+    /// What `set` assigns to.
+    let assignments: AssignmentResolver
+    /// What `call` calls.
+    let calls: CallResolver
+    /// The streams that flows named.
+    let named: NamedStreams
+
+    private var draft: SpecDraft { lookup.draft }
+    private var names: Namespace { lookup.names }
+
+    /// Resolves where `flow` ends, with what arrives there; nil where there are mistakes. `feed` is what `flow` is for those
+    /// that read the stream that it names.
+    func resolve(_ sink: SinkSyntax, arriving: Arriving, flow: FlowSyntax, feed: PortForm.Feed) -> FlowSink? {
+        let kind = resolveKind(of: sink, arriving: arriving, flow: flow, feed: feed)
         if let failing = arriving.failing, flow.failure == nil {
             var port: Port?
             if case .output(let index)? = kind { port = draft.outputs.ports[index] }
@@ -14,7 +34,12 @@ extension FlowResolver {
         return kind.map { FlowSink(text: sink.text, kind: $0) }
     }
 
-    private mutating func resolveSinkKind(_ sink: SinkSyntax, arriving: Arriving, flow: FlowSyntax) -> FlowSink.Kind? {
+    private func resolveKind(
+        of sink: SinkSyntax,
+        arriving: Arriving,
+        flow: FlowSyntax,
+        feed: PortForm.Feed
+    ) -> FlowSink.Kind? {
         switch sink.kind {
         case .name(let name): return resolveNamedSink(name, arriving: arriving, flow: flow)
         case .expression(let text):
@@ -24,16 +49,15 @@ extension FlowResolver {
             return resolveExpressionSink(text)
         case .set(let pairs):
             let values = pairs.map(\.value)
-            let assignments = pairs.map { pair in
+            let resolved = pairs.compactMap { pair in
                 let own = lookup.qualified(pair.name).flatMap { $0.member.section == "input" ? nil : $0.name }
-                return resolveAssignment(own ?? pair.name, value: pair.value, among: values, arriving: arriving)
+                return assignments.resolve(own ?? pair.name, value: pair.value, among: values, arriving: arriving)
             }
-            let resolved = assignments.compactMap { $0 }
             return resolved.count == pairs.count ? .set(resolved) : nil
-        case .call(let text): return resolveEffect(text, arriving: arriving).map { .call($0) }
+        case .call(let text): return calls.resolveEffect(text, arriving: arriving).map { .call($0) }
         case .event(let name, let arguments):
             return resolveEvent(name, arguments: arguments, sink: sink, arriving: arriving)
-        case .named(let name, let type): return resolveName(name, type: type, arriving: arriving)
+        case .named(let name, let type): return resolveName(name, type: type, arriving: arriving, feed: feed)
         case .parts:
             findings.add(SeveralStreams.notACall(sink.text))
             return nil
@@ -53,13 +77,13 @@ extension FlowResolver {
         }
     }
 
-    private mutating func resolveNamedSink(_ name: Fragment, arriving: Arriving, flow: FlowSyntax) -> FlowSink.Kind? {
+    private func resolveNamedSink(_ name: Fragment, arriving: Arriving, flow: FlowSyntax) -> FlowSink.Kind? {
         guard let member = names[name.text] else {
             if draft.outputs.events.contains(where: { $0.name.text == name.text }) {
                 usage.fed.insert(name.text)
                 findings.add(BadSink.caseWithoutDot(name))
             } else {
-                reportUnknown(name, as: .sink)
+                texts.reportUnknown(name, as: .sink)
             }
             return nil
         }
@@ -104,12 +128,12 @@ extension FlowResolver {
         return false
     }
 
-    private mutating func resolveExpressionSink(_ text: Fragment) -> FlowSink.Kind? {
+    private func resolveExpressionSink(_ text: Fragment) -> FlowSink.Kind? {
         if let finding = lookup.checkHead(of: text) {
             findings.add(finding)
             return nil
         }
-        markNames(in: text)
+        texts.markNames(in: text)
         if SwiftText.lastBrackets(of: text) != nil {
             findings.add(BadSink.callWithoutWord(text))
             return nil
@@ -117,69 +141,7 @@ extension FlowResolver {
         return .expression(text)
     }
 
-    private mutating func resolveAssignment(
-        _ name: Fragment,
-        value: Fragment,
-        among values: [Fragment],
-        arriving: Arriving
-    ) -> Assignment? {
-        let isFine = checkEvaluated(value, arriving: arriving)
-        guard let member = names[name.text] else {
-            guard case .serviceProperty(let service, let property) = callee(of: name) else {
-                usage.fed.formUnion(SwiftText.freeNames(in: name).map(\.text))
-                if let target = lookup.pathTarget(name) {
-                    guard checkEvaluated(name, arriving: arriving), isFine else { return nil }
-                    return Assignment(target: target, name: name, value: value, isPart: port(of: target) != nil)
-                }
-                if let finding = NotSettable.checkPath(name, names: names) {
-                    findings.add(finding)
-                    return nil
-                }
-                reportUnknown(name, as: .target)
-                return nil
-            }
-            markNames(in: name)
-            let declared = draft.services[service]
-            guard declared.properties[property].isSettable else {
-                findings.add(NotSettable.finding(name, property: declared.properties[property], of: declared))
-                return nil
-            }
-            return isFine ? Assignment(target: .variable(name.text), name: name, value: value) : nil
-        }
-        var target: Assignment.Target?
-        switch member {
-        case .output(let index) where draft.outputs.ports[index].isStateful: target = .output(index)
-        case .state(let index): target = .state(index)
-        case .variable(let index) where draft.variables[index].isSettable: target = .variable(name.text)
-        case .parameter(let index) where draft.parameters[index].isVariable: target = .variable(name.text)
-        default: break
-        }
-        usage.insert(name.text)
-        guard let target else {
-            // What is to be kept has a value: where it has none, that is reported there.
-            if case .output(let index) = member, draft.outputs.ports[index].persistence != nil { return nil }
-            findings.add(NotSettable.finding(name, member: member, draft: draft))
-            return nil
-        }
-        if let port = port(of: target),
-            let finding = TypeMismatch.check(value, of: arriving.type(of: value, among: values), into: port)
-        {
-            findings.add(finding)
-            return nil
-        }
-        return isFine ? Assignment(target: target, name: name, value: value) : nil
-    }
-
-    /// The field that is set; nil for variables.
-    private func port(of target: Assignment.Target) -> Port? {
-        switch target {
-        case .output(let index): draft.outputs.ports[index]
-        case .state(let index): draft.states.ports[index]
-        case .variable: nil
-        }
-    }
-
-    private mutating func resolveEvent(
+    private func resolveEvent(
         _ name: Fragment,
         arguments: Fragment?,
         sink: SinkSyntax,
@@ -201,7 +163,8 @@ extension FlowResolver {
             let names = SwiftText.freeNames(in: arguments).map(\.text)
             let isLabelled = names.contains { arriving.labels.contains($0) && self.names[$0] != nil }
             let isFine =
-                isLabelled ? checkPure(arguments, arriving: arriving) : checkEvaluated(arguments, arriving: arriving)
+                isLabelled
+                ? texts.checkPure(arguments, arriving: arriving) : texts.checkEvaluated(arguments, arriving: arriving)
             guard isFine else { return nil }
         }
         let parameters = event.payload.map { payload in
@@ -218,7 +181,12 @@ extension FlowResolver {
         return found.isEmpty ? .outputEvent(index, arguments: arguments) : nil
     }
 
-    private mutating func resolveName(_ name: Fragment, type: Fragment?, arriving: Arriving) -> FlowSink.Kind? {
+    private func resolveName(
+        _ name: Fragment,
+        type: Fragment?,
+        arriving: Arriving,
+        feed: PortForm.Feed
+    ) -> FlowSink.Kind? {
         var element = arriving.element
         if let type {
             if element.components.count == 1 {
@@ -229,11 +197,8 @@ extension FlowResolver {
             }
             if TypeText(type.text).text == "Void" { element.components = [] }
         }
-        // A second flow of this name has been reported; the first one stands.
-        if named[name.text] == nil {
-            named[name.text] = NamedStream(name: name, type: type, element: element, feed: feed)
-        }
-        if !arriving.isKnown { unknownStreams.insert(name.text) }
+        let stream = NamedStream(name: name, type: type, element: element, feed: feed)
+        named.define(stream, isKnown: arriving.isKnown)
         return .named(name, type: type)
     }
 }

@@ -1,0 +1,81 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// Looks up what `set` assigns to.
+struct AssignmentResolver {
+    /// What names and paths stand for.
+    let lookup: NameLookup
+    /// Where mistakes go.
+    let findings: Findings
+    /// What the flows use.
+    let usage: Usage
+    /// Checks the Swift that flows hold.
+    let texts: FlowTextChecker
+
+    private var draft: SpecDraft { lookup.draft }
+    private var names: Namespace { lookup.names }
+
+    /// What `set` assigns to `name`; nil where there are mistakes. `values` are all that stand in one `set`.
+    func resolve(
+        _ name: Fragment,
+        value: Fragment,
+        among values: [Fragment],
+        arriving: Arriving
+    ) -> Assignment? {
+        let isFine = texts.checkEvaluated(value, arriving: arriving)
+        guard let member = names[name.text] else {
+            guard case .serviceProperty(let service, let property) = lookup.callee(of: name) else {
+                usage.fed.formUnion(SwiftText.freeNames(in: name).map(\.text))
+                if let target = lookup.pathTarget(name) {
+                    guard texts.checkEvaluated(name, arriving: arriving), isFine else { return nil }
+                    return Assignment(target: target, name: name, value: value, isPart: port(of: target) != nil)
+                }
+                if let finding = NotSettable.checkPath(name, names: names) {
+                    findings.add(finding)
+                    return nil
+                }
+                texts.reportUnknown(name, as: .target)
+                return nil
+            }
+            texts.markNames(in: name)
+            let declared = draft.services[service]
+            guard declared.properties[property].isSettable else {
+                findings.add(NotSettable.finding(name, property: declared.properties[property], of: declared))
+                return nil
+            }
+            return isFine ? Assignment(target: .variable(name.text), name: name, value: value) : nil
+        }
+        var target: Assignment.Target?
+        switch member {
+        case .output(let index) where draft.outputs.ports[index].isStateful: target = .output(index)
+        case .state(let index): target = .state(index)
+        case .variable(let index) where draft.variables[index].isSettable: target = .variable(name.text)
+        case .parameter(let index) where draft.parameters[index].isVariable: target = .variable(name.text)
+        default: break
+        }
+        usage.insert(name.text)
+        guard let target else {
+            // What is to be kept has a value: where it has none, that is reported there.
+            if case .output(let index) = member, draft.outputs.ports[index].persistence != nil { return nil }
+            findings.add(NotSettable.finding(name, member: member, draft: draft))
+            return nil
+        }
+        if let port = port(of: target),
+            let finding = TypeMismatch.check(value, of: arriving.type(of: value, among: values), into: port)
+        {
+            findings.add(finding)
+            return nil
+        }
+        return isFine ? Assignment(target: target, name: name, value: value) : nil
+    }
+
+    /// The field that is set; nil for variables.
+    private func port(of target: Assignment.Target) -> Port? {
+        switch target {
+        case .output(let index): draft.outputs.ports[index]
+        case .state(let index): draft.states.ports[index]
+        case .variable: nil
+        }
+    }
+}

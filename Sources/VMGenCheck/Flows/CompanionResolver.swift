@@ -1,0 +1,100 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// Looks up what `with` takes along.
+struct CompanionResolver {
+    /// What names and paths stand for.
+    let lookup: NameLookup
+    /// Where mistakes go.
+    let findings: Findings
+    /// What the flows use.
+    let usage: Usage
+    /// Checks the Swift that flows hold.
+    let texts: FlowTextChecker
+    /// The streams of the spec.
+    let streams: StreamResolver
+
+    private var draft: SpecDraft { lookup.draft }
+    private var names: Namespace { lookup.names }
+
+    /// Looks up one of the others that `with` takes along, and adds its components.
+    func resolve(_ text: Fragment, arriving: inout Arriving) -> StreamReference? {
+        var cursor = TextCursor(text)
+        if let word = cursor.identifier(), cursor.isAtEnd {
+            if let value = plainValue(word.text, names[word.text]) {
+                usage.read.insert(word.text)
+                arriving.element.components.append(value)
+                return StreamReference(text: text, kind: .value(word.text))
+            }
+            guard let stream = streams.resolve(word, as: .companion) else {
+                arriving.isKnown = false
+                return nil
+            }
+            arriving.element.components += stream.arriving.element.components
+            arriving.isKnown = arriving.isKnown && stream.arriving.isKnown
+            return StreamReference(text: text, kind: .source(stream.kind), element: stream.arriving.element)
+        }
+        if let (name, member) = lookup.qualified(text), let value = plainValue(name.text, member) {
+            usage.read.insert(name.text)
+            arriving.element.components.append(value)
+            return StreamReference(text: text, kind: .value(name.text))
+        }
+        if let (name, member) = lookup.qualified(text), let stream = streams.resolve(name, member, as: .companion) {
+            arriving.element.components += stream.arriving.element.components
+            arriving.isKnown = arriving.isKnown && stream.arriving.isKnown
+            return StreamReference(text: text, kind: .source(stream.kind), element: stream.arriving.element)
+        }
+        if let finding = SwiftText.strayOperand(in: text).map({ FlowPart.missingComma(before: $0) })
+            ?? lookup.checkHead(of: text) ?? lookup.checkStream(text, as: .companion)
+        {
+            findings.add(finding)
+            texts.markAll(in: text)
+            arriving.isKnown = false
+            return nil
+        }
+        texts.markNames(in: text)
+        if let part = part(text) {
+            arriving.element.components.append(part)
+            return StreamReference(text: text, kind: .value(text.text))
+        }
+        if case .serviceProperty(let service, let index) = lookup.callee(of: text),
+            let value = draft.services[service].properties[index].value(in: draft.runtime)
+        {
+            arriving.element.components.append(value)
+            return StreamReference(text: text, kind: .value(text.text))
+        }
+        let element = lookup.element(of: text, hint: nil)
+        arriving.element.components += element.components
+        return StreamReference(text: text, kind: .source(.expression(text)), element: element)
+    }
+
+    /// A part of what an output or a state holds, `order.id`, as a component; nil for all others.
+    private func part(_ text: Fragment) -> FlowElement.Component? {
+        var cursor = TextCursor(text)
+        guard let head = cursor.identifier(), !cursor.isAtEnd, names.source(head.text) == names[head.text] else {
+            return nil
+        }
+        switch names[head.text] {
+        case .output(let index) where draft.outputs.ports[index].kind != nil && draft.outputs.ports[index].isStateful:
+            break
+        case .state: break
+        default: return nil
+        }
+        return lookup.element(of: text, hint: nil).components.first.map { .init(name: $0.name, type: nil) }
+    }
+
+    /// A plain field, parameter or variable that is no stream, as a component; nil for all others.
+    private func plainValue(_ name: String, _ member: Namespace.Member?) -> FlowElement.Component? {
+        let type: Fragment?
+        switch member {
+        case .input(let index) where draft.inputs.ports[index].kind == nil: type = draft.inputs.ports[index].element
+        case .output(let index) where draft.outputs.ports[index].kind == nil: type = draft.outputs.ports[index].element
+        case .parameter(let index): type = draft.parameters[index].type
+        case .variable(let index): type = draft.variables[index].type
+        default: return nil
+        }
+        if let type, draft.runtime.hasStream(type) { return nil }
+        return FlowElement.Component(name: name, type: type?.text)
+    }
+}

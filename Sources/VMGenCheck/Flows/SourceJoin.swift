@@ -1,0 +1,56 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// Works out what several sources of one flow give together.
+struct SourceJoin {
+    /// What names and paths stand for.
+    let lookup: NameLookup
+    /// Where mistakes go.
+    let findings: Findings
+
+    /// What the sources of `flow` give together: joined by the first step, or merged.
+    func joined(_ sources: [ResolvedSource], of flow: FlowSyntax) -> Arriving {
+        guard let first = sources.first else { return .unknown }
+        if sources.count == 1 { return first.arriving }
+        let isKnown = sources.allSatisfy(\.arriving.isKnown)
+        let canFail = sources.contains { $0.arriving.element.canFail }
+        if flow.isJoinedWrongly { return .unknown }
+        if let kind = flow.chain.steps.first?.kind, kind == .combine || kind == .zip {
+            let components = sources.flatMap(\.arriving.element.components)
+            let element = FlowElement(components: components.unique, canFail: canFail)
+            return Arriving(element: element, isKnown: isKnown, failing: sources.compactMap(\.arriving.failing).first)
+        }
+        var merged = first.arriving
+        merged.failing = sources.compactMap(\.arriving.failing).first
+        merged.isKnown = isKnown
+        merged.isMerged = !merged.element.components.isEmpty
+        merged.element.canFail = canFail
+        if isKnown, ValueUse(sources, lookup: lookup).takesAny(flow.chain) { return merged.emptied }
+        for (index, source) in sources.enumerated().dropFirst() where isKnown {
+            let components = source.arriving.element.components
+            merged.labels.formIntersection(source.arriving.labels)
+            // A merge with a stream of nothing tells only that something happened.
+            if components.isEmpty || merged.element.components.isEmpty {
+                merged.element.components = []
+                continue
+            }
+            if let finding = TypeMismatch.merging(first, source, at: flow.sources[index]) { findings.add(finding) }
+            for position in merged.element.components.indices where position < components.count {
+                if merged.element.components[position].name != components[position].name {
+                    let hints = NameHints(chain: flow.chain, draft: lookup.draft, names: lookup.names)
+                    merged.element.components[position].name = hints.name(of: merged.element.components[position].type)
+                }
+            }
+        }
+        merged.element.components = merged.element.components.unique
+        return merged
+    }
+}
+
+extension TypeText {
+    /// One component of this type, or none for `Void`.
+    package func components(named name: String) -> [FlowElement.Component] {
+        text == "Void" ? [] : [FlowElement.Component(name: name, type: text)]
+    }
+}

@@ -1,0 +1,73 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenSpec
+
+/// Looks up the streams of the spec that flows read.
+struct StreamResolver {
+    /// What names and paths stand for.
+    let lookup: NameLookup
+    /// Where mistakes go.
+    let findings: Findings
+    /// What the flows use.
+    let usage: Usage
+    /// Checks the Swift that flows hold.
+    let texts: FlowTextChecker
+    /// The streams that flows named.
+    let named: NamedStreams
+
+    private var draft: SpecDraft { lookup.draft }
+    private var names: Namespace { lookup.names }
+
+    /// Looks up the stream called `name`.
+    func resolve(_ name: Fragment, as use: UnknownName.Use) -> (
+        kind: FlowSource.Kind, arriving: Arriving
+    )? {
+        guard let member = names.source(name.text) else {
+            texts.reportUnknown(name, as: use)
+            return nil
+        }
+        return resolve(name, member, as: use)
+    }
+
+    /// The stream that `member`, which is called `name`, is.
+    func resolve(_ name: Fragment, _ member: Namespace.Member, as use: UnknownName.Use) -> (
+        kind: FlowSource.Kind, arriving: Arriving
+    )? {
+        usage.read.insert(member.section == "input" ? names.usedName(ofInput: name.text) : name.text)
+        switch member {
+        case .input(let index):
+            guard let arriving = draft.inputs.ports[index].arriving else { break }
+            return (.input(index), arriving)
+        case .output(let index):
+            guard let arriving = draft.outputs.ports[index].arriving else { break }
+            return (.output(index), arriving)
+        case .state(let index):
+            guard let arriving = draft.states.ports[index].arriving else { break }
+            return (.state(index), arriving)
+        case .inputEvent(let index):
+            return (.inputEvent(index), draft.inputs.events[index].arriving)
+        case .named:
+            guard let (stream, isKnown) = named.stream(name.text) else {
+                findings.add(StreamOrder.finding(name, definition: names.place(of: name.text)))
+                return nil
+            }
+            // The named stream is shared where it does work; a flow that starts from it does none of its own.
+            var element = stream.element
+            element.doesWork = false
+            return (.named(name.text), Arriving(element: element, isKnown: isKnown))
+        case .parameter, .variable:
+            let element = lookup.element(of: name, hint: name.text)
+            return (.expression(name), Arriving(element: element))
+        case .request, .logic:
+            break
+        }
+        if case .input(let index) = member,
+            let finding = UnknownName.heldStream(draft.inputs.ports[index], at: name, in: draft)
+        {
+            findings.add(finding)
+        } else {
+            findings.add(lookup.checkStream(name, as: use) ?? UnknownName.notAStream(name, member: member, as: use))
+        }
+        return nil
+    }
+}

@@ -1,0 +1,67 @@
+import VMGenModel
+import VMGenSpec
+
+/// What every line of a scenario is held to: its names are declared, its values fit, it says what belongs there.
+struct ScenarioChecks {
+    /// The declarations.
+    let draft: SpecDraft
+    /// The names of the declarations.
+    let names: Namespace
+    /// Where mistakes go.
+    let findings: Findings
+    /// Whether a step may count time: it does, or could not be read.
+    let countsTime: Bool
+
+    /// Prepares for the scenarios of `draft`.
+    init(draft: SpecDraft, names: Namespace, findings: Findings) {
+        self.draft = draft
+        self.names = names
+        self.findings = findings
+        countsTime = draft.countsTime || findings.hasError(within: draft.sections[.flows]?.range)
+    }
+
+    /// Reports that what `place` says cannot be said so: what is wrong; what to do. Nothing comes of it.
+    func refuse<Value>(_ message: String, at place: Fragment) -> Value? {
+        findings.refuse(ScenarioUse.finding(message, at: place))
+    }
+
+    /// Reports `value` where it cannot be one of `type`; nil for a type that is not known.
+    func check(_ value: Fragment, type: Fragment?) {
+        findings.add(ScenarioValue.check(value, type: type, draft: draft, names: names))
+    }
+
+    /// Reports that nothing is called as the first name of `statement`. `fits` tells what could stand there.
+    func reportUnknown(_ statement: StatementSyntax, what: String, where fits: (Namespace.Member) -> Bool) {
+        if let form = ForeignStatement.time(statement.text) {
+            findings.add(ScenarioShape.time(statement.text, form: form))
+            return
+        }
+        let candidates = names.names(where: fits)
+        findings.add(ScenarioUnknown.name(statement.root, among: candidates, what: what))
+    }
+
+    /// Reports that `statement` belongs on a line of another keyword.
+    func misplaced(
+        _ what: String,
+        _ statement: StatementSyntax,
+        belongs keyword: Scenario.Keyword
+    ) -> ScenarioStatement.Kind? {
+        return findings.refuse(ScenarioUse.misplaced(what, at: statement.text, belongs: keyword))
+    }
+
+    /// Whether `arguments` have the labels of `parameters`; where not, that is reported, `form` shows how they are written.
+    /// What is wrong with a value is reported by itself.
+    func checkArguments(_ arguments: Fragment, of parameters: [SwiftMethod.Parameter], form: String) -> Bool {
+        let parts = arguments.isEmpty ? [] : SwiftText.split(arguments, on: ",")
+        let labels = parts.map(\.argumentLabel)
+        guard labels == parameters.map(\.label) else {
+            findings.add(ScenarioUse.finding("this does not fit; write it as `\(form)`", at: arguments))
+            return false
+        }
+        for (part, parameter) in zip(parts, parameters) {
+            let value = parameter.label == nil ? part : SwiftText.cut(part, at: ":")?.1 ?? part
+            check(value, type: Fragment(parameter.type, part.range))
+        }
+        return true
+    }
+}

@@ -1,0 +1,86 @@
+import VMGenModel
+import VMGenSpec
+
+/// Finds the services, requests and methods that statements speak of.
+struct ScenarioWorkResolver {
+    /// What the line is held to.
+    let checks: ScenarioChecks
+
+    private var draft: SpecDraft { checks.draft }
+    private var names: Namespace { checks.names }
+    private var findings: Findings { checks.findings }
+
+    /// The parameter and the service that the first name of `statement` stands for; nil where it is none, which is
+    /// reported.
+    func service(of statement: StatementSyntax) -> (parameter: Int, service: Int)? {
+        let name = statement.root
+        guard case .parameter(let index)? = names[name.text] else {
+            if let member = names[name.text] {
+                findings.add(ScenarioUse.cannotAnswer(name, what: member.what))
+            } else {
+                checks.reportUnknown(statement, what: "what answers") { $0.canAnswer }
+            }
+            return nil
+        }
+        guard let service = draft.serviceIndex(ofType: draft.parameters[index].type) else {
+            return findings.refuse(ScenarioUse.cannotAnswer(name, what: nil))
+        }
+        return (index, service)
+    }
+
+    /// The request or member of a service that `statement` speaks of.
+    func work(of statement: StatementSyntax) -> ScenarioWork? {
+        if case .request(let index)? = names[statement.root.text] {
+            guard statement.path.isEmpty else {
+                return findings.refuse(ScenarioUse.requestCall(draft.requests[index], at: statement.text))
+            }
+            return ScenarioWork(target: .request(index))
+        }
+        guard let (parameter, service) = service(of: statement) else { return nil }
+        let declared = draft.services[service]
+        guard case .member(let member)? = statement.path.first else {
+            let example = declared.methods.first.map { "`\(statement.root.text).\($0.name.text)`" } ?? "a member"
+            return checks.refuse("a service has members; name one, such as \(example)", at: statement.root)
+        }
+        let brackets = statement.path.count > 1 ? statement.path[1] : nil
+        let methods = declared.methods.indices.filter { declared.methods[$0].name.text == member.text }
+        if methods.isEmpty {
+            guard let property = declared.properties.firstIndex(where: { $0.name.text == member.text }) else {
+                // Of a protocol that is not found nobody knows the members.
+                return declared.isMissing ? nil : findings.refuse(ScenarioUnknown.member(member, of: declared))
+            }
+            return ScenarioWork(target: .property(parameter: parameter, service: service, property: property))
+        }
+        var arguments: Fragment?
+        var labels: [String]?
+        if case .brackets(let fragment)? = brackets {
+            labels = fragment.inner.methodLabels
+            if labels == nil { arguments = fragment.inner }
+            labels = labels ?? fragment.inner.argumentLabels
+        }
+        let fitting = methods.filter { index in labels.map { $0 == declared.methods[index].labels } ?? true }
+        guard let method = fitting.first, fitting.count == 1 else {
+            let forms = methods.map { "\(member.text)(\(declared.methods[$0].labels.map { $0 + ":" }.joined()))" }
+            return checks.refuse(
+                fitting.isEmpty
+                    ? "`\(member.text)` has other labels; it is \(forms.listed())"
+                    : "there are several `\(member.text)`; write \(forms.listed())",
+                at: member
+            )
+        }
+        if let arguments {
+            let parameters = declared.methods[method].parameters
+            guard checks.checkArguments(arguments, of: parameters, form: "\(member.text)(\(parameters.form))") else {
+                return nil
+            }
+        }
+        let target = ScenarioWork.Target.method(parameter: parameter, service: service, method: method)
+        return ScenarioWork(target: target, arguments: arguments)
+    }
+
+}
+
+extension SwiftMethod {
+    /// The argument labels, `_` for none.
+    var labels: [String] { parameters.map { $0.label ?? "_" } }
+}
