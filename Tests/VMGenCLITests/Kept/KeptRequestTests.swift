@@ -61,7 +61,7 @@ import VMGenPlan
         }
         var result = GenerationResult(files: [scaffold] + files, diagnostics: [found, found])
         result.specs = [
-            SpecFiles([scaffold], from: SpecOrigin([one, two], words: ["a", ""]), needing: ["time", "urlSession"]),
+            SpecFiles([scaffold], from: SpecOrigin([one, two], words: ["a", ""]), needing: ["time"]),
             SpecFiles(Array(files.prefix(2)), from: SpecOrigin([two], words: []), needing: []),
         ]
         result.beside = [GenerationResult(files: files, diagnostics: [])]
