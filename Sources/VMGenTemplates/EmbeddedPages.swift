@@ -1160,7 +1160,7 @@ flows:
 ### `combine`
 
 The first step after several sources: the latest value of each, whenever one has a new one. `{ Swift }` makes one value of
-them.
+them. A source of several values, such as `credentials` in [`with`](#with), comes as its values here too.
 
 ```vm
 flows:
@@ -1227,14 +1227,15 @@ flows:
 
 ### `throttle`
 
-Lets through one value in so many seconds, and the latest of the others at the end; with `first`, none of the others.
+Lets through one value in so many seconds, and the latest of the others at the end; with `first`, none of the others. RxSwift
+rounds what is left of the time to the unit in which it is said, and would be half a second early; so it is told milliseconds.
 
 ```vm
 flows:
   - tap -> throttle 1 first -> shown
 ```
 ```swift
-.throttle(.seconds(1), latest: false, scheduler: scheduler)
+.throttle(.milliseconds(1000), latest: false, scheduler: scheduler)
 ```
 
 ### `delay`
