@@ -26,14 +26,27 @@ struct ReadmeTests {
         let spec = try #require(try Readme().blocks.first { $0.language == "yaml" })
         try folder.write(spec.text, to: "Specs/Counter.vm")
         let first = try ToolProcess.run(
-            "generate", "Specs", "--output", "Made", "--tests-output", "Checks/Made", in: folder
+            "generate",
+            "Specs",
+            "--output",
+            "Made",
+            "--tests-output",
+            "Checks/Made",
+            in: folder
         )
         #expect(
-            first.errors == "Checks/CounterViewModelTests.swift: note: the tests import no module; where the view models "
+            first.errors
+                == "Checks/CounterViewModelTests.swift: note: the tests import no module; where the view models "
                 + "lie in one of their own, `--module NAME` says which\n"
         )
         let second = try ToolProcess.run(
-            "generate", "Specs", "--output", "Made", "--tests-output", "Checks/Made", in: folder
+            "generate",
+            "Specs",
+            "--output",
+            "Made",
+            "--tests-output",
+            "Checks/Made",
+            in: folder
         )
         #expect(second.errors == "")
     }
