@@ -22,6 +22,35 @@ struct ReadmeTests {
         try hold(shown, to: folder.text("Sources/App/Generated/CounterViewModel.swift") ?? "", in: readme)
     }
 
+    @Test func testsThatImportNoModuleSaySoOnce() throws {
+        let spec = try #require(try Readme().blocks.first { $0.language == "yaml" })
+        try folder.write(spec.text, to: "Specs/Counter.vm")
+        let first = try ToolProcess.run(
+            "generate",
+            "Specs",
+            "--output",
+            "Made",
+            "--tests-output",
+            "Checks/Made",
+            in: folder
+        )
+        #expect(
+            first.errors
+                == "Checks/CounterViewModelTests.swift: note: the tests import no module; where the view models "
+                + "lie in one of their own, `--module NAME` says which\n"
+        )
+        let second = try ToolProcess.run(
+            "generate",
+            "Specs",
+            "--output",
+            "Made",
+            "--tests-output",
+            "Checks/Made",
+            in: folder
+        )
+        #expect(second.errors == "")
+    }
+
     @Test func theMistakesArePrintedAsShown() throws {
         let readme = try Readme()
         let spec = try #require(readme.spec)
