@@ -43,7 +43,7 @@ package struct RequestDouble {
     /// What a request of `spec` sent, as tests compare it. A value whose spelling does not say its type is told which it is.
     package static func sent(_ body: ScenarioRequest.Body, of spec: ViewModelSpec) -> String {
         switch body {
-        case .json(let text): return "JSONBody(\(SwiftLiteral(verbatim: JSONText.oneLine(text.text)).swift))"
+        case .json(let text): return "JSONBody(\(SwiftLiteral(verbatim: text.text.oneLine).swift))"
         case .value(let value, let type):
             guard let type, !SwiftText.isIdentifier(value.text), !value.text.hasPrefix("\(type.text)("),
                 !["any ", "some "].contains(where: type.text.hasPrefix)

@@ -1160,7 +1160,7 @@ flows:
 ### `combine`
 
 The first step after several sources: the latest value of each, whenever one has a new one. `{ Swift }` makes one value of
-them.
+them. A source of several values, such as `credentials` in [`with`](#with), comes as its values here too.
 
 ```vm
 flows:

@@ -42,6 +42,18 @@ public struct Request: Sendable {
         return digits.count == 3 ? String(digits) : "200"
     }
 
+    /// A status that is none of those; nil where that cannot be told.
+    package var unexpectedStatus: Int? {
+        [404, 500, 300].first { status in
+            expected.allSatisfy { pattern in
+                if let number = Int(pattern) { return number != status }
+                let bounds = pattern.split { !$0.isNumber }.compactMap { Int($0) }
+                guard bounds.count == 2 else { return false }
+                return status < bounds[0] || status > bounds[1]
+            }
+        }
+    }
+
     /// A request that asks for no more than its URL.
     package init(
         documentation: [String],

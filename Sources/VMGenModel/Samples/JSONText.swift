@@ -40,11 +40,6 @@ package struct JSONText {
         return kind
     }
 
-    /// The JSON `text` of several lines on one.
-    package static func oneLine(_ text: String) -> String {
-        text.split(separator: "\n").map { String($0.drop { $0 == " " }) }.joined(separator: " ")
-    }
-
     private mutating func value(depth: Int) throws(Mistake) -> Kind {
         guard depth < Self.maximumDepth else { throw mistake("this is nested too deep") }
         switch next {

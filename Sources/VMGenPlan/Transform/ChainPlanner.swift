@@ -25,7 +25,7 @@ struct ChainPlanner {
             builder.links = head.links
         }
         if let join = flow.join {
-            builder.join(flow.sources)
+            builder.carry(JoinedParts(flow.sources))
             if case .none = join.argument { steps.removeFirst() }
         }
         builder.add(steps, end: used(by: flow.sink, of: flow.element), type: type(of: flow.sink))

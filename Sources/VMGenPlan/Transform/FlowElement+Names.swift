@@ -14,17 +14,8 @@ extension FlowElement {
 
     /// `names`, with `Value` behind those that are taken and a number behind those that repeat.
     static func apart(_ names: [String]) -> [String] {
-        var used: Set<String> = []
-        return names.map { name in
-            let base = apart(name)
-            var result = base
-            var count = 2
-            while !used.insert(result).inserted {
-                result = base + String(count)
-                count += 1
-            }
-            return result
-        }
+        var unique = UniqueNames()
+        return names.map { unique.next(apart($0)) }
     }
 }
 

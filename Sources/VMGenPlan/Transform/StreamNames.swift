@@ -21,16 +21,17 @@ struct StreamNames {
     /// By the place of a call that returns several streams: what it returns.
     private(set) var helpers: [Int: String] = [:]
     /// The names given so far.
-    private var taken: Set<String>
+    private var given: UniqueNames
 
     /// Names the streams of `spec`.
     init(_ spec: ViewModelSpec, dialect: any StreamDialect) {
         let facts = spec.facts
-        taken = Set((spec.parameters.map(\.name) + spec.variables.map(\.name)).map(\.text))
+        var taken = Set((spec.parameters.map(\.name) + spec.variables.map(\.name)).map(\.text))
         taken.formUnion(spec.outputs.map(\.name.text) + spec.states.map(\.name.text))
         taken.formUnion(spec.namedStreams.map(\.name.text) + spec.logic.map(\.name.text))
         taken.formUnion([spec.bagName, spec.transform.parameter])
         taken.formUnion(["output", "scheduler", "state"])
+        given = UniqueNames(taken)
         for (port, form) in zip(spec.outputs, facts.outputs) {
             guard let held = form.held else { continue }
             let stream = name(port, held, dialect: dialect)
@@ -42,36 +43,36 @@ struct StreamNames {
         }
         for port in spec.outputs + spec.states where facts.flags.contains(port.name.text) {
             if port.isHolder || port.persistence != nil {
-                trackers[port.name.text] = unique(port.name.text + "Tracker")
+                trackers[port.name.text] = given.next(port.name.text + "Tracker")
             }
         }
         if let held = facts.failures {
-            let own = unique("failures" + spec.runtime.streamSuffix)
+            let own = given.next("failures" + spec.runtime.streamSuffix)
             failures = held.home == .state ? "state." + own : own
             homes[failures] = held.home
         }
         if let held = facts.events.held {
             events =
                 held.home == .state
-                ? "state.events\(spec.runtime.streamSuffix)" : unique("events" + spec.runtime.streamSuffix)
+                ? "state.events\(spec.runtime.streamSuffix)" : given.next("events" + spec.runtime.streamSuffix)
         }
         for source in spec.flows.flatMap(\.sources) {
             guard case .helper(let call, _?) = source.kind, helpers[call.text.range.lower] == nil else { continue }
             let name = String(call.text.text.prefix { $0 != "(" }.split(separator: ".").last ?? "helper")
             let isType = name.first?.isUppercase == true
             let own = isType ? name.prefix(1).lowercased() + name.dropFirst() : SwiftText.unescaped(name) + "Result"
-            helpers[call.text.range.lower] = unique(own)
+            helpers[call.text.range.lower] = given.next(own)
         }
         for (index, flow) in spec.flows.enumerated() {
             guard let failure = flow.failure, !failure.isIgnored, !facts.isDirect(failure, in: spec) else { continue }
             let source = flow.sources.first.map { Self.word(of: $0.text.text) } ?? "flow"
-            caught[index] = unique(source + "Failures")
+            caught[index] = given.next(source + "Failures")
         }
     }
 
     /// Names the subject that hands on to the flow at `index` what its source, which the spec calls `source`, says.
     mutating func forward(_ index: Int, as source: String) {
-        forwarded[index] = SwiftText.escaped(unique(StreamNames.word(of: source)))
+        forwarded[index] = SwiftText.escaped(given.next(StreamNames.word(of: source)))
     }
 
     private mutating func name(_ port: Port, _ held: Held, dialect: any StreamDialect) -> String {
@@ -80,7 +81,7 @@ struct StreamNames {
         case .local where port.isMade: return "output.\(port.streamMember)"
         case .local:
             let own = dialect.localName(name, held, port: port)
-            return SwiftText.escaped(own == name ? own : unique(own))
+            return SwiftText.escaped(own == name ? own : given.next(own))
         case .output: return "output.\(port.streamMember)"
         case .member, .state:
             let prefix = held.home == .state ? "state." : ""
@@ -97,17 +98,6 @@ struct StreamNames {
 
     /// What counts the work that the flag called `name` shows.
     func tracker(of name: String) -> String { trackers[name] ?? held[name] ?? "" }
-
-    /// `name`, or with a number behind it where it is taken.
-    private mutating func unique(_ name: String) -> String {
-        var candidate = name
-        var count = 2
-        while !taken.insert(candidate).inserted {
-            candidate = name + String(count)
-            count += 1
-        }
-        return candidate
-    }
 
     private static func word(of source: String) -> String {
         String(source.prefix { $0.isLetter || $0.isNumber || $0 == "_" })

@@ -39,4 +39,7 @@ extension String {
 
     /// Whether `word` stands in it.
     package func holds(_ word: String) -> Bool { !places(of: word).isEmpty }
+
+    /// The text without its line breaks and what they indent.
+    package var oneLine: String { split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ") }
 }

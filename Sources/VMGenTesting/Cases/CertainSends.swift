@@ -57,8 +57,8 @@ struct CertainSends {
     /// Whether it is certain that no hand-written logic runs where `send` is sent.
     private static func isCertain(_ send: TestSending, after rehearsal: Rehearsal, since start: Rehearsal) -> Bool {
         let after = rehearsal.sending([send])
-        if after.isUnsureOfCalls, !rehearsal.isUnsureOfCalls { return false }
-        return after.mayTrap == start.mayTrap && after.unsure == rehearsal.unsure
-            && after.runsLogic == rehearsal.runsLogic
+        if after.doubts.isUnsureOfCalls, !rehearsal.doubts.isUnsureOfCalls { return false }
+        return after.doubts.mayTrap == start.doubts.mayTrap && after.doubts.unsure == rehearsal.doubts.unsure
+            && after.doubts.runsLogic == rehearsal.doubts.runsLogic
     }
 }

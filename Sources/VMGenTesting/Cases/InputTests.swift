@@ -111,16 +111,16 @@ enum InputTests {
     private static func isCertain(_ values: [KnownValue], _ reach: TestReach, _ bench: TestBench) -> Bool {
         let before = bench.start.sending(reach.prefix + [reach.sending(0), reach.sending(1)])
         let after = before.sending([TestSending(trigger: reach.trigger, values: values)])
-        return after.mayTrap == before.mayTrap && after.unsure == before.unsure
-            && after.isUnsureOfAllCalls == before.isUnsureOfAllCalls
-            && after.unsureDoubles == before.unsureDoubles
+        return after.doubts.mayTrap == before.doubts.mayTrap && after.doubts.unsure == before.doubts.unsure
+            && after.doubts.isUnsureOfAllCalls == before.doubts.isUnsureOfAllCalls
+            && after.doubts.unsureDoubles == before.doubts.unsureDoubles
     }
 
     /// The doubles of which a test can be certain that they were called since `before`, by those that wait for nothing.
     private static func calls(since before: Rehearsal, _ after: Rehearsal) -> [TestDouble] {
         var doubles: [TestDouble] = []
         for call in after.calls.dropFirst(before.calls.count)
-        where call.flow == nil && !after.isUnsure(ofCallsOf: call.double) && !doubles.contains(call.double) {
+        where call.flow == nil && !after.doubts.isUnsure(ofCallsOf: call.double) && !doubles.contains(call.double) {
             doubles.append(call.double)
         }
         return doubles
@@ -128,8 +128,8 @@ enum InputTests {
 
     /// What the input does, as a part of the test's name.
     private static func verb(_ places: [Rehearsal.Place], _ calls: [TestDouble], _ rehearsal: Rehearsal) -> String {
-        let held = places.filter { rehearsal.port(at: $0)?.isStateful == true }.map(rehearsal.name)
-        let sent = places.filter { rehearsal.port(at: $0)?.isStateful != true }.map(rehearsal.name)
+        let held = places.filter { rehearsal.spec.port(at: $0)?.isStateful == true }.map(rehearsal.spec.name)
+        let sent = places.filter { rehearsal.spec.port(at: $0)?.isStateful != true }.map(rehearsal.spec.name)
         let parts = [("Sets", held), ("Sends", sent), ("Calls", calls.map(\.word))].filter { !$0.1.isEmpty }
         return parts.map { $0.0 + TestWords.list($0.1) }.joined(separator: "And")
     }

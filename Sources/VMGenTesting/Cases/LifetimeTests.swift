@@ -13,7 +13,7 @@ enum LifetimeTests {
     /// of an input.
     private static func scenarioTwice(_ bench: TestBench) -> GeneratedTest? {
         let start = bench.start
-        guard !bench.spec.transform.isStored, start.calls.isEmpty, !start.isUnsureOfCalls else { return nil }
+        guard !bench.spec.transform.isStored, start.calls.isEmpty, !start.doubts.isUnsureOfCalls else { return nil }
         for scenario in bench.spec.scenarios {
             guard let end = scenario.steps.firstIndex(where: \.countsWhatHappens) else { continue }
             var beginning = scenario
@@ -36,7 +36,9 @@ enum LifetimeTests {
         for (effort, trigger) in TestReach.Effort.allCases.flatMap({ effort in all.map { (effort, $0) } }) {
             let reach = TestReach(trigger, bench, effort) { before, after in
                 !after.said(since: before).filter { Self.isSentInto($0, bench) }.isEmpty
-                    || after.calls.dropFirst(before.calls.count).contains { !after.isUnsure(ofCallsOf: $0.double) }
+                    || after.calls.dropFirst(before.calls.count).contains {
+                        !after.doubts.isUnsure(ofCallsOf: $0.double)
+                    }
             }
             guard let reach, var script = TestScript(bench) else { continue }
             script.transformAgain()
@@ -50,7 +52,7 @@ enum LifetimeTests {
             script.expect(places)
             if places.isEmpty {
                 let doubles = Set(script.rehearsal.calls.dropFirst(before.calls.count).map(\.double))
-                    .filter { !script.rehearsal.isUnsure(ofCallsOf: $0) }
+                    .filter { !script.rehearsal.doubts.isUnsure(ofCallsOf: $0) }
                     .sorted { ($0.parameter, $0.word) < ($1.parameter, $1.word) }
                 guard !doubles.isEmpty else { continue }
                 for double in doubles { script.expectCount(of: double) }

@@ -20,7 +20,7 @@ enum LogicTests {
         for (effort, trigger) in TestReach.Effort.allCases.flatMap({ effort in all.map { (effort, $0) } })
         where effort == .usual || bench.routes.flows(from: trigger).contains(index) {
             let reach = TestReach(trigger, bench, effort) { before, after in
-                !before.unsure.contains(place) && before.logicWork.isEmpty && after.logicWork.contains(index)
+                !before.doubts.unsure.contains(place) && before.logicWork.isEmpty && after.logicWork.contains(index)
             }
             guard let reach, var script = TestScript(bench), script.rehearsal.running[place, default: 0] == 0 else {
                 continue

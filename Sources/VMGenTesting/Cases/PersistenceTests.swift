@@ -8,8 +8,8 @@ enum PersistenceTests {
     /// For each field that is kept: it is restored, saved, and survives a value of another type. And what nobody changed is
     /// not saved.
     static func tests(_ bench: TestBench) -> [GeneratedTest] {
-        guard let script = TestScript(bench) else { return [] }
-        let fields = script.rehearsal.ports.flatMap { place, port -> [GeneratedTest] in
+        guard TestScript(bench) != nil else { return [] }
+        let fields = bench.facts.ports.flatMap { place, port -> [GeneratedTest] in
             guard let persistence = port.persistence, let kept = KeptValues(port, persistence, bench) else { return [] }
             return [restored(kept, at: place, bench), saved(kept, at: place, bench), survived(kept, at: place, bench)]
                 .compactMap { $0 }
@@ -21,11 +21,11 @@ enum PersistenceTests {
     private static func untouched(_ bench: TestBench) -> GeneratedTest? {
         guard var script = TestScript(bench) else { return nil }
         let start = script.rehearsal
-        let kept = start.ports.filter { $0.port.persistence != nil }
+        let kept = bench.facts.ports.filter { $0.port.persistence != nil }
         let isUntouched = kept.allSatisfy { place, _ in
-            start.known.held[place] != nil && !start.unsure.contains(place) && start.writes(to: place) == 0
+            start.known.held[place] != nil && !start.doubts.unsure.contains(place) && start.writes(to: place) == 0
         }
-        guard start.runsLogic == 0, isUntouched else { return nil }
+        guard start.doubts.runsLogic == 0, isUntouched else { return nil }
         let stores = Set(kept.compactMap { $0.port.persistence?.store.text })
         let doubles = bench.harness.doubles.filter { $0.need == "defaults" && stores.contains($0.name) }
         guard !doubles.isEmpty else { return nil }
@@ -70,7 +70,7 @@ enum PersistenceTests {
     private static func saved(_ kept: KeptValues, at place: Rehearsal.Place, _ bench: TestBench) -> GeneratedTest? {
         for trigger in bench.triggers {
             let reach = TestReach(trigger, bench) { before, after in
-                !after.unsure.contains(place) && after.known.held[place] != nil
+                !after.doubts.unsure.contains(place) && after.known.held[place] != nil
                     && after.writes(to: place) > before.writes(to: place)
             }
             guard let reach, var script = TestScript(bench) else { continue }
@@ -148,6 +148,6 @@ struct KeptValues {
 extension Rehearsal {
     /// How often the field at `place` was written, which counts as different from now on where it was written at all.
     fileprivate func writes(to place: Place) -> Int {
-        port(at: place)?.isStateful == true ? stateWrites[place, default: 0] : said[place]?.count ?? 0
+        spec.port(at: place)?.isStateful == true ? stateWrites[place, default: 0] : said[place]?.count ?? 0
     }
 }

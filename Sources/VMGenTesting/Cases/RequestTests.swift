@@ -43,7 +43,7 @@ enum RequestTests {
     }
 
     private static func wrongStatus(_ work: TestedWork, _ answers: RequestAnswers) -> GeneratedTest? {
-        guard let status = answers.wrongStatus else { return nil }
+        guard let status = answers.request.unexpectedStatus else { return nil }
         var body = "\"{}\""
         if case .body(let text, _)? = work.answer(0)?.answer { body = text }
         return failure(
@@ -67,7 +67,7 @@ enum RequestTests {
     }
 
     private static func empty(_ work: TestedWork, _ answers: RequestAnswers) -> GeneratedTest? {
-        guard let body = answers.emptyBody else { return nil }
+        guard let body = AnswerBodies(request: answers.request).empty else { return nil }
         return failure(
             work,
             "an answer without the value",
@@ -90,7 +90,9 @@ enum RequestTests {
         script.fail(call, by: answer, failure)
         let told = script.rehearsal.said(since: before)
         let outputs = work.outputs.filter { !told.contains($0) }
-        guard !told.isEmpty || (script.rehearsal.unsure == before.unsure && !outputs.isEmpty) else { return nil }
+        guard !told.isEmpty || (script.rehearsal.doubts.unsure == before.doubts.unsure && !outputs.isEmpty) else {
+            return nil
+        }
         script.separate()
         script.expect(told + outputs)
         return script.test(name, "\(work.documentation): \(what) is a failure.")

@@ -8,7 +8,7 @@ enum StartTests {
         let start = bench.start
         return start.calls.indices.flatMap { index -> [GeneratedTest] in
             let call = start.calls[index]
-            guard let flow = call.flow, call.step >= 0, !start.isUnsure(ofCallsOf: call.double),
+            guard let flow = call.flow, call.step >= 0, !start.doubts.isUnsure(ofCallsOf: call.double),
                 start.calls.filter({ $0.double == call.double }).count == 1
             else { return [] }
             return [asked, answered, failed].compactMap { $0(bench, index, bench.spec.flows[flow]) }

@@ -33,7 +33,7 @@ enum ThreadTests {
         }
         let reached = places.filter { place in
             known.contains(place) || said(place, script.rehearsal) > said(place, start)
-                || script.rehearsal.unsure.contains(place) && !start.unsure.contains(place)
+                || script.rehearsal.doubts.unsure.contains(place) && !start.doubts.unsure.contains(place)
         }
         guard !reached.isEmpty else { return [] }
         for place in reached { script.expectOnMain(place) }
@@ -48,14 +48,14 @@ enum ThreadTests {
     /// Sends `sends` and lets pass what time they need.
     private static func send(_ sends: [TestSending], in script: inout TestScript) {
         script.sendFromBackground(sends)
-        guard script.rehearsal.secondsToWait != nil else { return }
+        guard script.rehearsal.clock.secondsToWait != nil else { return }
         script.add(.settle)
         script.passTime()
     }
 
     /// How much the output at `place` has certainly said.
     private static func said(_ place: Rehearsal.Place, _ rehearsal: Rehearsal) -> Int {
-        rehearsal.unsure.contains(place) ? 0 : rehearsal.said[place]?.count ?? 0
+        rehearsal.doubts.unsure.contains(place) ? 0 : rehearsal.said[place]?.count ?? 0
     }
 
     /// All that the view sends and a test has a value for: that of which is certain what comes, and the rest, what others are
@@ -68,7 +68,8 @@ enum ThreadTests {
                 return nil
             }
             let send = TestSending(trigger: trigger, values: values)
-            return start.sending([send]).mayTrap == start.mayTrap && !trigger.isMadeUp(in: bench.spec) ? send : nil
+            return start.sending([send]).doubts.mayTrap == start.doubts.mayTrap && !trigger.isMadeUp(in: bench.spec)
+                ? send : nil
         }
         let looksAtOthers = { (send: TestSending) in
             send.trigger.flows(in: bench.spec).contains { !$0.companions.isEmpty }

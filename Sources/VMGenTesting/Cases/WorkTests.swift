@@ -113,7 +113,7 @@ enum WorkTests {
             let name = "aFailureOf\(work.method.capitalizedFirst)Ends\(output.name.text.capitalizedFirst)"
             return test(work, name, "a failure ends the output", script)
         }
-        if script.rehearsal.unsure != before.unsure, told.isEmpty { return nil }
+        if script.rehearsal.doubts.unsure != before.doubts.unsure, told.isEmpty { return nil }
         script.expect(told)
         if !told.isEmpty { script.separate() }
         guard let second = work.start(&script, 1) else {
@@ -186,7 +186,7 @@ enum WorkTests {
         script.separate()
         guard script.recorded(flag) != nil else { return nil }
         script.expect([flag])
-        let name = script.rehearsal.name(of: flag)
+        let name = script.rehearsal.spec.name(of: flag)
         return test(work, "\(name)Shows\(work.method.capitalizedFirst)\(end)", "`\(name)` shows that it runs", script)
     }
 

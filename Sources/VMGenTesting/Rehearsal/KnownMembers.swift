@@ -109,6 +109,52 @@ package struct KnownMembers {
         return passed.map { ($0.label.map { "\($0): " } ?? "") + $0.value.swift }.joined(separator: ", ")
     }
 
+    /// The case `event` as a test spells it, with the payload that `arguments` spell, or with what arrives; unknown where only
+    /// running it tells, and nil where nobody knows what it looks at.
+    func event(_ event: EventCase, _ arguments: Fragment?, _ values: [KnownValue]) -> KnownValue? {
+        var text = ".\(SwiftText.escapedMember(event.name.text))"
+        if let arguments {
+            guard isKnown(arguments, values) else { return nil }
+            guard let payload = payload(arguments, values) else { return .unknown }
+            text += "(\(payload))"
+        } else if !event.payload.isEmpty {
+            guard event.payload.count == values.count else { return nil }
+            guard values.allSatisfy({ $0.content != .unknown }) else { return .unknown }
+            let passed = zip(event.payload, values).map { part, value in
+                (part.label.map { "\($0): " } ?? "") + value.swift
+            }
+            text += "(\(passed.joined(separator: ", ")))"
+        }
+        var spelt = KnownValue(.spelt, swift: text)
+        spelt.isNew = arguments == nil && values.contains(where: \.isNew)
+        return spelt
+    }
+
+    /// What `port` holds before anything happened; nil where a test cannot repeat it.
+    func initialValue(of port: Port) -> KnownValue? {
+        let type = facts.qualified(port.element.text)
+        if facts.isFlag(port) { return KnownValue(swift: "false", type: "Bool") }
+        guard let text = port.initialValue else {
+            return TypeText.isOptional(port.element.text) ? KnownValue(swift: "nil", type: type) : nil
+        }
+        return value(of: text, with: [], type: type)
+    }
+
+    /// What `source` says to a flow that begins to listen, where nothing is certain of the fields in `unsure`.
+    func first(of source: FlowSource, unsure: Set<FlowFacts.Place>) -> StepPassage {
+        switch source.kind {
+        case .input(let input): return facts.first[input].map(StepPassage.goesOn) ?? .stops
+        case .output, .state:
+            guard let place = source.kind.place.written, let value = held[place] else {
+                if case .output(let output) = source.kind, !unsure.contains(.output(output)) { return .stops }
+                return .isUnknown
+            }
+            return .goesOn(value.type == "Void" ? [] : [value])
+        case .start: return .goesOn([])
+        case .inputEvent, .named, .expression, .helper: return .stops
+        }
+    }
+
     /// What the member called `name` is at the moment; nil where nobody knows.
     func member(_ name: String) -> KnownValue? {
         if let place = facts.places[name] { return held[place] }

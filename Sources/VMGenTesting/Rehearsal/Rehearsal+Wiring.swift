@@ -9,16 +9,16 @@ extension Rehearsal {
         defer { isWiring = false }
         memory = [:]
         latest = [:]
-        planned = []
+        clock.forgetAll()
         running = [:]
         for index in calls.indices where calls[index].flow != nil && calls[index].runs {
             calls[index].outcome = .cancelled
         }
         said = [:]
         for (input, values) in bench.facts.first { latest[.input(input)] = values }
-        for (place, port) in ports where isFresh(place, port) {
-            known.held[place] = initialValue(of: port)
-            if known.held[place] != nil { unsure.remove(place) }
+        for (place, port) in bench.facts.ports where isFresh(place, port) {
+            known.held[place] = known.initialValue(of: port)
+            if known.held[place] != nil { doubts.noteStart(of: place, isKnown: true) }
         }
         wired = []
         for index in bench.facts.order {
@@ -26,30 +26,26 @@ extension Rehearsal {
             wired.insert(index)
         }
         let early = said
-        for (place, port) in ports {
+        for (place, port) in bench.facts.ports {
             if port.isStateful {
                 said[place] = known.held[place].map { [$0] }
             } else if let values = early[place] {
                 let isShared = bench.facts.read.contains(place) && (port.isVoid || values.count > 1)
-                if isShared || form(of: place)?.isHeardFromTheStart != true { unsure.insert(place) }
+                if isShared || spec.facts.form(of: place)?.isHeardFromTheStart != true {
+                    doubts.noteStart(of: place, isKnown: false)
+                }
             }
         }
-        if early[.events] != nil, !spec.facts.events.isHeardFromTheStart { unsure.insert(.events) }
+        if early[.events] != nil, !spec.facts.events.isHeardFromTheStart {
+            doubts.noteStart(of: .events, isKnown: false)
+        }
     }
 
     /// Whether what `port` holds is made anew each time that the view is wired.
     private func isFresh(_ place: Place, _ port: Port) -> Bool {
-        guard port.isStateful, !isFlag(port) else { return isFlag(port) }
-        return form(of: place)?.held?.home == .local
-    }
-
-    /// What the output at `place` is made of; nil for what is none.
-    private func form(of place: Place) -> PortForm? {
-        switch place {
-        case .output(let index): spec.facts.outputs[index]
-        case .events: spec.facts.events
-        case .state, .named, .variable: nil
-        }
+        let isFlag = bench.facts.isFlag(port)
+        guard port.isStateful, !isFlag else { return isFlag }
+        return spec.facts.form(of: place)?.held?.home == .local
     }
 }
 

@@ -9,16 +9,9 @@ extension Rehearsal {
     mutating func listen(to swift: Fragment, for index: Int) -> Bool {
         guard let (double, type, _) = bench.stream(swift) else { return false }
         let isSubject = if case .subject = double { true } else { false }
-        add(
-            RehearsedCall(
-                double: double,
-                target: .stream(type),
-                arguments: [],
-                flow: index,
-                step: -1,
-                outcome: isSubject ? .answered : .waiting
-            )
-        )
+        let outcome = isSubject ? RehearsedCall.Outcome.answered : .waiting
+        let target = RehearsedCall.Target.stream(type)
+        calls.add(RehearsedCall(double: double, target: target, arguments: [], flow: index, step: -1, outcome: outcome))
         if case .subject(_, _, let kind) = double, kind.traits.contains(.holdsValue) {
             guard let value = NaturalValue.of(type) ?? bench.values.values(of: type).first else { return false }
             arrive([KnownValue(swift: value, type: type)], from: .expression(swift.text), at: index)
@@ -45,17 +38,17 @@ extension Rehearsal {
         else { return false }
         let arguments = waiting ?? known.arguments(invocation, with: values, types: types)
         switch step.kind {
-        case .first where !running(at: place).isEmpty: return true
-        case .queue where !running(at: place).isEmpty:
+        case .first where !calls.running(at: place).isEmpty: return true
+        case .queue where !calls.running(at: place).isEmpty:
             memory[place, default: RehearsedMemory()].values.append(values)
             memory[place]?.asked.append(arguments)
             return true
         default: break
         }
-        note(invocation, arguments)
+        doubts.note(invocation, arguments)
         count(flags, by: 1)
         if step.kind == .latest { cancel(at: place) }
-        add(
+        calls.add(
             RehearsedCall(
                 double: double,
                 target: target,
@@ -71,7 +64,7 @@ extension Rehearsal {
     /// The calls of the step at `place` that run are given up.
     mutating func cancel(at place: Step) {
         guard case .work(_, let flags) = spec.flows[place.flow].steps[place.step].argument else { return }
-        for index in running(at: place) {
+        for index in calls.running(at: place) {
             calls[index].outcome = .cancelled
             count(flags, by: -1)
         }
@@ -89,7 +82,7 @@ extension Rehearsal {
             from: step + 1,
             spec.flows[flow].steps[step].after.components.isEmpty ? [] : [value].compactMap { $0 }
         )
-        finish(index, as: .answered)
+        finish(index)
     }
 
     /// The call at `index` fails.
@@ -99,18 +92,20 @@ extension Rehearsal {
         if calls[index].retries > 0 {
             let step = Step(flow: flow, step: calls[index].step)
             let pause = spec.flows[flow].steps[step.step].retryPause?.text
-            guard let pause else { return add(calls[index].again()) }
-            guard let seconds = Double(pause.filter { $0 != "_" }) else { return lose(flow, from: step.step) }
+            guard let pause else { return calls.add(calls[index].again()) }
+            guard let seconds = Double(pause.filter { $0 != "_" }) else {
+                return doubts.lose(flow, from: step.step, &known)
+            }
             calls[index].outcome = .resting
-            return planned.append(Planned(at: step, values: [], due: now + seconds, call: index))
+            return clock.plan(.call(index), at: step, due: clock.now + seconds)
         }
         report(failure, of: spec.flows[flow])
-        finish(index, as: .answered)
+        finish(index)
     }
 
-    private mutating func finish(_ index: Int, as outcome: RehearsedCall.Outcome) {
+    private mutating func finish(_ index: Int) {
         guard calls[index].outcome == .waiting, let flow = calls[index].flow else { return }
-        calls[index].outcome = outcome
+        calls[index].outcome = .answered
         guard calls[index].step >= 0 else { return }
         let place = Step(flow: flow, step: calls[index].step)
         let step = spec.flows[flow].steps[place.step]
@@ -139,38 +134,14 @@ extension Rehearsal {
     }
 
     /// What becomes of `failure` of the work of `flow`.
-    package mutating func report(_ failure: RehearsedFailure, of flow: Flow) {
-        guard let route = flow.failure ?? spec.failures else {
-            guard let output = flow.sink.outputIndex, let type = spec.outputs[output].failure else { return }
-            if spec.errors?.typeName.text == type.text, let value = failure.value(in: spec) {
-                ended[.output(output)] = value
-            }
-            return lose(.output(output))
+    mutating func report(_ failure: RehearsedFailure, of flow: Flow) {
+        switch failure.way(in: flow, known, bench) {
+        case .nowhere: break
+        case .ends(let output, let value):
+            if let value { ended[.output(output)] = value }
+            doubts.lose(.output(output), &known)
+        case .reaches(let sink, let values): end(sink, values, of: -1)
+        case .isLost(let sink): doubts.lose(sink, &known)
         }
-        if route.isIgnored { return }
-        guard let error = failure.value(in: spec) else { return lose(route.sink) }
-        if route.steps.isEmpty { return end(route.sink, [spelt(error, at: route.sink)], of: -1) }
-        var values = [error]
-        for step in route.steps {
-            switch (step.kind, step.argument) {
-            case (.map, .closure(let body)):
-                guard let value = known.result(of: body, with: values) else { return lose(route.sink) }
-                values = [value]
-            case (.replace, .expression(let swift)):
-                guard let value = known.value(of: swift, with: [], type: nil) else { return lose(route.sink) }
-                values = step.after.components.isEmpty ? [] : [value]
-            default: return lose(route.sink)
-            }
-        }
-        end(route.sink, values, of: -1)
-    }
-
-    /// `error` as a test spells it where `sink` leads: a case by itself where the spec's own error type is the field's, and
-    /// with the type anywhere else.
-    private func spelt(_ error: KnownValue, at sink: FlowSink) -> KnownValue {
-        guard error.swift.hasPrefix("."), let type = spec.errors?.typeName.text,
-            sink.outputIndex.map({ spec.outputs[$0].element.text }) != type
-        else { return error }
-        return KnownValue(.spelt, swift: bench.facts.types.qualified(type) + error.swift, type: type)
     }
 }

@@ -55,6 +55,9 @@ package struct RehearsalFacts {
     /// What `swift` of the spec looks at.
     func reading(of swift: Fragment) -> SwiftReading { readings.reading(of: swift, names: names, types: types) }
 
+    /// Whether `port` shows whether work runs.
+    func isFlag(_ port: Port) -> Bool { flags.contains(port.name.text) }
+
     /// `type` of the spec as tests name it.
     func qualified(_ type: String) -> String { readings.qualified(type, types: types) }
 

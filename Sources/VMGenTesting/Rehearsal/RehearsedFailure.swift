@@ -20,4 +20,50 @@ package struct RehearsedFailure: Sendable {
         }
         return error.map { KnownValue(.spelt, swift: "\(type)(\($0.swift))", type: type) }
     }
+
+    /// Where a failure goes.
+    enum Way {
+        /// Nobody hears of it.
+        case nowhere
+        /// It ends an output, as this value where that is known.
+        case ends(output: Int, KnownValue?)
+        /// These values come to where a flow of failures ends.
+        case reaches(FlowSink, [KnownValue])
+        /// Nobody knows what comes to where a flow of failures ends.
+        case isLost(FlowSink)
+    }
+
+    /// Where the failure goes that ends work of `flow`.
+    func way(in flow: Flow, _ known: KnownMembers, _ bench: TestBench) -> Way {
+        let spec = bench.spec
+        guard let route = flow.failure ?? spec.failures else {
+            guard let output = flow.sink.outputIndex, let type = spec.outputs[output].failure else { return .nowhere }
+            return .ends(output: output, spec.errors?.typeName.text == type.text ? value(in: spec) : nil)
+        }
+        if route.isIgnored { return .nowhere }
+        guard let error = value(in: spec) else { return .isLost(route.sink) }
+        if route.steps.isEmpty { return .reaches(route.sink, [spelt(error, at: route.sink, bench)]) }
+        var values = [error]
+        for step in route.steps {
+            switch (step.kind, step.argument) {
+            case (.map, .closure(let body)):
+                guard let value = known.result(of: body, with: values) else { return .isLost(route.sink) }
+                values = [value]
+            case (.replace, .expression(let swift)):
+                guard let value = known.value(of: swift, with: [], type: nil) else { return .isLost(route.sink) }
+                values = step.after.components.isEmpty ? [] : [value]
+            default: return .isLost(route.sink)
+            }
+        }
+        return .reaches(route.sink, values)
+    }
+
+    /// `error` as a test spells it where `sink` leads: a case by itself where the spec's own error type is the field's, and
+    /// with the type anywhere else.
+    private func spelt(_ error: KnownValue, at sink: FlowSink, _ bench: TestBench) -> KnownValue {
+        guard error.swift.hasPrefix("."), let type = bench.spec.errors?.typeName.text,
+            sink.outputIndex.map({ bench.spec.outputs[$0].element.text }) != type
+        else { return error }
+        return KnownValue(.spelt, swift: bench.facts.types.qualified(type) + error.swift, type: type)
+    }
 }

@@ -1,3 +1,4 @@
+import VMGenModel
 import VMGenValues
 
 /// What a step remembers.
@@ -14,4 +15,25 @@ package struct RehearsedMemory {
     var bySource: [Int: [KnownValue]] = [:]
     /// What of each source of a join waits for the others.
     var queues: [Int: [[KnownValue]]] = [:]
+
+    /// Adds `values` of `source` to what the sources of `flow` said, which `join` joins, and returns what they say together;
+    /// nil while one of them has said nothing.
+    mutating func joined(
+        _ values: [KnownValue],
+        from source: FlowSource.Place,
+        of flow: Flow,
+        by join: FlowStep
+    ) -> [KnownValue]? {
+        for (position, other) in flow.sources.enumerated() where other.place == source {
+            if join.kind == .zip {
+                queues[position, default: []].append(values)
+            } else {
+                bySource[position] = values
+            }
+        }
+        let all = flow.sources.indices.compactMap { join.kind == .zip ? queues[$0]?.first : bySource[$0] }
+        guard all.count == flow.sources.count else { return nil }
+        for position in queues.keys { queues[position]?.removeFirst() }
+        return all.flatMap { $0 }
+    }
 }

@@ -36,7 +36,7 @@ struct TestReach {
         func reaching(_ prefix: [TestSending]) -> [[KnownValue]] {
             let explored = bench.explorations.exploration(of: trigger, after: prefix, effort, bench)
             return explored.ends.filter {
-                $0.after.mayTrap == bench.start.mayTrap && isReached(explored.before, $0.after)
+                $0.after.doubts.mayTrap == bench.start.doubts.mayTrap && isReached(explored.before, $0.after)
             }
             .map(\.payload)
         }
@@ -163,13 +163,10 @@ extension Rehearsal {
     package func said(since before: Rehearsal) -> [Place] {
         let outputs = spec.outputs.indices.map(Place.output) + [.events]
         return outputs.filter { place in
-            guard !unsure.contains(place), (said[place]?.count ?? 0) > (before.said[place]?.count ?? 0) else {
+            guard !doubts.unsure.contains(place), (said[place]?.count ?? 0) > (before.said[place]?.count ?? 0) else {
                 return false
             }
-            return port(at: place).map { !isFlag($0) } ?? true
+            return spec.port(at: place).map { !bench.facts.isFlag($0) } ?? true
         }
     }
-
-    /// The name of the output at `place`.
-    package func name(of place: Place) -> String { port(at: place)?.name.text ?? "output" }
 }

@@ -26,9 +26,9 @@ enum TestWords {
 
     /// `flow` as it is written, without what stands between its ends where it is long.
     private static func line(_ flow: Flow) -> String {
-        var line = oneLine(flow.text.text)
+        var line = flow.text.text.oneLine
         for step in flow.steps where step.kind.isWork {
-            let text = oneLine(step.text.text)
+            let text = step.text.text.oneLine
             guard text.hasPrefix("\(step.kind.word) ") else { continue }
             let work = text.dropFirst(step.kind.word.count + 1)
             line = line.replacing("-> \(text)", with: "-> \(work)", maxReplacements: 1)
@@ -37,9 +37,5 @@ enum TestWords {
         let sources = flow.sources.map(\.text.text).joined(separator: ", ")
         let sink = flow.sink.text.text.prefix { $0 != "\n" }
         return sink.count > 50 ? "\(sources) -> …" : "\(sources) -> … -> \(sink)"
-    }
-    /// `text` without its line breaks and what they indent.
-    private static func oneLine(_ text: String) -> String {
-        text.split(separator: "\n").map { String($0.drop { $0 == " " }) }.joined(separator: " ")
     }
 }

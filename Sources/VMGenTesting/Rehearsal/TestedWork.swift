@@ -34,7 +34,7 @@ struct TestedWork {
                     let calls = after.calls.dropFirst(before.calls.count)
                     return Self.areOrdered(calls)
                         && calls.contains {
-                            $0.flow == index && $0.outcome == .waiting && !after.isUnsure(ofCallsOf: $0.double)
+                            $0.flow == index && $0.outcome == .waiting && !after.doubts.isUnsure(ofCallsOf: $0.double)
                         }
                 }
                 guard let reach, let work = TestedWork(flow: index, step, reach, bench) else { continue }
@@ -71,7 +71,7 @@ struct TestedWork {
     }
 
     /// Whether it is certain in which order `calls` come: those of one method that is called in tasks are not.
-    private static func areOrdered(_ calls: ArraySlice<RehearsedCall>) -> Bool {
+    private static func areOrdered(_ calls: Slice<RehearsedCalls>) -> Bool {
         let methods = calls.filter { call in
             if case .request = call.target { return false }
             return true
@@ -147,12 +147,13 @@ struct TestedWork {
     private func held(after prefix: [TestSending]) -> TestSending? {
         let explored = bench.explorations.exploration(of: reach.trigger, after: prefix, .suited, bench)
         let before = explored.before
-        guard before.calls.count == bench.start.calls.count, !before.isUnsureOfCalls else { return nil }
+        guard before.calls.count == bench.start.calls.count, !before.doubts.isUnsureOfCalls else { return nil }
         let held = explored.ends.first { _, after in
             guard let halt = after.halts[flow], !halt.isUnknown, after.calls.count == before.calls.count,
                 Self.holdsBack(bench.spec.flows[flow].steps[halt.step].kind)
             else { return false }
-            return after.unsure == before.unsure && after.mayTrap == bench.start.mayTrap && !after.isUnsureOfCalls
+            return after.doubts.unsure == before.doubts.unsure && after.doubts.mayTrap == bench.start.doubts.mayTrap
+                && !after.doubts.isUnsureOfCalls
                 && after.said(since: before).isEmpty
         }
         return held.map { TestSending(trigger: reach.trigger, values: $0.payload) }

@@ -47,8 +47,8 @@ struct QuickAnswers {
     /// What may be asked in the course of `rehearsal`: all of it once something happened that nobody can follow.
     func needed(for rehearsal: Rehearsal) -> [Answer] {
         let isUnknown =
-            rehearsal.runsLogic > 0 || rehearsal.isUnsureOfCalls || !rehearsal.unsure.isEmpty
-            || !rehearsal.lostStreams.isEmpty
+            rehearsal.doubts.runsLogic > 0 || rehearsal.doubts.isUnsureOfCalls || !rehearsal.doubts.unsure.isEmpty
+            || !rehearsal.doubts.lostStreams.isEmpty
         return all.filter { answer in isUnknown || rehearsal.calls.contains { $0.double == answer.double } }
     }
 }

@@ -23,13 +23,14 @@ extension TestScript {
 
     /// Shows that all that the output at `place` has said came on the main thread.
     mutating func expectOnMain(_ place: Rehearsal.Place) {
-        add(.expect(.output(rehearsal.name(of: place), .isOnMain), .equals("true")))
+        add(.expect(.output(rehearsal.spec.name(of: place), .isOnMain), .equals("true")))
     }
 
     /// What a test looks at to see the values of the output at `place`, and what it sees; nil where nothing is certain.
     /// What a state began with is left to the one test of that.
     func recorded(_ place: Rehearsal.Place) -> (subject: TestSubject, value: String)? {
-        guard rehearsal.port(at: place)?.isStateful == true, let values = rehearsal.said[place], !values.isEmpty else {
+        guard rehearsal.spec.port(at: place)?.isStateful == true, let values = rehearsal.said[place], !values.isEmpty
+        else {
             return recordedFromTheStart(place)
         }
         return look(at: place, .said, values.dropFirst(), .saidCount)
@@ -48,9 +49,9 @@ extension TestScript {
         _ count: TestSubject.Look
     ) -> (subject: TestSubject, value: String)? {
         if case .state = place { return nil }
-        guard !rehearsal.unsure.contains(place) else { return nil }
-        let name = rehearsal.name(of: place)
-        let port = rehearsal.port(at: place)
+        guard !rehearsal.doubts.unsure.contains(place) else { return nil }
+        let name = rehearsal.spec.name(of: place)
+        let port = rehearsal.spec.port(at: place)
         let isCounted = port.map { $0.isVoid || TypeText.isFunction($0.element.text) } ?? false
         if isCounted || !values.allSatisfy(\.isCertain) { return (.output(name, count), "\(values.count)") }
         return (.output(name, look), "[\(values.map(\.swift).joined(separator: ", "))]")
@@ -58,7 +59,7 @@ extension TestScript {
 
     /// Shows what `double` was called with, where that is certain.
     mutating func expectCalls(of double: TestDouble) {
-        guard !rehearsal.isUnsure(ofCallsOf: double) else { return }
+        guard !rehearsal.doubts.isUnsure(ofCallsOf: double) else { return }
         let calls = rehearsal.calls.filter { $0.double == double }
         guard case .method(let service, let method)? = calls.first?.target else { return }
         let plan = bench.plan(service, method)
@@ -73,7 +74,7 @@ extension TestScript {
 
     /// Shows which calls of `double` there were, and which of them were cancelled.
     mutating func expectCancelled(of double: TestDouble) {
-        guard !rehearsal.isUnsure(ofCallsOf: double) else { return }
+        guard !rehearsal.doubts.isUnsure(ofCallsOf: double) else { return }
         let calls = rehearsal.calls.filter { $0.double == double }
         let list = calls.map { $0.outcome == .cancelled ? "true" : "false" }.joined(separator: ", ")
         add(.expect(.calls(double, .areCancelled), .equals("[\(list)]")))

@@ -27,7 +27,7 @@ struct TestScript {
         guard bench.obstacle == nil else { return nil }
         self.bench = bench
         rehearsal = bench.start
-        guard !rehearsal.isUnsureOfCalls else { return }
+        guard !rehearsal.doubts.isUnsureOfCalls else { return }
         let waiting = rehearsal.calls.filter { $0.outcome == .waiting && !bench.isProperty($0) }
         for call in waiting.sorted(by: { ($0.flow ?? 0, $0.step) < ($1.flow ?? 0, $1.step) }) {
             prepare(call.double, .waits)
@@ -42,7 +42,7 @@ struct TestScript {
     ) -> GeneratedTest {
         var test = GeneratedTest(name: name, documentation: documentation, given: given, steps: steps, purpose: purpose)
         var prepared = Set((given + steps).compactMap(\.prepared))
-        if waitsEverywhere || rehearsal.isUnsureOfCalls {
+        if waitsEverywhere || rehearsal.doubts.isUnsureOfCalls {
             let waiting = bench.waitingDoubles.filter { !prepared.contains($0) }
             test.given += waiting.map { .prepare($0, .waits) }
         } else {
@@ -128,7 +128,7 @@ struct TestScript {
 
     /// Lets pass the time that is needed for what is planned.
     mutating func passTime() {
-        guard let seconds = rehearsal.secondsToWait else { return }
+        guard let seconds = rehearsal.clock.secondsToWait else { return }
         if endsLater { add(.settle) }
         add(.advance(seconds: "\(seconds)"))
         rehearsal.pass(seconds)

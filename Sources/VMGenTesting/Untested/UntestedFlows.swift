@@ -164,7 +164,7 @@ struct UntestedFlows {
 
     /// `text` in one line, and so long that it can be read.
     private static func short(_ text: String) -> String {
-        let line = text.split(separator: "\n").map { String($0.drop { $0 == " " }) }.joined(separator: " ")
+        let line = text.oneLine
         return line.count > 60 ? line.prefix { $0 != "{" && $0 != "(" } + "…" : line
     }
 }

@@ -39,8 +39,8 @@ extension ScenarioReader {
         let port = spec.outputs[index]
         guard looksAtStart, port.isStateful, port.persistence == nil, bench.obstacle == nil else { return false }
         let place = Rehearsal.Place.output(index)
-        guard let value = bench.start.initialValue(of: port), value.isCertain,
-            bench.start.unsure.contains(place) || bench.start.known.held[place]?.swift != value.swift
+        guard let value = bench.start.known.initialValue(of: port), value.isCertain,
+            bench.start.doubts.unsure.contains(place) || bench.start.known.held[place]?.swift != value.swift
         else { return false }
         expect(output(index, .values), "[\(value.swift)]")
         return true

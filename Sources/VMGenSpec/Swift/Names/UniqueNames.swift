@@ -1,9 +1,12 @@
 /// Names of which each is given out once.
-struct UniqueNames {
-    private var given: Set<String> = []
+package struct UniqueNames {
+    private var given: Set<String>
+
+    /// Starts with `taken`, which are not given out.
+    package init(_ taken: Set<String> = []) { given = taken }
 
     /// `name`, or with the first number behind it that makes it another one than those before.
-    mutating func next(_ name: String) -> String {
+    package mutating func next(_ name: String) -> String {
         var unique = name
         var count = 2
         while !given.insert(unique).inserted {

@@ -1,0 +1,54 @@
+import VMGenValues
+
+/// The time of a rehearsal, and what waits for it.
+package struct RehearsalClock {
+    /// Something that comes later.
+    struct Planned {
+        /// The step from which it goes on.
+        var place: Rehearsal.Step
+        /// What goes on.
+        var what: What
+        /// When, in seconds since the beginning.
+        var due: Double
+    }
+
+    /// What comes later.
+    enum What {
+        /// Values leave the step.
+        case values([KnownValue])
+        /// The call at this index is made again.
+        case call(Int)
+    }
+
+    /// The seconds that have passed.
+    private(set) var now = 0.0
+    private var planned: [Planned] = []
+
+    /// Plans `what` at `place`, for the time `due`.
+    mutating func plan(_ what: What, at place: Rehearsal.Step, due: Double) {
+        planned.append(Planned(place: place, what: what, due: due))
+    }
+
+    /// Forgets what is planned at `place`.
+    mutating func forget(at place: Rehearsal.Step) { planned.removeAll { $0.place == place } }
+
+    /// Forgets all that is planned.
+    mutating func forgetAll() { planned = [] }
+
+    /// Goes on to what comes next until `end`, and returns it; nil where nothing more comes until then.
+    mutating func next(until end: Double) -> Planned? {
+        let due = planned.enumerated().filter { $0.element.due <= end }
+        guard let next = due.min(by: { ($0.element.due, $0.offset) < ($1.element.due, $1.offset) }) else {
+            now = end
+            return nil
+        }
+        planned.remove(at: next.offset)
+        now = max(now, next.element.due)
+        return next.element
+    }
+
+    /// How long a test waits for what is planned; nil where nothing is.
+    var secondsToWait: Double? {
+        planned.map(\.due).max().map { max(0, (($0 - now) * 1_000).rounded(.up) / 1_000) }
+    }
+}

@@ -1,0 +1,138 @@
+import VMGenModel
+import VMGenSpec
+import VMGenValues
+
+/// What a step makes of the values that arrive.
+enum StepPassage {
+    /// These values leave it.
+    case goesOn([KnownValue])
+    /// Nothing leaves it.
+    case stops
+    /// Nobody knows.
+    case isUnknown
+}
+
+/// What a step that does no work makes of the values that arrive at it.
+struct StepRehearsal {
+    /// The step.
+    let step: FlowStep
+    /// What arrives.
+    let values: [KnownValue]
+
+    /// What a step makes of each value by itself. What may end the process on the way is noted in `doubts`.
+    func changed(_ known: KnownMembers, noting doubts: inout RehearsalDoubts) -> StepPassage {
+        switch (step.kind, step.argument) {
+        case (.map, .closure(let body)):
+            let value = known.result(of: body, with: values)
+            doubts.note(body, value)
+            return value.map { .goesOn($0.parts(step.after)) } ?? .isUnknown
+        case (.filter, .closure(let body)):
+            guard let passes = known.passes(body, values) else { return .isUnknown }
+            return passes ? .goesOn(values) : .stops
+        case (.compactMap, _):
+            guard let value = unwrapped(known, noting: &doubts) else { return .isUnknown }
+            if value.content == .none { return .stops }
+            let type = value.type.flatMap { TypeText($0).optionalOf?.text }
+            return .goesOn(value.retyped(type).parts(step.after))
+        case (.replace, .expression(let swift)):
+            guard let value = known.value(of: swift, with: [], type: nil) else { return .isUnknown }
+            return .goesOn(step.after.components.isEmpty ? [] : [value])
+        default: return .isUnknown
+        }
+    }
+
+    /// What a `compactMap` looks at; nil where nobody can tell whether it is there: what a call makes may be nothing.
+    private func unwrapped(_ known: KnownMembers, noting doubts: inout RehearsalDoubts) -> KnownValue? {
+        var value: KnownValue?
+        var isMade = false
+        switch step.argument {
+        case .none: value = values.count == 1 ? values[0] : nil
+        case .closure(let body):
+            value = known.result(of: body, with: values)
+            doubts.note(body, value)
+            if case .spelt? = value?.content {
+                isMade = value.map { body.text.holds("(") && $0.swift.first != "(" && !values.contains($0) } ?? false
+            }
+        default: break
+        }
+        return value?.content == .unknown || isMade ? nil : value
+    }
+
+    /// What `distinct`, `skip` and `take` make of what came before, which they keep in `memory`.
+    func counted(_ memory: inout RehearsedMemory?) -> StepPassage {
+        if step.kind == .distinct { return distinct(&memory) }
+        guard case .amount(let amount, _) = step.argument, let limit = Int(amount.text) else { return .isUnknown }
+        let count = memory?.count ?? 0
+        var next = memory ?? RehearsedMemory()
+        next.count += 1
+        memory = next
+        return (count < limit) == (step.kind == .take) ? .goesOn(values) : .stops
+    }
+
+    private func distinct(_ memory: inout RehearsedMemory?) -> StepPassage {
+        guard case .none = step.argument else { return .isUnknown }
+        if let last = memory?.values.last {
+            if last.map(\.swift) == values.map(\.swift), values.allSatisfy(\.isCertain) { return .stops }
+            let isCertain = (last + values).allSatisfy { $0.content != .unknown }
+            guard isCertain, zip(last, values).contains(where: { $0.isSame($1) != true }) else { return .isUnknown }
+        }
+        memory = RehearsedMemory(values: [values])
+        return .goesOn(values)
+    }
+
+    /// What `debounce`, `throttle` and `delay` let through at once; what comes later is planned at `place`.
+    func timed(
+        at place: Rehearsal.Step,
+        _ memory: inout RehearsedMemory?,
+        _ clock: inout RehearsalClock
+    ) -> StepPassage {
+        guard case .amount(let amount, let isFirst) = step.argument, let seconds = Double(amount.text) else {
+            return .isUnknown
+        }
+        guard step.kind == .throttle else {
+            if step.kind == .debounce { clock.forget(at: place) }
+            clock.plan(.values(values), at: place, due: clock.now + seconds)
+            return .stops
+        }
+        let opens = memory?.opens ?? 0
+        if memory == nil || clock.now >= opens {
+            memory = RehearsedMemory(opens: clock.now + seconds)
+            return .goesOn(values)
+        }
+        if isFirst { return .stops }
+        clock.forget(at: place)
+        clock.plan(.values(values), at: place, due: opens)
+        memory?.opens = opens + seconds
+        return .stops
+    }
+
+    /// What `with` adds: what members are, and what `latest` says that other streams said last.
+    func accompanied(
+        _ known: KnownMembers,
+        _ latest: [Rehearsal.Source: [KnownValue]],
+        _ doubts: RehearsalDoubts
+    ) -> StepPassage {
+        guard case .streams(let references) = step.argument else { return .isUnknown }
+        var values = values
+        for reference in references {
+            switch reference.kind {
+            case .value(let name):
+                guard let value = known.named[name] else { return .isUnknown }
+                values.append(value)
+            case .source(let kind):
+                let source = kind.place
+                if let place = source.written, doubts.bench.spec.port(at: place)?.isStateful == true {
+                    guard let value = known.held[place] else { return .isUnknown }
+                    values.append(value)
+                } else if let place = source.written, doubts.unsure.contains(place) {
+                    return .isUnknown
+                } else {
+                    guard !doubts.lostStreams.contains(source) else { return .isUnknown }
+                    guard let last = latest[source] else { return .stops }
+                    values += last
+                }
+            }
+        }
+        return .goesOn(values)
+    }
+}
