@@ -123,7 +123,8 @@ struct TargetPlan {
     /// That nobody knows which module the tests are to import, of which `file` is created; nil where somebody does.
     private func missingModule(_ file: PlannedFile) -> Message? {
         guard group.moduleName == nil, group.testsOutput != group.output else { return nil }
-        let text = "the tests import no module; where the view models lie in one of their own, `--module NAME` says which"
+        let text =
+            "the tests import no module; where the view models lie in one of their own, `--module NAME` says which"
         return Message(.note, rule: "module", text, in: file.path)
     }
 
