@@ -77,8 +77,7 @@ struct ChainBuilder {
         case .expression(let swift): express(step, swift, type: type)
         case .amount(let amount, let first):
             materialise()
-            let isRounded = context.dialect.roundsRest
-            links.append(.timed(step.kind, amount.text, first: first, isRounded: isRounded))
+            links.append(.timed(step.kind, amount.text, first: first, isRounded: context.dialect.roundsRest))
         case .verbatim(let block):
             materialise()
             links.append(.verbatim(block.lines.map(context.spec.marked)))
@@ -110,8 +109,7 @@ struct ChainBuilder {
         if step.kind == .distinct {
             materialise()
             let parts = tuple.count > 1 || body.speaksOfParts ? step.before.parts(of: tuple) : 1
-            let key = DistinctKey(body, parts: parts, in: context.spec)
-            links.append(.distinct(isTuple: key.isTuple, key: key))
+            links.append(.comparing(DistinctKey(body, parts: parts, in: context.spec)))
             return
         }
         // Behind `withUnretained` a filter would pass on the view model as well.

@@ -2,6 +2,11 @@ import VMGenDiagnostics
 import VMGenModel
 import VMGenSpec
 
+extension Link {
+    /// The same key again is left out.
+    static func comparing(_ key: DistinctKey) -> Link { .distinct(isTuple: key.isTuple, key: key) }
+}
+
 extension DistinctKey {
     /// The key that the closure `body` of `spec` makes of a value of so many `parts`.
     init(_ body: Fragment, parts: Int, in spec: ViewModelSpec) {
