@@ -50,7 +50,10 @@ let package = Package(
                 "VMGenDiagnostics",
             ]
         ),
-        .target(name: "VMGenDoubles", dependencies: ["VMGenPlan", "VMGenModel", "VMGenSpec", "VMGenTemplating"]),
+        .target(
+            name: "VMGenDoubles",
+            dependencies: ["VMGenPlan", "VMGenModel", "VMGenSpec", "VMGenTemplating", "VMGenDiagnostics"]
+        ),
         .target(name: "VMGenValues", dependencies: ["VMGenModel", "VMGenSpec", "VMGenDiagnostics"]),
         .target(name: "VMGenPlan", dependencies: ["VMGenModel", "VMGenSpec", "VMGenTemplating", "VMGenDiagnostics"]),
         .target(
@@ -81,7 +84,7 @@ let package = Package(
             name: "VMGenCLITests",
             dependencies: [
                 "vmgen", "VMGenCLI", "VMGenCore", "VMGenFormat", "VMGenContract", "VMGenGraph", "VMGenCheck",
-                "VMGenModel", "VMGenPlan", "VMGenSpec", "VMGenDiagnostics",
+                "VMGenModel", "VMGenPlan", "VMGenSpec", "VMGenWorkers", "VMGenDiagnostics",
             ]
         ),
     ],

@@ -15,7 +15,8 @@ let package = Package(
         .executableTarget(
             name: "Values",
             dependencies: [
-                "VMGenTesting", "VMGenPlan", "VMGenCheck", "VMGenModel", "VMGenTemplating", "VMGenDiagnostics",
+                "VMGenTesting", "VMGenDoubles", "VMGenPlan", "VMGenCheck", "VMGenModel", "VMGenTemplating",
+                "VMGenDiagnostics",
             ]
         ),
         .executableTarget(
@@ -30,7 +31,10 @@ let package = Package(
                 "VMGenWorkers", "VMGenDiagnostics",
             ]
         ),
-        .target(name: "VMGenDoubles", dependencies: ["VMGenPlan", "VMGenModel", "VMGenSpec", "VMGenTemplating"]),
+        .target(
+            name: "VMGenDoubles",
+            dependencies: ["VMGenPlan", "VMGenModel", "VMGenSpec", "VMGenTemplating", "VMGenDiagnostics"]
+        ),
         .target(name: "VMGenValues", dependencies: ["VMGenModel", "VMGenSpec", "VMGenDiagnostics"]),
         .target(name: "VMGenPlan", dependencies: ["VMGenModel", "VMGenSpec", "VMGenTemplating", "VMGenDiagnostics"]),
         .target(name: "VMGenCheck", dependencies: ["VMGenModel", "VMGenSpec", "VMGenDiagnostics"]),

@@ -1,5 +1,6 @@
 import VMGenCheck
 import VMGenDiagnostics
+import VMGenDoubles
 import VMGenModel
 import VMGenPlan
 import VMGenSpec
@@ -22,16 +23,22 @@ public struct Pipeline: Sendable {
     /// Generates the files of one target, and of the modules beside it. Specs with errors have no files of their own, and what
     /// specs share is made for the others.
     public func generate(_ target: TargetInput) -> GenerationResult {
+        generate(target, with: Renderer(templates: templates))
+    }
+
+    /// The same, where `renderer`, which has the same templates, serves this thread.
+    package func generate(_ target: TargetInput, with renderer: Renderer) -> GenerationResult {
         let analyses = ([target] + target.beside).map(analyse)
         let store = templates
+        let headers = analyses.map(\.module.target.defaults.header)
         let files = TargetPlanner.files(
             of: analyses.map(\.module),
+            own: renderer,
             context: { Renderer(templates: store) },
-            { renderer, plan in renderer.result(plan) }
+            recalled: { target.recall?($0)?.map { .success($0) } },
+            { renderer, module, plan in renderer.result(plan, below: headers[module]) }
         )
-        let results = zip(analyses, files).map { analysis, files in
-            gathered(files, below: analysis.module.target.defaults.header, after: analysis.diagnostics)
-        }
+        let results = zip(analyses, files).map { gathered($1, after: $0.diagnostics) }
         var result = results.first ?? GenerationResult(files: [], diagnostics: [])
         result.beside = Array(results.dropFirst())
         return result
@@ -56,15 +63,18 @@ public struct Pipeline: Sendable {
 
     /// What came of one target: its files, or why one of them could not be rendered.
     private func gathered(
-        _ files: [Result<GeneratedFile, TemplateError>],
-        below header: [String],
+        _ made: ModuleFiles<Result<GeneratedFile, TemplateError>>,
         after diagnostics: [Diagnostic]
     ) -> GenerationResult {
         do throws(TemplateError) {
-            var headed: [GeneratedFile] = []
-            headed.reserveCapacity(files.count)
-            for file in files { headed.append(try file.get().headed(by: header)) }
-            return GenerationResult(files: headed, diagnostics: diagnostics)
+            let get = { (file: Result<GeneratedFile, TemplateError>) throws(TemplateError) in try file.get() }
+            var specs: [SpecFiles<GeneratedFile>] = []
+            for spec in made.specs { specs.append(try spec.map(get)) }
+            var files = specs.flatMap(\.files)
+            for file in made.shared { files.append(try file.get()) }
+            var result = GenerationResult(files: files, diagnostics: diagnostics)
+            result.specs = specs
+            return result
         } catch {
             return GenerationResult(files: [], diagnostics: diagnostics + [error.diagnostic(in: templates)])
         }

@@ -1,4 +1,5 @@
 import VMGenModel
+import VMGenPlan
 import VMGenSpec
 
 /// How tests speak of one request to the stub of the session.
@@ -37,5 +38,17 @@ package struct RequestDouble {
             }
         }
         return pattern
+    }
+
+    /// What a request of `spec` sent, as tests compare it. A value whose spelling does not say its type is told which it is.
+    package static func sent(_ body: ScenarioRequest.Body, of spec: ViewModelSpec) -> String {
+        switch body {
+        case .json(let text): return "JSONBody(\(SwiftLiteral(verbatim: text.text.oneLine).swift))"
+        case .value(let value, let type):
+            guard let type, !SwiftText.isIdentifier(value.text), !value.text.hasPrefix("\(type.text)("),
+                !["any ", "some "].contains(where: type.text.hasPrefix)
+            else { return "JSONBody(encoding: \(value.text))" }
+            return "JSONBody(encoding: \(value.text) as \(NestedTypes(spec).qualified(type.text)))"
+        }
     }
 }

@@ -10,15 +10,18 @@ extension StubPlanner {
             let spec = spec.services.isEmpty ? spec : spec.isolated
             return spec.services.map { (service: $0, spec: spec) }
         }
-        let ofName = Dictionary(grouping: listed.map(\.service)) { $0.name.text }
+        let ofName = Dictionary(grouping: listed) { $0.service.name.text }
         var names: Set<String> = []
         return listed.compactMap { service, spec -> StubPlanner? in
             let name = service.name.text
             let others = ofName[name] ?? []
-            let isDeclared = others.contains { !$0.isExisting }
+            let isDeclared = others.contains { !$0.service.isExisting }
             guard !(service.isExisting && isDeclared), names.insert(name).inserted else { return nil }
-            let whole = others.reduce(service) { isDeclared ? $0 : $0.adding($1) }
-            return StubPlanner(service: whole, spec: spec, prefix: prefix(name))
+            let whole = others.reduce(service) { isDeclared ? $0 : $0.adding($1.service) }
+            var stub = StubPlanner(service: whole, spec: spec, prefix: prefix(name))
+            stub.origins = [spec.source] + others.flatMap { [$0.spec.source] + $0.service.origins }
+            stub.words = others.map { "\($0.service.isExtended)" }
+            return stub
         }
     }
 }

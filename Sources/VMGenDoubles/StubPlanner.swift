@@ -1,3 +1,4 @@
+import VMGenDiagnostics
 import VMGenModel
 import VMGenPlan
 import VMGenSpec
@@ -12,6 +13,11 @@ package struct StubPlanner: Sendable {
     package let prefix: String
     /// The methods of the protocol, and what the stub makes of them.
     package let methods: [StubbedMethodPlan]
+
+    /// The files of the specs that declare or list it, the one that declares it first, and the Swift that they were found in.
+    package internal(set) var origins: [SourceText] = []
+    /// What else the stub follows from.
+    package internal(set) var words: [String] = []
 
     /// Plans the stub of `service`, which `spec` declares.
     package init(service: Service, spec: ViewModelSpec, prefix: String = "") {

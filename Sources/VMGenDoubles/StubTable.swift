@@ -1,3 +1,5 @@
+import VMGenModel
+
 /// The stubs of a target, looked up by what they stand in for.
 package struct StubTable: Sendable {
     /// Those that are written, by the names of the protocols.
@@ -5,8 +7,12 @@ package struct StubTable: Sendable {
     /// All of them, by the names of the view models whose specs declare them.
     private let ofViewModel: [String: [StubPlanner]]
 
+    /// All of them, in order.
+    package let all: [StubPlanner]
+
     /// A table of `stubs`; of several of one name the first counts.
     package init(_ stubs: [StubPlanner]) {
+        all = stubs
         let fine = stubs.filter { $0.obstacle == nil }
         fineOfProtocol = Dictionary(fine.map { ($0.service.name.text, $0) }) { first, _ in first }
         ofViewModel = Dictionary(grouping: stubs) { $0.spec.declaration.name.text }
@@ -14,6 +20,15 @@ package struct StubTable: Sendable {
 
     /// The stub of the protocol called `name`; nil where none is written.
     package func stub(ofProtocol name: String) -> StubPlanner? { fineOfProtocol[name] }
+
+    /// The stubs of what `spec` declares and is given: no others are known.
+    package func narrowed(to spec: ViewModelSpec) -> StubTable {
+        let type = spec.declaration.name.text
+        let names = Set(spec.parameters.map { DoublePlan.plain($0.type.text) })
+        let own = stubs(ofViewModel: type)
+        let given = names.sorted().compactMap { stub(ofProtocol: $0) }
+        return StubTable(own + given.filter { $0.spec.declaration.name.text != type })
+    }
 
     /// The stubs of what the spec of the view model `type` declares, those included that cannot be written.
     package func stubs(ofViewModel type: String) -> [StubPlanner] { ofViewModel[type] ?? [] }

@@ -1085,6 +1085,9 @@ main actor the method is on the main thread between its `await`s. A view model o
 name is written is on the main actor by itself; a declaration that is written out is taken as it
 stands. A method that takes no state may run anywhere.
 
+A closure that `init` takes as `@MainActor` can be called from the main actor alone: there too the view
+model has to be on it.
+
 ## Wrong
 
 ```yaml

@@ -485,6 +485,42 @@ func search(query: String, genre: String?, page: Int = 1) -> Observable<[Movie]>
     guard let url = components?.url else {
 ```
 
+What a request asked for and sent is seen in [scenarios](#then):
+
+```vm
+init:
+  urlSession: URLSessionProtocol = URLSession.shared
+  token: String?
+requests:
+  rename(id: Int, name: String): PUT https://api.example.com/rooms/\(id)
+    headers:
+      Authorization: "Bearer \(token)"
+    body: ["name": name]
+    status: 200, 204
+inputs:
+  name: String
+outputs:
+  renamed: Void
+flows:
+  - name -> first rename(id: 1, name: $0) -> renamed
+  - errors -> ignore
+scenarios:
+  a new name is sent:
+    given: rename answers status 204
+    when: name "Kitchen"
+    then: rename was called with https://api.example.com/rooms/1 {"name": "Kitchen"}; renamed
+```
+```swift
+urlRequest.httpMethod = "PUT"
+urlRequest.setValue(token.map { "Bearer \($0)" }, forHTTPHeaderField: "Authorization")
+urlRequest.setValue("application/json", forHTTPHeaderField: "Content-Type")
+do {
+    urlRequest.httpBody = try JSONEncoder().encode(["name": name])
+} catch {
+    return .error(error)
+}
+```
+
 ### `inputs`
 
 What the view sends. `name: Element` is a stream of the section's kind, which stands on the section's own line;
@@ -1127,7 +1163,7 @@ flows:
 ### `combine`
 
 The first step after several sources: the latest value of each, whenever one has a new one. `{ Swift }` makes one value of
-them.
+them. A source of several values, such as `credentials` in [`with`](#with), comes as its values here too.
 
 ```vm
 flows:
@@ -1802,7 +1838,8 @@ Behind the first `when` only answers can be given.
 | `defaults "Round" = 2` | what a store keeps now |
 | `service.isMuted = true` | a property of a service, or a parameter, variable or state that others read, now |
 | `service.room was called`, `was called twice`, `was not called` | so many calls came in this round |
-| `service.room was called with (id: 1), (id: 2)` | exactly these calls came in this round. Those of a request are told by their URLs, `with https://…` |
+| `service.room was called with (id: 1), (id: 2)` | exactly these calls came in this round |
+| `save was called with https://… {"name": "Kim"}` | the same of a request: its URL, the body that was sent, or both. A body is JSON, or a Swift value that is encoded as the request's is, `save was called with kim`; the order of its keys says nothing. A long one stands below a `\|` |
 | `service.room was cancelled` | the last call was cancelled |
 
 ## Names

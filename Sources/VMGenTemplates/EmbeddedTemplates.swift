@@ -96,7 +96,7 @@ final class {{ timeType }}: MainScheduler {
 
 """#),
         EmbeddedTemplate(path: "Combine/Tests/support/record.stencil", text: #"""
-extension Recording {
+extension OutputRecording {
     /// Forgets what was recorded, and records `stream` from now on.
     func record<Stream: Publisher>(_ stream: Stream) where Stream.Output == Value {
         restart { take in
@@ -362,7 +362,7 @@ final class EarlySubject<Output>: Publisher {
     typealias Failure = Never
 
     private let subject = PassthroughSubject<Output, Never>()
-    private let turns = Turns()
+    private let turns = SerialTurns()
     private let lock = NSLock()
     /// What came before the first subscriber, of very much only the latest; nil from then on.
     private var early: [Output]? = []
@@ -405,7 +405,7 @@ extension EarlySubject where Output == Void {
         return mark
     }()
 
-    private let turns = Turns { takeTurns in
+    private let turns = SerialTurns { takeTurns in
         if DispatchQueue.getSpecific(key: mark) != nil { return takeTurns() }
         nonisolated(unsafe) let takeTurns = takeTurns
         DispatchQueue.main.async { takeTurns() }
@@ -469,7 +469,7 @@ final class RunningWork: Publisher {
     typealias Failure = Never
 
     private let subject = CurrentValueSubject<Bool, Never>(false)
-    private let turns = Turns()
+    private let turns = SerialTurns()
     private let lock = NSLock()
     private var running: Set<ObjectIdentifier> = []
 
@@ -522,11 +522,11 @@ extension Publisher {
     /// Counts as running in `runningWork` from now to the first value, the failure, the end or the cancellation: work that
     /// replaces other work counts before that one is over.
     func trackActivity(_ runningWork: RunningWork) -> AnyPublisher<Output, Failure> {
-        Tracking(upstream: self, work: TrackedWork(in: runningWork)).eraseToAnyPublisher()
+        TrackedPublisher(upstream: self, work: TrackedWork(in: runningWork)).eraseToAnyPublisher()
     }
 }
 
-private struct Tracking<Upstream: Publisher>: Publisher {
+private struct TrackedPublisher<Upstream: Publisher>: Publisher {
     typealias Output = Upstream.Output
     typealias Failure = Upstream.Failure
 
@@ -570,7 +570,7 @@ final class StateSubject<Output>: Publisher {
 
     /// What tells of the value, and what a view may write to.
     let subject: CurrentValueSubject<Output, Never>
-    private let turns = Turns()
+    private let turns = SerialTurns()
     private let lock = NSLock()
     /// What was sent and not told yet.
     private var waiting: [Output] = []
@@ -1169,7 +1169,7 @@ extension DispatchTimeInterval {
 
 """#),
         EmbeddedTemplate(path: "RxSwift/Tests/support/record.stencil", text: #"""
-extension Recording {
+extension OutputRecording {
     /// Forgets what was recorded, and records `stream` from now on.
     func record<Stream: ObservableConvertibleType>(_ stream: Stream) where Stream.Element == Value {
         restart { take in
@@ -1383,7 +1383,7 @@ final class ActivityTracker: ObservableType {
     typealias Element = Bool
 
     private let relay = BehaviorRelay(value: false)
-    private let turns = Turns()
+    private let turns = SerialTurns()
     private let lock = NSLock()
     private var running: Set<ObjectIdentifier> = []
 
@@ -1449,7 +1449,7 @@ extension ObservableConvertibleType {
 /// nothing that is over. Safe on any thread.
 final class EarlyRelay<Element>: ObservableType, ObserverType {
     private let relay = PublishRelay<Element>()
-    private let turns = Turns()
+    private let turns = SerialTurns()
     private let lock = NSLock()
     /// What came before the first subscriber, of very much only the latest; nil from then on.
     private var early: [Element]? = []
@@ -1509,7 +1509,7 @@ struct Relayed<Value> {
 final class StateRelay<Element>: ObservableType, ObserverType {
     /// What tells of the value, and what a view may write to.
     let relay: BehaviorRelay<Element>
-    private let turns = Turns()
+    private let turns = SerialTurns()
     private let lock = NSLock()
     /// What was accepted and not told yet.
     private var waiting: [Element] = []
@@ -1630,7 +1630,7 @@ extension ObservableConvertibleType {
     func observeOnMain() -> Observable<Element> {
         let source = asObservable()
         return .create { observer in
-            let main = Turns { takeTurns in
+            let main = SerialTurns { takeTurns in
                 _ = ConcurrentMainScheduler.instance.schedule(()) {
                     takeTurns()
                     return Disposables.create()
@@ -2224,7 +2224,7 @@ final class {{ name }} {
             {%- for line in output.documentation %}
     ///{% if line %} {{ line }}{% endif %}
             {%- endfor %}
-    let {{ output.name }} = Recording<{{ output.element }}>({{ output.label }}{% if output.isState %}, isState: true{% endif %})
+    let {{ output.name }} = OutputRecording<{{ output.element }}>({{ output.label }}{% if output.isState %}, isState: true{% endif %})
         {%- endfor %}
     {%- endif %}
     {%- if sources or fields or bag %}
@@ -2510,7 +2510,16 @@ final class URLSessionStub: URLSessionProtocol, RoundRecorder {
     func asked(for url: String) -> [URLRequest] { asked.filter { Self.fits($0, url) } }
 
     /// The requests of this round, in words.
+{%- if sendsBodies %}
+    var roundReport: [String] {
+        asked.map { request in
+            let body = request.jsonBody.map { " \($0)" } ?? ""
+            return "\(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "")\(body)"
+        }
+    }
+{%- else %}
     var roundReport: [String] { asked.map { "\($0.httpMethod ?? "GET") \($0.url?.absoluteString ?? "")" } }
+{%- endif %}
 
     /// The same as a part of a sentence.
     var roundWords: String {
@@ -2707,6 +2716,12 @@ extension URLSessionStub {
         }
     }
 }
+{%- if sendsBodies %}
+
+// MARK: - Bodies
+
+{% include "Shared/Tests/session/JSONBody.stencil" %}
+{%- endif %}
 
 """#),
         EmbeddedTemplate(path: "Shared/Tests/ViewModelTestSupport.swift.stencil", text: #"""
@@ -2724,6 +2739,70 @@ extension URLSessionStub {
 {%- endfor %}
 
 """#),
+        EmbeddedTemplate(path: "Shared/Tests/session/JSONBody.stencil", text: ##"""
+/// The JSON that a request sends: equal to another one whatever the order of the keys, and however numbers are written.
+///
+///     await expect(harness.urlSession.calls[0].request.jsonBody, equals: JSONBody(#"{"name": "Kim"}"#))
+///     await expect(harness.urlSession.calls[0].request.jsonBody, equals: JSONBody(encoding: kim))
+struct JSONBody: Equatable, CustomStringConvertible {
+    private let value: Value?
+    private let text: String
+
+    /// The JSON that `data` is; text that is none is equal to itself alone.
+    init(_ data: Data) {
+        value = try? JSONDecoder().decode(Value.self, from: data)
+        text = String(decoding: data, as: UTF8.self)
+    }
+
+    /// The JSON `text`.
+    init(_ text: String) {
+        self.init(Data(text.utf8))
+    }
+
+    /// What requests make of `value`.
+    init(encoding value: some Encodable) {
+        self.init((try? JSONEncoder().encode(value)) ?? Data())
+    }
+
+    var description: String { text }
+
+    static func == (first: JSONBody, second: JSONBody) -> Bool {
+        first.value == nil && second.value == nil ? first.text == second.text : first.value == second.value
+    }
+
+    private enum Value: Decodable, Equatable {
+        case null
+        case bool(Bool)
+        case number(Decimal)
+        case text(String)
+        case list([Value])
+        case object([String: Value])
+
+        init(from decoder: Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if container.decodeNil() {
+                self = .null
+            } else if let bool = try? container.decode(Bool.self) {
+                self = .bool(bool)
+            } else if let number = try? container.decode(Decimal.self) {
+                self = .number(number)
+            } else if let text = try? container.decode(String.self) {
+                self = .text(text)
+            } else if let list = try? container.decode([Value].self) {
+                self = .list(list)
+            } else {
+                self = .object(try container.decode([String: Value].self))
+            }
+        }
+    }
+}
+
+extension URLRequest {
+    /// The JSON that it sends; nil where it sends nothing.
+    var jsonBody: JSONBody? { httpBody.map { JSONBody($0) } }
+}
+
+"""##),
         EmbeddedTemplate(path: "Shared/Tests/support/Answer.stencil", text: #"""
 extension StubbedMethod {
     /// What comes back for a call: values, a failure, or nothing yet.
@@ -2911,7 +2990,7 @@ final class PendingAnswer<Value>: @unchecked Sendable {
 ///     XCTAssertEqual(harness.count.values, [0, 2])
 ///
 /// Waiting takes no longer than it takes the value to come; where none comes, the test fails with the stream's name.
-final class Recording<Value>: RoundRecorder, @unchecked Sendable {
+final class OutputRecording<Value>: RoundRecorder, @unchecked Sendable {
     /// What it is called in messages.
     let name: String
 
@@ -4035,10 +4114,10 @@ import {{ module }}
 {{ margin }}{% endfor %}
 
 """#),
-        EmbeddedTemplate(path: "Shared/support/Turns.stencil", text: #"""
+        EmbeddedTemplate(path: "Shared/support/SerialTurns.stencil", text: #"""
 /// Does one thing after the other, in the order in which they are added: what is added from within one has its turn when
 /// that one is over. Safe on any thread.
-final class Turns {
+final class SerialTurns {
     private let begin: (@escaping () -> Void) -> Void
     private let lock = NSLock()
     private var waiting: [() -> Void] = []

@@ -66,6 +66,7 @@ package struct HarnessPlanner: Sendable {
             needs.insert("harness")
             needs.formUnion(doubles.compactMap(\.need))
             if !spec.scenarios.isEmpty { needs.insert("scenarios") }
+            if spec.requests.contains(where: { $0.body != nil }) { needs.insert("bodies") }
         }
         for stub in stubs where stub.obstacle == nil {
             needs.formUnion(["stubs", "properties"] + (stub.held.contains { $0.object != nil } ? ["delegates"] : []))

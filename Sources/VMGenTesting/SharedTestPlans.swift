@@ -6,6 +6,8 @@ struct SessionStubPlan: Sendable {
     var module: String?
     /// Whether the tests of several modules use it.
     var isShared: Bool
+    /// Whether some requests have a body.
+    var sendsBodies: Bool
     /// The folder of the runtime's templates.
     var folder: String
     /// The modules that it imports, sorted.

@@ -43,6 +43,7 @@ struct SharedTestsPlanner {
         let stub = SessionStubPlan(
             module: name(first),
             isShared: asking.count > 1,
+            sendsBodies: asking.contains { plans[$0].support.contains("tests/bodies") },
             folder: runtime.templateFolder,
             imports: runtime.sessionImports
         )

@@ -13,6 +13,8 @@ package struct TargetPlanner {
     private let index: Int
     /// The stubs of its services; none where no tests are wanted.
     private let stubs: StubTable
+    /// The specs as they were given, by their names.
+    private let inputs: [String: SpecInput]
 
     /// What the specs of a target need of what they share.
     package struct Needs {
@@ -27,30 +29,38 @@ package struct TargetPlanner {
     /// The files of each of `modules`, which one test target tests, in a stable order: each spec's own, then what they share;
     /// what all of their tests share is the first one's.
     package static func files(of modules: [TestTarget.Module]) -> [[FilePlan]] {
-        files(of: modules, context: {}, { _, plan in plan })
+        files(of: modules, own: (), context: {}, recalled: { _ in nil }, { _, _, plan in plan }).map(\.all)
     }
 
     /// The same, each file as what `make` makes of its plan, of which no more are held at once than there are processors.
     ///
-    /// - Parameter context: what each thread has for itself; `make` is called on any of them.
+    /// - Parameters:
+    ///   - own: what this thread has for itself.
+    ///   - context: the same for each further thread; `make` is called on any of them.
+    ///   - recalled: what is known of the spec of an origin, whose files are not planned then.
+    ///   - make: told the index of the module too.
     package static func files<Context, File: Sendable>(
         of modules: [TestTarget.Module],
+        own: Context,
         context: @escaping @Sendable () -> Context,
-        _ make: @escaping @Sendable (Context, FilePlan) -> File
-    ) -> [[File]] {
-        let (tests, own) = (TestTarget(modules), context())
-        var files: [[File]] = []
+        recalled: @escaping @Sendable (SpecOrigin) -> SpecFiles<File>?,
+        _ make: @escaping @Sendable (Context, Int, FilePlan) -> File
+    ) -> [ModuleFiles<File>] {
+        let tests = TestTarget(modules)
+        var files: [ModuleFiles<File>] = []
         var needs: [Needs] = []
         for index in modules.indices {
             let planner = TargetPlanner(at: index, of: tests)
-            let specs = Workers.map(Array(modules[index].specs.indices), own: own, context: context) { context, spec in
-                let plan = planner.plan(ofSpec: spec)
-                return (files: plan.files.map { make(context, $0) }, needs: plan.needs)
+            let specs = Workers.map(Array(modules[index].specs.indices), own: own, context: context) { context, place in
+                let spec = planner.spec(at: place)
+                if let known = recalled(spec.origin) { return known }
+                let plan = planner.plan(spec)
+                return SpecFiles(plan.files.map { make(context, index, $0) }, from: spec.origin, needing: plan.needs)
             }
             needs.append(planner.needs(specs.map(\.needs)))
-            files.append(specs.flatMap(\.files) + planner.sharedFiles(needs[index]).map { make(own, $0) })
+            files.append(ModuleFiles(specs, shared: planner.sharedFiles(needs[index]).map { make(own, index, $0) }))
         }
-        if !files.isEmpty { files[0] += SharedTestsPlanner(tests, needs).files.map { make(own, $0) } }
+        if !files.isEmpty { files[0].shared += SharedTestsPlanner(tests, needs).files.map { make(own, 0, $0) } }
         return files
     }
 
@@ -60,19 +70,33 @@ package struct TargetPlanner {
         var target = tests.modules[index].target
         if !tests.serves(index) { target.wantsTests = false }
         self.target = target
+        inputs = Dictionary(target.specs.map { ($0.name, $0) }) { first, _ in first }
         let specs = target.wantsTests ? tests.modules[index].specs.map(\.spec) : []
         stubs = StubTable(StubPlanner.stubs(for: specs) { tests.prefix(ofType: $0, at: index) })
     }
 
-    /// The files of the spec at `place`, and what of the shared ones they need.
-    private func plan(ofSpec place: Int) -> (files: [FilePlan], needs: Set<String>) {
+    /// The spec at `place` and all that its files follow from.
+    private func spec(at place: Int) -> PlannedSpec {
         let (name, spec) = tests.modules[index].specs[place]
         target.progress?(name)
-        let names = tests.names(of: spec, called: name, at: index)
-        let planner = ViewModelPlanner(spec: spec, specName: name, target: target, names: names)
+        return PlannedSpec(
+            spec: spec,
+            input: inputs[name] ?? SpecInput(name: name, source: spec.source),
+            names: tests.names(of: spec, called: name, at: index),
+            timeType: tests.timeType(at: index),
+            stubs: stubs.narrowed(to: spec),
+            module: index,
+            wantsTests: target.wantsTests
+        )
+    }
+
+    /// The files of a spec, and what of the shared ones they need.
+    private func plan(_ planned: PlannedSpec) -> (files: [FilePlan], needs: Set<String>) {
+        let (spec, name) = (planned.spec, planned.input.name)
+        let planner = ViewModelPlanner(spec: spec, specName: name, target: target, names: planned.names)
         var files = viewModelFiles(planner, specName: name)
         guard target.wantsTests else { return (files, planner.needs) }
-        let harness = HarnessPlanner(planner, services: stubs, timeType: tests.timeType(at: index))
+        let harness = HarnessPlanner(planner, services: planned.stubs, timeType: planned.timeType)
         let bench = TestBench(harness)
         guard let dialect = dialect(of: bench) else {
             if target.wants(planner.files.harness) { files.append(harnessFile(harness, specName: name)) }
@@ -97,7 +121,7 @@ package struct TargetPlanner {
             let plan = generated.plan(
                 tests,
                 specName: name,
-                specFile: target.specs.first { $0.name == name }?.pathFromTests,
+                specFile: planned.input.pathFromTests,
                 module: target.moduleName
             )
         {

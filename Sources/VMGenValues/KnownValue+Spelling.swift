@@ -11,7 +11,7 @@ extension KnownValue {
             return KnownValue(.text(text), type: "String")
         }
         func isAny(_ label: String?) -> Bool {
-            generic.contains(path) || label == "describing" || label == "reflecting"
+            generic.contains(path) || ["describing", "encoding", "reflecting"].contains(label)
         }
         // A member of a type that nobody named is nothing where any type will do.
         if values.contains(where: { isAny($0.label) && $0.value.type == nil && $0.value.swift.first == "." }) {

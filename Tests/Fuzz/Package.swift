@@ -48,7 +48,7 @@ let package = Package(
         ),
         .target(
             name: "VMGenDoubles",
-            dependencies: ["VMGenPlan", "VMGenModel", "VMGenSpec", "VMGenTemplating"],
+            dependencies: ["VMGenPlan", "VMGenModel", "VMGenSpec", "VMGenTemplating", "VMGenDiagnostics"],
             swiftSettings: watched
         ),
         .target(
@@ -64,6 +64,7 @@ let package = Package(
         .target(
             name: "VMGenCheck",
             dependencies: ["VMGenModel", "VMGenSpec", "VMGenDiagnostics"],
+            exclude: ["Explanations"],
             swiftSettings: watched
         ),
         .target(name: "VMGenModel", dependencies: ["VMGenSpec", "VMGenDiagnostics"], swiftSettings: watched),

@@ -113,7 +113,18 @@ struct TargetPlan {
     /// What is to be said of the specs of which a file is among `changed`.
     func notes(of changed: Set<Path>) -> [Message] {
         let specs = Set(entries.filter { changed.contains($0.file.path) }.compactMap(\.spec))
+        let missing = entries.first {
+            $0.file.rule == .once && changed.contains($0.file.path) && $0.file.path.parent == group.testsOutput?.parent
+        }
         return entries.filter { entry in entry.spec.map(specs.contains) ?? false }.compactMap(\.note)
+            + (missing.flatMap { missingModule($0.file) }.map { [$0] } ?? [])
+    }
+
+    /// That nobody knows which module the tests are to import, of which `file` is created; nil where somebody does.
+    private func missingModule(_ file: PlannedFile) -> Message? {
+        guard group.moduleName == nil, group.testsOutput != group.output else { return nil }
+        let text = "the tests import no module; where the view models lie in one of their own, `--module NAME` says which"
+        return Message(.note, rule: "module", text, in: file.path)
     }
 
     /// Specs of one name in one target would write the same files, also where only the case differs: on many disks that is

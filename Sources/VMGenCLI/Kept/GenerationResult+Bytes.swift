@@ -25,6 +25,7 @@ extension GenerationResult {
             writer.add([file.note].compactMap { $0 }) { isWhole = $1.write(to: &$0, number) && isWhole }
         }
         writer.add(diagnostics) { isWhole = $1.write(to: &$0, number) && isWhole }
+        writer.add(specs) { isWhole = $1.write(to: &$0, number) && isWhole }
         writer.add(beside) { isWhole = $1.write(to: &$0, number) && isWhole }
         return isWhole
     }
@@ -36,6 +37,8 @@ extension GenerationResult {
         let files = try reader.list { reader throws(ByteReader.Damage) in try GeneratedFile(&reader, sources) }
         let diagnostics = try reader.list { reader throws(ByteReader.Damage) in try Diagnostic(&reader, sources) }
         self.init(files: files, diagnostics: diagnostics)
+        var rest = files[...]
+        specs = try reader.list { reader throws(ByteReader.Damage) in try SpecFiles(&reader, sources, &rest) }
         beside = try reader.list { reader throws(ByteReader.Damage) in try GenerationResult(&reader, sources) }
     }
 }
@@ -53,6 +56,37 @@ extension GeneratedFile {
             contents: try reader.text()
         )
         note = try reader.list { reader throws(ByteReader.Damage) in try Diagnostic(&reader, sources) }.first
+    }
+}
+
+extension SpecFiles<GeneratedFile> {
+    /// Writes down all but the files, of which it says how many there are: they are the next ones of the result.
+    fileprivate func write(to writer: inout ByteWriter, _ number: (SourceText) -> Int?) -> Bool {
+        let numbers = origin.sources.compactMap(number)
+        writer.add(files.count)
+        writer.add(needs.sorted()) { $0.add($1) }
+        writer.add(origin.words) { $0.add($1) }
+        writer.add(numbers) { $0.add($1) }
+        return numbers.count == origin.sources.count
+    }
+
+    /// Reads what was written down beside the same `sources`, and takes its files from `files`.
+    fileprivate init(
+        _ reader: inout ByteReader,
+        _ sources: [SourceText],
+        _ files: inout ArraySlice<GeneratedFile>
+    ) throws(ByteReader.Damage) {
+        let count = try reader.number()
+        guard count <= files.count else { throw ByteReader.Damage() }
+        let needs = try reader.list { reader throws(ByteReader.Damage) in try reader.text() }
+        let words = try reader.list { reader throws(ByteReader.Damage) in try reader.text() }
+        let named = try reader.list { reader throws(ByteReader.Damage) in
+            let number = try reader.number()
+            guard sources.indices.contains(number) else { throw ByteReader.Damage() }
+            return sources[number]
+        }
+        self.init(Array(files.prefix(count)), from: SpecOrigin(named, words: words), needing: Set(needs))
+        files = files.dropFirst(count)
     }
 }
 

@@ -1,12 +1,17 @@
 import VMGenCore
 import VMGenPlan
 
-/// What earlier runs generated, kept for those that are asked the same: nothing is planned where nothing changed.
+/// What earlier runs generated, kept for those that are asked the same: nothing is planned where nothing changed, and of specs
+/// of which one changed, that one alone, with those that follow from it.
 ///
 /// What is kept says nothing of what stands in a project: the files of a run are held against the disk all the same, byte by
 /// byte. It says what vmgen makes of specs, and beside it stands, in full, all that this follows from (`KeptRequest`): the
 /// bytes of the specs, of the Swift that they name and of the templates, what the configuration and the flags say, and which
 /// binary vmgen is. Only who asks for exactly that is answered. No date of any of those files counts.
+///
+/// Who asks for something else is answered spec by spec, where binary, templates and settings are the same: beside the files
+/// of each spec stands what they follow from (`SpecOrigin`). All specs are read and checked anew, since what one of them says
+/// may be wrong beside another.
 ///
 /// It stands in the user's folder for what may be deleted, and nowhere in a project, where it would have to be ignored, or
 /// merged. `vmgen check` and `vmgen build` neither read nor write it.
@@ -58,18 +63,14 @@ public struct KeptResults: Sendable {
             guard target.wanted == nil else { return generate(templates, target) }
             let request = KeptRequest(target, templates, of: tool)
             let name = Self.name(of: target, in: workingDirectory)
-            if let result = result(of: request, name) { return result }
+            let earlier = folder.bytes(of: name).flatMap { KeptRun($0, request) }
+            if let earlier, earlier.isSame { return earlier.result }
+            var target = target
+            if let earlier { target.recall = { earlier.files(from: $0) } }
             let result = generate(templates, target)
             if !isDry { keep(result, of: request, name) }
             return result
         }
-    }
-
-    private func result(of request: KeptRequest, _ name: String) -> GenerationResult? {
-        guard let kept = folder.bytes(of: name), kept.starts(with: request.bytes) else { return nil }
-        var reader = ByteReader(kept.dropFirst(request.bytes.count))
-        guard let result = try? GenerationResult(&reader, request.sources), reader.rest.isEmpty else { return nil }
-        return result
     }
 
     private func keep(_ result: GenerationResult, of request: KeptRequest, _ name: String) {

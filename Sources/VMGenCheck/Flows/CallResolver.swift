@@ -179,6 +179,11 @@ struct CallResolver {
             if case .work = use, !isAsync, let stream = lookup.stream(ofClosureCalledBy: body) {
                 return ResolvedCall(invocation, stream: stream)
             }
+            if let closure = lookup.closure(calledBy: body) {
+                if !isAsync, let finding = LogicIsolation.check(closure, of: draft) { findings.add(finding) }
+                invocation.isReference = invocation.arguments == nil
+                return resolve(SwiftMethod(closure), invocation: invocation, use: use, arriving: arriving)
+            }
             return resolveForeign(invocation, body: body, use: use)
         }
     }

@@ -40,22 +40,6 @@ extension NameLookup {
         }
     }
 
-    /// The stream that the closure returns which `text` calls, a parameter or a variable: `makeTicks()`; nil for all else.
-    func stream(ofClosureCalledBy text: Fragment) -> (kind: StreamKind, element: Fragment, canFail: Bool)? {
-        var cursor = TextCursor(text)
-        guard let head = cursor.identifier() else { return nil }
-        let type: Fragment?
-        switch names[head.text] {
-        case .parameter(let index): type = draft.parameters[index].type
-        case .variable(let index): type = draft.variables[index].type
-        default: type = nil
-        }
-        guard let type, cursor.bracketed(by: "(") != nil, cursor.isAtEnd, let closure = ClosureType(type.text) else {
-            return nil
-        }
-        return draft.runtime.stream(of: Fragment(closure.result, type.range))
-    }
-
     private func member(of receiver: String, type: Fragment?, cursor: inout TextCursor) -> Callee {
         var name = type?.text ?? ""
         for prefix in ["any ", "some "] where name.hasPrefix(prefix) { name.removeFirst(prefix.count) }

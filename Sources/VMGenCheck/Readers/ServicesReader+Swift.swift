@@ -59,6 +59,7 @@ extension ServicesReader {
 
     /// Adds what `found` asks for, and what it inherits from protocols of the target.
     private func add(_ found: SwiftProtocol, to service: inout Service, seen: inout Set<String>) {
+        service.origins.append(found.source)
         if found.mayHaveActor { service.mayHaveActor = true }
         service.isExtended = service.isExtended || protocols.extended.contains(found.name.text)
         for parent in found.inherited {

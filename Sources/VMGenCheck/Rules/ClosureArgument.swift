@@ -13,8 +13,9 @@ enum ClosureArgument: Rule {
         return SwiftText.closureArguments(in: text).compactMap { argument in
             if argument.index < arity { return checkPart(of: argument, in: text, arriving: arriving) }
             guard missing.insert(argument.index).inserted else { return nil }
-            let hint = arriving.isMerged ? "; the sources are merged, and `combine` takes the latest of each" : ""
-            return error("there is no `$\(argument.index)` here: \(what(arity))\(hint)", at: argument.range)
+            let isOneOfSeveral = arriving.isMerged && arriving.element.components.count == 1
+            let hint = isOneOfSeveral ? "; the sources are merged, and `combine` takes the latest of each" : ""
+            return error("there is no `$\(argument.index)` here: \(what(arriving, arity))\(hint)", at: argument.range)
         }
     }
 
@@ -39,7 +40,9 @@ enum ClosureArgument: Rule {
         guard let arity = arriving.arity, let parameters = SwiftText.closureParameters(ofBody: body),
             parameters.count > 1, parameters.count != arity
         else { return [] }
-        return [error("the closure names \(parameters.count) values, and \(what(arity))", at: parameters.range)]
+        return [
+            error("the closure names \(parameters.count) values, and \(what(arriving, arity))", at: parameters.range)
+        ]
     }
 
     /// What is wrong with a source that names what arrives; nil where it names nothing such.
@@ -49,11 +52,23 @@ enum ClosureArgument: Rule {
         }
     }
 
-    private static func what(_ arity: Int) -> String {
-        switch arity {
+    /// What arrives, each value with the name of where it comes from: a source without values gives none, and one that is
+    /// joined of several gives several.
+    private static func what(_ arriving: Arriving, _ arity: Int) -> String {
+        let names = arriving.element.components.map(\.name)
+        let isNamed =
+            names.count == arity && (1...longestList).contains(arity) && !names.contains { $0.hasPrefix("value") }
+        let list = names.enumerated().map { "`$\($0.offset)` is `\($0.element)`" }
+        return switch arity {
         case 0: "nothing arrives with the event"
-        case 1: "one value arrives, `$0`"
-        default: "\(arity) values arrive, `$0` to `$\(arity - 1)`"
+        case 1: isNamed ? "one value arrives, \(list[0])" : "one value arrives, `$0`"
+        default:
+            isNamed
+                ? "\(arity) values arrive: \(list.joined(separator: ", "))"
+                : "\(arity) values arrive, `$0` to `$\(arity - 1)`"
         }
     }
+
+    /// Of more values than these a message names none.
+    private static let longestList = 6
 }

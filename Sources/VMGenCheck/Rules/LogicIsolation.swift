@@ -43,7 +43,7 @@ enum LogicIsolation: Rule {
 
 extension TypeDeclaration {
     /// The words before the name: `public final class`.
-    fileprivate var head: String {
+    var head: String {
         ([access] + [isFinal ? "final" : nil, keyword]).compactMap { $0 }.joined(separator: " ")
     }
 }

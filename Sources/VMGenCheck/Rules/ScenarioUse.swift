@@ -34,6 +34,36 @@ enum ScenarioUse: Rule {
         )
     }
 
+    /// `place` speaks of the calls of `request` as if they had arguments or members.
+    static func requestCall(_ request: Request, at place: Fragment) -> Finding {
+        let name = request.name.text
+        return error(
+            request.body == nil
+                ? "the calls of a request are told by their URL: `\(name) was called with https://…`"
+                : "the calls of a request are told by their URL, by the body that was sent, or by both: "
+                    + "`\(name) was called with https://… {\"name\": …}`",
+            at: place.range
+        )
+    }
+
+    /// `request` sends nothing, and `body` says what it sent.
+    static func noBody(_ request: Request, body: Fragment) -> Finding {
+        error(
+            "`\(request.name.text)` sends nothing; what it sends is `body: …` below it under `requests`",
+            at: body.range
+        )
+    }
+
+    /// `call` leaves out what the other calls of the list say, or says what they leave out.
+    static func unevenCalls(_ call: Fragment) -> Finding {
+        error("each call is told in the same way: by its URL, by its body, or by both", at: call.range)
+    }
+
+    /// Nobody knows the type of `body`, which is needed to encode it.
+    static func untypedBody(_ body: Fragment) -> Finding {
+        error("the type of `\(body.text)` is not known here; write it in front", at: body.range)
+    }
+
     /// `statement` belongs on a line of another keyword.
     static func misplaced(_ what: String, at statement: Fragment, belongs: Scenario.Keyword) -> Finding {
         error("\(what), which belongs in `\(belongs.rawValue)`", at: statement.range)

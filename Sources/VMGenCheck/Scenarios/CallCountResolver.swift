@@ -9,13 +9,27 @@ struct CallCountResolver {
     let works: ScenarioWorkResolver
 
     private var draft: SpecDraft { checks.draft }
+    private var findings: Findings { checks.findings }
 
     /// `was called`, `was called twice`, `was called with (page: 1)`, `was not called`.
-    func resolve(_ statement: StatementSyntax, isNot: Bool, rest: Fragment) -> ScenarioStatement.Kind? {
+    ///
+    /// - Parameter below: what stands below the line behind a `|`: the body that a request sent.
+    func resolve(
+        _ statement: StatementSyntax,
+        isNot: Bool,
+        rest: Fragment,
+        below: Fragment?
+    ) -> ScenarioStatement.Kind? {
         guard let work = works.work(of: statement) else { return nil }
+        var cursor = TextCursor(rest)
+        if case .request(let index) = work.target, !isNot, cursor.take(word: "with"), !cursor.isAtEnd || below != nil {
+            let calls = RequestCalls(request: draft.requests[index], checks: checks)
+            return calls.read(cursor.rest, below: below).map { .called(work, .sent($0)) }
+        }
+        if let below { return findings.refuse(LineShape.extraBlock(below.range, below: statement.text.text)) }
         if rest.isEmpty { return .called(work, .times(isNot ? 0 : 1)) }
         if !isNot, let times = StatementReader.times(rest) { return .called(work, .times(times)) }
-        var cursor = TextCursor(rest)
+        cursor = TextCursor(rest)
         guard !isNot, cursor.take(word: "with"), !cursor.isAtEnd else {
             return checks.refuse(
                 "write `was called`, `was called twice`, `was called 3 times`, `was called with (…)` or "
@@ -25,13 +39,7 @@ struct CallCountResolver {
         }
         let calls = SwiftText.split(cursor.rest, on: ",").filter { !$0.isEmpty }
         guard case .method(_, let service, let method) = work.target else {
-            if let call = calls.first(where: { !$0.text.hasPrefix("http") || $0.text.contains(" ") }) {
-                return checks.refuse(
-                    "the calls of a request are told by their URL: `\(statement.root.text) was called with https://…`",
-                    at: call
-                )
-            }
-            return .called(work, .with(calls))
+            return checks.refuse("`\(statement.name)` takes no arguments; write `was called`", at: cursor.rest)
         }
         let parameters = draft.services[service].methods[method].parameters
         let form = "(\(parameters.form))"

@@ -32,10 +32,7 @@ struct ScenarioWorkResolver {
     func work(of statement: StatementSyntax) -> ScenarioWork? {
         if case .request(let index)? = names[statement.root.text] {
             guard statement.path.isEmpty else {
-                return checks.refuse(
-                    "the calls of a request are told by their URL: `\(statement.root.text) was called with https://…`",
-                    at: statement.text
-                )
+                return findings.refuse(ScenarioUse.requestCall(draft.requests[index], at: statement.text))
             }
             return ScenarioWork(target: .request(index))
         }

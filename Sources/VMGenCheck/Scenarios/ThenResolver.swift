@@ -19,9 +19,15 @@ struct ThenResolver {
     /// What a statement behind `then` says; nil where it says nothing that can be seen, which is reported.
     func resolve(_ statement: StatementSyntax) -> ScenarioStatement.Kind? {
         switch statement.form {
-        case .verb(.is, _, let rest, _): return isStatement(statement, rest: rest)
-        case .verb(.was, let place, let rest, _): return wasStatement(statement, place: place, rest: rest)
+        case .verb(.is, _, let rest, let below):
+            if let below { return findings.refuse(LineShape.extraBlock(below.range, below: statement.text.text)) }
+            return isStatement(statement, rest: rest)
+        case .verb(.was, let place, let rest, let below):
+            return wasStatement(statement, place: place, rest: rest, below: below)
         case .verb(let verb, _, _, _):
+            if verb == .sends, case .request(let index)? = names[statement.root.text] {
+                return findings.refuse(ScenarioUse.requestCall(draft.requests[index], at: statement.text))
+            }
             return checks.misplaced("`\(verb.rawValue)` says what comes back", statement, belongs: .given)
         case .assignment(let value): return equals(statement, value: value)
         case .stored(let key, let value): return held.stored(statement, key: key, value: value)
@@ -85,11 +91,18 @@ struct ThenResolver {
     private func wasStatement(
         _ statement: StatementSyntax,
         place: Fragment,
-        rest: Fragment
+        rest: Fragment,
+        below: Fragment?
     ) -> ScenarioStatement.Kind? {
         var cursor = TextCursor(rest)
         let isNot = cursor.take(word: "not")
-        if cursor.take(word: "called") { return calls.resolve(statement, isNot: isNot, rest: cursor.rest) }
+        if cursor.take(word: "called") {
+            return calls.resolve(statement, isNot: isNot, rest: cursor.rest, below: below)
+        }
+        if case .request(let index)? = names[statement.root.text], cursor.take(word: "sent") {
+            return findings.refuse(ScenarioUse.requestCall(draft.requests[index], at: statement.text))
+        }
+        if let below { return findings.refuse(LineShape.extraBlock(below.range, below: statement.text.text)) }
         if !isNot, cursor.take(word: "cancelled"), cursor.isAtEnd {
             guard let work = works.work(of: statement) else { return nil }
             return .called(work, .cancelled)
@@ -203,6 +216,8 @@ struct ThenResolver {
             return (.property(parameter: index, service: service, property: property), type)
         case .input, .inputEvent:
             return findings.refuse(ScenarioUse.misplaced("this is an input", at: statement.text, belongs: .when))
+        case .request(let index) where draft.requests[index].body != nil:
+            return findings.refuse(ScenarioUse.requestCall(draft.requests[index], at: statement.text))
         case .request, .logic, .variable, .named:
             let what = names[name.text]?.what ?? "a name"
             return checks.refuse(

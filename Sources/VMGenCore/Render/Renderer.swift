@@ -1,21 +1,23 @@
 import VMGenPlan
 import VMGenTemplating
 
-/// Plans in, text out, through the templates.
-struct Renderer {
+/// Plans in, text out, through the templates, each of which it reads once. It serves one thread.
+package struct Renderer {
     private let environment: TemplateEnvironment
 
     /// Renders with the templates of `store`. The newline that ends a template's file is the file's, not the text's: what
     /// includes a template decides what follows it.
-    init(templates store: TemplateStore) {
+    package init(templates store: TemplateStore) {
         environment = TemplateEnvironment { path in
             store.text(at: path).map { $0.hasSuffix("\n") ? String($0.dropLast()) : $0 }
         }
     }
 
-    /// The file that `plan` describes, or what is wrong with a template.
-    func result(_ plan: FilePlan) -> Result<GeneratedFile, TemplateError> {
-        do throws(TemplateError) { return .success(try render(plan)) } catch { return .failure(error) }
+    /// The file that `plan` describes, with `header` as a comment at its top, or what is wrong with a template.
+    func result(_ plan: FilePlan, below header: [String]) -> Result<GeneratedFile, TemplateError> {
+        do throws(TemplateError) { return .success(try render(plan).headed(by: header)) } catch {
+            return .failure(error)
+        }
     }
 
     /// The file that `plan` describes.

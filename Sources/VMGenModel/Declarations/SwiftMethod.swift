@@ -102,6 +102,8 @@ public struct Service: Sendable {
     public var inherited: [String]
     /// Where the target's Swift declares it, for one that was found there; nil for one that the spec lists.
     public var found: Diagnostic.Note?
+    /// The files in which it and what it inherits were found.
+    package var origins: [SourceText] = []
     /// The access modifier of what was found; nil for Swift's default.
     package var access: String?
     /// Whether nothing of its name was found, which has been reported: nobody knows its members.

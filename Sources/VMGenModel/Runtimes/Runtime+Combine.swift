@@ -78,15 +78,20 @@ extension Runtime {
 
     private static let combineSupport: [SupportPiece] =
         [
-            SupportPiece("Turns", imports: ["Foundation"], isShared: true),
+            SupportPiece("SerialTurns", imports: ["Foundation"], isShared: true),
             SupportPiece("Relayed", neededBy: ["state"], uses: ["StateSubject"]),
-            SupportPiece("StateSubject", uses: ["Turns"], imports: ["Combine", "Foundation"]),
-            SupportPiece("EarlySubject", neededBy: ["early"], uses: ["Turns"], imports: ["Combine", "Foundation"]),
+            SupportPiece("StateSubject", uses: ["SerialTurns"], imports: ["Combine", "Foundation"]),
+            SupportPiece(
+                "EarlySubject",
+                neededBy: ["early"],
+                uses: ["SerialTurns"],
+                imports: ["Combine", "Foundation"]
+            ),
             SupportPiece("Tracked", neededBy: ["tracked"], uses: ["RunningWork"]),
             SupportPiece(
                 "RunningWork",
                 neededBy: ["activity"],
-                uses: ["Turns", "receiveOnMain"],
+                uses: ["SerialTurns", "receiveOnMain"],
                 imports: ["Combine", "Foundation"]
             ),
             SupportPiece(
@@ -137,7 +142,7 @@ extension Runtime {
             SupportPiece(
                 "MainScheduler",
                 neededBy: ["flow/debounce", "flow/throttle", "flow/throttleFirst", "flow/delay"],
-                uses: ["Turns"],
+                uses: ["SerialTurns"],
                 imports: ["Combine", "Dispatch"]
             ),
         ] + SupportPiece.common(module: "Combine", policies: ["flatMapLatest", "flatMapFirst", "concatMap"])

@@ -117,16 +117,21 @@ extension Runtime {
 
     private static let rxSwiftSupport: [SupportPiece] =
         [
-            SupportPiece("Turns", imports: ["Foundation"], isShared: true),
+            SupportPiece("SerialTurns", imports: ["Foundation"], isShared: true),
             SupportPiece("Relayed", neededBy: ["state"], uses: ["StateRelay"]),
-            SupportPiece("StateRelay", uses: ["Turns"], imports: ["RxCocoa", "RxRelay", "RxSwift"]),
+            SupportPiece("StateRelay", uses: ["SerialTurns"], imports: ["RxCocoa", "RxRelay", "RxSwift"]),
             SupportPiece(
                 "EarlyRelay",
                 neededBy: ["early"],
-                uses: ["Turns"],
+                uses: ["SerialTurns"],
                 imports: ["RxCocoa", "RxRelay", "RxSwift"]
             ),
-            SupportPiece("observeOnMain", neededBy: ["request", "flow/hop"], uses: ["Turns"], imports: ["RxSwift"]),
+            SupportPiece(
+                "observeOnMain",
+                neededBy: ["request", "flow/hop"],
+                uses: ["SerialTurns"],
+                imports: ["RxSwift"]
+            ),
             SupportPiece(
                 "reportingFailures",
                 neededBy: ["failures"],
@@ -155,7 +160,7 @@ extension Runtime {
             SupportPiece(
                 "ActivityTracker",
                 neededBy: ["activity"],
-                uses: ["Turns", "observeOnMain"],
+                uses: ["SerialTurns", "observeOnMain"],
                 imports: ["Foundation", "RxCocoa", "RxRelay", "RxSwift"]
             ),
             SupportPiece("retryAfter", neededBy: ["retryAfter"], imports: ["RxSwift"]),

@@ -120,7 +120,7 @@ public struct SampleValues: Sendable {
         guard let closure = ClosureType(type) else { return nil }
         let names =
             closure.parameters.isEmpty ? "" : " " + closure.parameters.map { _ in "_" }.joined(separator: ", ") + " in"
-        if closure.result == "Void" || closure.result == "()" { return names.isEmpty ? "{}" : "{\(names) }" }
+        if closure.returnsNothing { return names.isEmpty ? "{}" : "{\(names) }" }
         let values = values(of: closure.result, depth: depth + 1)
         return (values.first ?? Self.silence(of: closure.result).first).map { "{\(names) \($0) }" }
     }

@@ -124,8 +124,10 @@ public enum ScenarioAnswer: Sendable {
 public enum ScenarioCalls: Sendable {
     /// There were so many.
     case times(Int)
-    /// There were these, in this order: for each the arguments without brackets, for a request the URL.
+    /// There were these, in this order: for each the arguments without brackets.
     case with([Fragment])
+    /// There were these of a request, in this order. Each says its URL where one does, and its body likewise.
+    case sent([ScenarioRequest])
     /// The last one was cancelled.
     case cancelled
 }

@@ -48,6 +48,8 @@ public struct GenerationResult: Sendable {
     public var files: [GeneratedFile]
     /// Everything to say, in source order.
     public var diagnostics: [Diagnostic]
+    /// The first of the files once more, by the specs that they were made of.
+    package var specs: [SpecFiles<GeneratedFile>] = []
     /// The same for each of the modules beside it, in their order.
     public var beside: [GenerationResult] = []
 

@@ -26,6 +26,10 @@ public struct TargetInput: Sendable {
     /// there names it.
     public var scaffoldCommand: String?
 
+    /// What an earlier run, of which the rest is the same, has made of the spec of an origin; nil where it has made nothing of
+    /// it. It is asked on any thread.
+    package var recall: (@Sendable (SpecOrigin) -> SpecFiles<GeneratedFile>?)?
+
     /// Is told the name of each spec before its files are planned, which takes the longest.
     public var progress: (@Sendable (String) -> Void)?
 

@@ -23,19 +23,6 @@ extension ChainBuilder {
         }
     }
 
-    /// The names of the closure's values, none of which hides what `expressions` name.
-    func parameterNames(_ names: [String], hiding expressions: [Expression]) -> [String] {
-        let used = expressions.namesAndReceivers
-        return FlowElement.apart(names).map { used.contains($0) ? "new" + $0.capitalizedFirst : $0 }
-    }
-
-    /// The texts that `$0`, `$1`, … stand for where the values are called `names`.
-    func values(_ names: [String], in expressions: [Expression]) -> [String] {
-        let last = expressions.flatMap(\.values).max() ?? 0
-        let escaped = names.map(SwiftText.escaped)
-        return escaped.count == 1 && last > 0 ? (0...last).map { "\(escaped[0]).\($0)" } : escaped
-    }
-
     /// The values of the flow that `expressions` speak of.
     func used(_ expressions: [Expression]) -> Set<Int> {
         let indices = Set(expressions.flatMap(\.values))
@@ -59,11 +46,12 @@ extension ChainBuilder {
         let type = type.flatMap { expression.needsType($0, isLazy: isLazy) ? $0 : nil }
         if context.reach.needsOwner(expression) { return owned(expression, names: names, used: used, type: type) }
         let captures = context.reach.captures([expression])
+        if isHeavy(expression) { return apart(expression, names: names, used: used).giving(type) }
         if isWritten, type == nil, let text = anonymous(expression, used: used) {
             return Closure(text, captures: captures, parameters: used.isEmpty && !tuple.isEmpty ? ["_"] : [])
         }
-        let apart = parameterNames(names, hiding: [expression])
-        let text = context.text(expression, values: values(apart, in: [expression]), .captured)
+        let apart = [expression].names(apart: names)
+        let text = context.text(expression, values: [expression].texts(ofValues: apart), .captured)
         return Closure(text, captures: captures, parameters: parameters(apart, used: used)).giving(type)
     }
 
@@ -82,8 +70,8 @@ extension ChainBuilder {
     /// A closure that is handed the view model with what the stream carries.
     private mutating func owned(_ expression: Expression, names: [String], used: Set<Int>, type: String?) -> Closure {
         links.append(.unretained)
-        let apart = parameterNames(names, hiding: [])
-        let text = context.text(expression, values: values(apart, in: [expression]), .owner)
+        let apart = FlowElement.apart(names)
+        let text = context.text(expression, values: [expression].texts(ofValues: apart), .owner)
         let (list, body) = Closure.owned(parameters(apart, used: used))
         return Closure(body + [.line((body.isEmpty ? "" : "return ") + text)], parameters: list).giving(type)
     }
@@ -92,9 +80,10 @@ extension ChainBuilder {
     func deciding(_ expression: Expression, names: [String]) -> Closure {
         let expression = resolved(expression)
         let used = used([expression])
-        let apart = parameterNames(names, hiding: [expression])
+        if isHeavy(expression) { return self.apart(expression, names: names, used: used) }
+        let apart = [expression].names(apart: names)
         let list = parameters(apart, used: used)
-        let text = context.text(expression, values: values(apart, in: [expression]), .direct)
+        let text = context.text(expression, values: [expression].texts(ofValues: apart), .direct)
         guard context.reach.needsOwner(expression) else {
             return Closure(text, captures: context.reach.captures([expression]), parameters: list)
         }
@@ -105,9 +94,9 @@ extension ChainBuilder {
     /// A closure that does `expressions`, one statement each.
     func doing(_ expressions: [Expression], names: [String]) -> Closure {
         let expressions = expressions.map { resolved($0, isSpread: expressions.speakOfParts) }
-        let apart = parameterNames(names, hiding: expressions)
+        let apart = expressions.names(apart: names)
         let list = parameters(apart, used: used(expressions))
-        let values = values(apart, in: expressions)
+        let values = expressions.texts(ofValues: apart)
         return context.doing(parameters: list, expressions) { access in
             expressions.map { .line(context.text($0, values: values, access)) }
         }
@@ -117,34 +106,11 @@ extension ChainBuilder {
     mutating func materialise() {
         guard slots.contains(where: \.isRead) || tuple.count > 1 && tuple.contains(nil) else { return }
         let kept = slots.indices.filter { !slots[$0].isDead }
-        var pieces: [SwiftPiece] = kept.count > 1 ? [.text("(")] : []
-        pieces += kept.map { [SwiftPiece.value($0)] }.joined(separator: [.text(", ")])
-        if kept.count > 1 { pieces.append(.text(")")) }
-        let closure = value(Expression(pieces), names: names, type: nil, isWritten: false)
+        let closure = value(.tuple(ofValues: kept), names: names, type: nil, isWritten: false)
         links.append(.map(closure))
         for index in kept { slots[index] = .carried }
         tuple = kept
-    }
-}
-
-extension ChainBuilder.Slot {
-    /// Whether it is read where it is needed.
-    var isRead: Bool {
-        if case .read = self { return true }
-        return false
-    }
-
-    /// Whether nothing speaks of it.
-    var isDead: Bool {
-        if case .dead = self { return true }
-        return false
-    }
-}
-
-extension [ChainBuilder.Slot] {
-    /// Forgets what would be read later and is not in `live`.
-    mutating func drop(but live: Set<Int>) {
-        for index in indices where self[index].isRead && !live.contains(index) { self[index] = .dead }
+        isTupleMade = kept.count > 1
     }
 }
 

@@ -53,11 +53,7 @@ extension ChainBuilder {
     }
 
     /// All that the stream carries, as one value.
-    private var whole: Expression {
-        let values = tuple.compactMap { index in index.map { [SwiftPiece.value($0)] } }
-        let list = values.joined(separator: [.text(", ")])
-        return Expression(values.count > 1 ? [.text("(")] + list + [.text(")")] : Array(list))
-    }
+    private var whole: Expression { .tuple(ofValues: tuple.compactMap(\.self)) }
 
     /// Whether a value is read where it is needed that the statements before may change.
     private var readsWhatChanges: Bool {
@@ -103,7 +99,7 @@ extension ChainBuilder {
 
     /// A closure that makes a value of `type`, and says so.
     private func typed(_ expression: Expression, _ type: String) -> Link {
-        let apart = parameterNames(names, hiding: [expression])
+        let apart = [expression].names(apart: names)
         let text = context.text(expression, values: apart.map(SwiftText.escaped), .captured)
         var closure = Closure(text, parameters: parameters(apart, used: used([expression])))
         closure.type = type

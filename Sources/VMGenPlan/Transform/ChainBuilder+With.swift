@@ -52,6 +52,7 @@ extension ChainBuilder {
         }
         links.append(.withLatest(other, combined: left + right))
         tuple = carried
+        isTupleMade = true
         if isRead { return }
     }
 
@@ -63,7 +64,7 @@ extension ChainBuilder {
         }
         for step in rest {
             switch step.argument {
-            case .closure(let body) where body.namesItsParameters: return false
+            case .closure(let body) where body.namesItsParameters && body.namedValues == nil: return false
             case .none, .amount, .verbatim, .streams: return false
             case .closure where step.kind == .distinct: return false
             case .expression where step.kind == .start: return false

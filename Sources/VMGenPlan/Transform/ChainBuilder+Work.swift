@@ -8,10 +8,10 @@ extension ChainBuilder {
         let plan = context.work(invocation, expression, loading: loading, flow: flow, kind: kind)
             .tried(as: step, in: context)
         let used = used([expression])
-        let apart = parameterNames(names, hiding: [expression])
+        let apart = [expression].names(apart: names)
         var list = parameters(apart, used: used)
         var work = plan.work
-        work.call = context.text(plan.call, values: values(apart, in: [expression]), plan.access)
+        work.call = context.text(plan.call, values: [expression].texts(ofValues: apart), plan.access)
         var body: [Statement] = []
         if plan.hasOwner {
             links.append(.unretained)

@@ -4,16 +4,6 @@ import VMGenSpec
 
 /// Builds the links of one chain, and knows at each place what the stream carries.
 struct ChainBuilder {
-    /// What one value of the flow is here.
-    enum Slot {
-        /// The stream carries it.
-        case carried
-        /// It is there at every time, and read where it is needed.
-        case read(Expression)
-        /// Nothing speaks of it any more.
-        case dead
-    }
-
     /// What all chains of the view model share.
     let context: StreamContext
     /// The flow; nil for what becomes of failures.
@@ -28,19 +18,20 @@ struct ChainBuilder {
     var links: [Link] = []
     /// What the stream's value, or each part of its tuple, is, by the index of the flow's value; nil for `Void`.
     var tuple: [Int?] = []
+    /// Whether a closure of the link before has put that tuple together.
+    var isTupleMade = false
     /// What each value of the flow is here.
-    var slots: [Slot] = []
+    var slots: [FlowSlot] = []
     /// What the values are called.
     var names: [String] = []
     /// The flow's values as they are here.
-    var element: FlowElement
+    var element = FlowElement(components: [])
 
     /// Begins a chain of `kind` that carries the values of `element`.
     init(_ context: StreamContext, flow: Flow?, kind: String, element: FlowElement) {
         self.context = context
         self.flow = flow
         self.kind = kind
-        self.element = element
         carryAll(element)
     }
 
@@ -50,6 +41,14 @@ struct ChainBuilder {
         names = element.components.map(\.name)
         slots = element.components.map { _ in .carried }
         tuple = Array(element.components.indices)
+        isTupleMade = false
+    }
+
+    /// The stream joins several, which it carries as `parts`.
+    mutating func carry(_ parts: JoinedParts) {
+        if let closure = parts.flattening { links.append(.map(closure)) }
+        tuple = parts.tuple
+        isTupleMade = parts.flattening != nil
     }
 
     /// Adds the links of `steps`, behind which `end` of the values are of use.
@@ -117,15 +116,19 @@ struct ChainBuilder {
         if step.kind == .filter, !body.namesItsParameters, context.reach.needsOwner(resolved(Expression(body))) {
             return append(step, deciding(Expression(body), names: names))
         }
+        let isFilter = step.kind == .filter
+        let result =
+            step.kind == .compactMap ? type.flatMap { $0.isLabelledTuple ? $0 + "?" : nil } : isFilter ? nil : type
         let closure: Closure
-        if body.namesItsParameters {
+        if let (names, made) = body.namedValues, slots.contains(where: \.isRead) || isHeavy(made) {
+            closure =
+                isFilter ? deciding(made, names: names) : value(made, names: names, type: result, isWritten: false)
+        } else if body.namesItsParameters {
             materialise()
-            closure = Closure(
-                context.spec.marked(body.typed(isLazy ? type : nil, dropsNil: step.kind == .compactMap), at: body.range)
-            )
+            let text = body.typed(isLazy ? type : nil, dropsNil: step.kind == .compactMap)
+            closure = Closure(context.spec.marked(text, at: body.range))
         } else {
-            let result = step.kind == .compactMap ? type.flatMap { $0.isLabelledTuple ? $0 + "?" : nil } : type
-            closure = value(Expression(body), names: names, type: step.kind == .filter ? nil : result, isWritten: true)
+            closure = value(Expression(body), names: names, type: result, isWritten: true)
         }
         append(step, closure)
     }

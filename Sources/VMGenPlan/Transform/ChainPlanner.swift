@@ -25,12 +25,7 @@ struct ChainPlanner {
             builder.links = head.links
         }
         if let join = flow.join {
-            var place = -1
-            builder.tuple = flow.sources.map { source in
-                if source.element.components.isEmpty { return nil }
-                place += 1
-                return place
-            }
+            builder.carry(JoinedParts(flow.sources))
             if case .none = join.argument { steps.removeFirst() }
         }
         builder.add(steps, end: used(by: flow.sink, of: flow.element), type: type(of: flow.sink))

@@ -32,6 +32,13 @@ package struct Closure: Sendable {
         return closure
     }
 
+    /// Its one parameter is `tuple`, whose values a statement before its expression calls `names`.
+    mutating func takeApart(_ tuple: String, into names: [String]) {
+        parameters = [tuple]
+        let made = body.flatMap { $0.lines() }.joined(separator: "\n")
+        body = [.line("let (\(names.joined(separator: ", "))) = \(tuple)"), .line("return \(made)")]
+    }
+
     /// The parameters of a closure that is handed the view model beside what is called `names`, and the statement that takes
     /// several values apart.
     package static func owned(_ names: [String]) -> (parameters: [String], body: [Statement]) {

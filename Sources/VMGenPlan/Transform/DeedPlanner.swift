@@ -38,7 +38,7 @@ struct DeedPlanner {
             }
             return deeds(rest, sink, slots: &slots, element: step.after)
         case .closure(let body):
-            if body.namesItsParameters { return nil }
+            if body.namesItsParameters || body.isStatement { return nil }
             return deeds(step, Expression(body), rest, sink, slots: &slots)
         case .expression(let swift):
             return deeds(step, Expression(swift), rest, sink, slots: &slots)

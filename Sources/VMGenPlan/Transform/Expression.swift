@@ -1,4 +1,5 @@
 import VMGenDiagnostics
+import VMGenModel
 import VMGenSpec
 
 /// A Swift expression of a spec whose `$0` and names stay apart until it is printed.
@@ -31,6 +32,12 @@ package struct Expression {
     /// The member of the spec called `name`.
     package static func member(_ name: String) -> Expression {
         Expression([.name(name, isReceiver: false, isShorthand: false)])
+    }
+
+    /// The values at `indices`, as a tuple where they are several.
+    static func tuple(ofValues indices: [Int]) -> Expression {
+        let list = Array(indices.map { [SwiftPiece.value($0)] }.joined(separator: [.text(", ")]))
+        return Expression(indices.count > 1 ? [.text("(")] + list + [.text(")")] : list)
     }
 
     /// The indices of the values that it speaks of.
@@ -112,4 +119,17 @@ package struct Expression {
 extension [Expression] {
     /// All that they name, and what the planner itself sends to in them.
     var namesAndReceivers: Set<String> { Set(flatMap(\.names) + flatMap(\.receivers)) }
+
+    /// `names`, of a closure's values, none of which hides what they name.
+    func names(apart names: [String]) -> [String] {
+        let used = namesAndReceivers
+        return FlowElement.apart(names).map { used.contains($0) ? "new" + $0.capitalizedFirst : $0 }
+    }
+
+    /// The texts that `$0`, `$1`, … stand for in them where the values are called `names`.
+    func texts(ofValues names: [String]) -> [String] {
+        let last = flatMap(\.values).max() ?? 0
+        let escaped = names.map(SwiftText.escaped)
+        return escaped.count == 1 && last > 0 ? (0...last).map { "\(escaped[0]).\($0)" } : escaped
+    }
 }

@@ -81,8 +81,8 @@ struct FlowGroup {
         var builder = unforwarded.chains.chain(of: first, kind: kind, isLazy: false)
         let deeds = flows.flatMap(context.groupedDeeds)
         let expressions = deeds.flatMap(\.expressions)
-        let names = builder.parameterNames(first.start.components.map(\.name), hiding: expressions)
-        let values = builder.values(names, in: expressions)
+        let names = expressions.names(apart: first.start.components.map(\.name))
+        let values = expressions.texts(ofValues: names)
         let parameters = builder.parameters(names, used: builder.used(expressions))
         let closure = context.doing(parameters: parameters, expressions) { access in
             deeds.map { $0.statement { context.text($0, values: values, access) } }

@@ -6,23 +6,36 @@ package struct ClosureType {
     package let parameters: [String]
     /// The type of what it returns.
     package let result: String
+    /// Whether it is `async`.
+    package let isAsync: Bool
+    /// Whether it `throws`.
+    package let canThrow: Bool
+    /// Whether it runs on the main actor alone.
+    package let isMainActor: Bool
 
     /// Reads `type`; nil where it is not the type of a closure.
     ///
-    ///     @escaping (Int, String) async throws -> [Room]    Int, String; [Room]
+    ///     @escaping @MainActor (Int, String) async throws -> [Room]    Int, String; async, throws; [Room]
     package init?(_ type: String) {
-        var text = type
-        for attribute in ["@escaping ", "@Sendable ", "@MainActor "] where text.hasPrefix(attribute) {
-            text.removeFirst(attribute.count)
+        var cursor = TextCursor(Fragment(type, SourceRange(0, type.utf8.count)))
+        var isMainActor = false
+        while cursor.take("@") {
+            guard let attribute = cursor.identifier() else { return nil }
+            isMainActor = isMainActor || attribute.text == "MainActor"
         }
-        let whole = Fragment(text, SourceRange(0, text.utf8.count))
-        guard let (head, result) = SwiftText.cut(whole, at: "->", typeBrackets: true) else { return nil }
-        var cursor = TextCursor(head)
+        guard let (head, result) = SwiftText.cut(cursor.rest, at: "->", typeBrackets: true) else { return nil }
+        cursor = TextCursor(head)
         guard let inner = cursor.bracketed(by: "(")?.inner else { return nil }
-        _ = cursor.take(word: "async")
-        _ = cursor.take(word: "throws")
+        isAsync = cursor.take(word: "async")
+        var canThrow = cursor.take(word: "throws")
+        if canThrow, let thrown = cursor.bracketed(by: "(") { canThrow = thrown.inner.text != "Never" }
         guard cursor.isAtEnd else { return nil }
         parameters = inner.isEmpty ? [] : SwiftText.split(inner, on: ",", typeBrackets: true).map(\.text)
         self.result = result.text
+        self.canThrow = canThrow
+        self.isMainActor = isMainActor
     }
+
+    /// Whether it returns nothing.
+    package var returnsNothing: Bool { result == "Void" || result == "()" }
 }

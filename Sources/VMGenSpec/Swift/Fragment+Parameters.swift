@@ -11,6 +11,17 @@ extension Fragment {
         return head.allSatisfy { $0.isLetter || $0.isNumber || "_, ():<>[]?.".contains($0) }
     }
 
+    /// Whether the body of a closure can stand in a closure alone, as it begins with a word that begins no operand, or is more
+    /// than one expression: `if case .idle = $0 { true } else { false }`, `let id = $0.id; return id`.
+    package var isStatement: Bool {
+        guard let word = SwiftText.words(of: self).first, word.range.lower == range.lower else { return false }
+        return Fragment.statements.contains(word.text) || SwiftText.cut(self, at: ";") != nil
+    }
+
+    private static let statements: Set<String> = [
+        "defer", "do", "for", "guard", "if", "let", "repeat", "return", "switch", "throw", "var", "while",
+    ]
+
     /// What the body of a closure makes of `values`: in place of `$0`, `$1`, … or of the parameters that it names.
     ///
     ///     old, _ in old.id    ["a", "b"]:    a.id

@@ -57,7 +57,7 @@ extension SwiftText {
         return text.applying(edits)
     }
 
-    /// `swift` with `$0`, `$1`, … outside nested closures replaced by `names`; those beyond the names stay.
+    /// `swift` with the `$0`, `$1`, … that are no nested closure's replaced by `names`; those beyond the names stay.
     ///
     ///     $0.count + $1    ["items", "page"]:    items.count + page
     package static func replacingClosureArguments(in swift: String, with names: [String]) -> String {
@@ -70,8 +70,8 @@ extension SwiftText {
         return text.applying(edits)
     }
 
-    /// The `$0`, `$1`, … of `fragment` with their places, outside nested closures. The braces of `if` and its like are
-    /// no closures; interpolations are looked into.
+    /// The `$0`, `$1`, … of `fragment` with their places, without those of nested closures: a closure that names its
+    /// parameters has none. The braces of `if` and its like are no closures; interpolations are looked into.
     package static func closureArguments(in fragment: Fragment) -> [(index: Int, range: SourceRange)] {
         let text = Text(fragment)
         return NameResolver(text).closureArguments.map { argument in

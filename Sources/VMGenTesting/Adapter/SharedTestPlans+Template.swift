@@ -7,6 +7,7 @@ extension SessionStubPlan: TemplateRecord {
         [
             .text("module", "the module that has the protocol; empty where nobody knows it") { $0.module ?? "" },
             .flag("isShared", "whether the tests of several modules use it") { $0.isShared },
+            .flag("sendsBodies", "whether some requests have a body") { $0.sendsBodies },
             .partial("requests", ["Tests/session/requests"], "what prints its methods of the protocol") {
                 "\($0.folder)/Tests/session/requests.stencil"
             },

@@ -31,7 +31,11 @@ enum RequestTests {
         for (header, value) in text.headers {
             script.add(.expect(.request(.header(header)), .equals(value.map { SwiftLiteral($0).swift } ?? "nil")))
         }
-        if request.body != nil { script.add(.expect(.request(.hasBody), .equals("false"))) }
+        if let body = text.body {
+            script.add(.expect(.request(.body), .equals(body)))
+        } else if request.body != nil {
+            script.add(.expect(.request(.hasBody), .equals("false")))
+        }
         return script.test(
             "\(work.trigger)Asks\(request.name.text.capitalizedFirst)OfTheServer",
             "\(work.documentation): `\(request.method.text)` with all that belongs to it."

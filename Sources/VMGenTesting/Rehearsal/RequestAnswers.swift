@@ -21,7 +21,10 @@ struct RequestAnswers {
     /// Answers with an expected status, which differ where two bodies are known; empty where none is.
     var all: [KnownAnswer] {
         bodies.map { body in
-            KnownAnswer(answer: .body(SwiftLiteral(body.json).swift, status: request.usualStatus), value: body.value)
+            KnownAnswer(
+                answer: .body(SwiftLiteral(verbatim: body.json).swift, status: request.usualStatus),
+                value: body.value
+            )
         }
     }
 
@@ -34,7 +37,8 @@ struct RequestAnswers {
                 let json = sample.oneLine
                 if known.isLiteral(json) { return known.value(of: json).map { (json, KnownValue(swift: $0)) } }
                 let type = NestedTypes(bench.spec).qualified(decode)
-                let decoded = "try JSONDecoder().decode(\(type).self, from: Data(\(SwiftLiteral(json).swift).utf8))"
+                let decoded =
+                    "try JSONDecoder().decode(\(type).self, from: Data(\(SwiftLiteral(verbatim: json).swift).utf8))"
                 return (json, KnownValue(.spelt, swift: decoded + known.path))
             }
         }

@@ -10,6 +10,8 @@ struct RequestExpectation {
     let url: String?
     /// The headers that are known, by name: their value, or nil for one that is left out.
     let headers: [(name: String, value: String?)]
+    /// The body as tests compare it; nil where there is none, or where nobody knows what it is.
+    let body: String?
 
     /// What `call` of `request` asks for in `rehearsal`.
     init(_ request: Request, _ call: RehearsedCall, _ rehearsal: Rehearsal) {
@@ -17,6 +19,7 @@ struct RequestExpectation {
         for (parameter, value) in zip(request.parameters, call.arguments ?? []) { values[parameter.name] = value }
         let text = Text(values: values, rehearsal: rehearsal)
         url = Self.url(of: request, text)
+        body = request.body.flatMap(text.sent)
         var headers = request.headers.compactMap { header -> (name: String, value: String?)? in
             switch text.of(header.value.text) {
             case .known(let value): (header.name.text, value)
@@ -64,6 +67,20 @@ struct RequestExpectation {
         }
 
         private func known(_ name: String) -> KnownValue? { values[name] ?? rehearsal.known.member(name) }
+
+        /// What a request sends that has `body`, to compare with; nil where nobody knows it, or where making it again may
+        /// give another one.
+        func sent(_ body: Fragment) -> String? {
+            let types = rehearsal.known.facts.types
+            let names = SwiftText.freeNames(in: body).map(\.text).filter { $0.first?.isUppercase != true }
+            guard !KnownValue.isNew(body.text), types.canQualify(body), names.allSatisfy({ known($0) != nil }) else {
+                return nil
+            }
+            if names.contains(where: { known($0)?.isNew == true }) { return nil }
+            var reader = ExpressionReader(body.text, names: known, qualified: types.qualified)
+            let value = KnownValue.dictionary(body, names: known) ?? reader.value
+            return value.isCertain ? KnownValue.made("JSONBody", [(label: "encoding", value: value)]).swift : nil
+        }
 
         package func of(_ expression: String) -> Result {
             // What is made of something that is not there is left out.

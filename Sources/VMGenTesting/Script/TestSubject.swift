@@ -41,15 +41,15 @@ enum TestSubject: Equatable {
     enum Calls: Equatable {
         /// How many there were ever, and what with.
         case count, arguments
-        /// What was asked in this round; how often; the URLs.
-        case asked, askedCount(calls: String?), urls(calls: String?)
+        /// What was asked in this round; how often; the URLs; the bodies.
+        case asked, askedCount(calls: String?), urls(calls: String?), bodies(calls: String?)
         /// Whether the last one was cancelled; for each whether it was.
         case isLastCancelled(calls: String?), areCancelled
     }
 
     /// A part of a request.
     enum RequestPart: Equatable {
-        case method, url, header(String), hasBody
+        case method, url, header(String), body, hasBody
     }
 
     /// The same with what `change` makes of each value in it.
@@ -58,6 +58,7 @@ enum TestSubject: Equatable {
         switch calls {
         case .askedCount(let calls): return .calls(double, .askedCount(calls: calls.map(change)))
         case .urls(let calls): return .calls(double, .urls(calls: calls.map(change)))
+        case .bodies(let calls): return .calls(double, .bodies(calls: calls.map(change)))
         case .isLastCancelled(let calls): return .calls(double, .isLastCancelled(calls: calls.map(change)))
         case .count, .arguments, .asked, .areCancelled: return self
         }

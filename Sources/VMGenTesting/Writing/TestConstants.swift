@@ -10,6 +10,12 @@ package struct TestConstants {
         package var name: String
         package var type: String
         package var text: String
+
+        /// What follows `let` in its declaration. What is made by the type's own name says its type once.
+        ///
+        ///     early = Room(id: 1)
+        ///     all: [Room] = [.kitchen]
+        var declaration: String { text.hasPrefix("\(type)(") ? "\(name) = \(text)" : "\(name): \(type) = \(text)" }
     }
 
     /// The samples, longest first.

@@ -18,8 +18,8 @@ struct TestDialect {
     /// The declaration of a constant of the tests. Each test has one of its own.
     func constant(_ name: String, type: String, value: String) -> [String] {
         let keyword = framework == .swiftTesting ? "let" : "lazy var"
-        let typed = value.hasPrefix("\(type)(") ? "" : ": \(type)"
-        let line = "private \(keyword) \(SwiftText.escaped(name))\(typed) = \(value)"
+        let constant = TestConstants.Constant(name: SwiftText.escaped(name), type: type, text: value)
+        let line = "private \(keyword) \(constant.declaration)"
         return line.split(separator: "\n").map(String.init)
     }
 

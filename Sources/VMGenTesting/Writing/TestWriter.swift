@@ -27,7 +27,7 @@ struct TestWriter {
         let arguments = located(setup.arguments, test.given).joined(separator: ", ")
         let given =
             (test.scenario.map { [opening(of: $0)] } ?? [])
-            + test.constants.map { "let \($0.name): \($0.type) = \($0.text)" }
+            + test.constants.map { "let \($0.declaration)" }
             + setup.doubles.map { "let \(TestSetup.constant($0.name)) = \($0.value)" }
             + lines(of: test.given, isBefore: true)
             + ["let harness = \(bench.harness.name)(\(arguments))"]
@@ -210,6 +210,7 @@ struct TestWriter {
         case .request(.method): return "request.httpMethod ?? \"GET\""
         case .request(.url): return "request.url?.absoluteString"
         case .request(.header(let name)): return "request.value(forHTTPHeaderField: \(SwiftLiteral(name).swift))"
+        case .request(.body): return "request.jsonBody"
         case .request(.hasBody): return "request.httpBody == nil"
         case .round: return "harness.roundReport"
         }
@@ -240,6 +241,7 @@ struct TestWriter {
         case .asked: return "\(path).asked"
         case .askedCount(let calls): return "\(path).\(asked(calls, double)).count"
         case .urls(let calls): return "\(path).\(asked(calls, double)).map(\\.url?.absoluteString)"
+        case .bodies(let calls): return "\(path).\(asked(calls, double)).map(\\.jsonBody)"
         case .isLastCancelled(let calls):
             let made = calls.map { _ in "calls(\(meant(calls, double)))" } ?? "calls"
             return "\(path).\(made).last?.isCancelled"

@@ -19,7 +19,7 @@ import VMGenPlan
         #expect(
             names(of: target) == [
                 "moduleName", "specs", "swift", "wantsTests", "tests", "defaults", "beside", "wanted", "locatesSpecs",
-                "scaffoldCommand", "progress",
+                "scaffoldCommand", "recall", "progress",
             ]
         )
         #expect(names(of: spec) == ["name", "source", "pathFromTests"])
@@ -33,8 +33,11 @@ import VMGenPlan
         let source = SourceText(path: "One.vm", text: "one")
         let file = GeneratedFile(name: "a", place: .output, isScaffold: false, specName: nil, contents: "")
         let found = Diagnostic(.error, rule: "fake", "no", in: source, at: SourceRange(0, 1))
+        let made = SpecFiles([file], from: SpecOrigin([source], words: []), needing: [])
+        #expect(names(of: made) == ["origin", "files", "needs"])
+        #expect(names(of: made.origin) == ["sources", "words"])
         #expect(names(of: file) == ["name", "place", "isScaffold", "specName", "contents", "note"])
-        #expect(names(of: GenerationResult(files: [], diagnostics: [])) == ["files", "diagnostics", "beside"])
+        #expect(names(of: GenerationResult(files: [], diagnostics: [])) == ["files", "diagnostics", "specs", "beside"])
         #expect(names(of: found) == ["severity", "rule", "message", "source", "range", "notes"])
         #expect(names(of: Diagnostic.Note("no", in: source, at: SourceRange(0, 1))) == ["message", "source", "range"])
     }
@@ -57,6 +60,10 @@ import VMGenPlan
             GeneratedFile(name: "", place: $0, isScaffold: false, specName: nil, contents: "")
         }
         var result = GenerationResult(files: [scaffold] + files, diagnostics: [found, found])
+        result.specs = [
+            SpecFiles([scaffold], from: SpecOrigin([one, two], words: ["a", ""]), needing: ["time", "urlSession"]),
+            SpecFiles(Array(files.prefix(2)), from: SpecOrigin([two], words: []), needing: []),
+        ]
         result.beside = [GenerationResult(files: files, diagnostics: [])]
         var writer = ByteWriter()
         #expect(result.write(to: &writer, [one, two]))
@@ -75,5 +82,8 @@ import VMGenPlan
         let found = Diagnostic(.error, rule: "template", "no", in: template, at: SourceRange(0, 1))
         var writer = ByteWriter()
         #expect(!GenerationResult(files: [], diagnostics: [found]).write(to: &writer, []))
+        var result = GenerationResult(files: [], diagnostics: [])
+        result.specs = [SpecFiles([], from: SpecOrigin([template], words: []), needing: [])]
+        #expect(!result.write(to: &writer, []))
     }
 }

@@ -17,6 +17,12 @@ import Testing
         }
     }
 
+    @Test("Accepts plain words in each place", arguments: FuzzTarget.places) func places(_ place: String) {
+        let files = FuzzTarget.files(of: Array("plain".utf8), at: place, with: FuzzTarget.renderer())
+        #expect(files.count > 2)
+        #expect(place == "# §" || files.contains { $0.contents.contains("plain") })
+    }
+
     @Test("Holds for each golden spec", arguments: ["RxSwift", "Combine"]) func goldens(_ runtime: String) {
         let folder = GoldenFolder.root.folder(runtime).folder("Specs")
         let specs = folder.files().filter { $0.hasSuffix(".vm") }

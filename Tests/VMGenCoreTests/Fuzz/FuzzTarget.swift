@@ -22,12 +22,14 @@ enum FuzzTarget: String, CaseIterable, Sendable {
     case configuration
 
     /// What does not hold for `bytes`; nil where all of it does.
-    func problem(in bytes: [UInt8]) -> String? {
+    ///
+    /// - Parameter renderer: what renders files; who asks often gives the same one each time, which reads the templates once.
+    func problem(in bytes: [UInt8], with renderer: @autoclosure () -> Renderer = Self.renderer()) -> String? {
         switch self {
         case .parser: Self.problem(with: SpecParser.parse(Self.source(bytes)).1, in: bytes)
         case .checker: Self.problem(with: SpecAnalysis.analyse(Self.source(bytes)).1, in: bytes)
-        case .pipeline: Self.unevenFile(of: Self.files(of: Self.source(bytes)).files)
-        case .text: Self.escaped(bytes)
+        case .pipeline: Self.unevenFile(of: Self.files(of: Self.source(bytes), with: renderer()))
+        case .text: Self.escaped(bytes, with: renderer())
         case .templates: Self.template(bytes)
         case .configuration:
             Self.problem(
@@ -37,6 +39,9 @@ enum FuzzTarget: String, CaseIterable, Sendable {
         }
     }
 
+    /// What renders with the embedded templates.
+    static func renderer() -> Renderer { Renderer(templates: TemplateStore()) }
+
     private static func source(_ bytes: [UInt8]) -> SourceText { SourceText(path: "Fuzz.vm", bytes: bytes) }
 
     /// What is wrong with the places of `diagnostics`, or with how they are printed.
@@ -45,15 +50,17 @@ enum FuzzTarget: String, CaseIterable, Sendable {
             found.range.lower < 0 || found.range.lower > found.range.upper || found.range.upper > bytes.count
         }
         if let stray { return "outside of the text: \(stray.rule): \(stray.message)" }
-        return DiagnosticPrinter.render(diagnostics).isEmpty == diagnostics.isEmpty ? nil : "printed wrongly"
+        // Printing takes longer than parsing: of many, the first stand for all.
+        let printed = Array(diagnostics.prefix(3))
+        return DiagnosticPrinter.render(printed).isEmpty == printed.isEmpty ? nil : "printed wrongly"
     }
 
     // MARK: - From specs to files
 
-    private static func files(of source: SourceText) -> GenerationResult {
+    private static func files(of source: SourceText, with renderer: Renderer) -> [GeneratedFile] {
         let input = SpecInput(name: "Fuzz", source: source)
-        return Pipeline(templates: TemplateStore())
-            .generate(TargetInput(moduleName: "App", specs: [input], wantsTests: true))
+        let target = TargetInput(moduleName: "App", specs: [input], wantsTests: true)
+        return Pipeline(templates: TemplateStore()).generate(target, with: renderer).files
     }
 
     /// What of `files` is no Swift; nil where all of it may be.
@@ -82,81 +89,85 @@ enum FuzzTarget: String, CaseIterable, Sendable {
     private static let marker = "0EVIL"
 
     /// The lines of a spec in which words stand, each with the sign `§` where they do.
-    private static let places = [
+    static let places = [
         "## §", "# §", "  ## §", "    persist: defaults \"§\"", "  fetch: GET https://example.com/§",
         "  fetch: POST https://example.com\n    headers:\n      Accept: \"§\"",
         "  fetch: POST https://example.com\n    query:\n      page: \"§\"", "  fetch: \"§\"", "  it §:",
     ]
 
     /// What of the input, its first byte apart, becomes Swift where it is put into a text of a spec.
-    private static func escaped(_ bytes: [UInt8]) -> String? {
+    private static func escaped(_ bytes: [UInt8], with renderer: Renderer) -> String? {
         guard let first = bytes.first else { return nil }
         let half = bytes.dropFirst().count / 2
         let (before, behind) = (bytes.dropFirst().prefix(half), bytes.dropFirst(half + 1))
         let place = places[Int(first) % places.count]
         let words = Array(before) + marker.utf8 + Array(behind)
-        var spec: [UInt8] = []
-        for line in Self.spec(with: place).split(separator: "§", omittingEmptySubsequences: false).enumerated() {
-            if line.offset > 0 { spec += words }
-            spec += line.element.utf8
-        }
-        // A line of its own, or a hole of a URL, is Swift or a part of the spec by right.
+        // A line of its own, a hole of a URL and what follows the literal of a header or query item are Swift, or a part of
+        // the spec, by right.
         let isLine = words.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-        guard !isLine, !(place.contains("https") && words.contains(UInt8(ascii: "\\"))) else { return nil }
-        for file in files(of: source(spec)).files {
+        let isSwift =
+            place.contains("https") && words.contains(UInt8(ascii: "\\"))
+            || place.contains("POST") && words.contains(UInt8(ascii: "\""))
+        guard !isLine, !isSwift else { return nil }
+        for file in files(of: words, at: place, with: renderer) {
             let bytes = Array(file.contents.utf8)
-            let tokens = SwiftLexer.lex(bytes, in: 0..<bytes.count, options: .comments).tokens
-            let strays = tokens.contains { token in
-                let text = String(decoding: bytes[token.lower..<token.upper], as: UTF8.self)
+            guard holdsMarker(bytes[...]) else { continue }
+            let strays = SwiftLexer.lex(bytes, in: 0..<bytes.count, options: .comments).tokens.contains { token in
+                let text = bytes[token.lower..<token.upper]
                 // The name of a test is made of the letters and digits of its scenario's.
-                if place.hasPrefix("  it"), text.hasPrefix("test") { return false }
-                return token.kind != .stringStart && token.kind != .stringEnd && text.contains("EVIL")
+                if place.hasPrefix("  it"), text.starts(with: Array("test".utf8)) { return false }
+                return token.kind != .stringStart && token.kind != .stringEnd && holdsMarker(text)
             }
             if strays { return "\(place) becomes Swift in \(file.name):\n\(file.contents)" }
         }
         return nil
     }
 
-    /// A spec with `line` in its place.
+    /// The files of a spec that has `words` in `place`.
+    static func files(of words: [UInt8], at place: String, with renderer: Renderer) -> [GeneratedFile] {
+        let parts = spec(with: place).split(separator: "§", omittingEmptySubsequences: false).map { Array($0.utf8) }
+        return files(of: source(Array(parts.joined(separator: words))), with: renderer)
+    }
+
+    /// Whether the letters of the marker stand in `bytes`.
+    private static func holdsMarker(_ bytes: ArraySlice<UInt8>) -> Bool {
+        let word = Array(marker.utf8.dropFirst())
+        var places = bytes
+        while let start = places.firstIndex(of: word[0]) {
+            if bytes[start...].starts(with: word) { return true }
+            places = bytes[(start + 1)...]
+        }
+        return false
+    }
+
+    /// A spec with `line` in its place, and of the rest what that line needs.
     private static func spec(with line: String) -> String {
-        let isPersistence = line.hasPrefix("    persist")
         let isRequest = line.hasPrefix("  fetch: GET") || line.hasPrefix("  fetch: POST")
-        let request = isRequest ? line : "  fetch: GET https://example.com"
-        return """
-            \(line.hasPrefix("#") ? line : "## A room.")
-            view-model: final class FuzzViewModel
-            runtime: rxswift
-
-            init:
-              var urlSession: URLSessionProtocol = URLSession.shared
-              var defaults: UserDefaults = .standard
-
-            inputs:
-            \(line.hasPrefix("  ##") ? line : "  ## Opens it.")
-              open: Void
-
-            outputs:
-              guests: String = ""
-            \(isPersistence ? line : "")
-              error: any Error
-
-            requests:
-            \(request)
-                decode: String
-
-            flows:
-              - open -> latest fetch -> guests
-              - errors -> error
-
-            samples:
-            \(line.hasPrefix("  fetch: \"") ? line : "  fetch: \"a\"")
-
-            scenarios:
-            \(line.hasPrefix("  it") ? line : "  it opens:")
-                when: open
-                then: error is silent
-
-            """
+        let isSample = line.hasPrefix("  fetch: \"")
+        let isScenario = line.hasPrefix("  it")
+        let isPersistence = line.hasPrefix("    persist")
+        let asks = isRequest || isSample || isScenario
+        let parameters =
+            (asks ? ["  var urlSession: URLSessionProtocol = URLSession.shared"] : [])
+            + (isPersistence ? ["  var defaults: UserDefaults = .standard"] : [])
+        var sections = [
+            [
+                line.hasPrefix("#") ? line : "## A room.", "view-model: final class FuzzViewModel", "runtime: rxswift",
+            ],
+            ["inputs:", line.hasPrefix("  ##") ? line : "  ## Opens it.", asks ? "  open: Void" : "  open: String"],
+            ["outputs:", "  guests: String = \"\""] + (isPersistence ? [line] : [])
+                + (asks ? ["  error: any Error"] : []),
+            ["flows:"]
+                + (asks ? ["  - open -> latest fetch -> guests", "  - errors -> error"] : ["  - open -> guests"]),
+        ]
+        if !parameters.isEmpty { sections.insert(["init:"] + parameters, at: 1) }
+        if asks {
+            let request = isRequest ? line : "  fetch: GET https://example.com"
+            sections.insert(["requests:", request, "    decode: String"], at: sections.count - 1)
+        }
+        if isSample || isScenario { sections.append(["samples:", isSample ? line : "  fetch: \"a\""]) }
+        if isScenario { sections.append(["scenarios:", line, "    when: open", "    then: error is silent"]) }
+        return sections.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
     }
 
     // MARK: - Templates

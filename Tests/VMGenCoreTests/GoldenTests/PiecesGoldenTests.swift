@@ -23,7 +23,7 @@ struct PiecesGoldenTests {
     @Test("A piece brings what it uses, and nothing else")
     func uses() {
         let names = Runtime.rxSwift.supportPieces(for: ["reportingFailures"]).map(\.name)
-        #expect(names == ["Turns", "EarlyRelay", "observeOnMain", "reportingFailures"])
+        #expect(names == ["SerialTurns", "EarlyRelay", "observeOnMain", "reportingFailures"])
     }
 
     @Test("Every piece that another one uses exists", arguments: Runtime.all)

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import VMGenDoubles
 @testable import VMGenPlan
 @testable import VMGenTesting
 

@@ -4,6 +4,7 @@ import VMGenTemplating
 
 @testable import VMGenCheck
 @testable import VMGenModel
+@testable import VMGenDoubles
 @testable import VMGenPlan
 @testable import VMGenTesting
 

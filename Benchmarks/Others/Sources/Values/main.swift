@@ -1,6 +1,7 @@
 import Foundation
 import VMGenCheck
 import VMGenDiagnostics
+import VMGenDoubles
 import VMGenPlan
 import VMGenTemplating
 import VMGenTesting

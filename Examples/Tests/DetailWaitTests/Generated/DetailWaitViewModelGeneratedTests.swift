@@ -517,8 +517,8 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
 
     /// `viewDidLoad, changeButtonDidTap -> … -> roomInformation`: each answer arrives.
     func testViewDidLoadShowsWhatFetchWaitingRoomInfoAnswers() async throws {
-        let early: Room = Room(title: "early", startDate: Date(timeIntervalSince1970: 4_000_000_000))
-        let late: Room = Room(
+        let early = Room(title: "early", startDate: Date(timeIntervalSince1970: 4_000_000_000))
+        let late = Room(
             startDate: Date(timeIntervalSince1970: 0),
             invitation: Room.Invitation(code: "A1B2C3"),
             isAdmin: true
@@ -552,7 +552,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
 
     /// `viewDidLoad, changeButtonDidTap -> … -> roomInformation`: another one comes while it runs.
     func testViewDidLoadWhileFetchWaitingRoomInfoRuns() async throws {
-        let early: Room = Room(title: "early", startDate: Date(timeIntervalSince1970: 4_000_000_000))
+        let early = Room(title: "early", startDate: Date(timeIntervalSince1970: 4_000_000_000))
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onFetchWaitingRoomInfo.waits()
 
@@ -574,7 +574,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
 
     /// `viewDidLoad, changeButtonDidTap -> … -> roomInformation`: the answer comes on another thread.
     func testWhatComesOfViewDidLoadArrivesOnTheMainThread() async {
-        let late: Room = Room(
+        let late = Room(
             startDate: Date(timeIntervalSince1970: 0),
             invitation: Room.Invitation(code: "A1B2C3"),
             isAdmin: true
@@ -607,7 +607,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
 
     /// `startButtonDidTap -> … -> manitteeNickname`: each answer arrives.
     func testStartButtonDidTapShowsWhatPatchStartManittoAnswers() async throws {
-        let sora: Manittee = Manittee(nickname: "Sora")
+        let sora = Manittee(nickname: "Sora")
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onPatchStartManitto.waits()
 
@@ -635,7 +635,7 @@ final class DetailWaitViewModelGeneratedTests: XCTestCase {
 
     /// `startButtonDidTap -> … -> manitteeNickname`: another one comes while it runs.
     func testStartButtonDidTapWhilePatchStartManittoRuns() async throws {
-        let sora: Manittee = Manittee(nickname: "Sora")
+        let sora = Manittee(nickname: "Sora")
         let harness = DetailWaitViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onPatchStartManitto.waits()
 

@@ -464,7 +464,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
 
     /// `startButtonDidTap -> … -> manitteeNickname`: each answer arrives.
     func testStartButtonDidTapShowsWhatPatchStartManittoAnswers() async throws {
-        let sora: Manittee = Manittee(nickname: "Sora")
+        let sora = Manittee(nickname: "Sora")
         let harness = WaitRoomViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onPatchStartManitto.waits()
 
@@ -498,7 +498,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
 
     /// `startButtonDidTap -> … -> manitteeNickname`: another one comes while it runs.
     func testStartButtonDidTapWhilePatchStartManittoRuns() async throws {
-        let sora: Manittee = Manittee(nickname: "Sora")
+        let sora = Manittee(nickname: "Sora")
         let harness = WaitRoomViewModelHarness(roomIndex: 7)
         harness.detailWaitService.onPatchStartManitto.waits()
 

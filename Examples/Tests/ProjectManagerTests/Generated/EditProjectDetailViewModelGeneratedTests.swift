@@ -113,7 +113,7 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
 
     /// `didTapDoneButton -> … -> isUpdated`: what it is asked, and what is held back.
     func testDidTapDoneButtonAsksUpdate() async throws {
-        let old: Project = Project(
+        let old = Project(
             id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)),
             title: "old",
             body: "",

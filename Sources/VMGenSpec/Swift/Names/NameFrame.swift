@@ -24,6 +24,8 @@ struct NameFrame {
     var isCaptureList = false
     /// Whether the bracket opens a closure.
     var isClosure = false
+    /// Whether it is a closure that has `$0`, `$1`, … of its own, since it names no parameters.
+    var hasOwnArguments = false
     /// The index of the `in` that ends the closure's signature.
     var signatureEnd: Int?
     /// The index of the bracket that opens the closure's capture list.

@@ -25,13 +25,14 @@ struct NameResolver {
     let text: SwiftText.Text
     /// The uses in order.
     var uses: [Use] = []
-    /// The `$0`, `$1`, … outside nested closures, in order, as token and index.
+    /// The `$0`, `$1`, … that are not those of a nested closure, in order, as token and index. A closure that names its
+    /// parameters has none.
     var closureArguments: [(token: Int, index: Int)] = []
     /// The brackets around the current token, the whole text first.
     var frames = [NameFrame()]
     /// How often each name is declared at the moment.
     private var declared: [String: Int] = [:]
-    /// The closures around the current token.
+    /// The closures around the current token that have `$0`, `$1`, … of their own: those that name no parameters.
     private var closureDepth = 0
 
     /// Walks through all of `text`.
@@ -156,8 +157,10 @@ struct NameResolver {
             return index + 1
         }
         frame.isClosure = true
-        closureDepth += 1
-        guard let signature = closureSignature(at: index) else {
+        let signature = closureSignature(at: index)
+        frame.hasOwnArguments = signature?.lastParameter == nil
+        if frame.hasOwnArguments { closureDepth += 1 }
+        guard let signature else {
             frames.append(frame)
             return index + 1
         }
@@ -175,7 +178,7 @@ struct NameResolver {
         deactivate(frame.names)
         deactivate(frame.headingNames)
         deactivate(frame.caseNames)
-        if frame.isClosure { closureDepth -= 1 }
+        if frame.hasOwnArguments { closureDepth -= 1 }
         return frame.isCaptureList ? frames[top].signatureEnd : nil
     }
 

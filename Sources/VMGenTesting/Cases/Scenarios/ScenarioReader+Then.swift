@@ -1,3 +1,4 @@
+import VMGenDoubles
 import VMGenModel
 import VMGenPlan
 import VMGenSpec
@@ -110,13 +111,13 @@ extension ScenarioReader {
         switch asked {
         case .times(let times): expect(.calls(double, .askedCount(calls: calls)), "\(times)")
         case .with(let list):
-            if case .request = work.target {
-                let urls = list.map { SwiftLiteral($0.text).swift }.joined(separator: ", ")
-                expect(.calls(double, .urls(calls: calls)), "[\(urls)]")
-            } else {
-                let arguments = list.map { recorded($0, by: work) }.joined(separator: ", ")
-                expect(.calls(double, .asked), "[\(arguments)]")
-            }
+            let arguments = list.map { recorded($0, by: work) }.joined(separator: ", ")
+            expect(.calls(double, .asked), "[\(arguments)]")
+        case .sent(let list):
+            let urls = list.compactMap { $0.url.map { SwiftLiteral($0.text).swift } }
+            if !urls.isEmpty { expect(.calls(double, .urls(calls: calls)), "[\(urls.joined(separator: ", "))]") }
+            let bodies = list.compactMap { $0.body.map { RequestDouble.sent($0, of: spec) } }
+            if !bodies.isEmpty { expect(.calls(double, .bodies(calls: calls)), "[\(bodies.joined(separator: ", "))]") }
         case .cancelled: expect(.calls(double, .isLastCancelled(calls: calls)), "true")
         }
     }

@@ -14,18 +14,21 @@ func runDriver(
     _ run: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
 ) -> Int32
 
+/// What renders all files of a run: it reads each template once.
+nonisolated(unsafe) let renderer = FuzzTarget.renderer()
+/// What is fed.
+nonisolated(unsafe) let target = FuzzTarget(rawValue: CommandLine.arguments.dropFirst().first ?? "")
+
 /// What libFuzzer calls with each input; its own `main` asks for it by this name.
 @_cdecl("LLVMFuzzerTestOneInput")
 func runOne(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
-    let target = FuzzTarget(rawValue: CommandLine.arguments[1])
-    if let problem = target?.problem(in: Array(UnsafeBufferPointer(start: bytes, count: count))) {
+    if let problem = target?.problem(in: Array(UnsafeBufferPointer(start: bytes, count: count)), with: renderer) {
         fatalError(problem)
     }
     return 0
 }
 
-let name = CommandLine.arguments.dropFirst().first ?? ""
-guard FuzzTarget(rawValue: name) != nil else {
+guard target != nil else {
     print("usage: Fuzz \(FuzzTarget.allCases.map(\.rawValue).joined(separator: "|")) [ARGUMENT…]")
     exit(2)
 }

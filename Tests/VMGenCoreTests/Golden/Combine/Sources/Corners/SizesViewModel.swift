@@ -51,7 +51,10 @@ final class SizesViewModel {
         let zoomed = input.row
             .receiveOnMain()
             .withLatestFrom(input.zoom) { ($0, $1) }
-            .map { [margin] in Double($0) * $1 * rowHeight + margin }
+            .map { [margin] values in
+                let (row, zoom) = values
+                return Double(row) * zoom * rowHeight + margin
+            }
 
         let spacing = input.viewDidLoad
             .receiveOnMain()

@@ -133,8 +133,7 @@ final class RoomsViewModel: ViewModelType {
         let pair = service.changes
             .append(Empty(completeImmediately: false))
             .receiveOnMain()
-            .map { changes in (changes, rooms.value) }
-            .compactMap { a, b in b.first { $0.id == a } }
+            .compactMap { a in rooms.value.first { $0.id == a } }
             .map { value -> Pair in (value, 1) }
 
         input.select

@@ -202,8 +202,7 @@ final class FeedViewModel {
 
         let editing = input.edit
             .receiveOnMain()
-            .map { [state] edit in (edit, state.items) }
-            .compactMap { id, posts in posts.first { post in post.id == id }?.draft }
+            .compactMap { [state] id in state.items.first { post in post.id == id }?.draft }
 
         let profile = input.profileTap
             .receiveOnMain()

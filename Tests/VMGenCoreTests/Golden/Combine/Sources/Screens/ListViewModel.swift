@@ -70,8 +70,7 @@ final class ListViewModel<Item: Hashable & CustomStringConvertible & Sendable> {
 
         let picked = input.select
             .receiveOnMain()
-            .map { [state] select in (select, state.visible) }
-            .compactMap { row, items in items.indices.contains(row) ? items[row] : nil }
+            .compactMap { [state] row in state.visible.indices.contains(row) ? state.visible[row] : nil }
             .share()
 
         picked

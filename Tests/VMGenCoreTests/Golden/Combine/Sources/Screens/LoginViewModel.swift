@@ -68,7 +68,8 @@ final class LoginViewModel {
 
         credentials
             .combineLatest(isLoading)
-            .map { Validation.isValid($0.0, $0.1) && !$1 }
+            .map { ($0.0, $0.1, $1) }
+            .map { email, password, _ in Validation.isValid(email.0, email.1) && !password }
             .removeDuplicates()
             .sink { isLoginEnabled.send($0) }
             .store(in: &flows)

@@ -43,7 +43,7 @@ final class CardsViewModelGeneratedTests: XCTestCase {
 
     /// `open -> store.cards(of: deck.id) -> as loaded`: each answer arrives.
     func testOpenShowsWhatCardsAnswers() async throws {
-        let card: Card = Card(front: "Amsel", back: "blackbird")
+        let card = Card(front: "Amsel", back: "blackbird")
         let harness = CardsViewModelHarness(deck: Deck(id: 3, title: "Birds"))
         harness.store.onCards.waits()
 
@@ -81,7 +81,7 @@ final class CardsViewModelGeneratedTests: XCTestCase {
 
     /// `open -> store.cards(of: deck.id) -> as loaded`: another one comes while it runs.
     func testOpenWhileCardsRuns() async throws {
-        let card: Card = Card(front: "Amsel", back: "blackbird")
+        let card = Card(front: "Amsel", back: "blackbird")
         let harness = CardsViewModelHarness(deck: Deck(id: 3, title: "Birds"))
         harness.store.onCards.waits()
 

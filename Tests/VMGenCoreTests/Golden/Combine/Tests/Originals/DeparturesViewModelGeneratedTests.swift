@@ -41,8 +41,8 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
 
     /// `load, refresh -> … -> departures`: each answer arrives.
     func testLoadShowsWhatDeparturesAnswers() async throws {
-        let departure: Departure = Departure(line: "5")
-        let otherDeparture: Departure = Departure(line: "12")
+        let departure = Departure(line: "5")
+        let otherDeparture = Departure(line: "12")
         let harness = DeparturesViewModelHarness(stop: Stop(id: 7))
         harness.timetable.onDepartures.waits()
 
@@ -61,8 +61,8 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
 
     /// `load, refresh -> … -> departures`: a failure is told once, and the next try works.
     func testLoadWorksAgainAfterDeparturesFailed() async throws {
-        let departure: Departure = Departure(line: "5")
-        let otherDeparture: Departure = Departure(line: "12")
+        let departure = Departure(line: "5")
+        let otherDeparture = Departure(line: "12")
         let harness = DeparturesViewModelHarness(stop: Stop(id: 7))
         harness.timetable.onDepartures.waits()
 
@@ -81,8 +81,8 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
 
     /// `load, refresh -> … -> departures`: another one comes while it runs.
     func testLoadWhileDeparturesRuns() async throws {
-        let departure: Departure = Departure(line: "5")
-        let otherDeparture: Departure = Departure(line: "12")
+        let departure = Departure(line: "5")
+        let otherDeparture = Departure(line: "12")
         let harness = DeparturesViewModelHarness(stop: Stop(id: 7))
         harness.timetable.onDepartures.waits()
 
@@ -130,7 +130,7 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
 
     /// `load, refresh -> … -> departures`: the answer comes on another thread.
     func testWhatComesOfLoadArrivesOnTheMainThread() async {
-        let departure: Departure = Departure(line: "5")
+        let departure = Departure(line: "5")
         let harness = DeparturesViewModelHarness(stop: Stop(id: 7))
         harness.timetable.onDepartures.answers(with: .value([departure]).delivered(on: DispatchQueue.global()))
 
@@ -157,8 +157,8 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
 
     /// `reachedEnd -> … -> set departures = departures + $0`: each answer arrives.
     func testReachedEndShowsWhatDeparturesAnswers() async throws {
-        let departure: Departure = Departure(line: "5")
-        let otherDeparture: Departure = Departure(line: "12")
+        let departure = Departure(line: "5")
+        let otherDeparture = Departure(line: "12")
         let harness = DeparturesViewModelHarness(stop: Stop(id: 7))
         harness.timetable.onDepartures.waits()
 
@@ -177,8 +177,8 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
 
     /// `reachedEnd -> … -> set departures = departures + $0`: a failure is told once, and the next try works.
     func testReachedEndWorksAgainAfterDeparturesFailed() async throws {
-        let departure: Departure = Departure(line: "5")
-        let otherDeparture: Departure = Departure(line: "12")
+        let departure = Departure(line: "5")
+        let otherDeparture = Departure(line: "12")
         let harness = DeparturesViewModelHarness(stop: Stop(id: 7))
         harness.timetable.onDepartures.waits()
 
@@ -197,8 +197,8 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
 
     /// `reachedEnd -> … -> set departures = departures + $0`: another one comes while it runs.
     func testReachedEndWhileDeparturesRuns() async throws {
-        let departure: Departure = Departure(line: "5")
-        let otherDeparture: Departure = Departure(line: "12")
+        let departure = Departure(line: "5")
+        let otherDeparture = Departure(line: "12")
         let harness = DeparturesViewModelHarness(stop: Stop(id: 7))
         harness.timetable.onDepartures.waits()
 
@@ -247,7 +247,7 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
 
     /// `reachedEnd -> … -> set departures = departures + $0`: the answer comes on another thread.
     func testWhatComesOfReachedEndArrivesOnTheMainThread() async {
-        let departure: Departure = Departure(line: "5")
+        let departure = Departure(line: "5")
         let harness = DeparturesViewModelHarness(stop: Stop(id: 7))
         harness.timetable.onDepartures.answers(with: .value([departure]).delivered(on: DispatchQueue.global()))
 

@@ -475,7 +475,7 @@ import Testing
 
     /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: each answer arrives.
     @Test func textShowsWhatBooksAnswers() async throws {
-        let swift: Book = Book(title: "Swift")
+        let swift = Book(title: "Swift")
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)
@@ -573,7 +573,7 @@ import Testing
 
     /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: the answer comes on another thread.
     @Test func whatComesOfTextArrivesOnTheMainThread() async {
-        let swift: Book = Book(title: "Swift")
+        let swift = Book(title: "Swift")
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)
@@ -588,7 +588,7 @@ import Testing
 
     /// `reserve -> library.reserve($0, days: 7) -> reserved`: what it is asked, each time.
     @Test func reserveAsksReserve() async throws {
-        let swift: Book = Book(title: "Swift")
+        let swift = Book(title: "Swift")
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)
@@ -604,7 +604,7 @@ import Testing
 
     /// `reserve -> library.reserve($0, days: 7) -> reserved`: each answer arrives.
     @Test func reserveShowsWhatReserveAnswers() async throws {
-        let swift: Book = Book(title: "Swift")
+        let swift = Book(title: "Swift")
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)
@@ -623,7 +623,7 @@ import Testing
 
     /// `reserve -> library.reserve($0, days: 7) -> reserved`: a failure is told once, and the next try works.
     @Test func reserveWorksAgainAfterReserveFailed() async throws {
-        let swift: Book = Book(title: "Swift")
+        let swift = Book(title: "Swift")
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)
@@ -643,7 +643,7 @@ import Testing
 
     /// `reserve -> library.reserve($0, days: 7) -> reserved`: another one comes while it runs.
     @Test func reserveWhileReserveRuns() async throws {
-        let swift: Book = Book(title: "Swift")
+        let swift = Book(title: "Swift")
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)

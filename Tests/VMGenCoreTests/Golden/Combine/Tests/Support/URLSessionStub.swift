@@ -86,7 +86,12 @@ final class URLSessionStub: URLSessionProtocol, RoundRecorder {
     func asked(for url: String) -> [URLRequest] { asked.filter { Self.fits($0, url) } }
 
     /// The requests of this round, in words.
-    var roundReport: [String] { asked.map { "\($0.httpMethod ?? "GET") \($0.url?.absoluteString ?? "")" } }
+    var roundReport: [String] {
+        asked.map { request in
+            let body = request.jsonBody.map { " \($0)" } ?? ""
+            return "\(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "")\(body)"
+        }
+    }
 
     /// The same as a part of a sentence.
     var roundWords: String {
@@ -303,4 +308,68 @@ extension URLSessionStub {
             }
         }
     }
+}
+
+// MARK: - Bodies
+
+/// The JSON that a request sends: equal to another one whatever the order of the keys, and however numbers are written.
+///
+///     await expect(harness.urlSession.calls[0].request.jsonBody, equals: JSONBody(#"{"name": "Kim"}"#))
+///     await expect(harness.urlSession.calls[0].request.jsonBody, equals: JSONBody(encoding: kim))
+struct JSONBody: Equatable, CustomStringConvertible {
+    private let value: Value?
+    private let text: String
+
+    /// The JSON that `data` is; text that is none is equal to itself alone.
+    init(_ data: Data) {
+        value = try? JSONDecoder().decode(Value.self, from: data)
+        text = String(decoding: data, as: UTF8.self)
+    }
+
+    /// The JSON `text`.
+    init(_ text: String) {
+        self.init(Data(text.utf8))
+    }
+
+    /// What requests make of `value`.
+    init(encoding value: some Encodable) {
+        self.init((try? JSONEncoder().encode(value)) ?? Data())
+    }
+
+    var description: String { text }
+
+    static func == (first: JSONBody, second: JSONBody) -> Bool {
+        first.value == nil && second.value == nil ? first.text == second.text : first.value == second.value
+    }
+
+    private enum Value: Decodable, Equatable {
+        case null
+        case bool(Bool)
+        case number(Decimal)
+        case text(String)
+        case list([Value])
+        case object([String: Value])
+
+        init(from decoder: Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if container.decodeNil() {
+                self = .null
+            } else if let bool = try? container.decode(Bool.self) {
+                self = .bool(bool)
+            } else if let number = try? container.decode(Decimal.self) {
+                self = .number(number)
+            } else if let text = try? container.decode(String.self) {
+                self = .text(text)
+            } else if let list = try? container.decode([Value].self) {
+                self = .list(list)
+            } else {
+                self = .object(try container.decode([String: Value].self))
+            }
+        }
+    }
+}
+
+extension URLRequest {
+    /// The JSON that it sends; nil where it sends nothing.
+    var jsonBody: JSONBody? { httpBody.map { JSONBody($0) } }
 }

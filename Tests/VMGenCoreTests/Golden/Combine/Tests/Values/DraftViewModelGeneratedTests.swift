@@ -47,7 +47,7 @@ final class DraftViewModelGeneratedTests: XCTestCase {
 
     /// What is shown before anything happens.
     func testOutputsHaveTheirInitialValues() async {
-        let letter: Letter = Letter(text: "Dear")
+        let letter = Letter(text: "Dear")
         let harness = DraftViewModelHarness(letter: letter)
 
         await expect(harness.draft.values, equals: [letter])
@@ -59,7 +59,7 @@ final class DraftViewModelGeneratedTests: XCTestCase {
 
     /// `restore -> set draft = original, sent = original`.
     func testRestoreSetsDraftAndSent() async {
-        let letter: Letter = Letter(text: "Dear")
+        let letter = Letter(text: "Dear")
         let harness = DraftViewModelHarness(letter: letter)
 
         harness.restore()
@@ -98,7 +98,7 @@ final class DraftViewModelGeneratedTests: XCTestCase {
 
     /// What a view sends may come from any thread.
     func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
-        let letter: Letter = Letter(text: "Dear")
+        let letter = Letter(text: "Dear")
         let harness = DraftViewModelHarness(letter: letter)
 
         harness.fromBackground { $0.restore() }
@@ -116,7 +116,7 @@ final class DraftViewModelGeneratedTests: XCTestCase {
 
     /// A view that is wired again takes the place of the one before.
     func testTransformTwiceActsOnce() async {
-        let letter: Letter = Letter(text: "Dear")
+        let letter = Letter(text: "Dear")
         let harness = DraftViewModelHarness(letter: letter)
         harness.transform()
 

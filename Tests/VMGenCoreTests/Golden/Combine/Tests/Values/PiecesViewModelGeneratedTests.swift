@@ -100,12 +100,12 @@ final class PiecesViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.tap()
-        try await harness.urlSession.calls(1)[0].returns(json: "[\"a\", \"b\", \"c\"]")
+        try await harness.urlSession.calls(1)[0].returns(json: #"["a", "b", "c"]"#)
 
         await expect(harness.rows.said, equals: [["a", "b", "c"]])
 
         harness.tap()
-        try await harness.urlSession.calls(2)[1].returns(json: "[\"d\", \"e\"]")
+        try await harness.urlSession.calls(2)[1].returns(json: #"["d", "e"]"#)
 
         await expect(harness.rows.said, equals: [["a", "b", "c"], ["d", "e"]])
     }
@@ -120,7 +120,7 @@ final class PiecesViewModelGeneratedTests: XCTestCase {
         try await harness.urlSession.calls(1)[0].fails(with: URLError(.timedOut))
 
         harness.tap()
-        try await harness.urlSession.calls(2)[1].returns(json: "[\"d\", \"e\"]")
+        try await harness.urlSession.calls(2)[1].returns(json: #"["d", "e"]"#)
 
         await expect(harness.rows.said, equals: [["d", "e"]])
     }
@@ -137,9 +137,9 @@ final class PiecesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.urlSession.calls.map(\.isCancelled), equals: [true, false])
 
-        try await harness.urlSession.calls(1)[0].returns(json: "[\"a\", \"b\", \"c\"]")
+        try await harness.urlSession.calls(1)[0].returns(json: #"["a", "b", "c"]"#)
         await harness.settle()
-        try await harness.urlSession.calls(2)[1].returns(json: "[\"d\", \"e\"]")
+        try await harness.urlSession.calls(2)[1].returns(json: #"["d", "e"]"#)
 
         await expect(harness.rows.said, equals: [["d", "e"]])
     }
@@ -148,7 +148,7 @@ final class PiecesViewModelGeneratedTests: XCTestCase {
     func testWhatComesOfTapArrivesOnTheMainThread2() async {
         let harness = PiecesViewModelHarness()
         harness.service.onLoad.waits()
-        harness.urlSession.answer(with: .json("[\"a\", \"b\", \"c\"]").delivered(on: DispatchQueue.global()))
+        harness.urlSession.answer(with: .json(#"["a", "b", "c"]"#).delivered(on: DispatchQueue.global()))
 
         harness.tap()
 
@@ -177,7 +177,7 @@ final class PiecesViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.tap()
-        try await harness.urlSession.calls(1)[0].returns(json: "[\"a\", \"b\", \"c\"]", status: 404)
+        try await harness.urlSession.calls(1)[0].returns(json: #"["a", "b", "c"]"#, status: 404)
 
         await expect(harness.rows.said, equals: [])
     }

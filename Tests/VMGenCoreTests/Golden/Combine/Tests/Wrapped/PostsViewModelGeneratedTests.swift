@@ -114,8 +114,8 @@ final class PostsViewModelGeneratedTests: XCTestCase {
 
     /// `load, reload -> … -> set posts = $0, page = page + 1`: each answer arrives.
     func testLoadShowsWhatPostsAnswers() async throws {
-        let jam: BlogPost = BlogPost(id: 2, title: "Jam")
-        let tea: BlogPost = BlogPost(id: 1, title: "Tea")
+        let jam = BlogPost(id: 2, title: "Jam")
+        let tea = BlogPost(id: 1, title: "Tea")
         let harness = PostsViewModelHarness()
         harness.useCase.onPosts.waits()
 
@@ -134,8 +134,8 @@ final class PostsViewModelGeneratedTests: XCTestCase {
 
     /// `load, reload -> … -> set posts = $0, page = page + 1`: a failure is told once, and the next try works.
     func testLoadWorksAgainAfterPostsFailed() async throws {
-        let jam: BlogPost = BlogPost(id: 2, title: "Jam")
-        let tea: BlogPost = BlogPost(id: 1, title: "Tea")
+        let jam = BlogPost(id: 2, title: "Jam")
+        let tea = BlogPost(id: 1, title: "Tea")
         let harness = PostsViewModelHarness()
         harness.useCase.onPosts.waits()
 
@@ -154,8 +154,8 @@ final class PostsViewModelGeneratedTests: XCTestCase {
 
     /// `load, reload -> … -> set posts = $0, page = page + 1`: another one comes while it runs.
     func testLoadWhilePostsRuns() async throws {
-        let jam: BlogPost = BlogPost(id: 2, title: "Jam")
-        let tea: BlogPost = BlogPost(id: 1, title: "Tea")
+        let jam = BlogPost(id: 2, title: "Jam")
+        let tea = BlogPost(id: 1, title: "Tea")
         let harness = PostsViewModelHarness()
         harness.useCase.onPosts.waits()
 
@@ -203,7 +203,7 @@ final class PostsViewModelGeneratedTests: XCTestCase {
 
     /// `load, reload -> … -> set posts = $0, page = page + 1`: the answer comes on another thread.
     func testWhatComesOfLoadArrivesOnTheMainThread() async {
-        let tea: BlogPost = BlogPost(id: 1, title: "Tea")
+        let tea = BlogPost(id: 1, title: "Tea")
         let harness = PostsViewModelHarness()
         harness.useCase.onPosts.answers(with: .value([tea]).delivered(on: DispatchQueue.global()))
 

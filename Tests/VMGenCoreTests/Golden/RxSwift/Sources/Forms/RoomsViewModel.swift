@@ -134,8 +134,7 @@ final class RoomsViewModel: ViewModelType {
         let pair = service.changes
             .reportingFailures(to: errorRelay, as: RoomsError.init)
             .concat(Observable.never())
-            .map { changes in (changes, rooms.value) }
-            .compactMap { a, b in b.first { $0.id == a } }
+            .compactMap { a in rooms.value.first { $0.id == a } }
             .map { value -> Pair in (value, 1) }
             .asSignal(onErrorSignalWith: .empty())
 

@@ -203,8 +203,7 @@ final class FeedViewModel {
 
         let editing = input.edit
             .observeOnMain()
-            .map { [state] edit in (edit, state.items) }
-            .compactMap { id, posts in posts.first { post in post.id == id }?.draft }
+            .compactMap { [state] id in state.items.first { post in post.id == id }?.draft }
             .asSignal(onErrorSignalWith: .empty())
 
         let profile = input.profileTap

@@ -69,7 +69,8 @@ final class LoginViewModel {
             .share(replay: 1)
 
         Observable.combineLatest(credentials, isLoading)
-            .map { Validation.isValid($0.0, $0.1) && !$1 }
+            .map { ($0.0, $0.1, $1) }
+            .map { email, password, _ in Validation.isValid(email.0, email.1) && !password }
             .distinctUntilChanged()
             .bind(to: isLoginEnabled)
             .disposed(by: disposeBag)

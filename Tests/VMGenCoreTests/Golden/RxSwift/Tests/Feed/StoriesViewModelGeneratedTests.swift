@@ -56,13 +56,13 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.load()
-        try await harness.urlSession.calls(1)[0].returns(json: "[\"a\", \"b\", \"c\"]")
+        try await harness.urlSession.calls(1)[0].returns(json: #"["a", "b", "c"]"#)
 
         await expect(harness.headlines.said, equals: [["a", "b", "c"]])
         await expect(harness.busy.values, equals: [true, true, false])
 
         harness.load()
-        try await harness.urlSession.calls(4)[3].returns(json: "[\"d\", \"e\"]")
+        try await harness.urlSession.calls(4)[3].returns(json: #"["d", "e"]"#)
 
         await expect(harness.headlines.said, equals: [["a", "b", "c"], ["d", "e"]])
         await expect(harness.busy.values, equals: [true, true, false, true, false])
@@ -77,7 +77,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         try await harness.urlSession.calls(1)[0].fails(with: URLError(.timedOut))
 
         harness.load()
-        try await harness.urlSession.calls(4)[3].returns(json: "[\"d\", \"e\"]")
+        try await harness.urlSession.calls(4)[3].returns(json: #"["d", "e"]"#)
 
         await expect(harness.headlines.said, equals: [["d", "e"]])
         await expect(harness.busy.values, equals: [true, true, true, false])
@@ -94,9 +94,9 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.urlSession.calls.map(\.isCancelled), equals: [true, true, true, false, false, false])
 
-        try await harness.urlSession.calls(1)[0].returns(json: "[\"a\", \"b\", \"c\"]")
+        try await harness.urlSession.calls(1)[0].returns(json: #"["a", "b", "c"]"#)
         await harness.settle()
-        try await harness.urlSession.calls(4)[3].returns(json: "[\"d\", \"e\"]")
+        try await harness.urlSession.calls(4)[3].returns(json: #"["d", "e"]"#)
 
         await expect(harness.headlines.said, equals: [["d", "e"]])
         await expect(harness.busy.values, equals: [true, true, true, false])
@@ -108,12 +108,12 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.load()
-        try await harness.urlSession.calls(3)[2].returns(json: "[\"a\", \"b\", \"c\"]")
+        try await harness.urlSession.calls(3)[2].returns(json: #"["a", "b", "c"]"#)
 
         await expect(harness.ticker.values, equals: ["a"])
 
         harness.load()
-        try await harness.urlSession.calls(6)[5].returns(json: "[\"d\", \"e\"]")
+        try await harness.urlSession.calls(6)[5].returns(json: #"["d", "e"]"#)
 
         await expect(harness.ticker.values, equals: ["a", "d"])
     }
@@ -127,7 +127,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         try await harness.urlSession.calls(3)[2].fails(with: URLError(.timedOut))
 
         harness.load()
-        try await harness.urlSession.calls(6)[5].returns(json: "[\"d\", \"e\"]")
+        try await harness.urlSession.calls(6)[5].returns(json: #"["d", "e"]"#)
 
         await expect(harness.ticker.values, equals: ["d"])
     }
@@ -143,9 +143,9 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.urlSession.calls.map(\.isCancelled), equals: [true, true, true, false, false, false])
 
-        try await harness.urlSession.calls(3)[2].returns(json: "[\"a\", \"b\", \"c\"]")
+        try await harness.urlSession.calls(3)[2].returns(json: #"["a", "b", "c"]"#)
         await harness.settle()
-        try await harness.urlSession.calls(6)[5].returns(json: "[\"d\", \"e\"]")
+        try await harness.urlSession.calls(6)[5].returns(json: #"["d", "e"]"#)
 
         await expect(harness.ticker.values, equals: ["d"])
     }
@@ -200,7 +200,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.load()
-        try await harness.urlSession.calls(1)[0].returns(json: "[\"a\", \"b\", \"c\"]", status: 404)
+        try await harness.urlSession.calls(1)[0].returns(json: #"["a", "b", "c"]"#, status: 404)
 
         await expect(harness.headlines.said, equals: [])
         await expect(harness.busy.values, equals: [true, true])
@@ -236,7 +236,7 @@ final class StoriesViewModelGeneratedTests: XCTestCase {
         harness.urlSession.waits()
 
         harness.load()
-        try await harness.urlSession.calls(3)[2].returns(json: "[\"a\", \"b\", \"c\"]", status: 404)
+        try await harness.urlSession.calls(3)[2].returns(json: #"["a", "b", "c"]"#, status: 404)
 
         await expect(harness.ticker.values, equals: [])
     }

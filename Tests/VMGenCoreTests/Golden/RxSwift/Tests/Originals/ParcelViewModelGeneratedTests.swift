@@ -54,8 +54,8 @@ final class ParcelViewModelGeneratedTests: XCTestCase {
 
     /// `sendTap -> with parcel -> courier.send($0) while isSending -> sent`: each answer arrives.
     func testSendTapShowsWhatSendAnswers() async throws {
-        let otherReceipt: Receipt = Receipt(number: 2)
-        let receipt: Receipt = Receipt(number: 1)
+        let otherReceipt = Receipt(number: 2)
+        let receipt = Receipt(number: 1)
         let harness = ParcelViewModelHarness()
         harness.courier.onSend.waits()
 
@@ -75,7 +75,7 @@ final class ParcelViewModelGeneratedTests: XCTestCase {
 
     /// `sendTap -> with parcel -> courier.send($0) while isSending -> sent`: a failure is told once, and the next try works.
     func testSendTapWorksAgainAfterSendFailed() async throws {
-        let otherReceipt: Receipt = Receipt(number: 2)
+        let otherReceipt = Receipt(number: 2)
         let harness = ParcelViewModelHarness()
         harness.courier.onSend.waits()
 
@@ -96,8 +96,8 @@ final class ParcelViewModelGeneratedTests: XCTestCase {
 
     /// `sendTap -> with parcel -> courier.send($0) while isSending -> sent`: another one comes while it runs.
     func testSendTapWhileSendRuns() async throws {
-        let otherReceipt: Receipt = Receipt(number: 2)
-        let receipt: Receipt = Receipt(number: 1)
+        let otherReceipt = Receipt(number: 2)
+        let receipt = Receipt(number: 1)
         let harness = ParcelViewModelHarness()
         harness.courier.onSend.waits()
 
@@ -154,7 +154,7 @@ final class ParcelViewModelGeneratedTests: XCTestCase {
 
     /// `sendTap -> with parcel -> courier.send($0) while isSending -> sent`: the answer comes on another thread.
     func testWhatComesOfSendTapArrivesOnTheMainThread() async {
-        let receipt: Receipt = Receipt(number: 1)
+        let receipt = Receipt(number: 1)
         let harness = ParcelViewModelHarness()
         harness.courier.onSend.answers(with: .value(receipt).delivered(on: DispatchQueue.global()))
 

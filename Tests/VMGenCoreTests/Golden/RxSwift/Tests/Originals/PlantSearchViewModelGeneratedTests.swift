@@ -44,8 +44,8 @@ final class PlantSearchViewModelGeneratedTests: XCTestCase {
 
     /// `query -> … -> plants`: each answer arrives.
     func testQueryShowsWhatPlantsAnswers() async throws {
-        let otherPlant: Plant = Plant(name: "Moss")
-        let plant: Plant = Plant(name: "Fern")
+        let otherPlant = Plant(name: "Moss")
+        let plant = Plant(name: "Fern")
         let harness = PlantSearchViewModelHarness()
         harness.catalogue.onPlants.waits()
 
@@ -66,8 +66,8 @@ final class PlantSearchViewModelGeneratedTests: XCTestCase {
 
     /// `query -> … -> plants`: a failure is told once, and the next try works.
     func testQueryWorksAgainAfterPlantsFailed() async throws {
-        let otherPlant: Plant = Plant(name: "Moss")
-        let plant: Plant = Plant(name: "Fern")
+        let otherPlant = Plant(name: "Moss")
+        let plant = Plant(name: "Fern")
         let harness = PlantSearchViewModelHarness()
         harness.catalogue.onPlants.waits()
 
@@ -88,8 +88,8 @@ final class PlantSearchViewModelGeneratedTests: XCTestCase {
 
     /// `query -> … -> plants`: another one comes while it runs.
     func testQueryWhilePlantsRuns() async throws {
-        let otherPlant: Plant = Plant(name: "Moss")
-        let plant: Plant = Plant(name: "Fern")
+        let otherPlant = Plant(name: "Moss")
+        let plant = Plant(name: "Fern")
         let harness = PlantSearchViewModelHarness()
         harness.catalogue.onPlants.waits()
 
@@ -141,7 +141,7 @@ final class PlantSearchViewModelGeneratedTests: XCTestCase {
 
     /// `query -> … -> plants`: the answer comes on another thread.
     func testWhatComesOfQueryArrivesOnTheMainThread() async {
-        let plant: Plant = Plant(name: "Fern")
+        let plant = Plant(name: "Fern")
         let harness = PlantSearchViewModelHarness()
         harness.catalogue.onPlants.answers(with: .value([plant]).delivered(on: DispatchQueue.global()))
 

@@ -61,8 +61,8 @@ final class TrailViewModelGeneratedTests: XCTestCase {
 
     /// `load -> guide.trail(id: trailID) while isLoading -> as trail`: each answer arrives.
     func testLoadShowsWhatTrailAnswers() async throws {
-        let otherPhoto: Photo = Photo(name: "hut")
-        let lake: Photo = Photo(name: "lake")
+        let otherPhoto = Photo(name: "hut")
+        let lake = Photo(name: "lake")
         let harness = TrailViewModelHarness(trailID: 1)
         harness.guide.onTrail.waits()
 
@@ -83,7 +83,7 @@ final class TrailViewModelGeneratedTests: XCTestCase {
 
     /// `load -> guide.trail(id: trailID) while isLoading -> as trail`: a failure is told once, and the next try works.
     func testLoadWorksAgainAfterTrailFailed() async throws {
-        let otherPhoto: Photo = Photo(name: "hut")
+        let otherPhoto = Photo(name: "hut")
         let harness = TrailViewModelHarness(trailID: 1)
         harness.guide.onTrail.waits()
 
@@ -103,7 +103,7 @@ final class TrailViewModelGeneratedTests: XCTestCase {
 
     /// `load -> guide.trail(id: trailID) while isLoading -> as trail`: another one comes while it runs.
     func testLoadWhileTrailRuns() async throws {
-        let otherPhoto: Photo = Photo(name: "hut")
+        let otherPhoto = Photo(name: "hut")
         let harness = TrailViewModelHarness(trailID: 1)
         harness.guide.onTrail.waits()
 
@@ -156,7 +156,7 @@ final class TrailViewModelGeneratedTests: XCTestCase {
 
     /// `load -> guide.trail(id: trailID) while isLoading -> as trail`: the answer comes on another thread.
     func testWhatComesOfLoadArrivesOnTheMainThread() async {
-        let lake: Photo = Photo(name: "lake")
+        let lake = Photo(name: "lake")
         let harness = TrailViewModelHarness(trailID: 1)
         harness.guide.onTrail.answers(
             with: .value(Trail(name: "Ridge", kilometres: 7, photos: [lake])).delivered(on: DispatchQueue.global())

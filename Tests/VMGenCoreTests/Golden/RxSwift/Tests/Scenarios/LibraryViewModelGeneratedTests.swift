@@ -488,7 +488,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
 
     /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: each answer arrives.
     func testTextShowsWhatBooksAnswers() async throws {
-        let swift: Book = Book(title: "Swift")
+        let swift = Book(title: "Swift")
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)
@@ -586,7 +586,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
 
     /// `text -> debounce 0.3 -> library.books(matching: $0) while isLoading -> books`: the answer comes on another thread.
     func testWhatComesOfTextArrivesOnTheMainThread() async {
-        let swift: Book = Book(title: "Swift")
+        let swift = Book(title: "Swift")
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)
@@ -601,7 +601,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
 
     /// `reserve -> library.reserve($0, days: 7) -> reserved`: what it is asked, each time.
     func testReserveAsksReserve() async throws {
-        let swift: Book = Book(title: "Swift")
+        let swift = Book(title: "Swift")
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)
@@ -617,7 +617,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
 
     /// `reserve -> library.reserve($0, days: 7) -> reserved`: each answer arrives.
     func testReserveShowsWhatReserveAnswers() async throws {
-        let swift: Book = Book(title: "Swift")
+        let swift = Book(title: "Swift")
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)
@@ -636,7 +636,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
 
     /// `reserve -> library.reserve($0, days: 7) -> reserved`: a failure is told once, and the next try works.
     func testReserveWorksAgainAfterReserveFailed() async throws {
-        let swift: Book = Book(title: "Swift")
+        let swift = Book(title: "Swift")
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)
@@ -656,7 +656,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
 
     /// `reserve -> library.reserve($0, days: 7) -> reserved`: another one comes while it runs.
     func testReserveWhileReserveRuns() async throws {
-        let swift: Book = Book(title: "Swift")
+        let swift = Book(title: "Swift")
         let urlSession = URLSessionStub()
         urlSession.waits()
         let harness = LibraryViewModelHarness(urlSession: urlSession)

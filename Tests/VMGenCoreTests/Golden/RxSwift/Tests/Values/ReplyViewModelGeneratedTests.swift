@@ -16,7 +16,7 @@ final class ReplyViewModelGeneratedTests: XCTestCase {
 
     /// What is shown before anything happens.
     func testOutputsHaveTheirInitialValues() async {
-        let letter: Letter = Letter(text: "Dear")
+        let letter = Letter(text: "Dear")
         let harness = ReplyViewModelHarness(letter: letter)
 
         await expect(harness.reply.values, equals: [letter])

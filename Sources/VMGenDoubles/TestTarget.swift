@@ -1,4 +1,3 @@
-import VMGenDoubles
 import VMGenModel
 import VMGenPlan
 
@@ -20,7 +19,7 @@ package struct TestTarget {
     }
 
     /// What stands in for time.
-    static let timeType = "VirtualTime"
+    package static let timeType = "VirtualTime"
 
     /// The modules in the order in which they were given.
     package let modules: [Module]
@@ -66,13 +65,13 @@ package struct TestTarget {
     }
 
     /// What stands in for time in the module at `index`: where time is a type of the module, each module has its own.
-    func timeType(at index: Int) -> String {
+    package func timeType(at index: Int) -> String {
         guard let first = timed.first, first != index, timed.contains(index) else { return Self.timeType }
         return (modules[index].target.moduleName ?? "") + Self.timeType
     }
 
     /// Whether the module at `index` has tests: those of two runtimes cannot share what they need.
-    func serves(_ index: Int) -> Bool {
+    package func serves(_ index: Int) -> Bool {
         guard let spelling = modules[index].specs.first?.spec.runtime.spelling else { return true }
         return spelling == modules.lazy.compactMap { $0.specs.first?.spec.runtime.spelling }.first
     }

@@ -1,0 +1,20 @@
+import VMGenModel
+import VMGenSpec
+
+extension ChainBuilder {
+    /// Whether Swift would take seconds over a closure that makes `expression`, or give up: the tuple of a closure before it
+    /// is taken apart among parameters only once all operators are tried.
+    func isHeavy(_ expression: Expression) -> Bool {
+        isTupleMade && tuple.count > 1 && expression.weight > 4 && !context.reach.needsOwner(expression)
+    }
+
+    /// A closure that takes the tuple apart in a statement of its own, and makes `expression`.
+    func apart(_ expression: Expression, names: [String], used: Set<Int>) -> Closure {
+        let apart = [expression].names(apart: names)
+        let text = context.text(expression, values: [expression].texts(ofValues: apart), .captured)
+        let tuple = [expression].namesAndReceivers.union(apart).contains("values") ? "allValues" : "values"
+        var closure = Closure(text, captures: context.reach.captures([expression]), parameters: ["_"])
+        if !used.isEmpty { closure.takeApart(tuple, into: parameters(apart, used: used)) }
+        return closure
+    }
+}

@@ -1,0 +1,20 @@
+import VMGenSpec
+
+extension Fragment {
+    /// The body of a closure that names its parameters, `id, rooms in rooms[id]`, as an expression of values, and what these
+    /// are called; nil where it is more than one expression, or says more of its parameters than their names.
+    var namedValues: (names: [String], made: Expression)? {
+        guard namesItsParameters, let (head, body) = SwiftText.cut(self, at: " in "),
+            !body.text.contains(where: \.isNewline)
+        else { return nil }
+        let names = head.text.split(separator: ",").map { String($0.filter { $0 != " " }) }
+        guard names.allSatisfy({ $0 == "_" || SwiftText.isIdentifier($0) }) else { return nil }
+        let made = Expression(body).mappingWritten { piece in
+            guard case .name(let name, _, let isShorthand) = piece, let index = names.firstIndex(of: name) else {
+                return [piece]
+            }
+            return isShorthand ? [.text("\(name) = "), .value(index)] : [.value(index)]
+        }
+        return (names.enumerated().map { $0.element == "_" ? "value\($0.offset + 1)" : $0.element }, made)
+    }
+}
