@@ -52,7 +52,9 @@ struct SpecChecker {
         findings.add(UnknownName.checkComputed(draft, names: names))
         let usage = resolver.usage
         usage.add(draft)
+        findings.add([FailureNowhere.finding(resolver.unheard)].compactMap { $0 })
         findings.add(LogicIsolation.check(draft))
+        findings.add(ServiceMember.checkMisspelt(draft))
         findings.add(PersistPlace.check(draft, names: names))
         // A reason that is misspelt has been reported; its case may stand for what is missing.
         if !findings.hasError(of: ErrorReasons.id) {

@@ -580,6 +580,11 @@ flows:
 A flow is `source -> step -> … -> sink`: it starts somewhere, and it ends somewhere. What ends a
 flow has nothing after it, and nothing happens to values that no sink takes.
 
+Several sources stand before the first arrow, with commas between them. They are merged; where the
+values of all are wanted at once, `combine` or `zip` is the first step behind them. `do` calls
+something in passing and lets the value through, so a sink follows it; what ends a flow with a call
+is `call`, and with a new value `set`.
+
 ## Wrong
 
 ```yaml
@@ -592,12 +597,17 @@ flows:
 ## Right
 
 ```yaml
+init:
+  let log: Log
 inputs:
   query: String
+  scope: Int
 outputs:
   search: String
+  asked: (query: String, scope: Int)
 flows:
-  - query -> debounce 0.3 -> search
+  - query -> debounce 0.3 -> do log.note($0) -> search
+  - query, scope -> combine -> asked
 ```
 
 """###),

@@ -32,7 +32,8 @@ struct WriteReport {
     mutating func add(_ outcome: Outcome, _ path: Path) {
         let padding = String(repeating: " ", count: 11 - outcome.rawValue.count)
         files.append(RunLog.FileState(path: path.shown, state: outcome.rawValue))
-        lines.append(outcome.rawValue + padding + path.shown)
+        let reason = outcome == .heldBack ? ", until its target's specs have no errors" : ""
+        lines.append(outcome.rawValue + padding + path.shown + reason)
         counts[outcome, default: 0] += 1
     }
 

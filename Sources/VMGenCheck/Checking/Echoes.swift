@@ -8,6 +8,18 @@ struct Echoes {
     /// The names in flows, and whether a method of the logic is missing, so that nobody knows what it sends to.
     private var used: Set<String> = []
     private var isLogicBroken = false
+    /// The names in lines that were to declare a type.
+    private var types: Set<String> = []
+    /// The names in lines that were to be samples.
+    private var sampled: Set<String> = []
+    /// The names in the first lines of requests of which something could not be read.
+    private var requests: Set<String> = []
+    /// The characters that no name has.
+    private let characters: [SourceRange]
+    /// The lines, from 0, below a `|` that nothing is indented under, which were to be its Swift.
+    private let unindented: Set<Int>
+    /// The lines, from 0, that declare something with a value of another type.
+    private let judged: Set<Int>
 
     /// `diagnostics` without those that follow from others of them.
     static func dropped(from diagnostics: [Diagnostic], of syntax: SpecSyntax) -> [Diagnostic] {
@@ -15,26 +27,101 @@ struct Echoes {
             $0.isError && !consequences.contains($0.rule) && !judgements.contains($0.rule)
         }
         let doubled = diagnostics.filter { $0.rule == DuplicateName.id }
-        guard !causes.isEmpty || !doubled.isEmpty else { return diagnostics }
-        var echoes = Echoes(syntax, causes: causes)
+        let errors = diagnostics.filter(\.isError)
+        guard !causes.isEmpty || !doubled.isEmpty || errors.count > 1 else { return diagnostics }
+        var echoes = Echoes(syntax, causes: causes, errors: errors)
         // Nobody knows which of the two a use means.
         for double in doubled { echoes.declared.formUnion(words(in: double.source.text(in: double.range))) }
-        return diagnostics.filter { !echoes.contains($0) }
+        return FlowEchoes.dropped(from: diagnostics.filter { !echoes.contains($0) }, of: syntax)
     }
 
-    private init(_ syntax: SpecSyntax, causes: [Diagnostic]) {
+    private init(_ syntax: SpecSyntax, causes: [Diagnostic], errors: [Diagnostic]) {
+        let foreign = causes.filter { $0.rule == LineRule.lookalike.id }
+        characters = foreign.map(\.range)
+        unindented = Self.unindented(of: causes)
+        let mismatches = errors.filter { $0.rule == TypeMismatch.id }
+        judged = Set(mismatches.filter { !Self.text(ofLineOf: $0).contains("->") }.map(Self.line))
         let places = causes.map(\.range.lower).sorted()
         let unread = causes.filter { Self.reading.contains($0.rule) }.map(\.range.lower)
         for section in syntax.entries {
-            let head = section.key.flatMap { SectionName(rawValue: $0.text) }
-            if let head, Self.tests.contains(head) { continue }
+            let written = section.key.flatMap { SectionName(rawValue: $0.text) }
+            // A misspelt section is read as what it was meant to be, where that is not there as well.
+            let head = written ?? section.key.flatMap { Self.meant(by: $0, in: syntax) }
+            if let head, Self.tests.contains(head) {
+                if head == .samples { addSamples(of: section, places: places) }
+                continue
+            }
             if head == nil || Self.holds(section.content.range, places) { add(section.content, to: head) }
-            let isLost = head == nil || causes.contains { $0.range == section.key?.range }
+            let isLost = head == nil || written != nil && causes.contains { $0.range == section.key?.range }
             let causes = head == .flows ? unread : places
             for line in section.block where isLost || Self.holds(line.range, causes) {
                 add(line, to: head)
                 if head == .logic { isLogicBroken = true }
+                if head == .requests { requests.formUnion(Self.words(in: (line.key ?? line.content).text)) }
+                if let head, Self.typed.contains(head), isLost || Self.holds(line.content.range, causes) {
+                    types.formUnion(Self.words(in: line.content.text).filter { $0.first?.isUppercase == true })
+                }
             }
+        }
+        for character in foreign { declared.insert(Self.word(around: character)) }
+        addHolders(of: syntax)
+    }
+
+    /// The line, from 0, that `diagnostic` stands on.
+    private static func line(of diagnostic: Diagnostic) -> Int {
+        diagnostic.source.lineIndex(of: diagnostic.range.lower)
+    }
+
+    /// The section that the misspelt `key` stands for; nil where nothing is read of it.
+    private static func meant(by key: Fragment, in syntax: SpecSyntax) -> SectionName? {
+        guard let meant = SectionName.meant(by: key.text) else { return nil }
+        let isThere = syntax.entries.contains { $0.key?.text == meant.rawValue }
+        return isThere ? nil : meant
+    }
+
+    /// The lines of `causes` that stand where a verbatim block was to be.
+    private static func unindented(of causes: [Diagnostic]) -> Set<Int> {
+        let openers = causes.filter { $0.rule == LineRule.emptyVerbatim.id }
+        guard !openers.isEmpty else { return [] }
+        let keyless = Set(causes.filter { $0.rule == LineRule.missingKey.id }.map(line))
+        var lines: Set<Int> = []
+        for opener in openers {
+            var next = line(of: opener) + 1
+            while keyless.contains(next) {
+                lines.insert(next)
+                next += 1
+            }
+        }
+        return lines
+    }
+
+    /// The name that is left where `character` goes.
+    private static func word(around character: Diagnostic) -> String {
+        let source = character.source
+        let line = source.lineRange(line(of: character))
+        let before = source.text(in: SourceRange(line.lower, character.range.lower)).utf8.reversed()
+        let behind = source.text(in: SourceRange(character.range.upper, line.upper)).utf8
+        let bytes = before.prefix(while: \.isNamePart).reversed() + behind.prefix(while: \.isNamePart)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// What is of a type that could not be read is not known either: `coordinator: Coordinator`.
+    private mutating func addHolders(of syntax: SpecSyntax) {
+        guard !types.isEmpty else { return }
+        for section in syntax.entries {
+            guard let head = section.key.flatMap({ SectionName(rawValue: $0.text) }), Self.holding.contains(head) else {
+                continue
+            }
+            for line in section.block where Self.words(in: line.content.text).contains(where: types.contains) {
+                declared.formUnion(Self.words(in: (line.key ?? line.content).text))
+            }
+        }
+    }
+
+    /// Adds the lines of `section` that hold one of `places`.
+    private mutating func addSamples(of section: EntrySyntax, places: [Int]) {
+        for line in section.block where Self.holds(line.range, places) {
+            sampled.formUnion(Self.words(in: line.content.text))
         }
     }
 
@@ -52,13 +139,24 @@ struct Echoes {
         if section == .flows { used.formUnion(words) } else { declared.formUnion(words) }
     }
 
-    /// The runs of letters, digits and `_` in `text`, those in strings included.
+    /// The names in `text`, those in strings included.
     private static func words(in text: String) -> [String] {
-        text.utf8.split { !$0.isNamePart }.map { String(decoding: $0, as: UTF8.self) }
+        text.utf8.split { !$0.isNamePart }
+            .map { String(decoding: $0, as: UTF8.self) }
+            .filter { $0.first?.isNumber != true }
     }
 
     private func contains(_ diagnostic: Diagnostic) -> Bool {
-        guard Self.consequences.contains(diagnostic.rule) else { return false }
+        switch diagnostic.rule {
+        case InvalidName.id:
+            return characters.contains { $0.lower >= diagnostic.range.lower && $0.upper <= diagnostic.range.upper }
+        case LineRule.missingKey.id: return unindented.contains(Self.line(of: diagnostic))
+        case SampleShape.id: break
+        case MissingSample.id: return isLost(diagnostic)
+        case TypeMismatch.id: return isUnread(diagnostic)
+        case LoadingFlag.id where judged.contains(Self.line(of: diagnostic)): return true
+        default: guard Self.consequences.contains(diagnostic.rule) else { return false }
+        }
         let text = diagnostic.source.text(in: diagnostic.range)
         guard let word = Self.words(in: text).first else { return false }
         if Self.usage.contains(diagnostic.rule) {
@@ -67,8 +165,29 @@ struct Echoes {
         return declared.contains(word)
     }
 
+    /// Whether the parameter that `diagnostic` wants a sample of may have one, or be of a type that is a service's.
+    private func isLost(_ diagnostic: Diagnostic) -> Bool {
+        let words = Self.words(in: Self.text(ofLineOf: diagnostic))
+        return words.first.map(declared.contains) == true
+            || words.contains { types.contains($0) || sampled.contains($0) }
+    }
+
+    /// Whether the flow in which `diagnostic` found two types uses something that could not be read.
+    private func isUnread(_ diagnostic: Diagnostic) -> Bool {
+        let text = Self.text(ofLineOf: diagnostic)
+        return text.contains("->") && Self.words(in: text).contains(where: requests.contains)
+    }
+
+    private static func text(ofLineOf diagnostic: Diagnostic) -> String {
+        diagnostic.source.text(in: diagnostic.source.lineRange(line(of: diagnostic)))
+    }
+
     /// Sections that declare nothing which others use.
     private static let tests: Set<SectionName> = [.tests, .samples, .scenarios]
+    /// Sections that declare types.
+    private static let typed: Set<SectionName> = [.services, .types, .errors]
+    /// Sections whose lines are what a view model is made with.
+    private static let holding: Set<SectionName> = [.`init`, .variables]
     /// Rules whose reports say that a line was not read at all.
     private static let reading: Set<String> = [
         LineShape.id, UnbalancedText.id, ForeignArrow.id, SectionShape.id, LineRule.missingKey.id,
@@ -81,10 +200,11 @@ struct Echoes {
     /// Rules that speak of a use of something which is not declared, or not so, and those above.
     private static let consequences = usage.union([
         UnknownName.id, UnknownMethod.id, NotSettable.id, ScenarioUnknown.id, ScenarioUse.id, ScenarioValue.id,
+        MissingSample.id, TypeMismatch.id, LoadingFlag.id,
     ])
     /// Rules that judge what could be read.
     private static let judgements: Set<String> = [
-        DuplicateName.id, GeneratedName.id, ReservedName.id, PersistPlace.id, MissingSample.id, InitialValue.id,
-        StreamOrder.id, FailureNowhere.id, FlowCycle.id, TypeMismatch.id,
+        DuplicateName.id, GeneratedName.id, ReservedName.id, PersistPlace.id, InitialValue.id,
+        StreamOrder.id, FailureNowhere.id, FlowCycle.id,
     ]
 }

@@ -35,6 +35,12 @@ final class Findings {
         found.contains { $0.severity == .error && $0.range.lower == range.lower }
     }
 
+    /// Whether an error starts within `range`; never where there is none.
+    func hasError(within range: SourceRange?) -> Bool {
+        guard let range else { return false }
+        return found.contains { $0.severity == .error && $0.range.lower >= range.lower && $0.range.lower < range.upper }
+    }
+
     /// Whether the rule with this id found an error.
     func hasError(of rule: String) -> Bool {
         found.contains { $0.severity == .error && $0.rule == rule }

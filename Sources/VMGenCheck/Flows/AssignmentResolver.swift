@@ -56,6 +56,8 @@ struct AssignmentResolver {
         }
         usage.insert(name.text)
         guard let target else {
+            // What is to be kept has a value: where it has none, that is reported there.
+            if case .output(let index) = member, draft.outputs.ports[index].persistence != nil { return nil }
             findings.add(NotSettable.finding(name, member: member, draft: draft))
             return nil
         }

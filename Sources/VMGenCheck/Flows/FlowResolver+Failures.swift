@@ -23,7 +23,7 @@ extension FlowResolver {
         if let output = failingOutput(of: flow), let sink = flow.chain.sink {
             findings.add(OutputEnds.finding(output, runtime: draft.runtime, at: sink.text.range))
         } else {
-            findings.add(work.map { FailureNowhere.finding($0, errors: draft.errors) })
+            unheard += work
         }
     }
 

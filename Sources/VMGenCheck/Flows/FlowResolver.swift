@@ -28,6 +28,8 @@ struct FlowResolver {
     var failures: FailureFlow?
     /// The work of all flows that can fail, for the rules on failures.
     var failingWork: [FailingWork] = []
+    /// Those of them whose failure goes nowhere.
+    var unheard: [FailingWork] = []
 
     /// The declarations.
     var draft: SpecDraft { lookup.draft }
@@ -152,7 +154,9 @@ struct FlowResolver {
     /// Resolves what happens to a failure: the chain after `errors` or `catch`. `feed` tells which of them.
     private func resolveFailure(_ chain: ChainSyntax, text: Fragment, feed: PortForm.Feed) -> FailureFlow? {
         let chain = spelledOut(chain)
-        let error = FlowElement.Component(name: "error", type: draft.errors?.typeName.text ?? "any Error")
+        // Nobody knows the type that a section which could not be read names.
+        let unnamed = draft.sections[.errors] == nil ? "any Error" : nil
+        let error = FlowElement.Component(name: "error", type: draft.errors?.typeName.text ?? unnamed)
         var arriving = Arriving(element: FlowElement(components: [error]))
         if chain.isBroken { texts.markAll(in: text) }
         let flow = FlowSyntax(text: text, documentation: [], sources: [], chain: chain)

@@ -167,6 +167,7 @@ struct FlowReader: EntryReading {
     private func readChain(_ all: [Part]) -> ChainSyntax {
         var chain = ChainSyntax()
         var parts = all
+        let isOpen = parts.count > 1 && parts.last?.text.isEmpty == true
         while parts.count > 1, let last = parts.last, last.text.isEmpty {
             findings.add(FlowPart.empty(at: last.text.range, isLast: true))
             chain.isBroken = true
@@ -187,7 +188,7 @@ struct FlowReader: EntryReading {
                     chain.isBroken = true
                 } else if let step = StepReader(findings: findings, verbatim: part.verbatim).read(text, kind: kind) {
                     chain.steps.append(step)
-                    if isLast { findings.add(FlowPart.missingSink(after: text, kind: kind)) }
+                    if isLast, !isOpen, let finding = FlowPart.missingSink(after: step) { findings.add(finding) }
                 } else {
                     chain.isBroken = true
                     if index == 0, kind == .combine || kind == .zip { chain.joinsUnread = true }

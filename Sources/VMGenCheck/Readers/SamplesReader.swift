@@ -5,6 +5,8 @@ import VMGenSpec
 /// below a `|`; or a constant, `name: Type = value`.
 struct SamplesReader: EntryReading {
     let findings: Findings
+    /// The names of what has samples without saying their type.
+    var named: Set<String> = []
 
     /// The lines of `entry`, in order.
     func read(_ entry: EntrySyntax) -> [SampleSyntax] {
@@ -12,7 +14,8 @@ struct SamplesReader: EntryReading {
             if line.key == nil, let (name, value) = SwiftText.cut(line.content, at: " = "),
                 SwiftText.isIdentifier(name.text), !value.isEmpty
             {
-                return findings.refuse(SampleShape.untyped(name, value: value, at: line.content))
+                let isNamed = named.contains(name.text)
+                return findings.refuse(SampleShape.untyped(name, value: value, at: line.content, isNamed: isNamed))
             }
             guard let key = key(of: line) else { return nil }
             if let constant = constant(line, name: key) { return constant }

@@ -26,7 +26,7 @@ struct ScenariosReader: EntryReading {
 
     private func readLine(_ line: EntrySyntax) -> (line: ScenarioSyntax.Line?, isBroken: Bool) {
         guard !line.isItem, let key = line.key, let keyword = Scenario.Keyword(rawValue: key.text) else {
-            findings.add(ScenarioShape.unknownLine(line.key ?? line.content))
+            findings.add(ScenarioShape.unknownLine(line.key ?? line.content, isItem: line.isItem))
             return (nil, true)
         }
         var statements: [StatementSyntax?] = []

@@ -40,6 +40,10 @@ struct ServicesReader: EntryReading {
                 }
                 continue
             }
+            if line.key == nil, !line.block.isEmpty, SwiftText.isIdentifier(line.content.text) {
+                findings.add(ServiceMember.missingColon(line.content))
+                continue
+            }
             guard let key = key(of: line) else { continue }
             var cursor = TextCursor(key)
             let isExisting = cursor.take(word: "existing") && !cursor.isAtEnd

@@ -56,8 +56,7 @@ struct SinkReader: EntryReading {
                 findings.add(FlowPart.lateWhile(flags, sink: sink))
                 return nil
             }
-            let isAssignment = SwiftText.cut(part, at: " = ") != nil
-            findings.add(isAssignment ? BadSink.assignment(part) : UnknownStep.finding(part))
+            findings.add(BadSink.assigned(by: part) != nil ? BadSink.assignment(part) : UnknownStep.finding(part))
             return nil
         }
         return SinkSyntax(text: part, kind: .expression(part))

@@ -54,7 +54,10 @@ struct SpecReader {
     /// Reads what tests are made from.
     private func readTests(into draft: inout SpecDraft) {
         if let entry = section(.tests, of: draft) { draft.tests = TestsReader(findings: findings).read(entry) }
-        if let entry = section(.samples, of: draft) { draft.samples = SamplesReader(findings: findings).read(entry) }
+        if let entry = section(.samples, of: draft) {
+            let named = draft.parameters.map(\.name) + draft.inputs.ports.map(\.name) + draft.requests.map(\.name)
+            draft.samples = SamplesReader(findings: findings, named: Set(named.map(\.text))).read(entry)
+        }
         if let entry = section(.scenarios, of: draft) {
             draft.scenarios = ScenariosReader(findings: findings).read(entry)
         }

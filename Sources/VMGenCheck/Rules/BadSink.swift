@@ -42,6 +42,23 @@ enum BadSink: Rule {
             : error("`\(text)` is a method; write `call \(text)`", at: name.range)
     }
 
+    /// What `part` assigns in the form of `set`: `n = n + 1` of `n += 1`; nil where it assigns nothing.
+    static func assigned(by part: Fragment) -> String? {
+        if SwiftText.cut(part, at: " = ") != nil { return part.text }
+        for sign in ["+", "-", "*", "/"] {
+            guard let (name, value) = SwiftText.cut(part, at: " \(sign)= "), !name.isEmpty, !value.isEmpty else {
+                continue
+            }
+            let isSimple = SwiftText.infixOperator(in: value) == nil
+            return "\(name.text) = \(name.text) \(sign) \(isSimple ? value.text : "(\(value.text))")"
+        }
+        for sign in ["++", "--"] where part.text.hasSuffix(sign) {
+            let name = part.text.dropLast(2)
+            return SwiftText.isIdentifier(String(name)) ? "\(name) = \(name) \(sign.prefix(1)) 1" : nil
+        }
+        return nil
+    }
+
     /// An assignment without the word `set`.
     static func assignment(_ part: Fragment) -> Finding {
         var text = ""
@@ -50,7 +67,10 @@ enum BadSink: Rule {
             text += first.text + ", "
             rest = others
         }
-        return error("write `set \(text)\(rest.text)` to set a value at the end of a flow", at: part.range)
+        return error(
+            "write `set \(text)\(assigned(by: rest) ?? rest.text)` to set a value at the end of a flow",
+            at: part.range
+        )
     }
 
     /// A word of other libraries before the name that a flow ends in.
@@ -60,7 +80,10 @@ enum BadSink: Rule {
 
     /// A part of `set` that assigns nothing.
     static func notAnAssignment(_ part: Fragment) -> Finding {
-        error("`\(part.text)` sets nothing; write `name = value`, with spaces around the `=`", at: part.range)
+        if let assigned = assigned(by: part) {
+            return error("`set` names the new value: `\(assigned)`", at: part.range)
+        }
+        return error("`\(part.text)` sets nothing; write `name = value`, with spaces around the `=`", at: part.range)
     }
 
     /// A semicolon between assignments.

@@ -5,12 +5,16 @@ import VMGenSpec
 enum FailureNowhere: Rule {
     package static let id = "failure-nowhere"
 
-    /// Neither the flow nor the spec says what becomes of the failure of `work`.
-    static func finding(_ work: FailingWork, errors: ErrorPolicy?) -> Finding {
-        error(
-            "`\(work.invocation.text.text)` can fail, and nothing says where its failure goes; add `- errors -> …` for "
+    /// Neither its flow nor the spec says what becomes of the failure of `work`: one finding, since one line mends all; nil
+    /// where there is none.
+    static func finding(_ work: [FailingWork]) -> Finding? {
+        let places = work.map(\.invocation.text).sorted { $0.range.lower < $1.range.lower }
+        guard let first = places.first else { return nil }
+        return error(
+            "`\(first.text)` can fail, and nothing says where its failure goes; add `- errors -> …` for "
                 + "all work (`- errors -> ignore` drops failures), or `catch -> …` below this flow",
-            at: work.invocation.text.range
+            at: first.range,
+            notes: places.dropFirst().prefix(20).map { ("`\($0.text)` can fail as well", $0.range) }
         )
     }
 

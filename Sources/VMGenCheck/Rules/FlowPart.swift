@@ -95,13 +95,14 @@ enum FlowPart: Rule {
         error("nothing stands between the commas", at: place)
     }
 
-    /// A flow ends with the step `part`.
-    static func missingSink(after part: Fragment, kind: StepKind) -> Finding {
-        if kind == .do {
-            let call = part.text.dropFirst(kind.word.count).drop { $0 == " " }
-            return error("`do` stands in the middle of a flow; at its end write `call \(call)`", at: part.range)
+    /// What is wrong with a flow that ends with `step`; nil of one that sets a value, which is reported where calls are read.
+    static func missingSink(after step: StepSyntax) -> Finding? {
+        let part = step.text
+        if step.kind == .do, case .call(let call) = step.argument {
+            if BadSink.assigned(by: call) != nil { return nil }
+            return error("`do` stands in the middle of a flow; at its end write `call \(call.text)`", at: part.range)
         }
-        let ignored = kind.isWork ? "; `-> ignore` where nothing is to be done with the answer" : ""
+        let ignored = step.kind.isWork ? "; `-> ignore` where nothing is to be done with the answer" : ""
         return error("the flow ends with a step; \(sinks)\(ignored)", at: part.range)
     }
 

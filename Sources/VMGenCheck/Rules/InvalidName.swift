@@ -66,6 +66,13 @@ enum InvalidName: Rule {
 
     /// `name` is not an identifier.
     static func finding(_ name: Fragment) -> Finding {
-        error("`\(name.text)` is not a Swift name: letters, digits and `_`, and no digit first", at: name.range)
+        for word in ["case ", "let ", "var ", "."] where name.text.hasPrefix(word) {
+            let rest = name.text.dropFirst(word.utf8.count)
+            let first = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            guard SwiftText.isIdentifier(String(first)) else { continue }
+            let what = word == "." ? "the dot" : "`\(word.dropLast())`"
+            return error("leave \(what) out: `\(rest)`", at: name.range)
+        }
+        return error("`\(name.text)` is not a Swift name: letters, digits and `_`, and no digit first", at: name.range)
     }
 }

@@ -11,8 +11,10 @@ enum SampleShape: Rule {
     }
 
     /// The constant `name` is given a value, and no type.
-    static func untyped(_ name: Fragment, value: Fragment, at line: Fragment) -> Finding {
-        error("a constant says its type; write `\(constant(name.text, value: value))`", at: line.range)
+    /// `isNamed` tells that it has the name of something that has samples.
+    static func untyped(_ name: Fragment, value: Fragment, at line: Fragment, isNamed: Bool) -> Finding {
+        if isNamed { return error("a sample stands behind a colon: `\(name.text): \(value.text)`", at: line.range) }
+        return error("a constant says its type; write `\(constant(name.text, value: value))`", at: line.range)
     }
 
     /// A line that declares a constant: `kitchen: Room = Room(id: 1)`.

@@ -12,7 +12,10 @@ enum ScenarioShape: Rule {
     }
 
     /// `word` is not one of the words that start a scenario's line.
-    static func unknownLine(_ word: Fragment) -> Finding {
+    static func unknownLine(_ word: Fragment, isItem: Bool) -> Finding {
+        if isItem, Scenario.Keyword.allCases.contains(where: { word.text == $0.rawValue }) {
+            return error("the lines of a scenario have no dash: `\(word.text): …`", at: word.range)
+        }
         let words = Scenario.Keyword.allCases.map(\.rawValue)
         let ending = Suggestion.ending(for: word.text, among: words)
         return error("a line of a scenario starts with \(words.map { "\($0):" }.listed())\(ending)", at: word.range)

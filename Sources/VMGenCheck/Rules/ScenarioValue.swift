@@ -7,7 +7,7 @@ enum ScenarioValue: Rule {
 
     /// What is wrong with the Swift `value` as a value of `type`, nil for one that is not known.
     static func check(_ value: Fragment, type: Fragment?, draft: SpecDraft, names: Namespace) -> [Finding] {
-        if let finding = UnbalancedText.check(value) { return [finding] }
+        if let finding = UnbalancedText.check(value) ?? several(value) { return [finding] }
         if let argument = SwiftText.closureArguments(in: value).first {
             return [error("nothing arrives here, so there is no `$\(argument.index)`", at: argument.range)]
         }
@@ -23,6 +23,18 @@ enum ScenarioValue: Rule {
             return [error("`\(wanted.text)` is no optional, so it is never `nil`", at: value.range)]
         }
         return [error("`\(wanted.text)` is needed here, and `\(value.text)` is none", at: value.range)]
+    }
+
+    /// What is wrong with `value` where a second statement stands behind it, or something that belongs to no value; nil where
+    /// neither does.
+    private static func several(_ value: Fragment) -> Finding? {
+        let parts = SwiftText.split(value, on: ",")
+        if parts.dropFirst().contains(where: { SwiftText.strayOperand(in: $0) != nil }) {
+            return ScenarioShape.separator(Fragment(",", SourceRange(parts[0].range.upper, parts[0].range.upper + 1)))
+        }
+        guard parts.count == 1, let stray = SwiftText.strayOperand(in: value) else { return nil }
+        if stray.text == "and" { return ScenarioShape.separator(stray) }
+        return error("`\(value.text)` is no value; statements are separated by `;`", at: stray.range)
     }
 
     private static func member(_ member: Namespace.Member, name: Fragment) -> Finding {

@@ -1,4 +1,5 @@
 import VMGenDiagnostics
+import VMGenModel
 import VMGenSpec
 
 /// A member of a service that a protocol cannot ask for, or that no stub can stand in for.
@@ -17,11 +18,32 @@ enum ServiceMember: Rule {
         )
     }
 
+    /// The parameters of `init` whose type is no service and is written nearly as one that nobody takes.
+    static func checkMisspelt(_ draft: SpecDraft) -> [Finding] {
+        let untaken = draft.services.map(\.name.text).filter { name in
+            !draft.parameters.contains { $0.type.text.contains(name) }
+                && !draft.variables.contains { $0.type?.text.contains(name) == true }
+        }
+        guard !untaken.isEmpty else { return [] }
+        return draft.parameters.compactMap { parameter in
+            guard draft.serviceIndex(ofType: parameter.type) == nil, !draft.ownTypes.contains(parameter.type.text),
+                let meant = DidYouMean.closest(to: parameter.type.text, in: untaken)
+            else { return nil }
+            let message = "no service is called `\(parameter.type.text)`; did you mean `\(meant)`?"
+            return error(message, at: parameter.type.range)
+        }
+    }
+
     /// `key` has an attribute before the name: `@MainActor Lobby`.
     static func attribute(_ key: Fragment) -> Finding {
         let name = key.text.split(separator: " ").last.map(String.init) ?? key.text
         let instead = "declare the protocol in Swift, and name it, `services: existing \(name)`"
         return error("a protocol with an attribute is not declared here; \(instead)", at: key.range)
+    }
+
+    /// No colon stands behind the service `name`.
+    static func missingColon(_ name: Fragment) -> Finding {
+        error("`\(name.text)` has no `:`; write `\(name.text):`", at: name.range)
     }
 
     /// The name of the service, `key`, starts with `protocol`.

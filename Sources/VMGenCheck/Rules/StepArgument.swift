@@ -65,13 +65,14 @@ enum StepArgument: Rule {
 
     /// Work that ends by what starts it, or by `start`.
     static func checkEnds(_ flows: [Flow]) -> [Finding] {
-        flows.flatMap { flow in
+        let origins = FlowOrigins(flows: flows)
+        return flows.flatMap { flow in
             flow.steps.flatMap { step -> [Finding] in
                 let before = flow.steps.prefix { $0.text.range.lower < step.text.range.lower }
                 return step.until.compactMap { end -> Finding? in
-                    guard end.kind.isStart || flow.sources.contains(where: { $0.place == end.place }) else {
-                        return nil
-                    }
+                    let places = origins.places(of: end)
+                    let source = flow.sources.first { !places.isDisjoint(with: origins.places(of: $0)) }
+                    guard end.kind.isStart || source != nil else { return nil }
                     // What starts the work later may end what it started before.
                     if !end.kind.isStart, before.contains(where: \.kind.takesTime) { return nil }
                     let own =
@@ -79,11 +80,18 @@ enum StepArgument: Rule {
                         ? "; what does not start it ends it by a name: `\(end.text.text) -> filter { … } -> as gone`, `until gone`"
                         : "; `latest` ends older work by itself"
                     let why =
-                        end.kind.isStart ? "the start comes before any work" : "`\(end.text.text)` starts it\(own)"
+                        end.kind.isStart
+                        ? "the start comes before any work" : "\(starting(source, saysAlso: end)) starts it\(own)"
                     return error("`\(end.text.text)` cannot end this work: \(why)", at: end.text.range)
                 }
             }
         }
+    }
+
+    /// What starts work as a message names it: `source`, with what is `end` each time besides where that has another name.
+    private static func starting(_ source: FlowSource?, saysAlso end: FlowSource) -> String {
+        guard let source, source.place != end.place else { return "`\(end.text.text)`" }
+        return "`\(source.text.text)`, which says something whenever `\(end.text.text)` does,"
     }
 
     /// What a step of `kind` is given, as a sentence.

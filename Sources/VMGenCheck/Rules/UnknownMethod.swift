@@ -55,8 +55,8 @@ enum UnknownMethod: Rule {
     static func checkForm(of text: Fragment, for use: CallUse) -> Finding? {
         if case .value(let kind) = use, let swift = swift(of: text, for: kind) { return swift }
         if text.isEmpty { return error("the call is missing", at: text.range) }
-        if case .effect = use, SwiftText.cut(text, at: " = ") != nil {
-            return error("write `set \(text.text)` to set a value at the end of a flow", at: text.range)
+        if case .effect = use, let assigned = BadSink.assigned(by: text) {
+            return error("write `set \(assigned)` to set a value at the end of a flow", at: text.range)
         }
         guard let first = text.text.utf8.first else { return nil }
         let isName =

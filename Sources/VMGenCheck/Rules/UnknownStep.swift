@@ -41,6 +41,11 @@ enum UnknownStep: Rule {
             return error(message, at: part.range)
         }
         if let kind = StepKind(rawValue: word.text), !cursor.isAtEnd { return StepArgument.extra(kind, cursor.rest) }
+        if word.text == "while", !cursor.isAtEnd {
+            let flags = cursor.rest.text
+            let form = "`latest … while \(flags) -> …`"
+            return error("`while \(flags)` stands behind the work, before its arrow: \(form)", at: part.range)
+        }
         let words = StepKind.allCases.map(\.rawValue) + ["set", "call", "as"]
         let all = "; the steps are \(StepKind.allCases.map(\.word).listed("and"))"
         // Nobody calls a step so, but a method of theirs.

@@ -140,7 +140,8 @@ struct AnswerResolver {
         if rest.isEmpty { return .failure(nil) }
         var cursor = TextCursor(rest)
         guard cursor.take(word: "with"), !cursor.isAtEnd else {
-            return checks.refuse("write `fails`, or `fails with …` and the error", at: rest)
+            let form = rest.text.hasPrefix(".") ? "fails with \(rest.text)" : "fails with …"
+            return checks.refuse("write `fails`, or `\(form)` and the error", at: rest)
         }
         let error = cursor.rest
         if error.text.hasPrefix("."), draft.errors == nil {

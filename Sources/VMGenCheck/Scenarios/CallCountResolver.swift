@@ -46,7 +46,8 @@ struct CallCountResolver {
         var arguments: [Fragment] = []
         for call in calls {
             guard call.text.hasPrefix("("), call.text.hasSuffix(")") else {
-                return checks.refuse("arguments stand in brackets: `was called with \(form)`", at: call)
+                let written = parameters.count == 1 && parameters[0].label == nil ? "(\(call.text))" : form
+                return checks.refuse("arguments stand in brackets: `was called with \(written)`", at: call)
             }
             guard checks.checkArguments(call.inner, of: parameters, form: form) else { return nil }
             arguments.append(call.inner)

@@ -50,7 +50,8 @@ struct HeldValueResolver {
             {
                 findings.add(ScenarioUnknown.member(name, of: draft.services[service]))
             } else {
-                let message = "`\(statement.text.text)` sets nothing; a method answers, `answers …`"
+                let member = "\(statement.root.text)\(statement.pathText?.text ?? "")"
+                let message = "a method answers: `\(member) answers \(value.text)`"
                 findings.add(ScenarioUse.finding(message, at: statement.text))
             }
             return nil

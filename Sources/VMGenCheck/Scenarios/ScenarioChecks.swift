@@ -9,18 +9,15 @@ struct ScenarioChecks {
     let names: Namespace
     /// Where mistakes go.
     let findings: Findings
-    /// Whether every declaration could be read, so that what is not declared is a mistake of the scenario.
-    let knowsAllNames: Bool
+    /// Whether a step may count time: it does, or could not be read.
+    let countsTime: Bool
 
     /// Prepares for the scenarios of `draft`.
     init(draft: SpecDraft, names: Namespace, findings: Findings) {
         self.draft = draft
         self.names = names
         self.findings = findings
-        let losing = [
-            LineShape.id, InvalidName.id, SectionShape.id, UnbalancedText.id, UnknownSection.id, SampleShape.id,
-        ]
-        knowsAllNames = !losing.contains { findings.hasError(of: $0) }
+        countsTime = draft.countsTime || findings.hasError(within: draft.sections[.flows]?.range)
     }
 
     /// Reports that what `place` says cannot be said so: what is wrong; what to do. Nothing comes of it.
@@ -39,7 +36,6 @@ struct ScenarioChecks {
             findings.add(ScenarioShape.time(statement.text, form: form))
             return
         }
-        guard knowsAllNames else { return }
         let candidates = names.names(where: fits)
         findings.add(ScenarioUnknown.name(statement.root, among: candidates, what: what))
     }

@@ -109,7 +109,6 @@ struct ScenarioResolver {
 
     /// Whether a value for each parameter of `init` is known.
     private func checkParameters(_ scenario: ScenarioSyntax, steps: [ScenarioStep]) {
-        guard checks.knowsAllNames else { return }
         let given = steps.flatMap(\.statements).compactMap { statement -> Int? in
             guard case .set(.parameter(let index), _) = statement.kind else { return nil }
             return index

@@ -24,7 +24,7 @@ struct WhenResolver {
             default: return answers.resolve(statement, verb: verb, at: place, rest: rest, below: below, isLate: true)
             }
         case .time(let seconds):
-            guard draft.countsTime else {
+            guard checks.countsTime else {
                 return checks.refuse("no step of this spec counts time, so nothing depends on it", at: statement.text)
             }
             return .pass(seconds: seconds)

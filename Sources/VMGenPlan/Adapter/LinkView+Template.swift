@@ -73,7 +73,7 @@ package struct LinkView: TemplateRecord {
                 ClosureView(closure: $0.closure, margin: $0.margin)
             },
             .text("text", "an amount, a value, a function, or what is sent to") { $0.text },
-            .flag("isTuple", "`distinct`: whether the values are tuples") { $0.isTuple },
+            .flag("isTuple", "`distinct`: whether what is compared is a tuple") { $0.isTuple },
             .text("key", "`distinct`: the closure that makes what is compared; empty for whole values") {
                 $0.key?.closure ?? ""
             },

@@ -40,6 +40,11 @@ struct StatePlanner {
     /// The fields that are kept in `UserDefaults`, outputs first.
     var persistedPorts: [Port] { statefulPorts.filter { $0.persistence != nil } }
 
+    /// The fields whose first value is made in `init`: those that are kept, and those that begin with what the view model has.
+    var givenPorts: [Port] {
+        statefulPorts.filter { $0.persistence != nil || spec.namesDependencies($0.initialValue) }
+    }
+
     /// The outputs without a value that have a relay: logic, failures or a pinned kind call for it.
     private var eventPorts: [Port] {
         spec.outputs.filter { scope.members[$0.name.text]?.storage == .event }

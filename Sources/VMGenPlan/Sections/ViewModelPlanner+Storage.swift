@@ -16,7 +16,7 @@ extension ViewModelPlanner {
             isBagInout: spec.transform.bag.map { $0.type.hasPrefix("inout ") } ?? true,
             bag: spec.bagName,
             isNeeded: hasBag || remembered.isNeeded,
-            needsInit: !parameters.isEmpty || !remembered.persistedPorts.isEmpty || access.isWide || isStored
+            needsInit: !parameters.isEmpty || !remembered.givenPorts.isEmpty || access.isWide || isStored
                 || spec.superArguments != nil,
             overridesInit: isInherited(.override),
             requiresInit: isInherited(.required),

@@ -61,7 +61,7 @@ package indirect enum Link: Sendable {
     case mapping(String)
     /// Nothing is left of the values.
     case void
-    /// The same again is left out.
+    /// The same again is left out; what is compared is a tuple, or is not.
     case distinct(isTuple: Bool, key: DistinctKey?)
     /// Something comes first.
     case startWith(String)
@@ -111,4 +111,6 @@ package struct DistinctKey: Sendable {
     var old: String
     /// The key of a value `new`.
     package var new: String
+    /// Whether the key is a tuple, which only `==` compares.
+    package var isTuple: Bool
 }

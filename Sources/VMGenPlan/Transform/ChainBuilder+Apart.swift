@@ -10,7 +10,7 @@ extension ChainBuilder {
 
     /// A closure that takes the tuple apart in a statement of its own, and makes `expression`.
     func apart(_ expression: Expression, names: [String], used: Set<Int>) -> Closure {
-        let apart = [expression].names(apart: names)
+        let apart = [expression].names(apart: names, in: context.reach)
         let text = context.text(expression, values: [expression].texts(ofValues: apart), .captured)
         let tuple = [expression].namesAndReceivers.union(apart).contains("values") ? "allValues" : "values"
         var closure = Closure(text, captures: context.reach.captures([expression]), parameters: ["_"])

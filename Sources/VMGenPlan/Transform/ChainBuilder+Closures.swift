@@ -50,7 +50,7 @@ extension ChainBuilder {
         if isWritten, type == nil, let text = anonymous(expression, used: used) {
             return Closure(text, captures: captures, parameters: used.isEmpty && !tuple.isEmpty ? ["_"] : [])
         }
-        let apart = [expression].names(apart: names)
+        let apart = [expression].names(apart: names, in: context.reach)
         let text = context.text(expression, values: [expression].texts(ofValues: apart), .captured)
         return Closure(text, captures: captures, parameters: parameters(apart, used: used)).giving(type)
     }
@@ -81,7 +81,7 @@ extension ChainBuilder {
         let expression = resolved(expression)
         let used = used([expression])
         if isHeavy(expression) { return self.apart(expression, names: names, used: used) }
-        let apart = [expression].names(apart: names)
+        let apart = [expression].names(apart: names, in: context.reach)
         let list = parameters(apart, used: used)
         let text = context.text(expression, values: [expression].texts(ofValues: apart), .direct)
         guard context.reach.needsOwner(expression) else {
@@ -94,7 +94,7 @@ extension ChainBuilder {
     /// A closure that does `expressions`, one statement each.
     func doing(_ expressions: [Expression], names: [String]) -> Closure {
         let expressions = expressions.map { resolved($0, isSpread: expressions.speakOfParts) }
-        let apart = expressions.names(apart: names)
+        let apart = expressions.names(apart: names, in: context.reach)
         let list = parameters(apart, used: used(expressions))
         let values = expressions.texts(ofValues: apart)
         return context.doing(parameters: list, expressions) { access in

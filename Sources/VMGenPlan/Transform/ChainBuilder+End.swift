@@ -99,7 +99,7 @@ extension ChainBuilder {
 
     /// A closure that makes a value of `type`, and says so.
     private func typed(_ expression: Expression, _ type: String) -> Link {
-        let apart = [expression].names(apart: names)
+        let apart = [expression].names(apart: names, in: context.reach)
         let text = context.text(expression, values: apart.map(SwiftText.escaped), .captured)
         var closure = Closure(text, parameters: parameters(apart, used: used([expression])))
         closure.type = type

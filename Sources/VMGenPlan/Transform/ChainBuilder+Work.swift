@@ -8,7 +8,7 @@ extension ChainBuilder {
         let plan = context.work(invocation, expression, loading: loading, flow: flow, kind: kind)
             .tried(as: step, in: context)
         let used = used([expression])
-        let apart = [expression].names(apart: names)
+        let apart = [expression].names(apart: names, in: context.reach)
         var list = parameters(apart, used: used)
         var work = plan.work
         work.call = context.text(plan.call, values: [expression].texts(ofValues: apart), plan.access)

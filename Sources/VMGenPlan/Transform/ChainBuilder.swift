@@ -77,7 +77,8 @@ struct ChainBuilder {
         case .expression(let swift): express(step, swift, type: type)
         case .amount(let amount, let first):
             materialise()
-            links.append(.timed(step.kind, amount.text, first: first))
+            let isRounded = context.dialect.roundsRest
+            links.append(.timed(step.kind, amount.text, first: first, isRounded: isRounded))
         case .verbatim(let block):
             materialise()
             links.append(.verbatim(block.lines.map(context.spec.marked)))
@@ -109,7 +110,8 @@ struct ChainBuilder {
         if step.kind == .distinct {
             materialise()
             let parts = tuple.count > 1 || body.speaksOfParts ? step.before.parts(of: tuple) : 1
-            links.append(.distinct(isTuple: parts > 1, key: DistinctKey(body, parts: parts, in: context.spec)))
+            let key = DistinctKey(body, parts: parts, in: context.spec)
+            links.append(.distinct(isTuple: key.isTuple, key: key))
             return
         }
         // Behind `withUnretained` a filter would pass on the view model as well.

@@ -7,6 +7,7 @@ struct CombineDialect: StreamDialect {
     package let streamSuffix = "Subject"
     package let asksAnew = true
     package let keepsOrder = false
+    package let roundsRest = false
     package let bindsByName = false
 
     /// What a chain is: it has no static functions that merge and combine.
@@ -87,7 +88,7 @@ struct CombineDialect: StreamDialect {
 
     package func localName(_ name: String, _ held: Held, port: Port?) -> String { name }
 
-    package func reading(_ stream: String, _ held: Held, _ port: Port) -> String { "\(stream).value" }
+    package func reading(_ stream: String, _ held: Held, _ port: Port) -> HeldReading { HeldReading("\(stream).value") }
 
     package func sending(_ value: Expression?, to stream: [SwiftPiece], _ port: Port?) -> Expression {
         (value ?? Expression([])).between(stream + [.text(".send(")], [.text(")")])

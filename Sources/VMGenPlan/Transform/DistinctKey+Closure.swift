@@ -13,7 +13,9 @@ extension DistinctKey {
             return Expression([.text(key)]).isSimple ? key : "(\(key))"
         }
         let takesNothing = !body.namesItsParameters && SwiftText.closureArguments(in: body).isEmpty
-        let closure = "{ \(takesNothing ? "_ in " : "")\(spec.marked(body)) }"
-        self.init(closure: closure, old: text(of: "old"), new: text(of: "new"))
+        let own = parts > 1 ? text(of: "$0") : spec.marked(body)
+        let isTuple = parts > 1 && Expression([.text(text(of: "$0"))]).isTuple
+        let closure = "{ \(takesNothing || !own.holds("$0") && parts > 1 ? "_ in " : "")\(own) }"
+        self.init(closure: closure, old: text(of: "old"), new: text(of: "new"), isTuple: isTuple)
     }
 }

@@ -59,8 +59,10 @@ package struct Expression {
     var receivers: [String] {
         pieces.compactMap { piece in
             guard case .text(let text) = piece else { return nil }
-            let name = String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-            let isLabel = text.dropFirst(name.count).hasPrefix(":")
+            let name = String(
+                text.dropFirst(text.first == "`" ? 1 : 0).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            )
+            let isLabel = text.dropFirst(name.count + (text.first == "`" ? 2 : 0)).hasPrefix(":")
             return name.isEmpty || isLabel ? nil : name
         }
     }
@@ -120,9 +122,9 @@ extension [Expression] {
     /// All that they name, and what the planner itself sends to in them.
     var namesAndReceivers: Set<String> { Set(flatMap(\.names) + flatMap(\.receivers)) }
 
-    /// `names`, of a closure's values, none of which hides what they name.
-    func names(apart names: [String]) -> [String] {
-        let used = namesAndReceivers
+    /// `names`, of a closure's values, none of which hides what they name, nor what `reach` reads for that.
+    func names(apart names: [String], in reach: Reach) -> [String] {
+        let used = namesAndReceivers.union(reach.names(self))
         return FlowElement.apart(names).map { used.contains($0) ? "new" + $0.capitalizedFirst : $0 }
     }
 

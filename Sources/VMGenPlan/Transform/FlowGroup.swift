@@ -81,7 +81,7 @@ struct FlowGroup {
         var builder = unforwarded.chains.chain(of: first, kind: kind, isLazy: false)
         let deeds = flows.flatMap(context.groupedDeeds)
         let expressions = deeds.flatMap(\.expressions)
-        let names = expressions.names(apart: first.start.components.map(\.name))
+        let names = expressions.names(apart: first.start.components.map(\.name), in: builder.context.reach)
         let values = expressions.texts(ofValues: names)
         let parameters = builder.parameters(names, used: builder.used(expressions))
         let closure = context.doing(parameters: parameters, expressions) { access in

@@ -6,20 +6,22 @@ extension Link {
     /// - Parameters:
     ///   - amount: the number as written.
     ///   - first: whether `first` stands behind it.
-    static func timed(_ kind: StepKind, _ amount: String, first: Bool) -> Link {
+    ///   - isRounded: whether the runtime rounds what is left of a time to the unit that it is said in.
+    static func timed(_ kind: StepKind, _ amount: String, first: Bool, isRounded: Bool) -> Link {
         switch kind {
         case .skip: .skip(amount)
         case .take: .take(amount)
         case .debounce: .debounce(interval(amount))
-        case .throttle: .throttle(interval(amount), first: first)
-        default: .delay(interval(amount))
+        case .throttle: .throttle(interval(amount, isFine: isRounded), first: first)
+        default: .delay(interval(amount, isFine: isRounded))
         }
     }
 
-    /// A number of seconds as Dispatch spells it: `.seconds(1)` for `1`, `.milliseconds(300)` for `0.3`.
-    static func interval(_ seconds: String) -> String {
+    /// A number of seconds as Dispatch spells it: `.seconds(1)` for `1`, `.milliseconds(300)` for `0.3`; always in
+    /// milliseconds where it `isFine`.
+    static func interval(_ seconds: String, isFine: Bool = false) -> String {
         guard let value = Double(seconds) else { return seconds }
-        if value == value.rounded() { return ".seconds(\(Int(value)))" }
+        if value == value.rounded(), !isFine { return ".seconds(\(Int(value)))" }
         return ".milliseconds(\(Int((value * 1000).rounded())))"
     }
 }

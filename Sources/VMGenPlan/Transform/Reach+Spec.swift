@@ -22,7 +22,7 @@ extension Reach {
                 !parameter.isVariable && !parameter.modifiers.contains { $0.hasPrefix("weak") || $0.hasPrefix("@") }
             add(parameter.name.text, isFixed: isFixed, isOptional: parameter.isOptional)
         }
-        if isStored { hidden = Set(spec.parameters.map(\.name.text)) }
+        if isStored { hidden = Set(spec.parameters.map(\.name.text) + (spec.facts.waits ? ["scheduler"] : [])) }
         let statics = StaticNames(spec.variables, of: spec.declaration.name.text)
         for name in statics.visible.union(statics.hidden) { meanings[name] = .fixed(path: statics.path(of: name)) }
         for variable in spec.variables where !variable.isStatic {

@@ -5,7 +5,7 @@ struct Reach {
     /// What a name stands for.
     enum Meaning {
         /// What one call of `transform` holds, by the name of its relay or subject.
-        case local(reading: String)
+        case local(reading: HeldReading)
         /// A member of the `State`.
         case state(path: String)
         /// A dependency that cannot change, which a closure captures by its name.
@@ -15,7 +15,7 @@ struct Reach {
         /// Any other member of the view model: a variable, a request, a method.
         case member(path: String, isOptional: Bool, isMethod: Bool)
         /// The value of a relay or subject that the stored output makes, by what reads the stream at a path.
-        case output(path: String, reading: (String) -> String)
+        case output(path: String, reading: (String) -> HeldReading)
         /// A plain field of the input.
         case input
     }
@@ -57,7 +57,8 @@ struct Reach {
     func needsOwner(_ name: String) -> Bool {
         switch meanings[name] {
         case .member, .output: return !isValueType
-        case .local, .state, .constant, .fixed, .input, nil: return false
+        case .local(let reading): return reading.fallback.map(needsOwner) ?? false
+        case .state, .constant, .fixed, .input, nil: return false
         }
     }
 
@@ -66,11 +67,25 @@ struct Reach {
         !isValueType && (expression.namesOwner || expression.names.contains(where: needsOwner))
     }
 
+    /// What `name` is read as where the stream behind it can no longer be asked; nil for what can always be read.
+    func fallback(of name: String) -> Expression? {
+        switch meanings[name] {
+        case .local(let reading): reading.fallback
+        case .output(let path, let reading): reading(path).fallback
+        case .state, .constant, .fixed, .member, .input, nil: nil
+        }
+    }
+
+    /// The names that `expressions` use, and those that their readings do.
+    func names(_ expressions: [Expression]) -> [String] {
+        expressions.flatMap(\.names).flatMap { name in [name] + (fallback(of: name)?.names ?? []) }
+    }
+
     /// What a closure with `expressions` captures where it does not need the view model.
     func captures(_ expressions: [Expression]) -> [String] {
         var captures: [String] = []
         var usesState = false
-        for name in expressions.flatMap(\.names) {
+        for name in names(expressions) {
             switch meanings[name] {
             case .constant:
                 let name = SwiftText.escapedCapture(name)
@@ -87,7 +102,10 @@ struct Reach {
     func held(_ expression: Expression, ofOwner: Bool) -> [String] {
         members(expression).compactMap { name in
             let own = SwiftText.escapedCapture(name)
-            if case .output? = meanings[name] { return nil }
+            switch meanings[name] {
+            case .output, .local: return nil
+            case .state, .constant, .fixed, .member, .input, nil: break
+            }
             let isShadowed = !isValueType && hidden.contains(name)
             if case .member(SwiftText.escapedMember(name), _, _)? = meanings[name], !ofOwner, !isShadowed { return own }
             return "\(own) = \(text(name, ofOwner ? .owner : .direct, isReceiver: false) ?? own)"
@@ -98,7 +116,8 @@ struct Reach {
     func readings(_ expression: Expression) -> [Statement] {
         members(expression).compactMap { name in
             guard case .output(let path, let reading)? = meanings[name] else { return nil }
-            return .line("let \(SwiftText.escaped(name)) = \(reading("owner." + path))")
+            let text = text(reading("owner." + path).pieces, values: [], .owner)
+            return .line("let \(SwiftText.escaped(name)) = \(text)")
         }
     }
 
@@ -122,7 +141,7 @@ struct Reach {
         guard owners.count == 1, let first = pieces.first, first == owners[0] else { return false }
         return !expression.names.contains { name in
             if case .state? = meanings[name] { return true }
-            return false
+            return fallback(of: name).map(needsOwner) ?? false
         }
     }
 
@@ -130,7 +149,8 @@ struct Reach {
     func text(_ name: String, _ access: Access, isReceiver: Bool) -> String? {
         printed.names.insert(name)
         switch meanings[name] {
-        case .local(let text), .fixed(let text): return text
+        case .local(let reading): return text(reading.pieces, values: [], access)
+        case .fixed(let text): return text
         case .input: return SwiftText.escaped(name)
         case .state(let path): return prefix(access, isState: true) + path
         case .constant(let isOptional):
@@ -146,7 +166,8 @@ struct Reach {
             let own = isHidden || isShadowed ? "self." + path : path
             return prefix + own + (isOptional && isReceiver ? "?" : "")
         case .output(let path, let reading):
-            return access == .captured ? SwiftText.escaped(name) : reading(prefix(access) + path)
+            if access == .captured { return SwiftText.escaped(name) }
+            return text(reading(prefix(access) + path).pieces, values: [], access)
         case nil: return nil
         }
     }

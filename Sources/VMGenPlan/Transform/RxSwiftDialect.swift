@@ -8,6 +8,7 @@ struct RxSwiftDialect: StreamDialect {
     package let bindsByName = true
     package let asksAnew = false
     package let keepsOrder = true
+    package let roundsRest = true
 
     package func kind(of sources: [SourceKind], through steps: [FlowStep], needsOwner: Bool, isSubscribed: Bool)
         -> String
@@ -170,11 +171,11 @@ struct RxSwiftDialect: StreamDialect {
         }
     }
 
-    package func reading(_ stream: String, _ held: Held, _ port: Port) -> String {
-        if held.kind == .value, port.isSubject {
-            return "((try? \(stream).value()) ?? \(port.initialValue?.text ?? ""))"
+    package func reading(_ stream: String, _ held: Held, _ port: Port) -> HeldReading {
+        if held.kind == .value, port.isSubject, let first = port.initialValue {
+            return HeldReading(trying: "\(stream).value()", or: Expression(first))
         }
-        return "\(stream).value"
+        return HeldReading("\(stream).value")
     }
 
     package func sending(_ value: Expression?, to stream: [SwiftPiece], _ port: Port?) -> Expression {

@@ -78,7 +78,10 @@ extension StreamContext {
                 let own = SwiftText.escaped(name)
                 guard let value = reach.text(name, plan.hasOwner ? .owner : .captured, isReceiver: false), value != own
                 else { return piece }
-                if value.holds("try? ") { return .text(reading(value, of: own, into: &plan)) }
+                if let fallback = reach.fallback(of: name) {
+                    let isReached = plan.hasOwner || !reach.needsOwner(fallback)
+                    return isReached ? .text(reading(value, of: own, into: &plan)) : piece
+                }
                 if !captures.contains("\(own) = \(value)") { captures.append("\(own) = \(value)") }
                 return .text(own)
             case .constant, .fixed, .member, .input, nil: return piece

@@ -43,7 +43,7 @@ package protocol StreamDialect {
     func localName(_ name: String, _ held: Held, port: Port?) -> String
 
     /// How the value of what is called `stream` is read.
-    func reading(_ stream: String, _ held: Held, _ port: Port) -> String
+    func reading(_ stream: String, _ held: Held, _ port: Port) -> HeldReading
 
     /// What sends `value`, nil for `Void`, to `stream`, which holds `port` or the events: `stream.accept(value)`.
     func sending(_ value: Expression?, to stream: [SwiftPiece], _ port: Port?) -> Expression
@@ -65,6 +65,10 @@ package protocol StreamDialect {
 
     /// Whether a call is made anew where its work is tried again; otherwise its stream is.
     var asksAnew: Bool { get }
+
+    /// Whether `throttle` and `delay` round what is left of their time to the unit that it is said in: of `.seconds(1)`, 0.4
+    /// seconds are none.
+    var roundsRest: Bool { get }
 
     /// Whether those who listen to one stream hear it in the order in which they came.
     var keepsOrder: Bool { get }

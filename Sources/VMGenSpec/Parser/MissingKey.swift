@@ -19,6 +19,10 @@ package enum MissingKey {
         if SwiftKeywords.reserved.contains(key) { return "name: value" }
         let rest = String(decoding: text[name.upper...].drop(while: \.isBlank), as: UTF8.self)
         if rest.isEmpty { return "\(key): …" }
+        if rest.hasPrefix("->") { return "\(key): \(String(rest.dropFirst(2)).drop(while: { $0 == " " }))" }
+        if rest.hasPrefix("("), rest.hasSuffix(")"), !rest.contains(":") {
+            return "\(key): \(rest.dropFirst().dropLast())"
+        }
         return rest.hasPrefix("=") ? "\(key): Type \(rest)" : "\(key): \(rest)"
     }
 }

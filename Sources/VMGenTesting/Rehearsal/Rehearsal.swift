@@ -96,10 +96,10 @@ package struct Rehearsal {
         }
     }
 
-    /// Listens to the sources of the flow at `index`.
+    /// Listens to the sources of the flow at `index`; what a later step starts with comes before what an earlier one does.
     mutating func subscribe(_ index: Int) {
         let flow = spec.flows[index]
-        for (position, step) in flow.steps.enumerated() where step.kind == .start {
+        for (position, step) in flow.steps.enumerated().reversed() where step.kind == .start {
             guard case .expression(let swift) = step.argument, let value = known.value(of: swift, with: [], type: nil)
             else {
                 doubts.lose(index, from: position, &known)

@@ -104,7 +104,7 @@ enum TestTrigger: Hashable {
         case "Int", "Double", "CGFloat", "Float": edges = ["0", "-1", "1", "100"]
         default: edges = text.optionalOf != nil ? ["nil"] : text.arrayOf != nil ? ["[]"] : []
         }
-        return edges.map { [KnownValue(swift: $0, type: type)] }
+        return edges.map { [KnownValue(swift: $0, type: bench.facts.types.qualified(type))] }
     }
 
     /// Values that conditions behind it may ask for where the usual ones do not pass.

@@ -62,6 +62,6 @@ package struct TestConstants {
     private static func word(_ name: String) -> String {
         let letters = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }.first.map(String.init) ?? "value"
         let word = letters.prefix(1).lowercased() + letters.dropFirst()
-        return ["harness", "viewModel", "request"].contains(word) ? "\(word)Sample" : SwiftText.escaped(word)
+        return ["expect", "harness", "viewModel", "request"].contains(word) ? "\(word)Sample" : SwiftText.escaped(word)
     }
 }

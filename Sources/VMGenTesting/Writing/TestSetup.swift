@@ -49,7 +49,7 @@ struct TestSetup {
 
     /// What a test calls the double that it makes for the parameter called `name`: a test has something else by some names.
     static func constant(_ name: String) -> String {
-        ["harness", "outputs", "request", "scenario", "viewModel"].contains(name)
+        ["expect", "harness", "outputs", "request", "scenario", "viewModel"].contains(name)
             ? "\(name)Double" : SwiftText.escaped(name)
     }
 

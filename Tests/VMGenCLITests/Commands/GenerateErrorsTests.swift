@@ -49,7 +49,7 @@ import Testing
             run.output == """
                 updated    Sources/App/Generated/B.swift
                 unchanged  Tests/AppTests/Generated/BHarness.swift
-                held back  Sources/App/Generated/Support.swift
+                held back  Sources/App/Generated/Support.swift, until its target's specs have no errors
                 2 specs (1 with errors): 1 file updated, 1 unchanged, 1 held back
 
                 """

@@ -1,4 +1,5 @@
 import Testing
+import VMGenCheck
 import VMGenCore
 import VMGenDiagnostics
 import VMGenModel
@@ -12,12 +13,6 @@ import VMGenPlan
 struct MistakesGoldenTests {
     private static let folder = GoldenFolder.root.folder("Mistakes")
 
-    /// One mistake, and the spec that has it.
-    private struct Mistake {
-        var title: String
-        var spec: [String]
-    }
-
     @Test("Each mistake has its message, and is one error")
     func mistakes() throws {
         let files = Self.folder.files()
@@ -27,7 +22,7 @@ struct MistakesGoldenTests {
             let base = try #require(Self.folder.text("\(name).vm"))
             let text = try #require(Self.folder.text(path))
             var printed = ""
-            for mistake in try Self.mistakes(in: text, base: base) {
+            for mistake in try GoldenMistake.all(in: text, base: base) {
                 let (diagnostics, hasFiles) = Self.generate(mistake)
                 let errors = diagnostics.filter(\.isError).count
                 #expect(errors == (Self.count(mistake.title) ?? 1), "\(path): \(mistake.title)")
@@ -49,7 +44,7 @@ struct MistakesGoldenTests {
             let name = String(path.dropLast(".mistakes".count))
             let base = try #require(Self.folder.text("\(name).vm"))
             let text = try #require(Self.folder.text(path))
-            actual["\(name).advice"] = try Self.mistakes(in: text, base: base).map { mistake in
+            actual["\(name).advice"] = try GoldenMistake.all(in: text, base: base).map { mistake in
                 let first = Self.generate(mistake).diagnostics.first(where: \.isError)
                 return "\(mistake.title): \(first.map { Self.outcome(of: $0, in: mistake) } ?? "no error")\n"
             }.joined()
@@ -58,7 +53,7 @@ struct MistakesGoldenTests {
     }
 
     /// What comes of the advice of `diagnostic`: what was written, where it leaves no error.
-    private static func outcome(of diagnostic: Diagnostic, in mistake: Mistake) -> String {
+    private static func outcome(of diagnostic: Diagnostic, in mistake: GoldenMistake) -> String {
         let parts = diagnostic.message.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
         let quoted = stride(from: 1, to: parts.count, by: 2).map { parts[$0] }
         let index = diagnostic.source.lineIndex(of: diagnostic.range.lower)
@@ -69,16 +64,36 @@ struct MistakesGoldenTests {
         let margin = String(mistake.spec[index].prefix { $0 == " " })
         for advice in quoted where !advice.contains("…") {
             let inPlace = String(decoding: bytes[..<from] + Array(advice.utf8) + bytes[end...], as: UTF8.self)
-            for line in [inPlace, margin + advice, margin + "- " + advice] {
+            let part = Self.part(of: mistake.spec[index], around: from..<end, replacedBy: advice)
+            for line in [inPlace, part, margin + advice, margin + "- " + advice] {
                 var written = mistake
                 written.spec[index] = line
-                if !generate(written).diagnostics.contains(where: \.isError) { return "`\(advice)` mends it" }
+                let source = SourceText(path: "Spec.vm", text: written.spec.joined(separator: "\n"))
+                if !SpecAnalysis.analyse(source).1.contains(where: \.isError) { return "`\(advice)` mends it" }
             }
         }
         return "says it in words"
     }
 
-    private static func generate(_ mistake: Mistake) -> (diagnostics: [Diagnostic], hasFiles: Bool) {
+    /// `line` with `advice` in the place of the step, sink or statement that holds `place`: what stands between two arrows,
+    /// semicolons or colons.
+    private static func part(of line: String, around place: Range<Int>, replacedBy advice: String) -> String {
+        let bytes = Array(line.utf8)
+        var start = line.prefix { $0 == " " }.utf8.count
+        var end = bytes.count
+        for mark in ["-> ", "; ", ": "].map({ Array($0.utf8) }) {
+            for offset in bytes.indices where bytes[offset...].starts(with: mark) {
+                if offset + mark.count <= place.lowerBound { start = max(start, offset + mark.count) }
+                if offset >= place.upperBound { end = min(end, offset) }
+            }
+        }
+        while end > start, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+        let rest = bytes[end...]
+        let gap = rest.first.map { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: " ") } ?? true ? "" : " "
+        return String(decoding: bytes[..<start] + Array((advice + gap).utf8) + rest, as: UTF8.self)
+    }
+
+    private static func generate(_ mistake: GoldenMistake) -> (diagnostics: [Diagnostic], hasFiles: Bool) {
         let source = SourceText(path: "Spec.vm", text: mistake.spec.joined(separator: "\n"))
         let target = TargetInput(moduleName: nil, specs: [SpecInput(name: "Spec", source: source)], wantsTests: true)
         let result = Pipeline(templates: TemplateStore()).generate(target)
@@ -89,29 +104,5 @@ struct MistakesGoldenTests {
     private static func count(_ title: String) -> Int? {
         guard title.hasSuffix(")"), let open = title.lastIndex(of: "(") else { return nil }
         return Int(title[title.index(after: open)...].dropLast())
-    }
-
-    private static func mistakes(in text: String, base: String) throws -> [Mistake] {
-        let lines = base.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        var all: [Mistake] = []
-        var offset = 0
-        var place = 0
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
-            if line.hasPrefix("# ") {
-                all.append(Mistake(title: String(line.dropFirst(2)), spec: lines))
-                offset = 0
-            } else if let number = Int(line) {
-                place = number - 1 + offset
-            } else if line.hasPrefix("-") {
-                #expect(all[all.count - 1].spec[place] == String(line.dropFirst()))
-                all[all.count - 1].spec.remove(at: place)
-                offset -= 1
-            } else if line.hasPrefix("+") {
-                all[all.count - 1].spec.insert(String(line.dropFirst()), at: place)
-                place += 1
-                offset += 1
-            }
-        }
-        return all
     }
 }

@@ -163,7 +163,7 @@ struct BeginnerMessageTests {
             says: """
                 1:13+16: error: [bad-declaration] the name of a type is one word; write `RoomsViewModel`
                 4:3+20: error: [service-member] leave `protocol` out: `RoomService:`
-                6:3+11: error: [line-shape] `AuthService` has no `:`; write `AuthService: …`
+                6:3+11: error: [service-member] `AuthService` has no `:`; write `AuthService:`
                 9:3+11: error: [line-shape] `reload Void` has no `:`; write `reload: Void`
                 12:3+10: error: [line-shape] `rooms = []` has no `:`; write `rooms: Type = []`
                 14:5+4: error: [unknown-name] `let` makes `pull` a plain value, no stream; declare it as `pull: Observable<Void>`

@@ -25,6 +25,10 @@ struct FlowWorkMessageTests {
               - load -> queue try await useCase.items() until refresh until text -> items
               - load -> all try await useCase.items() until -> items
               - load -> all try await useCase.items() while isLoading until text, refresh -> items
+              - refresh -> as again
+              - refresh -> filter { true } -> as some
+              - again -> latest try await useCase.items() until refresh -> items
+              - refresh -> latest try await useCase.items() until text, some -> items
               - errors -> ignore
             """#,
             says: #"""
@@ -33,6 +37,7 @@ struct FlowWorkMessageTests {
                 14:54+5: error: [step-argument] `start` cannot end this work: the start comes before any work
                 15:65+4: error: [step-argument] `until` stands once behind a call; it takes several names: `until refresh, …`
                 16:48+0: error: [step-argument] `until` needs a stream that ends the work: `until refresh`
+                20:53+7: error: [step-argument] `refresh` cannot end this work: `again`, which says something whenever `refresh` does, starts it; `latest` ends older work by itself
                 """#
         )
     }
@@ -160,7 +165,7 @@ struct FlowWorkMessageTests {
                 9:3+3: warning: [unused-input] no flow uses the input `row`; `row -> ignore` says so on purpose
                 10:3+4: warning: [unused-input] no flow uses the input `text`; `text -> ignore` says so on purpose
                 33:19+5: error: [failure-nowhere] `fetch` can fail, and nothing says where its failure goes; add `- errors -> …` for all work (`- errors -> ignore` drops failures), or `catch -> …` below this flow
-                34:19+14: error: [failure-nowhere] `useCase.load()` can fail, and nothing says where its failure goes; add `- errors -> …` for all work (`- errors -> ignore` drops failures), or `catch -> …` below this flow
+                  34:19+14: note: `useCase.load()` can fail as well
                 39:7+15: error: [flow-parts] nothing in the flow above can fail; leave the `catch` out
                 41:23+5: error: [failure-nowhere] `fetch` can fail, and this flow handles failures: end it in a stream, `as failure`, and do the work in a flow of its own
                 42:7+5: error: [flow-parts] the flow has a `catch` already

@@ -66,7 +66,7 @@ struct ScenarioGivenMessageTests {
                 51:12+7: error: [scenario-unknown] unknown name `defauts`; did you mean `defaults`?
                 51:42+6: error: [scenario-unknown] nothing is kept in `defaults` under `"Rond"`; did you mean `"Round"`?
                 51:62+6: error: [scenario-unknown] `RoomService` has no member `isMutd`; did you mean `isMuted`?
-                51:77+16: error: [scenario-use] `service.room = 3` sets nothing; a method answers, `answers …`
+                51:77+16: error: [scenario-use] a method answers: `service.room answers 3`
                 51:103+3: error: [scenario-unknown] `RoomService` has no member `foo`; it has `room`, `load`, `ping`, `rooms` and `isMuted`
                 52:12+7: error: [scenario-use] a service has members; name one, such as `service.room`
                 52:31+6: error: [scenario-unknown] unknown name `nummer`; did you mean `number`?

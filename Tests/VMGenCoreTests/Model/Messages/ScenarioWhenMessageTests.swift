@@ -46,7 +46,7 @@ struct ScenarioWhenMessageTests {
                 51:96+3: error: [scenario-unknown] unknown name `foo`; what can happen is `tap`, `pick` or `move`
                 51:105+7: error: [scenario-use] `service` is a parameter, and nobody sends it; what happens is `tap`, `pick` or `move`, an answer, or time
                 52:11+17: error: [scenario-use] what waits is said before it is asked, which belongs in `given`
-                52:54+16: error: [scenario-use] `service.room = 3` sets nothing; a method answers, `answers …`
+                52:54+16: error: [scenario-use] a method answers: `service.room answers 3`
                 52:72+20: error: [scenario-use] this is what is kept before the start, which belongs in `given`
                 52:94+17: error: [scenario-use] `is` looks at something, which belongs in `then`
                 52:113+5: error: [scenario-use] this looks at an event, which belongs in `then`

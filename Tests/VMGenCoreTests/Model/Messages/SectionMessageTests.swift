@@ -159,7 +159,7 @@ struct SectionMessageTests {
                 22:3+1: error: [empty-item] this item is empty; write its text after `- `, or remove it
                 24:5+4: error: [line-shape] the lines of `scenarios` have no dash: `x: y`
                 25:3+8: error: [scenario-shape] a scenario is a line that ends in a colon, with given, when and then below it
-                27:7+5: error: [scenario-shape] a line of a scenario starts with `given:`, `when:` or `then:`
+                27:7+5: error: [scenario-shape] the lines of a scenario have no dash: `given: …`
                 28:5+4: error: [scenario-shape] a line of a scenario starts with `given:`, `when:` or `then:`
                 29:5+4: error: [scenario-shape] nothing stands after `then:`
                 """#

@@ -2,11 +2,11 @@ extension SpecWriter {
     /// Writes what the types of what comes in and of what goes out are: with a name of their own, with conformances, or
     /// declared elsewhere.
     mutating func writeHeads() {
+        let renamed = draft.sections.contains { $0.key == "transform" && $0.head.contains("FromView") }
         for (key, name) in [("inputs", "Input"), ("outputs", "Output")] {
             guard let section = draft.sections.first(where: { $0.key == key }), section.head.isEmpty, !isGeneric else {
                 continue
             }
-            let renamed = draft.sections.contains { $0.key == "transform" && $0.head.contains("FromView") }
             switch shape {
             case .events: writeEnumHead(key, name)
             case .stored: continue

@@ -38,9 +38,9 @@ extension SpecWriter {
                 answer: .value(label == "of" ? .string : .void)
             )
             draft.add(.method(method), to: "logic")
-            var flow = FlowDraft(sources: [stream.name], sink: "call \(name)(\(label): $0)")
+            var flow = FlowDraft(sources: [stream.name], sink: "call \(Names.quoted(name))(\(label): $0)")
             if label == "of" {
-                flow.steps = ["map \(name)(\(label): $0)"]
+                flow.steps = ["map \(Names.quoted(name))(\(label): $0)"]
                 let chain = Chain(sources: [stream.name], steps: flow.steps, arriving: .single(.string))
                 flow.sink = "call " + passing(from: chain)
             }

@@ -109,6 +109,11 @@ extension SpecWriter {
         port.persist = "defaults \"\(port.name)Key\""
     }
 
+    /// What is there from the beginning and holds values of `element`; `defaults` only stands among the closures.
+    private func known(_ element: Element) -> Stream? {
+        values.first { $0.element == element && $0.rank == 0 && $0.name != "defaults" }
+    }
+
     /// Writes the outputs.
     mutating func writeOutputs() {
         if shape == .fields, dice.chance(20) {
@@ -128,7 +133,7 @@ extension SpecWriter {
             if !port.isCase, port.element != .void, mayHaveValue, dice.chance(45) {
                 port.value = port.element.literal(dice.number(0...5), known: true)
                 keep(&port)
-                if port.persist == nil, let known = values.first(where: { $0.element == port.element && $0.rank == 0 }),
+                if port.persist == nil, let known = known(port.element),
                     !draft.ports("inputs").contains(where: { $0.name == known.name }), dice.chance(40),
                     !hasWrappedOutputs
                 {

@@ -69,7 +69,7 @@ final class LoginViewModel {
         credentials
             .combineLatest(isLoading)
             .map { ($0.0, $0.1, $1) }
-            .map { email, password, _ in Validation.isValid(email.0, email.1) && !password }
+            .map { Validation.isValid($0, $1) && !$2 }
             .removeDuplicates()
             .sink { isLoginEnabled.send($0) }
             .store(in: &flows)

@@ -108,7 +108,7 @@ final class RoomsViewModel: ViewModelType {
             .map { $0.count }
 
         let greeting = input.text
-            .throttle(.seconds(1), latest: true, scheduler: scheduler)
+            .throttle(.milliseconds(1000), latest: true, scheduler: scheduler)
             .skip(1)
             .take(3)
             .startWith("hello")

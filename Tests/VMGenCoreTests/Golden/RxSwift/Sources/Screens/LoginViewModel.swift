@@ -70,7 +70,7 @@ final class LoginViewModel {
 
         Observable.combineLatest(credentials, isLoading)
             .map { ($0.0, $0.1, $1) }
-            .map { email, password, _ in Validation.isValid(email.0, email.1) && !password }
+            .map { Validation.isValid($0, $1) && !$2 }
             .distinctUntilChanged()
             .bind(to: isLoginEnabled)
             .disposed(by: disposeBag)

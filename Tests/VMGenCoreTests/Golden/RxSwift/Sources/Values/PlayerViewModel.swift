@@ -64,7 +64,7 @@ final class PlayerViewModel {
             .disposed(by: disposeBag)
 
         forward
-            .throttle(.seconds(1), latest: false, scheduler: scheduler)
+            .throttle(.milliseconds(1000), latest: false, scheduler: scheduler)
             .subscribe(onNext: {
                 position.accept(position.value + 10)
             })

@@ -52,7 +52,7 @@ final class MovesViewModel {
         let tap = PublishRelay<Void>()
 
         disposeBag2
-            .throttle(.seconds(1), latest: false, scheduler: scheduler)
+            .throttle(.milliseconds(1000), latest: false, scheduler: scheduler)
             .flatMap { [store] item in
                 store.save(item)
                     .ignoringFailures()

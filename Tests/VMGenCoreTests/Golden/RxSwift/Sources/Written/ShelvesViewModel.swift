@@ -53,7 +53,7 @@ struct ShelvesViewModel {
             .disposed(by: disposeBag)
 
         let shelf = input.place
-            .distinctUntilChanged { old, new in old.0 == new.0 }
+            .distinctUntilChanged { $0.0 }
             .map { $0 + $1 }
             .asSignal(onErrorSignalWith: .empty())
 

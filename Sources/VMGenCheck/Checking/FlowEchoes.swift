@@ -1,0 +1,37 @@
+import VMGenDiagnostics
+import VMGenSpec
+
+/// Reports that only follow from a flow whose end is wrong: what it was to feed is unfed, what it was to name is unknown.
+enum FlowEchoes {
+    /// `diagnostics` without those that follow from others of them.
+    static func dropped(from diagnostics: [Diagnostic], of syntax: SpecSyntax) -> [Diagnostic] {
+        let flows = syntax.entries.filter { $0.key?.text == SectionName.flows.rawValue }
+        let errors = diagnostics.filter { error in
+            error.isError && flows.contains { error.range.lower > $0.range.lower && error.range.lower < $0.range.upper }
+        }
+        guard !errors.isEmpty else { return diagnostics }
+        let unfed = diagnostics.filter { $0.rule == UnfedOutput.id }
+        let ends = errors.filter(losesEnd).count
+        let unknown = errors.filter { $0.rule == UnknownName.id }
+        let names = Set(unknown.map { $0.source.text(in: $0.range) })
+        let unnamed = flows.flatMap(\.block).filter { $0.content.text.hasSuffix("-> as") }
+        let uses = names.count <= unnamed.count ? Set(unknown.map(\.range.lower)) : []
+        return diagnostics.filter { diagnostic in
+            if diagnostic.rule == UnknownName.id { return !uses.contains(diagnostic.range.lower) }
+            return diagnostic.rule != UnfedOutput.id || unfed.count > ends
+        }
+    }
+
+    /// Whether `error` says that nobody knows where a flow ends, or what shows that its work runs.
+    private static func losesEnd(_ error: Diagnostic) -> Bool {
+        guard ends.contains(error.rule) else { return false }
+        if error.rule == FailureNowhere.id { return true }
+        let line = error.source.lineRange(error.source.lineIndex(of: error.range.lower))
+        let before = error.source.text(in: SourceRange(line.lower, error.range.lower))
+        let behind = error.source.text(in: SourceRange(min(error.range.upper, line.upper), line.upper))
+        return !behind.contains("->") || before.hasSuffix("while ")
+    }
+
+    /// Rules that speak of the end of a flow.
+    private static let ends: Set<String> = [FlowPart.id, UnknownName.id, TypeMismatch.id, FailureNowhere.id]
+}

@@ -1,0 +1,3 @@
+extension GivenViewModel {
+    func raise(state: State) { state.level += 1 }
+}

@@ -1,0 +1,3 @@
+extension BegunViewModel {
+    func scheduler(_ number: Int) -> Bool { number > 1 }
+}
