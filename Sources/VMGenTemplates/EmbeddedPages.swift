@@ -1230,14 +1230,15 @@ flows:
 
 ### `throttle`
 
-Lets through one value in so many seconds, and the latest of the others at the end; with `first`, none of the others.
+Lets through one value in so many seconds, and the latest of the others at the end; with `first`, none of the others. RxSwift
+rounds what is left of the time to the unit in which it is said, and would be half a second early; so it is told milliseconds.
 
 ```vm
 flows:
   - tap -> throttle 1 first -> shown
 ```
 ```swift
-.throttle(.seconds(1), latest: false, scheduler: scheduler)
+.throttle(.milliseconds(1000), latest: false, scheduler: scheduler)
 ```
 
 ### `delay`
