@@ -662,6 +662,9 @@ What can be kept: numbers, `Bool`, `String`, `Data`, `Date`, `URL`, optionals of
 - What has a value, a flag of `while`, a failure, a relay or subject that is pinned, is held. It is a constant of `transform`,
   so that each call has its own, unless something else has to reach it: logic that takes `state: State`, `persist`, a stored
   `transform`, a request. There is one truth: what is read is what was written.
+- What several listen to, or a flow that does something starts from, tells everyone of one value before it tells of the next:
+  a view that answers from within what it hears leaves nobody with the value before. `StateRelay` and `StateSubject` of the
+  support file do that; a kind that the line names is that kind.
 - Failures, and events that logic sends, wait for their first listener. A later one is not told what is over: an alert is not
   shown twice.
 - A flow that looks at what another flow of its source writes acts behind that one, in one closure with it, in the order of the

@@ -64,7 +64,8 @@ package struct Held: Sendable, Equatable {
     package var home: Home
     /// Whether logic may send into it.
     package var isLent = false
-    /// Whether a flow that starts from it does something, so that it may change while it tells of a change.
+    /// Whether a flow that starts from it does something, or several listen to it, so that it may change while it tells of a
+    /// change.
     package var drivesFlows = false
 
     /// Makes it of its parts.

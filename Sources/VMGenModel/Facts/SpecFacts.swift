@@ -114,12 +114,17 @@ package struct SpecFacts: Sendable {
         }
     }
 
-    /// Marks what subscriptions start from.
+    /// Marks what subscriptions start from, and what several listen to: where one of them answers at once, the others are to
+    /// hear first of the one value and then of the other.
     private mutating func findDrivers(_ spec: ViewModelSpec) {
-        let driving = spec.flows.indices.filter { flows[$0].isSubscribed || flows[$0].hasEffects }
-            .reduce(into: Set<FlowFacts.Place>()) {
-                $0.formUnion(flows[$1].sources)
-            }
+        var listeners: [FlowFacts.Place: Int] = [:]
+        for index in outputs.indices { listeners[.output(index)] = 1 }
+        var driving: Set<FlowFacts.Place> = []
+        for flow in flows {
+            for place in flow.sources { listeners[place, default: 0] += 1 }
+            if flow.isSubscribed || flow.hasEffects { driving.formUnion(flow.sources) }
+        }
+        driving.formUnion(listeners.filter { $0.value > 1 }.keys)
         for index in states.indices where driving.contains(.state(index)) { states[index].drivesFlows = true }
         for index in outputs.indices {
             guard driving.contains(.output(index)), var held = outputs[index].held else { continue }

@@ -48,6 +48,49 @@ final class Turns {
     }
 }
 
+/// A value, and the stream of what it becomes. Where it is changed while a change is being told, everyone hears first of the
+/// one and then of the other; `value` is the latest at once. Safe on any thread.
+final class StateSubject<Output>: Publisher {
+    typealias Failure = Never
+
+    /// What tells of the value, and what a view may write to.
+    let subject: CurrentValueSubject<Output, Never>
+    private let turns = Turns()
+    private let lock = NSLock()
+    /// What was sent and not told yet.
+    private var waiting: [Output] = []
+
+    init(_ value: Output) {
+        subject = CurrentValueSubject(value)
+    }
+
+    var value: Output {
+        lock.lock()
+        defer { lock.unlock() }
+        return waiting.last ?? subject.value
+    }
+
+    func send(_ value: Output) {
+        lock.lock()
+        waiting.append(value)
+        turns.add { self.tell(value) }
+        lock.unlock()
+        turns.run()
+    }
+
+    private func tell(_ value: Output) {
+        subject.send(value)
+        lock.lock()
+        waiting.removeFirst()
+        lock.unlock()
+    }
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Never {
+        subject.subscribe(subscriber)
+    }
+}
+
 /// A subject that may be sent to while nobody can listen yet: its first subscriber gets also what came before. A later one
 /// gets nothing that is over. Safe on any thread.
 final class EarlySubject<Output>: Publisher {

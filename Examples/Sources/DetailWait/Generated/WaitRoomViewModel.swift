@@ -47,7 +47,7 @@ final class WaitRoomViewModel {
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         flows = []
-        let roomInformation = CurrentValueSubject<Room, Never>(Room.emptyRoom)
+        let roomInformation = StateSubject<Room>(Room.emptyRoom)
         let isLoading = RunningWork()
         let error = EarlySubject<NetworkError>()
 

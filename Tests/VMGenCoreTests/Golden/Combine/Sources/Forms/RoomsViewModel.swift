@@ -59,7 +59,7 @@ final class RoomsViewModel: ViewModelType {
 
     /// Turns what the view sends into what it shows.
     func transform(from input: Input, cancelBag: inout Set<AnyCancellable>) -> Output {
-        let rooms = CurrentValueSubject<[Room], Never>([])
+        let rooms = StateSubject<[Room]>([])
         let removed = PassthroughSubject<Bool, Never>()
         let mode = CurrentValueSubject<Mode, Never>(.list)
         let error = EarlySubject<RoomsError>()

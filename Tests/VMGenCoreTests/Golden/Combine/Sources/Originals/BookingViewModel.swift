@@ -35,7 +35,7 @@ final class BookingViewModel {
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         flows = []
-        let seats = CurrentValueSubject<Int, Never>(2)
+        let seats = StateSubject<Int>(2)
         let isBooking = RunningWork()
         let failuresSubject = EarlySubject<Error>()
 

@@ -42,7 +42,7 @@ final class DeparturesViewModel {
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         flows = []
-        let departures = CurrentValueSubject<[Departure], Never>([])
+        let departures = StateSubject<[Departure]>([])
         let isLoading = RunningWork()
         let failuresSubject = EarlySubject<Error>()
 

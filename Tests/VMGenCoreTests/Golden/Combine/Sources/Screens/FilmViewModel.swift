@@ -61,7 +61,7 @@ public final class FilmViewModel: ScreenType {
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     public func transform(input: Input) -> Output {
         flows = []
-        let reviews = CurrentValueSubject<[Review], Never>([])
+        let reviews = StateSubject<[Review]>([])
         let related = CurrentValueSubject<[Film], Never>([])
         let isLoading = RunningWork()
         let title = CurrentValueSubject<String, Never>("")

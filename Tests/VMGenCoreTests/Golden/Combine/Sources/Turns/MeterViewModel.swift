@@ -31,7 +31,7 @@ final class MeterViewModel {
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         flows = []
-        let sum = CurrentValueSubject<Int, Never>(0)
+        let sum = StateSubject<Int>(0)
 
         input.measured
             .receiveOnMain()

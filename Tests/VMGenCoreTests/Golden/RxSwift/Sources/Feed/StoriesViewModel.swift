@@ -33,7 +33,7 @@ final class StoriesViewModel {
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
-        let headlines = BehaviorRelay<[String]>(value: [])
+        let headlines = StateRelay<[String]>(value: [])
         let taps = BehaviorRelay<Int>(value: 0)
         let last = BehaviorRelay<Int>(value: -1)
         let pinged = BehaviorRelay<Bool>(value: false)

@@ -61,7 +61,7 @@ final class RoomsViewModel: ViewModelType {
 
     /// Turns what the view sends into what it shows.
     func transform(from input: Input, disposeBag: DisposeBag) -> Output {
-        let rooms = BehaviorRelay<[Room]>(value: [])
+        let rooms = StateRelay<[Room]>(value: [])
         let removed = PublishRelay<Bool>()
         let mode = BehaviorRelay<Mode>(value: .list)
         let errorRelay = EarlyRelay<RoomsError>()

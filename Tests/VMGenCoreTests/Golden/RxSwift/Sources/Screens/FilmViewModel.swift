@@ -63,7 +63,7 @@ public final class FilmViewModel: ScreenType {
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     public func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
-        let reviews = BehaviorRelay<[Review]>(value: [])
+        let reviews = StateRelay<[Review]>(value: [])
         let related = BehaviorRelay<[Film]>(value: [])
         let isLoading = ActivityTracker()
         let title = BehaviorRelay<String>(value: "")

@@ -30,7 +30,7 @@ final class GaugeViewModel {
     /// Turns what the view sends into what it shows. A second call replaces the subscriptions of the first.
     func transform(input: Input) -> Output {
         disposeBag = DisposeBag()
-        let sum = BehaviorRelay<Int>(value: 0)
+        let sum = StateRelay<Int>(value: 0)
 
         input.measured
             .observeOnMain()
