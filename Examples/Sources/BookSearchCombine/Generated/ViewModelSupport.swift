@@ -7,7 +7,7 @@ import Foundation
 
 /// Does one thing after the other, in the order in which they are added: what is added from within one has its turn when
 /// that one is over. Safe on any thread.
-final class Turns {
+final class SerialTurns {
     private let begin: (@escaping () -> Void) -> Void
     private let lock = NSLock()
     private var waiting: [() -> Void] = []
@@ -71,7 +71,7 @@ final class StateSubject<Output>: Publisher {
 
     /// What tells of the value, and what a view may write to.
     let subject: CurrentValueSubject<Output, Never>
-    private let turns = Turns()
+    private let turns = SerialTurns()
     private let lock = NSLock()
     /// What was sent and not told yet.
     private var waiting: [Output] = []
@@ -113,7 +113,7 @@ final class EarlySubject<Output>: Publisher {
     typealias Failure = Never
 
     private let subject = PassthroughSubject<Output, Never>()
-    private let turns = Turns()
+    private let turns = SerialTurns()
     private let lock = NSLock()
     /// What came before the first subscriber, of very much only the latest; nil from then on.
     private var early: [Output]? = []
@@ -160,7 +160,7 @@ final class RunningWork: Publisher {
     typealias Failure = Never
 
     private let subject = CurrentValueSubject<Bool, Never>(false)
-    private let turns = Turns()
+    private let turns = SerialTurns()
     private let lock = NSLock()
     private var running: Set<ObjectIdentifier> = []
 
@@ -213,11 +213,11 @@ extension Publisher {
     /// Counts as running in `runningWork` from now to the first value, the failure, the end or the cancellation: work that
     /// replaces other work counts before that one is over.
     func trackActivity(_ runningWork: RunningWork) -> AnyPublisher<Output, Failure> {
-        Tracking(upstream: self, work: TrackedWork(in: runningWork)).eraseToAnyPublisher()
+        TrackedPublisher(upstream: self, work: TrackedWork(in: runningWork)).eraseToAnyPublisher()
     }
 }
 
-private struct Tracking<Upstream: Publisher>: Publisher {
+private struct TrackedPublisher<Upstream: Publisher>: Publisher {
     typealias Output = Upstream.Output
     typealias Failure = Upstream.Failure
 
@@ -380,7 +380,7 @@ class MainScheduler: Scheduler {
         return mark
     }()
 
-    private let turns = Turns { takeTurns in
+    private let turns = SerialTurns { takeTurns in
         if DispatchQueue.getSpecific(key: mark) != nil { return takeTurns() }
         nonisolated(unsafe) let takeTurns = takeTurns
         DispatchQueue.main.async { takeTurns() }

@@ -8,7 +8,7 @@ import RxSwift
 
 /// Does one thing after the other, in the order in which they are added: what is added from within one has its turn when
 /// that one is over. Safe on any thread.
-final class Turns {
+final class SerialTurns {
     private let begin: (@escaping () -> Void) -> Void
     private let lock = NSLock()
     private var waiting: [() -> Void] = []
@@ -70,7 +70,7 @@ struct Relayed<Value> {
 final class StateRelay<Element>: ObservableType, ObserverType {
     /// What tells of the value, and what a view may write to.
     let relay: BehaviorRelay<Element>
-    private let turns = Turns()
+    private let turns = SerialTurns()
     private let lock = NSLock()
     /// What was accepted and not told yet.
     private var waiting: [Element] = []
@@ -116,7 +116,7 @@ final class StateRelay<Element>: ObservableType, ObserverType {
 /// nothing that is over. Safe on any thread.
 final class EarlyRelay<Element>: ObservableType, ObserverType {
     private let relay = PublishRelay<Element>()
-    private let turns = Turns()
+    private let turns = SerialTurns()
     private let lock = NSLock()
     /// What came before the first subscriber, of very much only the latest; nil from then on.
     private var early: [Element]? = []
@@ -156,7 +156,7 @@ extension ObservableConvertibleType {
     func observeOnMain() -> Observable<Element> {
         let source = asObservable()
         return .create { observer in
-            let main = Turns { takeTurns in
+            let main = SerialTurns { takeTurns in
                 _ = ConcurrentMainScheduler.instance.schedule(()) {
                     takeTurns()
                     return Disposables.create()
@@ -206,7 +206,7 @@ final class ActivityTracker: ObservableType {
     typealias Element = Bool
 
     private let relay = BehaviorRelay(value: false)
-    private let turns = Turns()
+    private let turns = SerialTurns()
     private let lock = NSLock()
     private var running: Set<ObjectIdentifier> = []
 
