@@ -24,7 +24,7 @@ struct SourceJoin {
         var merged = first.arriving
         merged.failing = sources.compactMap(\.arriving.failing).first
         merged.isKnown = isKnown
-        merged.isMerged = !merged.element.components.isEmpty
+        merged.isMerged = sources.contains { !$0.arriving.element.components.isEmpty }
         merged.element.canFail = canFail
         if isKnown, ValueUse(sources, lookup: lookup).takesAny(flow.chain) { return merged.emptied }
         for (index, source) in sources.enumerated().dropFirst() where isKnown {

@@ -13,7 +13,7 @@ enum ClosureArgument: Rule {
         return SwiftText.closureArguments(in: text).compactMap { argument in
             if argument.index < arity { return checkPart(of: argument, in: text, arriving: arriving) }
             guard missing.insert(argument.index).inserted else { return nil }
-            let isOneOfSeveral = arriving.isMerged && arriving.element.components.count == 1
+            let isOneOfSeveral = arriving.isMerged && arriving.element.components.count < 2
             let hint = isOneOfSeveral ? "; the sources are merged, and `combine` takes the latest of each" : ""
             return error("there is no `$\(argument.index)` here: \(what(arriving, arity))\(hint)", at: argument.range)
         }

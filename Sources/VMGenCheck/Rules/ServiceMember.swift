@@ -20,7 +20,7 @@ enum ServiceMember: Rule {
 
     /// The parameters of `init` whose type is no service and is written nearly as one that nobody takes.
     static func checkMisspelt(_ draft: SpecDraft) -> [Finding] {
-        let untaken = draft.services.map(\.name.text).filter { name in
+        let untaken = draft.services.filter { !$0.isExisting }.map(\.name.text).filter { name in
             !draft.parameters.contains { $0.type.text.contains(name) }
                 && !draft.variables.contains { $0.type?.text.contains(name) == true }
         }

@@ -10,16 +10,19 @@ extension Link {
 extension DistinctKey {
     /// The key that the closure `body` of `spec` makes of a value of so many `parts`.
     init(_ body: Fragment, parts: Int, in spec: ViewModelSpec) {
-        func text(of value: String) -> String {
+        func key(of value: String) -> String {
             let last = SwiftText.closureArguments(in: body).map(\.index).max() ?? 0
             let isSpread = parts > 1 || last > 0
             let names = isSpread ? (0...max(last, parts - 1)).map { "\(value).\($0)" } : [value]
-            let key = body.applied(to: names)
+            return body.applied(to: names)
+        }
+        func text(of value: String) -> String {
+            let key = key(of: value)
             return Expression([.text(key)]).isSimple ? key : "(\(key))"
         }
         let takesNothing = !body.namesItsParameters && SwiftText.closureArguments(in: body).isEmpty
-        let own = parts > 1 ? text(of: "$0") : spec.marked(body)
-        let isTuple = parts > 1 && Expression([.text(text(of: "$0"))]).isTuple
+        let own = parts > 1 ? key(of: "$0") : spec.marked(body)
+        let isTuple = parts > 1 && Expression([.text(key(of: "$0"))]).isTuple
         let closure = "{ \(takesNothing || !own.holds("$0") && parts > 1 ? "_ in " : "")\(own) }"
         self.init(closure: closure, old: text(of: "old"), new: text(of: "new"), isTuple: isTuple)
     }

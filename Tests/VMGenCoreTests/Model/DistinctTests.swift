@@ -18,11 +18,11 @@ struct DistinctTests {
             ("both -> distinct { $0.1 } -> pair", ".distinctUntilChanged { $0.1 }"),
             (
                 "both -> distinct { $0.count + $1 } -> pair",
-                ".distinctUntilChanged { old, new in (old.0.count + old.1) == (new.0.count + new.1) }"
+                ".distinctUntilChanged { $0.0.count + $0.1 }"
             ),
             (
                 "query, row -> combine -> distinct { $0.count + $1 } -> pair",
-                ".distinctUntilChanged { old, new in (old.0.count + old.1) == (new.0.count + new.1) }"
+                ".distinctUntilChanged { $0.0.count + $0.1 }"
             ),
         ]
     )

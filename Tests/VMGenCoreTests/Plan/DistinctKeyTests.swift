@@ -41,9 +41,12 @@ import VMGenPlan
         #expect(text.contains(".removeDuplicates { old, new in old.on == new.on }"))
     }
 
-    @Test("A closure that names its parameters is given each value of a tuple", arguments: ["rxswift", "combine"])
-    func parameters(runtime: String) throws {
+    @Test(
+        "A closure that names its parameters is given each value of a tuple",
+        arguments: [("rxswift", ".distinctUntilChanged { $0.0 }"), ("combine", "{ old, new in old.0 == new.0 }")]
+    )
+    func parameters(runtime: String, line: String) throws {
         let text = try viewModel("row, row -> combine -> distinct { first, _ in first }", runtime: runtime)
-        #expect(text.contains("{ old, new in old.0 == new.0 }"))
+        #expect(text.contains(line))
     }
 }

@@ -73,9 +73,10 @@ struct ClosureMessageTests {
                 """
             ),
             says: """
-                16:18+9: error: [closure-argument] the closure names 2 values, and one value arrives, `$0`
+                16:18+9: error: [closure-argument] the closure names 2 values, and one value arrives, `$0` is `row`
                 17:18+4: error: [closure-argument] the closure names 2 values, and nothing arrives with the event
-                18:38+4: error: [closure-argument] the closure names 2 values, and 3 values arrive, `$0` to `$2`
+                18:38+4: error: [closure-argument] the closure names 2 values, and 3 values arrive: `$0` is `row`, `$1` is `page`, \
+                `$2` is `title`
                 """
         )
     }

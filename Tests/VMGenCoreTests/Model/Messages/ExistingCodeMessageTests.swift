@@ -151,7 +151,7 @@ struct ExistingCodeMessageTests {
               - tap -> alert.failed(text: "a")
             """#,
             says: #"""
-                14:38+2: error: [closure-argument] there is no `$1` here: one value arrives, `$0`
+                14:38+2: error: [closure-argument] there is no `$1` here: one value arrives, `$0` is `tap`
                 15:25+9: error: [call-arguments] `text: "a"` does not fit `alert.failed(message: String)`; write `alert.failed(message: …)`
                 """#
         )

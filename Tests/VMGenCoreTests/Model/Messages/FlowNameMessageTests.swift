@@ -191,15 +191,15 @@ struct FlowNameMessageTests {
               - errors -> ignore
             """#,
             says: #"""
-                33:18+2: error: [closure-argument] there is no `$1` here: one value arrives, `$0`
+                33:18+2: error: [closure-argument] there is no `$1` here: one value arrives, `$0` is `row`
                 34:18+2: error: [closure-argument] there is no `$0` here: nothing arrives with the event
-                35:33+2: error: [closure-argument] there is no `$2` here: 2 values arrive, `$0` to `$1`
+                35:33+2: error: [closure-argument] there is no `$2` here: 2 values arrive: `$0` is `row`, `$1` is `text`
                 36:23+4: error: [member-in-closure] `page` is a member of the view model, and `{ }` is pure; take it along, `with page`, and use `$1`
                 37:31+4: error: [member-in-closure] `save` is a member of the view model, and `{ }` is pure; name the method instead of `{ }`: `map save`
                 37:51+5: error: [member-in-closure] `count` is a member of the view model, and `{ }` is pure; take it along, `with count`, and use `$2`
-                38:23+2: error: [closure-argument] there is no `$1` here: one value arrives, `$0`
+                38:23+2: error: [closure-argument] there is no `$1` here: one value arrives, `$0` is `row`
                 39:22+2: error: [closure-argument] there is no `$0` here: nothing arrives with the event
-                40:32+2: error: [closure-argument] there is no `$1` here: one value arrives, `$0`
+                40:32+2: error: [closure-argument] there is no `$1` here: one value arrives, `$0` is `row`
                 """#
         )
     }
