@@ -76,6 +76,16 @@ enum ThreadTests {
         }
         let sorted = others.filter { !looksAtOthers($0) } + others.filter(looksAtOthers)
         let isFree = { (send: TestSending) in send.trigger.comesFromAnyThread(in: bench.spec) }
-        return (certain.filter(isFree), sorted.filter(isFree))
+        let overtaken = overtaken(in: bench.spec)
+        let isInTurn = { (send: TestSending) in !overtaken.contains(send.trigger.source) }
+        let free = certain.filter(isFree)
+        return (free.filter(isInTurn), sorted.filter(isFree) + free.filter { !isInTurn($0) })
+    }
+
+    /// What ends the work of several merged sources: these reach the main thread as one stream, so that one which is sent
+    /// behind the end may arrive before it.
+    private static func overtaken(in spec: ViewModelSpec) -> Set<FlowSource.Place> {
+        let merging = spec.flows.filter { $0.sources.count > 1 && $0.join == nil }
+        return Set(merging.flatMap(\.steps).flatMap(\.until).map(\.place))
     }
 }
