@@ -182,7 +182,8 @@ struct CallResolver {
             if let closure = lookup.closure(calledBy: body) {
                 if !isAsync, let finding = LogicIsolation.check(closure, of: draft) { findings.add(finding) }
                 invocation.isReference = invocation.arguments == nil
-                return resolve(SwiftMethod(closure), invocation: invocation, use: use, arriving: arriving)
+                let method = SwiftMethod(closure, isAwaited: isAsync)
+                return resolve(method, invocation: invocation, use: use, arriving: arriving)
             }
             return resolveForeign(invocation, body: body, use: use)
         }
