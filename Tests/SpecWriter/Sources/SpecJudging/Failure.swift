@@ -66,8 +66,11 @@ public struct Failure: Sendable {
         return quoted[..<open] + "<…>"
     }
 
-    /// Whether vmgen says that a name is taken: a name that the writer could not know to be.
-    public var isNameTaken: Bool { stage == .check && message.contains("is taken by the generated code") }
+    /// Whether vmgen refuses, in so many words, what the writer could not know: that a name is taken by what is generated, or
+    /// that an input which ends work starts it as well, by way of other flows.
+    public var isExcused: Bool {
+        stage == .check && ["is taken by the generated code", "cannot end this work"].contains(where: message.contains)
+    }
 }
 
 extension Failure {

@@ -17,6 +17,7 @@ final class LoungeViewModel {
         var name: AnyPublisher<String, Never> = .never
         var code: AnyPublisher<String, Never> = .never
         var isOpen: AnyPublisher<Bool, Never> = .never
+        var shake: AnyPublisher<Void, Never> = .never
     }
 
     /// What the view shows.

@@ -29,6 +29,7 @@ final class LoungeViewModelHarness {
     private let nameSource = PassthroughSubject<String, Never>()
     private let codeSource = PassthroughSubject<String, Never>()
     private let isOpenSource = PassthroughSubject<Bool, Never>()
+    private let shakeSource = PassthroughSubject<Void, Never>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(
@@ -53,7 +54,8 @@ final class LoungeViewModelHarness {
                 choose: chooseSource.eraseToAnyPublisher(),
                 name: nameSource.eraseToAnyPublisher(),
                 code: codeSource.eraseToAnyPublisher(),
-                isOpen: isOpenSource.eraseToAnyPublisher()
+                isOpen: isOpenSource.eraseToAnyPublisher(),
+                shake: shakeSource.eraseToAnyPublisher()
             )
         )
         items.record(output.items)
@@ -125,6 +127,10 @@ final class LoungeViewModelHarness {
 
     func isOpen(_ value: Bool) {
         isOpenSource.send(value)
+    }
+
+    func shake() {
+        shakeSource.send(())
     }
 }
 

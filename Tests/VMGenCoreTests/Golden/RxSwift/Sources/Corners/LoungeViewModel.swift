@@ -19,6 +19,7 @@ final class LoungeViewModel {
         let name: Observable<String>
         let code: Observable<String>
         let isOpen: Observable<Bool>
+        let shake: Observable<Void>
     }
 
     /// What the view shows.

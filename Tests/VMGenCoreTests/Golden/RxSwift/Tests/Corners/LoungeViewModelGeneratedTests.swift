@@ -249,6 +249,7 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
             $0.name("a")
             $0.code("a")
             $0.isOpen(true)
+            $0.shake()
         }
 
         await expect(harness.items.said.count, equals: 1)
@@ -297,6 +298,7 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
             harness.name("a")
             harness.code("a")
             harness.isOpen(true)
+            harness.shake()
         }
 
         await expect(viewModel == nil, equals: true)

@@ -31,6 +31,7 @@ final class LoungeViewModelHarness {
     private let nameSource = PublishRelay<String>()
     private let codeSource = PublishRelay<String>()
     private let isOpenSource = PublishRelay<Bool>()
+    private let shakeSource = PublishRelay<Void>()
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(
@@ -55,7 +56,8 @@ final class LoungeViewModelHarness {
                 choose: chooseSource.asObservable(),
                 name: nameSource.asObservable(),
                 code: codeSource.asObservable(),
-                isOpen: isOpenSource.asObservable()
+                isOpen: isOpenSource.asObservable(),
+                shake: shakeSource.asObservable()
             )
         )
         items.record(output.items)
@@ -127,6 +129,10 @@ final class LoungeViewModelHarness {
 
     func isOpen(_ value: Bool) {
         isOpenSource.accept(value)
+    }
+
+    func shake() {
+        shakeSource.accept(())
     }
 }
 
