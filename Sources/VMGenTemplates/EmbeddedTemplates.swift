@@ -96,7 +96,7 @@ final class {{ timeType }}: MainScheduler {
 
 """#),
         EmbeddedTemplate(path: "Combine/Tests/support/record.stencil", text: #"""
-extension OutputRecording {
+extension Recording {
     /// Forgets what was recorded, and records `stream` from now on.
     func record<Stream: Publisher>(_ stream: Stream) where Stream.Output == Value {
         restart { take in
@@ -1169,7 +1169,7 @@ extension DispatchTimeInterval {
 
 """#),
         EmbeddedTemplate(path: "RxSwift/Tests/support/record.stencil", text: #"""
-extension OutputRecording {
+extension Recording {
     /// Forgets what was recorded, and records `stream` from now on.
     func record<Stream: ObservableConvertibleType>(_ stream: Stream) where Stream.Element == Value {
         restart { take in
@@ -2224,7 +2224,7 @@ final class {{ name }} {
             {%- for line in output.documentation %}
     ///{% if line %} {{ line }}{% endif %}
             {%- endfor %}
-    let {{ output.name }} = OutputRecording<{{ output.element }}>({{ output.label }}{% if output.isState %}, isState: true{% endif %})
+    let {{ output.name }} = Recording<{{ output.element }}>({{ output.label }}{% if output.isState %}, isState: true{% endif %})
         {%- endfor %}
     {%- endif %}
     {%- if sources or fields or bag %}
@@ -2990,7 +2990,7 @@ final class PendingAnswer<Value>: @unchecked Sendable {
 ///     XCTAssertEqual(harness.count.values, [0, 2])
 ///
 /// Waiting takes no longer than it takes the value to come; where none comes, the test fails with the stream's name.
-final class OutputRecording<Value>: RoundRecorder, @unchecked Sendable {
+final class Recording<Value>: RoundRecorder, @unchecked Sendable {
     /// What it is called in messages.
     let name: String
 

@@ -14,7 +14,8 @@ extension ChainBuilder {
         let text = context.text(expression, values: [expression].texts(ofValues: apart), .captured)
         let tuple = [expression].namesAndReceivers.union(apart).contains("values") ? "allValues" : "values"
         var closure = Closure(text, captures: context.reach.captures([expression]), parameters: ["_"])
-        if !used.isEmpty { closure.takeApart(tuple, into: parameters(apart, used: used)) }
+        if used.isEmpty { return closure }
+        closure.takeApart(tuple, into: parameters(apart, used: used), making: expression.returned(text))
         return closure
     }
 }

@@ -73,7 +73,8 @@ extension ChainBuilder {
         let apart = FlowElement.apart(names)
         let text = context.text(expression, values: [expression].texts(ofValues: apart), .owner)
         let (list, body) = Closure.owned(parameters(apart, used: used))
-        return Closure(body + [.line((body.isEmpty ? "" : "return ") + text)], parameters: list).giving(type)
+        let made = body.isEmpty ? Statement.line(text) : expression.returned(text)
+        return Closure(body + [made], parameters: list).giving(type)
     }
 
     /// A closure that decides whether a value passes; none does once the view model is gone.
@@ -87,7 +88,7 @@ extension ChainBuilder {
         guard context.reach.needsOwner(expression) else {
             return Closure(text, captures: context.reach.captures([expression]), parameters: list)
         }
-        let body: [Statement] = [.line("guard let self else { return false }"), .line("return \(text)")]
+        let body: [Statement] = [.line("guard let self else { return false }"), expression.returned(text)]
         return Closure(body, captures: ["weak self"], parameters: list)
     }
 

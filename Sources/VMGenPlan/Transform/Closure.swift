@@ -32,11 +32,10 @@ package struct Closure: Sendable {
         return closure
     }
 
-    /// Its one parameter is `tuple`, whose values a statement before its expression calls `names`.
-    mutating func takeApart(_ tuple: String, into names: [String]) {
+    /// Its one parameter is `tuple`, whose values a statement calls `names` before `made`.
+    mutating func takeApart(_ tuple: String, into names: [String], making made: Statement) {
         parameters = [tuple]
-        let made = body.flatMap { $0.lines() }.joined(separator: "\n")
-        body = [.line("let (\(names.joined(separator: ", "))) = \(tuple)"), .line("return \(made)")]
+        body = [.line("let (\(names.joined(separator: ", "))) = \(tuple)"), made]
     }
 
     /// The parameters of a closure that is handed the view model beside what is called `names`, and the statement that takes

@@ -18,6 +18,18 @@ extension Expression {
         return isValue
     }
 
+    /// Whether it is a statement, or several, which return by themselves: `if $0 { return 1 } else { return 2 }`.
+    var returnsByItself: Bool {
+        let texts = pieces.map { if case .text(let text) = $0 { text } else { "name" } }
+        let text = texts.joined()
+        let whole = Fragment(text, SourceRange(0, text.utf8.count))
+        let returns = texts.contains { $0.split { !$0.isLetter }.contains { ["return", "throw"].contains($0) } }
+        return returns && whole.isStatement
+    }
+
+    /// `text`, which it is printed as, behind other statements of a closure that makes it.
+    func returned(_ text: String) -> Statement { .line(returnsByItself ? text : "return \(text)") }
+
     /// Whether it is a tuple, and nothing around it.
     var isTuple: Bool {
         var depth = 0

@@ -15,11 +15,11 @@ final class BookSearchViewModelHarness {
     let library: LibraryStub
 
     // What it shows.
-    let books = OutputRecording<[Book]>("books", isState: true)
-    let favourites = OutputRecording<[Book]>("favourites", isState: true)
-    let isLoading = OutputRecording<Bool>("isLoading", isState: true)
-    let title = OutputRecording<String>("title", isState: true)
-    let error = OutputRecording<BookSearchError>("error")
+    let books = Recording<[Book]>("books", isState: true)
+    let favourites = Recording<[Book]>("favourites", isState: true)
+    let isLoading = Recording<Bool>("isLoading", isState: true)
+    let title = Recording<String>("title", isState: true)
+    let error = Recording<BookSearchError>("error")
 
     private let textSource = PassthroughSubject<String, Never>()
     private let retryTapSource = PassthroughSubject<Void, Never>()

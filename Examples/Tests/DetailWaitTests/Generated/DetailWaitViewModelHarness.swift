@@ -15,13 +15,13 @@ final class DetailWaitViewModelHarness {
     let detailWaitService: DetailWaitServicingStub
 
     // What it shows.
-    let roomInformation = OutputRecording<Room>("roomInformation", isState: true)
-    let code = OutputRecording<String>("code")
-    let manitteeNickname = OutputRecording<String>("manitteeNickname")
-    let editRoomInformation = OutputRecording<DetailWaitViewModel.EditRoomInformation>("editRoomInformation")
-    let deleteRoom = OutputRecording<Void>("deleteRoom")
-    let leaveRoom = OutputRecording<Void>("leaveRoom")
-    let passedStartDate = OutputRecording<DetailWaitViewModel.PassedStartDateAndIsOwner>("passedStartDate")
+    let roomInformation = Recording<Room>("roomInformation", isState: true)
+    let code = Recording<String>("code")
+    let manitteeNickname = Recording<String>("manitteeNickname")
+    let editRoomInformation = Recording<DetailWaitViewModel.EditRoomInformation>("editRoomInformation")
+    let deleteRoom = Recording<Void>("deleteRoom")
+    let leaveRoom = Recording<Void>("leaveRoom")
+    let passedStartDate = Recording<DetailWaitViewModel.PassedStartDateAndIsOwner>("passedStartDate")
 
     private let viewDidLoadSource = PassthroughSubject<Void, Never>()
     private let codeCopyButtonDidTapSource = PassthroughSubject<Void, Never>()

@@ -15,15 +15,15 @@ final class WaitRoomViewModelHarness {
     let detailWaitService: DetailWaitServicingStub
 
     // What it shows.
-    let roomInformation = OutputRecording<Room>("roomInformation", isState: true)
-    let code = OutputRecording<String>("code")
-    let manitteeNickname = OutputRecording<String>("manitteeNickname")
-    let editRoomInformation = OutputRecording<(roomInformation: Room, mode: EditMode)>("editRoomInformation")
-    let deleteRoom = OutputRecording<Void>("deleteRoom")
-    let leaveRoom = OutputRecording<Void>("leaveRoom")
-    let passedStartDate = OutputRecording<(passStartDate: Bool, isOwner: Bool)>("passedStartDate")
-    let isLoading = OutputRecording<Bool>("isLoading", isState: true)
-    let error = OutputRecording<NetworkError>("error")
+    let roomInformation = Recording<Room>("roomInformation", isState: true)
+    let code = Recording<String>("code")
+    let manitteeNickname = Recording<String>("manitteeNickname")
+    let editRoomInformation = Recording<(roomInformation: Room, mode: EditMode)>("editRoomInformation")
+    let deleteRoom = Recording<Void>("deleteRoom")
+    let leaveRoom = Recording<Void>("leaveRoom")
+    let passedStartDate = Recording<(passStartDate: Bool, isOwner: Bool)>("passedStartDate")
+    let isLoading = Recording<Bool>("isLoading", isState: true)
+    let error = Recording<NetworkError>("error")
 
     private let viewDidLoadSource = PassthroughSubject<Void, Never>()
     private let codeCopyButtonDidTapSource = PassthroughSubject<Void, Never>()

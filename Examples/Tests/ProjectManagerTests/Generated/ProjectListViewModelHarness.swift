@@ -17,10 +17,10 @@ final class ProjectListViewModelHarness {
     let useCase: ProjectUseCaseProtocolStub
 
     // What it shows.
-    let todoProjects = OutputRecording<[Project]>("todoProjects")
-    let doingProjects = OutputRecording<[Project]>("doingProjects")
-    let doneProjects = OutputRecording<[Project]>("doneProjects")
-    let error = OutputRecording<Error>("error")
+    let todoProjects = Recording<[Project]>("todoProjects")
+    let doingProjects = Recording<[Project]>("doingProjects")
+    let doneProjects = Recording<[Project]>("doneProjects")
+    let error = Recording<Error>("error")
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(useCase: ProjectUseCaseProtocolStub = ProjectUseCaseProtocolStub()) {

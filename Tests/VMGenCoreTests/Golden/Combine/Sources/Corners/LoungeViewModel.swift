@@ -25,6 +25,8 @@ final class LoungeViewModel {
         let items: AnyPublisher<[Int], Never>
         let isLeft: AnyPublisher<Bool, Never>
         let label: AnyPublisher<String, Never>
+        let weight: AnyPublisher<Int, Never>
+        let size: AnyPublisher<Int, Never>
         let canJoin: AnyPublisher<Bool, Never>
         let isConnecting: AnyPublisher<Bool, Never>
     }
@@ -54,6 +56,8 @@ final class LoungeViewModel {
         let items = CurrentValueSubject<[Int], Never>([1, 2, 3])
         let isLeft = CurrentValueSubject<Bool, Never>(false)
         let label = CurrentValueSubject<String, Never>("")
+        let weight = CurrentValueSubject<Int, Never>(0)
+        let size = CurrentValueSubject<Int, Never>(0)
         let canJoin = CurrentValueSubject<Bool, Never>(false)
         let isConnecting = RunningWork()
 
@@ -78,6 +82,26 @@ final class LoungeViewModel {
             .receiveOnMain()
             .map { [plain] choose in plain(choose) }
             .sink { label.send($0) }
+            .store(in: &flows)
+
+        input.choose
+            .receiveOnMain()
+            .withLatestFrom(input.code.combineLatest(input.name)) { ($0, $1.0, $1.1) }
+            .map { values in
+                let (choose, code, name) = values
+                if choose > 1 && code.count > 2 && name.count + 1 < 9 { return code.count } else { return 1 }
+            }
+            .sink { weight.send($0) }
+            .store(in: &flows)
+
+        input.choose
+            .receiveOnMain()
+            .withLatestFrom(input.code.combineLatest(input.name)) { ($0, $1.0, $1.1) }
+            .map { values in
+                let (id, code, name) = values
+                return if id > 1 && code.count > 2 && name.count + 1 < 9 { code.count } else { 1 }
+            }
+            .sink { size.send($0) }
             .store(in: &flows)
 
         let fields = input.name
@@ -111,6 +135,8 @@ final class LoungeViewModel {
             items: items.eraseToAnyPublisher(),
             isLeft: isLeft.eraseToAnyPublisher(),
             label: label.eraseToAnyPublisher(),
+            weight: weight.eraseToAnyPublisher(),
+            size: size.eraseToAnyPublisher(),
             canJoin: canJoin.eraseToAnyPublisher(),
             isConnecting: isConnecting.eraseToAnyPublisher()
         )

@@ -13,15 +13,15 @@ final class BranchesViewModelHarness {
     let viewModel: BranchesViewModel
 
     // What it shows.
-    let isIdle = OutputRecording<Bool>("isIdle", isState: true)
-    let title = OutputRecording<String>("title", isState: true)
-    let found = OutputRecording<String>("found")
-    let count = OutputRecording<Int>("count", isState: true)
-    let doubled = OutputRecording<Int>("doubled")
-    let word = OutputRecording<String>("word")
-    let words = OutputRecording<[String]>("words", isState: true)
-    let late = OutputRecording<String>("late")
-    let both = OutputRecording<String>("both")
+    let isIdle = Recording<Bool>("isIdle", isState: true)
+    let title = Recording<String>("title", isState: true)
+    let found = Recording<String>("found")
+    let count = Recording<Int>("count", isState: true)
+    let doubled = Recording<Int>("doubled")
+    let word = Recording<String>("word")
+    let words = Recording<[String]>("words", isState: true)
+    let late = Recording<String>("late")
+    let both = Recording<String>("both")
 
     private let modeSource = PassthroughSubject<BranchesViewModel.Mode, Never>()
     private let numberSource = PassthroughSubject<Int, Never>()

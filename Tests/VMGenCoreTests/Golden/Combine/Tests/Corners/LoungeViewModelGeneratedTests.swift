@@ -8,15 +8,32 @@ import XCTest
 @testable import GoldenCombine
 
 /// What the spec says of `LoungeViewModel`.
-///
-/// Not shown here:
-/// - `choose -> vote($0) -> isLeft`: nothing stands in for `vote($0)`.
-/// - `choose -> map plain -> label`: what comes of `map plain` is known only where it runs; a scenario can say it.
 @MainActor
 final class LoungeViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Corners/Lounge.vm"
 
     // MARK: Scenarios
+
+    /// What is chosen is weighed.
+    func testWhatIsChosenIsWeighed() async {
+        let scenario = TestScenario("what is chosen is weighed", in: Self.specFile, self)
+        let harness = LoungeViewModelHarness(vote: { _ in true }, plain: { _ in "a" }, onRemoved: { _ in })
+
+        scenario.when(#"name "a"; code "long"; choose 2"#)
+        harness.name("a")
+        harness.code("long")
+        harness.choose(2)
+
+        await scenario.then("weight = 4", harness.weight.last, equals: 4, of: harness.weight)
+        await scenario.then("size = 4", harness.size.last, equals: 4, of: harness.size)
+
+        harness.beginRound()
+        scenario.when("choose 1")
+        harness.choose(1)
+
+        await scenario.then("weight = 1", harness.weight.last, equals: 1, of: harness.weight)
+        await scenario.then("size = 1", harness.size.last, equals: 1, of: harness.size)
+    }
 
     /// What is removed is gone.
     func testWhatIsRemovedIsGone() async {
@@ -93,6 +110,8 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         await expect(harness.items.values, equals: [[1, 2, 3]])
         await expect(harness.isLeft.values, equals: [false])
         await expect(harness.label.values, equals: [""])
+        await expect(harness.weight.values, equals: [0])
+        await expect(harness.size.values, equals: [0])
         await expect(harness.canJoin.values, equals: [false])
         await expect(harness.isConnecting.values, equals: [false])
     }
@@ -108,6 +127,27 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         harness.remove(2)
 
         await expect(harness.items.said.count, equals: 3)
+    }
+
+    /// `choose -> map plain -> label`, `choose -> … -> weight`, `choose -> … -> size`.
+    func testChooseSetsWeightAndSize() async {
+        let session = LoungeSessionStub()
+        session.onConnect.waits()
+        let harness = LoungeViewModelHarness(
+            vote: { _ in true },
+            plain: { _ in "a" },
+            onRemoved: { _ in },
+            session: session
+        )
+
+        harness.name("a")
+        harness.code("a")
+        harness.choose(1)
+        harness.choose(0)
+        harness.choose(2)
+
+        await expect(harness.weight.said.count, equals: 3)
+        await expect(harness.size.said.count, equals: 3)
     }
 
     /// `name, code -> combine -> as fields`.
@@ -263,6 +303,8 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         await expect(harness.items.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isLeft.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.label.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.weight.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.size.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.canJoin.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isConnecting.isOnMain.allSatisfy { $0 }, equals: true)
     }
@@ -287,7 +329,15 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         do {
             let harness = LoungeViewModelHarness(vote: { _ in true }, plain: { _ in "a" }, onRemoved: { _ in })
             viewModel = harness.viewModel
-            outputs = [harness.items, harness.isLeft, harness.label, harness.canJoin, harness.isConnecting]
+            outputs = [
+                harness.items,
+                harness.isLeft,
+                harness.label,
+                harness.weight,
+                harness.size,
+                harness.canJoin,
+                harness.isConnecting
+            ]
             harness.session.onConnect.waits()
             harness.appear()
             harness.retry()

@@ -13,12 +13,12 @@ final class SizesViewModelHarness {
     let viewModel: SizesViewModel
 
     // What it shows.
-    let height = OutputRecording<Double>("height")
-    let offset = OutputRecording<Double>("offset")
-    let zoomed = OutputRecording<Double>("zoomed")
-    let spacing = OutputRecording<Double>("spacing")
-    let rows = OutputRecording<Int>("rows", isState: true)
-    let total = OutputRecording<Double>("total", isState: true)
+    let height = Recording<Double>("height")
+    let offset = Recording<Double>("offset")
+    let zoomed = Recording<Double>("zoomed")
+    let spacing = Recording<Double>("spacing")
+    let rows = Recording<Int>("rows", isState: true)
+    let total = Recording<Double>("total", isState: true)
 
     private let viewDidLoadSource = PassthroughSubject<Void, Never>()
     private let rowSource = PassthroughSubject<Int, Never>()

@@ -13,11 +13,11 @@ final class TickingViewModelHarness {
     let viewModel: TickingViewModel
 
     // What it shows.
-    let ticks = OutputRecording<Int>("ticks", isState: true)
-    let text = OutputRecording<String>("text")
-    let rows = OutputRecording<[String]>("rows", isState: true)
-    let taps = OutputRecording<Int>("taps", isState: true)
-    let error = OutputRecording<Void>("error")
+    let ticks = Recording<Int>("ticks", isState: true)
+    let text = Recording<String>("text")
+    let rows = Recording<[String]>("rows", isState: true)
+    let taps = Recording<Int>("taps", isState: true)
+    let error = Recording<Void>("error")
 
     private let beginSource = PassthroughSubject<Void, Never>()
     private let tapSource = PassthroughSubject<Void, Never>()

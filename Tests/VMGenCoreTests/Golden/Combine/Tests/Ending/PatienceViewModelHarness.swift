@@ -17,10 +17,10 @@ final class PatienceViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let found = OutputRecording<String>("found", isState: true)
-    let isSaving = OutputRecording<Bool>("isSaving", isState: true)
-    let isSaved = OutputRecording<Bool>("isSaved", isState: true)
-    let error = OutputRecording<String>("error")
+    let found = Recording<String>("found", isState: true)
+    let isSaving = Recording<Bool>("isSaving", isState: true)
+    let isSaved = Recording<Bool>("isSaved", isState: true)
+    let error = Recording<String>("error")
 
     private let idSource = PassthroughSubject<Int, Never>()
     private let nameSource = PassthroughSubject<String, Never>()

@@ -17,11 +17,11 @@ final class DeskViewModelHarness {
     let orderService: OrderServiceStub
 
     // What it shows.
-    let total = OutputRecording<Int>("total", isState: true)
-    let orders = OutputRecording<[String]>("orders", isState: true)
-    let isOpen = OutputRecording<Bool>("isOpen", isState: true)
-    let name = OutputRecording<String>("name")
-    let error = OutputRecording<String>("error")
+    let total = Recording<Int>("total", isState: true)
+    let orders = Recording<[String]>("orders", isState: true)
+    let isOpen = Recording<Bool>("isOpen", isState: true)
+    let name = Recording<String>("name")
+    let error = Recording<String>("error")
 
     private let openSource = PassthroughSubject<Void, Never>()
     private let closeSource = PassthroughSubject<Void, Never>()

@@ -15,12 +15,12 @@ final class OrdersViewModelHarness {
     let service: OrderServiceStub
 
     // What it shows.
-    let orders = OutputRecording<[String]>("orders", isState: true)
-    let isLoading = OutputRecording<Bool>("isLoading", isState: true)
-    let limit = OutputRecording<Int>("limit")
+    let orders = Recording<[String]>("orders", isState: true)
+    let isLoading = Recording<Bool>("isLoading", isState: true)
+    let limit = Recording<Int>("limit")
     /// What is said over the screen.
-    let alert = OutputRecording<OrdersViewModel.Alert>("alert")
-    let route = OutputRecording<OrdersViewModel.Route>("route")
+    let alert = Recording<OrdersViewModel.Alert>("alert")
+    let route = Recording<OrdersViewModel.Route>("route")
 
     private let loadSource = PassthroughSubject<Void, Never>()
     private let openSource = PassthroughSubject<Int, Never>()

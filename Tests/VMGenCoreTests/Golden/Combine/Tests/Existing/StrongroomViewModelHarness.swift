@@ -15,9 +15,9 @@ final class StrongroomViewModelHarness {
     let vault: VaultStub
 
     // What it shows.
-    let contents = OutputRecording<String>("contents")
-    let number = OutputRecording<Int>("number", isState: true)
-    let error = OutputRecording<String>("error")
+    let contents = Recording<String>("contents")
+    let number = Recording<Int>("number", isState: true)
+    let error = Recording<String>("error")
 
     private let openSource = PassthroughSubject<Void, Never>()
     private let countSource = PassthroughSubject<Void, Never>()

@@ -15,12 +15,12 @@ final class PagedGoodsViewModelHarness {
     let shop: PagedGoodsShopStub
 
     // What it shows.
-    let goods = OutputRecording<[String]>("goods", isState: true)
-    let isLoading = OutputRecording<Bool>("isLoading", isState: true)
-    let page = OutputRecording<Int>("page")
-    let matches = OutputRecording<[String]>("matches")
-    let title = OutputRecording<String>("title")
-    let advice = OutputRecording<String>("advice")
+    let goods = Recording<[String]>("goods", isState: true)
+    let isLoading = Recording<Bool>("isLoading", isState: true)
+    let page = Recording<Int>("page")
+    let matches = Recording<[String]>("matches")
+    let title = Recording<String>("title")
+    let advice = Recording<String>("advice")
 
     private let viewDidLoadSource = PassthroughSubject<Void, Never>()
     private let refreshSource = PassthroughSubject<Void, Never>()

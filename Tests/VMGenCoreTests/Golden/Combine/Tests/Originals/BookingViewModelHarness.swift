@@ -15,12 +15,12 @@ final class BookingViewModelHarness {
     let restaurant: RestaurantStub
 
     // What it shows.
-    let seats = OutputRecording<Int>("seats", isState: true)
-    let seatsText = OutputRecording<String>("seatsText")
-    let canBook = OutputRecording<Bool>("canBook")
-    let isBooking = OutputRecording<Bool>("isBooking", isState: true)
-    let booked = OutputRecording<String>("booked")
-    let message = OutputRecording<String>("message")
+    let seats = Recording<Int>("seats", isState: true)
+    let seatsText = Recording<String>("seatsText")
+    let canBook = Recording<Bool>("canBook")
+    let isBooking = Recording<Bool>("isBooking", isState: true)
+    let booked = Recording<String>("booked")
+    let message = Recording<String>("message")
 
     private let nameSource = PassthroughSubject<String, Never>()
     private let moreTapSource = PassthroughSubject<Void, Never>()

@@ -17,10 +17,10 @@ final class DeparturesViewModelHarness {
     let coordinator: DeparturesCoordinatorStub
 
     // What it shows.
-    let departures = OutputRecording<[Departure]>("departures", isState: true)
-    let isEmpty = OutputRecording<Bool>("isEmpty")
-    let isLoading = OutputRecording<Bool>("isLoading", isState: true)
-    let message = OutputRecording<String>("message")
+    let departures = Recording<[Departure]>("departures", isState: true)
+    let isEmpty = Recording<Bool>("isEmpty")
+    let isLoading = Recording<Bool>("isLoading", isState: true)
+    let message = Recording<String>("message")
 
     private let loadSource = PassthroughSubject<Void, Never>()
     private let refreshSource = PassthroughSubject<Void, Never>()

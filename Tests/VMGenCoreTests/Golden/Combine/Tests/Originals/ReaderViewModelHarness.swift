@@ -15,9 +15,9 @@ final class ReaderViewModelHarness {
     let useCase: ReaderUseCaseStub
 
     // What it shows.
-    let isNight = OutputRecording<Bool>("isNight")
-    let fontSizeText = OutputRecording<String>("fontSizeText")
-    let signedOut = OutputRecording<Void>("signedOut")
+    let isNight = Recording<Bool>("isNight")
+    let fontSizeText = Recording<String>("fontSizeText")
+    let signedOut = Recording<Void>("signedOut")
 
     private let viewDidLoadSource = PassthroughSubject<Void, Never>()
     private let nightSwitchedSource = PassthroughSubject<Bool, Never>()

@@ -15,19 +15,19 @@ final class PreferencesViewModelHarness {
     let defaults: UserDefaultsStub
 
     // What it shows.
-    let count = OutputRecording<Int>("count", isState: true)
-    let small = OutputRecording<Int8>("small", isState: true)
-    let large = OutputRecording<Int64>("large", isState: true)
-    let unsigned = OutputRecording<UInt>("unsigned", isState: true)
-    let ratio = OutputRecording<Float>("ratio", isState: true)
-    let width = OutputRecording<CGFloat>("width", isState: true)
-    let rate = OutputRecording<Double>("rate", isState: true)
-    let isOn = OutputRecording<Bool>("isOn", isState: true)
-    let name = OutputRecording<String>("name", isState: true)
-    let data = OutputRecording<Data>("data", isState: true)
-    let date = OutputRecording<Date>("date", isState: true)
-    let names = OutputRecording<[String]>("names", isState: true)
-    let counts = OutputRecording<[String: [Int]]>("counts", isState: true)
+    let count = Recording<Int>("count", isState: true)
+    let small = Recording<Int8>("small", isState: true)
+    let large = Recording<Int64>("large", isState: true)
+    let unsigned = Recording<UInt>("unsigned", isState: true)
+    let ratio = Recording<Float>("ratio", isState: true)
+    let width = Recording<CGFloat>("width", isState: true)
+    let rate = Recording<Double>("rate", isState: true)
+    let isOn = Recording<Bool>("isOn", isState: true)
+    let name = Recording<String>("name", isState: true)
+    let data = Recording<Data>("data", isState: true)
+    let date = Recording<Date>("date", isState: true)
+    let names = Recording<[String]>("names", isState: true)
+    let counts = Recording<[String: [Int]]>("counts", isState: true)
 
     private let changeSource = PassthroughSubject<Preferences, Never>()
 

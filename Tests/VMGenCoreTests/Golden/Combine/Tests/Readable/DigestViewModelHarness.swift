@@ -17,13 +17,13 @@ final class DigestViewModelHarness {
     let log: DigestLogStub
 
     // What it shows.
-    let posts = OutputRecording<[DigestPost]>("posts", isState: true)
-    let isLastPage = OutputRecording<Bool>("isLastPage", isState: true)
-    let pageIndex = OutputRecording<Int>("pageIndex", isState: true)
-    let authorized = OutputRecording<Bool>("authorized")
-    let failed = OutputRecording<Void>("failed")
-    let shown = OutputRecording<String>("shown")
-    let counted = OutputRecording<String>("counted")
+    let posts = Recording<[DigestPost]>("posts", isState: true)
+    let isLastPage = Recording<Bool>("isLastPage", isState: true)
+    let pageIndex = Recording<Int>("pageIndex", isState: true)
+    let authorized = Recording<Bool>("authorized")
+    let failed = Recording<Void>("failed")
+    let shown = Recording<String>("shown")
+    let counted = Recording<String>("counted")
 
     private let loadMoreSource = PassthroughSubject<Void, Never>()
     private let checkSource = PassthroughSubject<Void, Never>()

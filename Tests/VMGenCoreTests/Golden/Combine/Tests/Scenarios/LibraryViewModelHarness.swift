@@ -21,15 +21,15 @@ final class LibraryViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let books = OutputRecording<[Book]>("books", isState: true)
-    let count = OutputRecording<Int>("count", isState: true)
-    let rating = OutputRecording<Float>("rating", isState: true)
-    let page = OutputRecording<(number: Int, size: Int)>("page")
-    let isLoading = OutputRecording<Bool>("isLoading", isState: true)
-    let reserved = OutputRecording<Void>("reserved")
-    let opened = OutputRecording<Void>("opened")
-    let headline = OutputRecording<String>("headline")
-    let error = OutputRecording<SearchError>("error")
+    let books = Recording<[Book]>("books", isState: true)
+    let count = Recording<Int>("count", isState: true)
+    let rating = Recording<Float>("rating", isState: true)
+    let page = Recording<(number: Int, size: Int)>("page")
+    let isLoading = Recording<Bool>("isLoading", isState: true)
+    let reserved = Recording<Void>("reserved")
+    let opened = Recording<Void>("opened")
+    let headline = Recording<String>("headline")
+    let error = Recording<SearchError>("error")
 
     private let textSource = PassthroughSubject<String, Never>()
     private let reserveSource = PassthroughSubject<Book, Never>()

@@ -13,8 +13,8 @@ final class AgendaViewModelHarness {
     let viewModel: AgendaViewModel
 
     // What it shows.
-    let count = OutputRecording<Int>("count")
-    let shown = OutputRecording<[Date]>("shown")
+    let count = Recording<Int>("count")
+    let shown = Recording<[Date]>("shown")
 
     private let loadSource = PassthroughSubject<[Date], Never>()
     private let tapSource = PassthroughSubject<Void, Never>()

@@ -19,10 +19,10 @@ final class PiecesViewModelHarness {
     let urlSession: URLSessionStub
 
     // What it shows.
-    let rows = OutputRecording<[String]>("rows", isState: true)
-    let size = OutputRecording<Int>("size")
-    let text = OutputRecording<String>("text")
-    let limit = OutputRecording<Int>("limit", isState: true)
+    let rows = Recording<[String]>("rows", isState: true)
+    let size = Recording<Int>("size")
+    let text = Recording<String>("text")
+    let limit = Recording<Int>("limit", isState: true)
 
     private let tapSource = PassthroughSubject<Void, Never>()
     private let dateSource = PassthroughSubject<Date, Never>()

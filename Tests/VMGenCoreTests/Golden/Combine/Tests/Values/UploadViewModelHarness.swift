@@ -15,10 +15,10 @@ final class UploadViewModelHarness {
     let store: LetterStoreStub
 
     // What it shows.
-    let saved = OutputRecording<Int>("saved")
-    let checked = OutputRecording<Int>("checked")
-    let reason = OutputRecording<String>("reason")
-    let alert = OutputRecording<Void>("alert")
+    let saved = Recording<Int>("saved")
+    let checked = Recording<Int>("checked")
+    let reason = Recording<String>("reason")
+    let alert = Recording<Void>("alert")
 
     private let saveSource = PassthroughSubject<String, Never>()
     private let checkSource = PassthroughSubject<Void, Never>()

@@ -13,9 +13,9 @@ final class DraftScreenModelHarness {
     let viewModel: DraftScreenModel
 
     // What it shows.
-    let text = OutputRecording<String>("text", isState: true)
-    let canSend = OutputRecording<Bool>("canSend", isState: true)
-    let sent = OutputRecording<String>("sent")
+    let text = Recording<String>("text", isState: true)
+    let canSend = Recording<Bool>("canSend", isState: true)
+    let sent = Recording<String>("sent")
 
     private let textSource = PassthroughSubject<String, Never>()
     private let sendSource = PassthroughSubject<Void, Never>()

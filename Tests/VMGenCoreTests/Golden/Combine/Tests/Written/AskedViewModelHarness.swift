@@ -17,8 +17,8 @@ final class AskedViewModelHarness {
     let harness: AskedServiceStub
 
     // What it shows.
-    let count = OutputRecording<Int>("count", isState: true)
-    let title = OutputRecording<String>("title")
+    let count = Recording<Int>("count", isState: true)
+    let title = Recording<String>("title")
 
     private let rowSource = PassthroughSubject<Int, Never>()
     private let onCloseField: (Int) -> Void

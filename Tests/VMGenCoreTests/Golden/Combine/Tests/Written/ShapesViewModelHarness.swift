@@ -17,17 +17,17 @@ final class ShapesViewModelHarness {
     let store: ShapeStoreStub
 
     // What it shows.
-    let mode = OutputRecording<ShapeMode>("mode")
-    let modes = OutputRecording<[ShapeMode]>("modes")
-    let result = OutputRecording<Result<Int, Error>>("result")
-    let optional = OutputRecording<Int?>("optional")
-    let names = OutputRecording<[String?]>("names")
-    let height = OutputRecording<Double>("height")
-    let ids = OutputRecording<Set<Int>>("ids")
-    let kept = OutputRecording<ShapeMode?>("kept")
-    let loaded = OutputRecording<Int>("loaded")
-    let changed = OutputRecording<Int>("changed")
-    let described = OutputRecording<String>("described")
+    let mode = Recording<ShapeMode>("mode")
+    let modes = Recording<[ShapeMode]>("modes")
+    let result = Recording<Result<Int, Error>>("result")
+    let optional = Recording<Int?>("optional")
+    let names = Recording<[String?]>("names")
+    let height = Recording<Double>("height")
+    let ids = Recording<Set<Int>>("ids")
+    let kept = Recording<ShapeMode?>("kept")
+    let loaded = Recording<Int>("loaded")
+    let changed = Recording<Int>("changed")
+    let described = Recording<String>("described")
 
     private let rowSource = PassthroughSubject<Int, Never>()
     private let isOnSource = PassthroughSubject<Bool, Never>()

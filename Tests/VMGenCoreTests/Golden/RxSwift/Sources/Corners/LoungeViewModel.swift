@@ -27,6 +27,8 @@ final class LoungeViewModel {
         let items: Driver<[Int]>
         let isLeft: Driver<Bool>
         let label: Driver<String>
+        let weight: Driver<Int>
+        let size: Driver<Int>
         let canJoin: Driver<Bool>
         let isConnecting: Driver<Bool>
     }
@@ -56,6 +58,8 @@ final class LoungeViewModel {
         let items = BehaviorRelay<[Int]>(value: [1, 2, 3])
         let isLeft = BehaviorRelay<Bool>(value: false)
         let label = BehaviorRelay<String>(value: "")
+        let weight = BehaviorRelay<Int>(value: 0)
+        let size = BehaviorRelay<Int>(value: 0)
         let canJoin = BehaviorRelay<Bool>(value: false)
         let isConnecting = ActivityTracker()
 
@@ -80,6 +84,26 @@ final class LoungeViewModel {
             .observeOnMain()
             .map { [plain] choose in plain(choose) }
             .bind(to: label)
+            .disposed(by: disposeBag)
+
+        input.choose
+            .observeOnMain()
+            .withLatestFrom(Observable.combineLatest(input.code, input.name)) { ($0, $1.0, $1.1) }
+            .map { values in
+                let (choose, code, name) = values
+                if choose > 1 && code.count > 2 && name.count + 1 < 9 { return code.count } else { return 1 }
+            }
+            .bind(to: weight)
+            .disposed(by: disposeBag)
+
+        input.choose
+            .observeOnMain()
+            .withLatestFrom(Observable.combineLatest(input.code, input.name)) { ($0, $1.0, $1.1) }
+            .map { values in
+                let (id, code, name) = values
+                return if id > 1 && code.count > 2 && name.count + 1 < 9 { code.count } else { 1 }
+            }
+            .bind(to: size)
             .disposed(by: disposeBag)
 
         let fields = Observable.combineLatest(input.name, input.code)
@@ -111,6 +135,8 @@ final class LoungeViewModel {
             items: items.asDriver(),
             isLeft: isLeft.asDriver(),
             label: label.asDriver(),
+            weight: weight.asDriver(),
+            size: size.asDriver(),
             canJoin: canJoin.asDriver(),
             isConnecting: isConnecting.asDriver()
         )

@@ -15,8 +15,8 @@ final class InheritingViewModelHarness {
     let viewModel: InheritingViewModel
 
     // What it shows.
-    let done = OutputRecording<Void>("done")
-    let length = OutputRecording<Int>("length")
+    let done = Recording<Void>("done")
+    let length = Recording<Int>("length")
 
     private let tapSource = PublishRelay<Void>()
     private let textSource = PublishRelay<String>()

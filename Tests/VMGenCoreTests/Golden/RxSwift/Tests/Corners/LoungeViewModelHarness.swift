@@ -17,11 +17,13 @@ final class LoungeViewModelHarness {
     let session: LoungeSessionStub
 
     // What it shows.
-    let items = OutputRecording<[Int]>("items", isState: true)
-    let isLeft = OutputRecording<Bool>("isLeft", isState: true)
-    let label = OutputRecording<String>("label", isState: true)
-    let canJoin = OutputRecording<Bool>("canJoin", isState: true)
-    let isConnecting = OutputRecording<Bool>("isConnecting", isState: true)
+    let items = Recording<[Int]>("items", isState: true)
+    let isLeft = Recording<Bool>("isLeft", isState: true)
+    let label = Recording<String>("label", isState: true)
+    let weight = Recording<Int>("weight", isState: true)
+    let size = Recording<Int>("size", isState: true)
+    let canJoin = Recording<Bool>("canJoin", isState: true)
+    let isConnecting = Recording<Bool>("isConnecting", isState: true)
 
     private let appearSource = PublishRelay<Void>()
     private let retrySource = PublishRelay<Void>()
@@ -63,6 +65,8 @@ final class LoungeViewModelHarness {
         items.record(output.items)
         isLeft.record(output.isLeft)
         label.record(output.label)
+        weight.record(output.weight)
+        size.record(output.size)
         canJoin.record(output.canJoin)
         isConnecting.record(output.isConnecting)
     }
@@ -72,6 +76,8 @@ final class LoungeViewModelHarness {
         items.beginRound()
         isLeft.beginRound()
         label.beginRound()
+        weight.beginRound()
+        size.beginRound()
         canJoin.beginRound()
         isConnecting.beginRound()
         session.beginRound()
@@ -82,6 +88,8 @@ final class LoungeViewModelHarness {
         items.roundReport
             + isLeft.roundReport
             + label.roundReport
+            + weight.roundReport
+            + size.roundReport
             + canJoin.roundReport
             + isConnecting.roundReport
             + session.roundReport

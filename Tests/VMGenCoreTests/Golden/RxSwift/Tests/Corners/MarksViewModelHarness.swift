@@ -17,13 +17,13 @@ final class MarksViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let last = OutputRecording<Int?>("last")
-    let sum = OutputRecording<Int>("sum")
-    let scaled = OutputRecording<Int>("scaled")
-    let same = OutputRecording<Int>("same")
-    let settled = OutputRecording<Int>("settled")
-    let count = OutputRecording<Int>("count", isState: true)
-    let opening = OutputRecording<Int>("opening")
+    let last = Recording<Int?>("last")
+    let sum = Recording<Int>("sum")
+    let scaled = Recording<Int>("scaled")
+    let same = Recording<Int>("same")
+    let settled = Recording<Int>("settled")
+    let count = Recording<Int>("count", isState: true)
+    let opening = Recording<Int>("opening")
 
     /// Makes a view model, wires it, and records what it shows from then on.
     init(

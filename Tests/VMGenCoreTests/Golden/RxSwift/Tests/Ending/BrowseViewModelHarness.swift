@@ -17,14 +17,14 @@ final class BrowseViewModelHarness {
     let shop: ShopStub
 
     // What it shows.
-    let goods = OutputRecording<[String]>("goods", isState: true)
-    let isLoading = OutputRecording<Bool>("isLoading", isState: true)
-    let isLoadingMore = OutputRecording<Bool>("isLoadingMore", isState: true)
-    let isPricing = OutputRecording<Bool>("isPricing", isState: true)
-    let prices = OutputRecording<[Int]>("prices", isState: true)
-    let ordered = OutputRecording<Int>("ordered")
-    let compared = OutputRecording<Int>("compared")
-    let error = OutputRecording<String>("error")
+    let goods = Recording<[String]>("goods", isState: true)
+    let isLoading = Recording<Bool>("isLoading", isState: true)
+    let isLoadingMore = Recording<Bool>("isLoadingMore", isState: true)
+    let isPricing = Recording<Bool>("isPricing", isState: true)
+    let prices = Recording<[Int]>("prices", isState: true)
+    let ordered = Recording<Int>("ordered")
+    let compared = Recording<Int>("compared")
+    let error = Recording<String>("error")
 
     private let viewDidLoadSource = PublishRelay<Void>()
     private let refreshSource = PublishRelay<Void>()

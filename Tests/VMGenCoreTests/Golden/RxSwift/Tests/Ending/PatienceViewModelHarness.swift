@@ -19,10 +19,10 @@ final class PatienceViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let found = OutputRecording<String>("found", isState: true)
-    let isSaving = OutputRecording<Bool>("isSaving", isState: true)
-    let isSaved = OutputRecording<Bool>("isSaved", isState: true)
-    let error = OutputRecording<String>("error")
+    let found = Recording<String>("found", isState: true)
+    let isSaving = Recording<Bool>("isSaving", isState: true)
+    let isSaved = Recording<Bool>("isSaved", isState: true)
+    let error = Recording<String>("error")
 
     private let idSource = PublishRelay<Int>()
     private let nameSource = PublishRelay<String>()

@@ -17,11 +17,11 @@ final class RetryingViewModelHarness {
     let service: FindingServiceStub
 
     // What it shows.
-    let found = OutputRecording<[String]>("found", isState: true)
-    let total = OutputRecording<Int>("total", isState: true)
-    let isBusy = OutputRecording<Bool>("isBusy", isState: true)
-    let isFailed = OutputRecording<Bool>("isFailed", isState: true)
-    let saved = OutputRecording<Void>("saved")
+    let found = Recording<[String]>("found", isState: true)
+    let total = Recording<Int>("total", isState: true)
+    let isBusy = Recording<Bool>("isBusy", isState: true)
+    let isFailed = Recording<Bool>("isFailed", isState: true)
+    let saved = Recording<Void>("saved")
 
     private let querySource = PublishRelay<String>()
     private let retrySource = PublishRelay<Void>()

@@ -19,9 +19,9 @@ final class EnteringViewModelHarness {
     let tracker: TrackerStub
 
     // What it shows.
-    let number = OutputRecording<Int>("number")
-    let title = OutputRecording<String>("title")
-    let error = OutputRecording<String>("error")
+    let number = Recording<Int>("number")
+    let title = Recording<String>("title")
+    let error = Recording<String>("error")
 
     private let userSource = PublishRelay<String>()
     private let enterSource = PublishRelay<Void>()

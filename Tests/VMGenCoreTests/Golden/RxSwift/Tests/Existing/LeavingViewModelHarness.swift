@@ -15,7 +15,7 @@ final class LeavingViewModelHarness {
     let viewModel: LeavingViewModel
 
     // What it shows.
-    let text = OutputRecording<String>("text")
+    let text = Recording<String>("text")
 
     private let leaveSource = PublishRelay<Void>()
 

@@ -22,10 +22,10 @@ final class RenamingViewModelHarness {
 
     // What it shows.
     /// As much of it as there is room for.
-    let title = OutputRecording<String>("title")
-    let isShared = OutputRecording<Bool>("isShared", isState: true)
-    let hint = OutputRecording<String>("hint")
-    let tries = OutputRecording<Int>("tries")
+    let title = Recording<String>("title")
+    let isShared = Recording<Bool>("isShared", isState: true)
+    let hint = Recording<String>("hint")
+    let tries = Recording<Int>("tries")
 
     private let titleSource = PublishRelay<String>()
     private let isSharedSource = PublishRelay<Bool>()

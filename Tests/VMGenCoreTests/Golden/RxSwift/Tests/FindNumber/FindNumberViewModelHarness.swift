@@ -19,11 +19,11 @@ final class FindNumberViewModelHarness {
     let defaults: UserDefaultsStub
 
     // What it shows.
-    let target = OutputRecording<Int>("target", isState: true)
-    let round = OutputRecording<Int>("round", isState: true)
-    let bestRecord = OutputRecording<Int>("bestRecord", isState: true)
-    let currentRecord = OutputRecording<Int>("currentRecord", isState: true)
-    let error = OutputRecording<MyError>("error")
+    let target = Recording<Int>("target", isState: true)
+    let round = Recording<Int>("round", isState: true)
+    let bestRecord = Recording<Int>("bestRecord", isState: true)
+    let currentRecord = Recording<Int>("currentRecord", isState: true)
+    let error = Recording<MyError>("error")
 
     private let gameStartSource = PublishRelay<Void>()
     private let checkNumberSource = PublishRelay<Int>()

@@ -17,10 +17,10 @@ final class FirstDetailViewModelHarness {
     let service: FirstDetailServiceStub
 
     // What it shows.
-    let title = OutputRecording<String>("title", isState: true)
-    let isFavourite = OutputRecording<Bool>("isFavourite", isState: true)
-    let isLoading = OutputRecording<Bool>("isLoading", isState: true)
-    let message = OutputRecording<String>("message")
+    let title = Recording<String>("title", isState: true)
+    let isFavourite = Recording<Bool>("isFavourite", isState: true)
+    let isLoading = Recording<Bool>("isLoading", isState: true)
+    let message = Recording<String>("message")
 
     private let loadSource = PublishRelay<Void>()
     private let retrySource = PublishRelay<Void>()

@@ -17,12 +17,12 @@ final class FirstFormViewModelHarness {
     let service: FirstFormServiceStub
 
     // What it shows.
-    let nameHint = OutputRecording<String?>("nameHint", isState: true)
-    let ageHint = OutputRecording<String?>("ageHint", isState: true)
-    let canSave = OutputRecording<Bool>("canSave", isState: true)
-    let isSaving = OutputRecording<Bool>("isSaving", isState: true)
-    let saved = OutputRecording<Void>("saved")
-    let message = OutputRecording<String>("message")
+    let nameHint = Recording<String?>("nameHint", isState: true)
+    let ageHint = Recording<String?>("ageHint", isState: true)
+    let canSave = Recording<Bool>("canSave", isState: true)
+    let isSaving = Recording<Bool>("isSaving", isState: true)
+    let saved = Recording<Void>("saved")
+    let message = Recording<String>("message")
 
     private let nameSource = PublishRelay<String>()
     private let ageSource = PublishRelay<String>()

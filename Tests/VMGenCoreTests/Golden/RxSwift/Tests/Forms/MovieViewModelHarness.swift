@@ -17,13 +17,13 @@ final class MovieViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let title = OutputRecording<String>("title")
-    let isCastEmpty = OutputRecording<Bool>("isCastEmpty")
-    let reviewsShown = OutputRecording<Void>("reviewsShown")
-    let isLoading = OutputRecording<Bool>("isLoading", isState: true)
-    let results = OutputRecording<[Movie]>("results")
-    let rated = OutputRecording<Bool>("rated")
-    let error = OutputRecording<Error>("error")
+    let title = Recording<String>("title")
+    let isCastEmpty = Recording<Bool>("isCastEmpty")
+    let reviewsShown = Recording<Void>("reviewsShown")
+    let isLoading = Recording<Bool>("isLoading", isState: true)
+    let results = Recording<[Movie]>("results")
+    let rated = Recording<Bool>("rated")
+    let error = Recording<Error>("error")
 
     private let loadTriggerSource = PublishRelay<Void>()
     private let reviewsTapSource = PublishRelay<Void>()

@@ -22,15 +22,15 @@ final class RoomsViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let rooms = OutputRecording<[Room]>("rooms", isState: true)
-    let selected = OutputRecording<Room>("selected")
-    let pair = OutputRecording<RoomsViewModel.Pair>("pair")
-    let count = OutputRecording<Int>("count")
-    let greeting = OutputRecording<String>("greeting")
-    let removed = OutputRecording<Bool>("removed")
-    let mode = OutputRecording<RoomsViewModel.Mode>("mode", isState: true)
-    let one = OutputRecording<Room>("one")
-    let error = OutputRecording<RoomsError>("error")
+    let rooms = Recording<[Room]>("rooms", isState: true)
+    let selected = Recording<Room>("selected")
+    let pair = Recording<RoomsViewModel.Pair>("pair")
+    let count = Recording<Int>("count")
+    let greeting = Recording<String>("greeting")
+    let removed = Recording<Bool>("removed")
+    let mode = Recording<RoomsViewModel.Mode>("mode", isState: true)
+    let one = Recording<Room>("one")
+    let error = Recording<RoomsError>("error")
 
     private let loadSource = PublishRelay<Void>()
     private let selectSource = PublishRelay<Int>()

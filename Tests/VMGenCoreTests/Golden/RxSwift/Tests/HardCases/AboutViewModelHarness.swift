@@ -15,8 +15,8 @@ final class AboutViewModelHarness {
     let viewModel: AboutViewModel
 
     // What it shows.
-    let closed = OutputRecording<Void>("closed")
-    let picked = OutputRecording<Int>("picked", isState: true)
+    let closed = Recording<Void>("closed")
+    let picked = Recording<Int>("picked", isState: true)
 
     private let closeTapSource = PublishRelay<Void>()
     private let selectSource = PublishRelay<Int>()

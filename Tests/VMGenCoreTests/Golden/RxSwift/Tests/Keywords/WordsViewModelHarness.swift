@@ -17,12 +17,12 @@ final class WordsViewModelHarness {
     let queue: WordQueueStub
 
     // What it shows.
-    let filter = OutputRecording<Int>("filter", isState: true)
-    let latest = OutputRecording<[Int]>("latest", isState: true)
-    let distinct = OutputRecording<Int>("distinct")
-    let compactMap = OutputRecording<Int>("compactMap")
-    let throttle = OutputRecording<Bool>("throttle", isState: true)
-    let `do` = OutputRecording<String>("do")
+    let filter = Recording<Int>("filter", isState: true)
+    let latest = Recording<[Int]>("latest", isState: true)
+    let distinct = Recording<Int>("distinct")
+    let compactMap = Recording<Int>("compactMap")
+    let throttle = Recording<Bool>("throttle", isState: true)
+    let `do` = Recording<String>("do")
 
     private let skipSource = PublishRelay<Void>()
     private let shareSource = PublishRelay<Void>()

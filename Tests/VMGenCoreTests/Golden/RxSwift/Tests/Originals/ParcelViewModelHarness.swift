@@ -17,11 +17,11 @@ final class ParcelViewModelHarness {
     let courier: CourierStub
 
     // What it shows.
-    let postcodeHint = OutputRecording<String?>("postcodeHint")
-    let canSend = OutputRecording<Bool>("canSend")
-    let isSending = OutputRecording<Bool>("isSending", isState: true)
-    let sent = OutputRecording<Receipt>("sent")
-    let error = OutputRecording<Error>("error")
+    let postcodeHint = Recording<String?>("postcodeHint")
+    let canSend = Recording<Bool>("canSend")
+    let isSending = Recording<Bool>("isSending", isState: true)
+    let sent = Recording<Receipt>("sent")
+    let error = Recording<Error>("error")
 
     private let recipientSource = PublishRelay<String>()
     private let streetSource = PublishRelay<String>()

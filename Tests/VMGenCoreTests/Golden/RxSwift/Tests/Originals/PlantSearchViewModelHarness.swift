@@ -21,11 +21,11 @@ final class PlantSearchViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let plants = OutputRecording<[Plant]>("plants")
-    let countText = OutputRecording<String>("countText")
-    let isSearching = OutputRecording<Bool>("isSearching", isState: true)
-    let opened = OutputRecording<Void>("opened")
-    let message = OutputRecording<String>("message")
+    let plants = Recording<[Plant]>("plants")
+    let countText = Recording<String>("countText")
+    let isSearching = Recording<Bool>("isSearching", isState: true)
+    let opened = Recording<Void>("opened")
+    let message = Recording<String>("message")
 
     private let querySource = PublishRelay<String>()
     private let rowTapSource = PublishRelay<Int>()

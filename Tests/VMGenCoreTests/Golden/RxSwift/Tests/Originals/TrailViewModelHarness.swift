@@ -19,14 +19,14 @@ final class TrailViewModelHarness {
     let navigator: TrailNavigatorStub
 
     // What it shows.
-    let title = OutputRecording<String>("title")
-    let photos = OutputRecording<[Photo]>("photos")
-    let hasNoPhotos = OutputRecording<Bool>("hasNoPhotos")
-    let mapShown = OutputRecording<Void>("mapShown")
-    let photoShown = OutputRecording<Void>("photoShown")
-    let wentBack = OutputRecording<Void>("wentBack")
-    let isLoading = OutputRecording<Bool>("isLoading", isState: true)
-    let error = OutputRecording<Error>("error")
+    let title = Recording<String>("title")
+    let photos = Recording<[Photo]>("photos")
+    let hasNoPhotos = Recording<Bool>("hasNoPhotos")
+    let mapShown = Recording<Void>("mapShown")
+    let photoShown = Recording<Void>("photoShown")
+    let wentBack = Recording<Void>("wentBack")
+    let isLoading = Recording<Bool>("isLoading", isState: true)
+    let error = Recording<Error>("error")
 
     private let loadSource = PublishRelay<Void>()
     private let mapTapSource = PublishRelay<Void>()

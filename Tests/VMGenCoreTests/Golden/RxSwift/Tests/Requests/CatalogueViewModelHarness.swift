@@ -17,13 +17,13 @@ final class CatalogueViewModelHarness {
     let urlSession: URLSessionStub
 
     // What it shows.
-    let items = OutputRecording<[Product]>("items", isState: true)
-    let item = OutputRecording<Product>("item")
-    let added = OutputRecording<Bool>("added")
-    let changed = OutputRecording<Product>("changed")
-    let deleted = OutputRecording<Bool>("deleted")
-    let total = OutputRecording<Int>("total")
-    let error = OutputRecording<CatalogueError>("error")
+    let items = Recording<[Product]>("items", isState: true)
+    let item = Recording<Product>("item")
+    let added = Recording<Bool>("added")
+    let changed = Recording<Product>("changed")
+    let deleted = Recording<Bool>("deleted")
+    let total = Recording<Int>("total")
+    let error = Recording<CatalogueError>("error")
 
     private let searchSource = PublishRelay<String>()
     private let taggedSource = PublishRelay<Tagged>()

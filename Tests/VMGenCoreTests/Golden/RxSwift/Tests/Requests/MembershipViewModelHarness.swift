@@ -17,11 +17,11 @@ final class MembershipViewModelHarness {
     let urlSession: URLSessionStub
 
     // What it shows.
-    let saved = OutputRecording<Void>("saved")
-    let ordered = OutputRecording<Product>("ordered")
-    let tagged = OutputRecording<Void>("tagged")
-    let marked = OutputRecording<Void>("marked")
-    let message = OutputRecording<String>("message")
+    let saved = Recording<Void>("saved")
+    let ordered = Recording<Product>("ordered")
+    let tagged = Recording<Void>("tagged")
+    let marked = Recording<Void>("marked")
+    let message = Recording<String>("message")
 
     private let nameSource = PublishRelay<String>()
     private let saveTapSource = PublishRelay<Void>()

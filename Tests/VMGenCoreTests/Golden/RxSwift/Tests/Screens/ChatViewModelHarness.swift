@@ -15,13 +15,13 @@ final class ChatViewModelHarness {
     let viewModel: ChatViewModel
 
     // What it shows.
-    let messages = OutputRecording<[Message]>("messages", isState: true)
-    let draft = OutputRecording<String>("draft", isState: true)
-    let canSend = OutputRecording<Bool>("canSend", isState: true)
-    let unread = OutputRecording<Int>("unread", isState: true)
-    let isConnected = OutputRecording<Bool>("isConnected", isState: true)
-    let scrollToEnd = OutputRecording<Void>("scrollToEnd")
-    let error = OutputRecording<Error>("error")
+    let messages = Recording<[Message]>("messages", isState: true)
+    let draft = Recording<String>("draft", isState: true)
+    let canSend = Recording<Bool>("canSend", isState: true)
+    let unread = Recording<Int>("unread", isState: true)
+    let isConnected = Recording<Bool>("isConnected", isState: true)
+    let scrollToEnd = Recording<Void>("scrollToEnd")
+    let error = Recording<Error>("error")
 
     private let textSource = PublishRelay<String>()
     private let sendTapSource = PublishRelay<Void>()

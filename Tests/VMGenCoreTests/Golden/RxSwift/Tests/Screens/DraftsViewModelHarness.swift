@@ -17,8 +17,8 @@ final class DraftsViewModelHarness {
     let box: DraftBoxStub
 
     // What it shows.
-    let draft = OutputRecording<String>("draft", isState: true)
-    let kept = OutputRecording<Int>("kept", isState: true)
+    let draft = Recording<String>("draft", isState: true)
+    let kept = Recording<Int>("kept", isState: true)
 
     private let saveSource = PublishRelay<String>()
     private let clearSource = PublishRelay<Void>()

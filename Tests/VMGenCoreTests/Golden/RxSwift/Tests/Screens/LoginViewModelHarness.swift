@@ -19,12 +19,12 @@ final class LoginViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let emailHint = OutputRecording<String?>("emailHint", isState: true)
-    let isLoginEnabled = OutputRecording<Bool>("isLoginEnabled", isState: true)
-    let isLoading = OutputRecording<Bool>("isLoading", isState: true)
-    let isPasswordHidden = OutputRecording<Bool>("isPasswordHidden", isState: true)
-    let resetSent = OutputRecording<String>("resetSent")
-    let alert = OutputRecording<String>("alert")
+    let emailHint = Recording<String?>("emailHint", isState: true)
+    let isLoginEnabled = Recording<Bool>("isLoginEnabled", isState: true)
+    let isLoading = Recording<Bool>("isLoading", isState: true)
+    let isPasswordHidden = Recording<Bool>("isPasswordHidden", isState: true)
+    let resetSent = Recording<String>("resetSent")
+    let alert = Recording<String>("alert")
 
     private let emailSource = PublishRelay<String>()
     private let passwordSource = PublishRelay<String>()

@@ -17,11 +17,11 @@ final class CartViewModelHarness {
     let guide: CartGuideStub
 
     // What it shows.
-    let shown = OutputRecording<String>("shown")
-    let saved = OutputRecording<Int>("saved")
-    let longTerm = OutputRecording<Int>("longTerm")
-    let term = OutputRecording<String>("term")
-    let failure = OutputRecording<any Error>("failure")
+    let shown = Recording<String>("shown")
+    let saved = Recording<Int>("saved")
+    let longTerm = Recording<Int>("longTerm")
+    let term = Recording<String>("term")
+    let failure = Recording<any Error>("failure")
 
     private let nameSource = PublishRelay<String>()
     private let openSource = PublishRelay<Void>()

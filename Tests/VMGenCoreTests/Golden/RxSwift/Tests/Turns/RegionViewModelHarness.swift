@@ -17,10 +17,10 @@ final class RegionViewModelHarness {
     let place: PlaceStub
 
     // What it shows.
-    let one = OutputRecording<String>("one")
-    let two = OutputRecording<String>("two")
-    let third = OutputRecording<String>("third")
-    let fourth = OutputRecording<String>("fourth", isState: true)
+    let one = Recording<String>("one")
+    let two = Recording<String>("two")
+    let third = Recording<String>("third")
+    let fourth = Recording<String>("fourth", isState: true)
 
     private let regionSource = PublishRelay<String>()
 

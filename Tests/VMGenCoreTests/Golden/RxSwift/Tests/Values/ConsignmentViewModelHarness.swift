@@ -17,12 +17,12 @@ final class ConsignmentViewModelHarness {
     let post: ConsignmentPostStub
 
     // What it shows.
-    let name = OutputRecording<String>("name", isState: true)
-    let weight = OutputRecording<Int>("weight", isState: true)
-    let place = OutputRecording<String>("place", isState: true)
-    let events = OutputRecording<Int>("events", isState: true)
-    let number = OutputRecording<Int?>("number", isState: true)
-    let note = OutputRecording<ConsignmentViewModel.Note>("note")
+    let name = Recording<String>("name", isState: true)
+    let weight = Recording<Int>("weight", isState: true)
+    let place = Recording<String>("place", isState: true)
+    let events = Recording<Int>("events", isState: true)
+    let number = Recording<Int?>("number", isState: true)
+    let note = Recording<ConsignmentViewModel.Note>("note")
 
     private let inputSource = PublishRelay<ConsignmentViewModel.Input>()
 

@@ -23,10 +23,10 @@ final class DraftingViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let draft = OutputRecording<String>("draft", isState: true)
-    let shown = OutputRecording<String>("shown")
-    let count = OutputRecording<Int>("count", isState: true)
-    let long = OutputRecording<Bool>("long", isState: true)
+    let draft = Recording<String>("draft", isState: true)
+    let shown = Recording<String>("shown")
+    let count = Recording<Int>("count", isState: true)
+    let long = Recording<Bool>("long", isState: true)
 
     private let textSource = PublishRelay<String>()
     private let keptSource = PublishRelay<String>()

@@ -17,11 +17,11 @@ final class EnrolmentViewModelHarness {
     let accounts: EnrolmentServiceStub
 
     // What it shows.
-    let step = OutputRecording<Int>("step", isState: true)
-    let canGoOn = OutputRecording<Bool>("canGoOn", isState: true)
-    let isBusy = OutputRecording<Bool>("isBusy", isState: true)
-    let done = OutputRecording<Int>("done")
-    let failed = OutputRecording<Void>("failed")
+    let step = Recording<Int>("step", isState: true)
+    let canGoOn = Recording<Bool>("canGoOn", isState: true)
+    let isBusy = Recording<Bool>("isBusy", isState: true)
+    let done = Recording<Int>("done")
+    let failed = Recording<Void>("failed")
 
     private let inputSource = PublishRelay<EnrolmentViewModel.Input>()
 

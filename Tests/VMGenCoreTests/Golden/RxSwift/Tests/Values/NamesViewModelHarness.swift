@@ -17,11 +17,11 @@ final class NamesViewModelHarness {
     let book: NameBookStub
 
     // What it shows.
-    let name = OutputRecording<String>("name")
-    let changed = OutputRecording<Int>("changed", isState: true)
-    let list = OutputRecording<[String]>("list")
-    let found = OutputRecording<Int>("found")
-    let picked = OutputRecording<String>("picked")
+    let name = Recording<String>("name")
+    let changed = Recording<Int>("changed", isState: true)
+    let list = Recording<[String]>("list")
+    let found = Recording<Int>("found")
+    let picked = Recording<String>("picked")
 
     private let pickSource = PublishRelay<Int>()
 

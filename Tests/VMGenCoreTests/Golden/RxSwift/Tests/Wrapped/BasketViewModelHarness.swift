@@ -15,10 +15,10 @@ final class BasketViewModelHarness {
     let viewModel: BasketViewModel
 
     // What it shows.
-    let items = OutputRecording<[BasketItem]>("items", isState: true)
-    let total = OutputRecording<Int>("total", isState: true)
-    let added = OutputRecording<String>("added")
-    let cleared = OutputRecording<Void>("cleared")
+    let items = Recording<[BasketItem]>("items", isState: true)
+    let total = Recording<Int>("total", isState: true)
+    let added = Recording<String>("added")
+    let cleared = Recording<Void>("cleared")
 
     private let addSource = PublishRelay<String>()
     private let clearSource = PublishRelay<Void>()

@@ -15,8 +15,8 @@ final class GivenViewModelHarness {
     let viewModel: GivenViewModel
 
     // What it shows.
-    let level = OutputRecording<Int>("level", isState: true)
-    let line = OutputRecording<String>("line")
+    let level = Recording<Int>("level", isState: true)
+    let line = Recording<String>("line")
 
     private let toggleSource = PublishRelay<Void>()
     private let pickSource = PublishRelay<Int>()

@@ -17,10 +17,10 @@ final class SpreadViewModelHarness {
     let expect: SpreadingStub
 
     // What it shows.
-    let counts = OutputRecording<Int>("counts")
-    let header = OutputRecording<String>("header", isState: true)
-    let rows = OutputRecording<[Int]>("rows")
-    let chosen = OutputRecording<[String]>("chosen")
+    let counts = Recording<Int>("counts")
+    let header = Recording<String>("header", isState: true)
+    let rows = Recording<[Int]>("rows")
+    let chosen = Recording<[String]>("chosen")
 
     private let nameSource = PublishRelay<String>()
     private let countSource = PublishRelay<Int>()

@@ -21,12 +21,12 @@ final class ToldViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let count = OutputRecording<Int>("count", isState: true)
-    let level = OutputRecording<Int>("level", isState: true)
-    let loaded = OutputRecording<String>("loaded")
-    let rows = OutputRecording<String>("rows", isState: true)
-    let isBusy = OutputRecording<Bool>("isBusy", isState: true)
-    let alert = OutputRecording<ToldViewModel.Alert>("alert")
+    let count = Recording<Int>("count", isState: true)
+    let level = Recording<Int>("level", isState: true)
+    let loaded = Recording<String>("loaded")
+    let rows = Recording<String>("rows", isState: true)
+    let isBusy = Recording<Bool>("isBusy", isState: true)
+    let alert = Recording<ToldViewModel.Alert>("alert")
 
     private let openSource = BehaviorRelay<Void>(value: ())
     private let scrollSource = PublishRelay<Int>()

@@ -19,10 +19,10 @@ final class WaitingViewModelHarness {
     let scheduler: VirtualTime
 
     // What it shows.
-    let saved = OutputRecording<Int>("saved")
-    let kept = OutputRecording<Int>("kept")
-    let changed = OutputRecording<Int>("changed", isState: true)
-    let last = OutputRecording<Int??>("last")
+    let saved = Recording<Int>("saved")
+    let kept = Recording<Int>("kept")
+    let changed = Recording<Int>("changed", isState: true)
+    let last = Recording<Int??>("last")
 
     private let tapSource = PublishRelay<Int>()
     private let keepSource = PublishRelay<Int>()
