@@ -19,7 +19,7 @@ package struct WorkView: TemplateRecord {
             .text("call", "the call, without `try` and `await`") { $0.work.call },
             .text("captures", "what its closure captures, with `in`: `[api = owner.api] in `; empty for nothing") {
                 view in
-                view.work.captures.isEmpty ? "" : "[\(view.work.captures.joined(separator: ", "))] in "
+                view.work.captures.isEmpty ? "" : view.work.captures.list + " in "
             },
             .flag("canThrow", "whether the call throws") { $0.work.canThrow },
             .flag("mayBeMissing", "whether what it is called through may be nil") { $0.work.mayBeMissing },
@@ -88,7 +88,7 @@ package struct FailureRouteView: TemplateRecord {
     private var target: (name: String, conversion: String)? {
         switch route {
         case nil, .ignored, .impossible: nil
-        case .relay(let name, let conversion), .ending(let name, let conversion): (name, conversion)
+        case .relay(let stream, let conversion), .ending(let stream, let conversion): (stream.text, conversion)
         }
     }
 }
