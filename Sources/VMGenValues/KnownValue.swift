@@ -1,4 +1,3 @@
-import VMGenDiagnostics
 import VMGenSpec
 
 /// A value that a rehearsal works with: what it is, and the Swift that gives it.

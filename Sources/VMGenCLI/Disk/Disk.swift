@@ -1,7 +1,3 @@
-import VMGenModel
-import VMGenPlan
-import VMGenSpec
-
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)

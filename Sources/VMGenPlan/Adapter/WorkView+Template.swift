@@ -1,5 +1,3 @@
-import VMGenTemplating
-
 /// What templates see of work, and where it stands.
 package struct WorkView: TemplateRecord {
     /// The work.

@@ -93,7 +93,8 @@ struct OutputPlanner {
         switch context.facts.outputs[index] {
         case .plain: return Chain(plainValue(port))
         case .held(let held):
-            return Chain(stored(context.streams.stream(of: port.name.text)), context.dialect.output(.held(held, port), as: kind))
+            let stream = stored(context.streams.stream(of: port.name.text))
+            return Chain(stream, context.dialect.output(.held(held, port), as: kind))
         case .lazy:
             let plan = NamedStreamPlan(port.name.text, context)
             let own = context.kinds[port.name.text] ?? spec.runtime.defaultStream

@@ -131,7 +131,8 @@ struct Reach {
 
     /// Whether `expression` begins with the one member of the view model that it names, so that `self?.` will do.
     func leads(_ expression: Expression) -> Bool {
-        let pieces = expression.pieces.first == Expression.discard ? Array(expression.pieces.dropFirst()) : expression.pieces
+        let isDiscarded = expression.pieces.first == Expression.discard
+        let pieces = expression.pieces.dropFirst(isDiscarded ? 1 : 0)
         let owners = pieces.filter { piece in
             switch piece {
             case .owner: true

@@ -50,7 +50,8 @@ extension StreamContext {
         if let failures = spec.failures { return route(failures, relay: streams.failures) }
         guard let index = flow.sink.outputIndex, let failure = spec.outputs[index].failure else { return .ignored }
         let isOwn = spec.errors?.typeName.text == failure.text
-        return .ending(streams.stream(of: spec.outputs[index].name.text), conversion: isOwn ? "\(failure.text).init" : "")
+        let subject = streams.stream(of: spec.outputs[index].name.text)
+        return .ending(subject, conversion: isOwn ? "\(failure.text).init" : "")
     }
 
     private func route(_ failure: FailureFlow, relay: StreamName) -> FailureRoute {

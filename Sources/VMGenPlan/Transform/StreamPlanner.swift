@@ -96,7 +96,8 @@ struct StreamPlanner {
             locals.append(dialect.local(name, held, element: spec.marked(port.element), port: port))
         }
         if let held = facts.events.held, held.home == .local {
-            locals.append(dialect.local(context.streams.events.text, held, element: spec.transform.outputName, port: nil))
+            let name = context.streams.events.text
+            locals.append(dialect.local(name, held, element: spec.transform.outputName, port: nil))
         }
         for (port, name) in trackers {
             locals.append(

@@ -1,5 +1,3 @@
-import VMGenSpec
-
 /// Work that takes time: the call, and what becomes of its failures and its flags.
 package struct Work: Sendable {
     /// The call as Swift, without `try` and `await`.

@@ -97,7 +97,7 @@ enum TestStep: Equatable {
     /// Whether it throws.
     var canThrow: Bool {
         switch self {
-        case .expect: values.contains(where: SwiftText.tries)
+        case .expect: values.contains(where: \.tries)
         default: asserts
         }
     }
