@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// What reads the disk. System calls alone: loading Foundation takes longer than generating.
 enum Disk {
     /// What stands at a path.

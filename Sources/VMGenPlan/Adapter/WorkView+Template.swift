@@ -12,7 +12,7 @@ package struct WorkView: TemplateRecord {
         "Work that takes time: its call, and what becomes of its failures and flags.",
         [
             .text("form", "`stream`, `deferredOwner`, `awaited`, `awaitedOwner`, `attempt` or `attemptStream`") {
-                $0.form
+                $0.work.form.rawValue
             },
             .text("call", "the call, without `try` and `await`") { $0.work.call },
             .text("captures", "what its closure captures, with `in`: `[api = owner.api] in `; empty for nothing") {
@@ -40,17 +40,6 @@ package struct WorkView: TemplateRecord {
             },
         ]
     )
-
-    private var form: String {
-        switch work.form {
-        case .stream: "stream"
-        case .deferredOwner: "deferredOwner"
-        case .awaited: "awaited"
-        case .awaitedOwner: "awaitedOwner"
-        case .attempt: "attempt"
-        case .attemptStream: "attemptStream"
-        }
-    }
 }
 
 /// What templates see of where failures go.

@@ -27,7 +27,7 @@ package struct Work: Sendable {
     package var links: [Link] = []
 
     /// How a call becomes a stream.
-    package enum Form: Equatable, Sendable {
+    package enum Form: String, Sendable {
         /// It returns one.
         case stream
         /// It is awaited, and holds what it needs.
