@@ -29,10 +29,7 @@ struct GeneratedTestsPlanner {
 
     private var writer: TestWriter { TestWriter(bench: bench, dialect: dialect) }
 
-    /// The tests of a view model, with names that differ.
-    var sections: [Section] { all.sections }
-
-    /// The same with what no test shows.
+    /// The tests of a view model, with names that differ, and what no test shows.
     var all: (sections: [Section], untested: [UntestedFlow]) {
         defer { bench.explorations.forget() }
         let sections = made

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// A file that vmgen generated from a spec that is gone.
 struct StaleFile: Equatable {
     /// Where it stands.

@@ -1,5 +1,3 @@
-import VMGenTemplating
-
 /// What templates see of one link of a chain, and where it stands.
 package struct LinkView: TemplateRecord {
     /// How many levels the first line of its chain is set in.

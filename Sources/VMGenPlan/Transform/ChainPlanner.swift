@@ -186,7 +186,7 @@ struct ChainPlanner {
         var work = plan.work
         work.call = context.text(plan.call, plan.access)
         if plan.work.form != .stream, !reach.needsOwner(expression) {
-            work.captures = reach.captures([expression]).filter { $0 != "state" } + plan.work.captures
+            work.captures = reach.captures([expression]).filter { $0 != .state } + plan.work.captures
         }
         return work
     }

@@ -38,7 +38,7 @@ struct ItemList {
         if let failures = spec.failures, !failures.isIgnored, facts.isSubscribed(failures.sink),
             !facts.isDirect(failures, in: spec)
         {
-            subscribe(failures, relay: context.streams.failures)
+            subscribe(failures, relay: context.streams.failures.text)
         }
         for index in spec.flows.indices { add(index) }
         for (index, port) in spec.outputs.enumerated() where facts.outputs[index].feeds != nil { name(port.name.text) }

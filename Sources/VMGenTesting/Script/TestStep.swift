@@ -1,3 +1,5 @@
+import VMGenSpec
+
 /// One thing that a test does or looks at. How it is written is the business of ``TestWriter`` alone.
 enum TestStep: Equatable {
     // MARK: Given
@@ -95,7 +97,7 @@ enum TestStep: Equatable {
     /// Whether it throws.
     var canThrow: Bool {
         switch self {
-        case .expect: values.contains { $0.holds("try ") }
+        case .expect: values.contains(where: \.tries)
         default: asserts
         }
     }
