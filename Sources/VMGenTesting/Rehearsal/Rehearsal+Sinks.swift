@@ -36,8 +36,13 @@ extension Rehearsal {
         if values.count > 1 { value.isNew = values.contains(where: \.isNew) }
         if port.isStateful { known.held[place] = value }
         if port.isStateful { stateWrites[place, default: 0] += 1 }
-        said[place, default: []].append(value)
+        note(value, of: place)
         if let source = place.source { emit(source, port.isVoid ? [] : [value]) }
+    }
+
+    private mutating func note(_ value: KnownValue, of place: Place) {
+        said[place, default: []].append(value)
+        spoken.append(place)
     }
 
     private mutating func say(event index: Int, _ arguments: Fragment?, _ values: [KnownValue]) {
@@ -45,7 +50,7 @@ extension Rehearsal {
         guard let event = known.event(spec.outputEvents[index], arguments, values) else {
             return doubts.lose(.events, &known)
         }
-        said[.events, default: []].append(event)
+        note(event, of: .events)
     }
 
     private mutating func assign(_ assignments: [Assignment], _ values: [KnownValue]) {

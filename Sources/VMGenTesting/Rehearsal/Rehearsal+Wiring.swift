@@ -1,5 +1,6 @@
 import VMGenModel
 import VMGenPlan
+import VMGenValues
 
 extension Rehearsal {
     /// Wires the view model, and listens to all its outputs, as the harness does right behind `transform`: where what comes of
@@ -14,7 +15,7 @@ extension Rehearsal {
         for index in calls.indices where calls[index].flow != nil && calls[index].runs {
             calls[index].outcome = .cancelled
         }
-        said = [:]
+        said = Layered()
         for (input, values) in bench.facts.first { latest[.input(input)] = values }
         for (place, port) in bench.facts.ports where isFresh(place, port) {
             known.held[place] = known.initialValue(of: port)

@@ -82,6 +82,6 @@ extension TestScript {
 
     /// Shows how often `double` was called.
     mutating func expectCount(of double: TestDouble) {
-        add(.expect(.calls(double, .count), .equals("\(rehearsal.calls.count { $0.double == double })")))
+        add(.expect(.calls(double, .count), .equals("\(rehearsal.calls.count(of: double))")))
     }
 }
