@@ -99,7 +99,7 @@ enum InputTests {
         /// Of what happens from `before` to `after`.
         init(_ before: Rehearsal, _ after: Rehearsal) {
             var said: [Rehearsal.Place: [String]] = [:]
-            for place in Set(after.spoken.dropFirst(before.spoken.count)) {
+            for place in after.said.places(since: before.said) {
                 said[place] = after.said[place]?.dropFirst(before.said[place]?.count ?? 0).map(\.swift)
             }
             self.said = said

@@ -36,13 +36,8 @@ extension Rehearsal {
         if values.count > 1 { value.isNew = values.contains(where: \.isNew) }
         if port.isStateful { known.held[place] = value }
         if port.isStateful { stateWrites[place, default: 0] += 1 }
-        note(value, of: place)
+        said.note(value, of: place)
         if let source = place.source { emit(source, port.isVoid ? [] : [value]) }
-    }
-
-    private mutating func note(_ value: KnownValue, of place: Place) {
-        said[place, default: []].append(value)
-        spoken.append(place)
     }
 
     private mutating func say(event index: Int, _ arguments: Fragment?, _ values: [KnownValue]) {
@@ -50,7 +45,7 @@ extension Rehearsal {
         guard let event = known.event(spec.outputEvents[index], arguments, values) else {
             return doubts.lose(.events, &known)
         }
-        note(event, of: .events)
+        said.note(event, of: .events)
     }
 
     private mutating func assign(_ assignments: [Assignment], _ values: [KnownValue]) {

@@ -19,17 +19,11 @@ extension Rehearsal {
             memory[place] = nil
             cancel(at: place)
         }
-        for index in listeners(to: source)
+        if focus != nil, bench.bystanders[source] != nil, !passedOver.contains(source) { passedOver.append(source) }
+        for index in bench.listeners(to: source, about: focus)
         where !isWiring || wired.contains(index) || !source.holdsValue(in: spec) {
             arrive(values, from: source, at: index)
         }
-    }
-
-    /// The flows that start from `source`, without those that are nothing to the test.
-    private mutating func listeners(to source: Source) -> [Int] {
-        guard let focus, let bystanders = bench.bystanders[source] else { return bench.facts.flows[source] ?? [] }
-        if !passedOver.contains(source) { passedOver.append(source) }
-        return bystanders.flows(about: focus)
     }
 
     /// `values` come from `source` to the beginning of the flow at `index`.

@@ -15,9 +15,7 @@ package struct Rehearsal {
     /// What its members are at the moment.
     package var known: KnownMembers
     /// What each output has said since it is recorded.
-    package var said = Layered<Place, [KnownValue]>()
-    /// What has said something since the beginning, in order.
-    var spoken: [Place] = []
+    package var said = RehearsedSpeech()
     /// How often each field that has a value was written.
     var stateWrites: [Place: Int] = [:]
     /// The flows whose hand-written work has begun, by index, in order.

@@ -163,18 +163,9 @@ extension Rehearsal {
 
     /// The outputs of which it is certain that they said something since `before`, without those that show whether work runs.
     package func said(since before: Rehearsal) -> [Place] {
-        let places = Set(spoken.dropFirst(before.spoken.count)).filter { place in
-            guard !doubts.unsure.contains(place), (said[place]?.count ?? 0) > (before.said[place]?.count ?? 0) else {
-                return false
-            }
+        said.places(since: before.said).filter { place in
             if case .state = place { return false }
-            return spec.port(at: place).map { !bench.facts.isFlag($0) } ?? true
+            return !doubts.unsure.contains(place) && (spec.port(at: place).map { !bench.facts.isFlag($0) } ?? true)
         }
-        return places.sorted { Self.rank($0) < Self.rank($1) }
-    }
-
-    /// Where the output at `place` stands among all of them: that of events comes last.
-    private static func rank(_ place: Place) -> Int {
-        if case .output(let index) = place { index } else { .max }
     }
 }

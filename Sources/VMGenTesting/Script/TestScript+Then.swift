@@ -38,7 +38,7 @@ extension TestScript {
 
     /// The same with what a state began with.
     func recordedFromTheStart(_ place: Rehearsal.Place) -> (subject: TestSubject, value: String)? {
-        look(at: place, .values, rehearsal.said[place, default: []][...], .valueCount)
+        look(at: place, .values, (rehearsal.said[place] ?? [])[...], .valueCount)
     }
 
     /// A look at `values`, which are those of the output at `place`, or at how many there are where no more is certain.
