@@ -37,7 +37,7 @@ struct LiteralMessageTests {
                 5:3+4: warning: [unused-parameter] nothing uses the parameter `text`
                 9:16+3: error: [type-mismatch] `0.5` is no `Int`; write one, or another type
                 10:20+1: error: [type-mismatch] `3` is no `[String]`; write one, or another type
-                13:31+1: error: [type-mismatch] `1` is no `Bool`; write one, or another type
+                13:31+1: error: [type-mismatch] `1` is no `Bool`; write `false` or `true`
                 14:18+3: error: [type-mismatch] `nil` is no `String`; `String?` can be nil
                 17:11+4: error: [not-a-type] no stream carries `Int!`; write `Int?` or `Int`
                 19:69+4: error: [type-mismatch] `flag` is `Bool`, and `"no"` is none; write one
