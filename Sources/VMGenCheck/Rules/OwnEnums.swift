@@ -35,10 +35,14 @@ struct OwnEnums {
             case .newline where text.tokens[index - 1].kind != .comma, .semicolon: isCase = false
             case .name:
                 let before = text.tokens[..<index].last { $0.kind != .newline }
-                let isMember = before.map { text.matches($0, "let") || text.matches($0, "var") || text.matches($0, "func") }
+                let isMember = before.map {
+                    text.matches($0, "let") || text.matches($0, "var") || text.matches($0, "func")
+                }
                 if text.matches(token, "case") {
                     isCase = true
-                } else if isMember == true || isCase && (before?.kind == .comma || before.map { text.matches($0, "case") } == true) {
+                } else if isMember == true
+                    || isCase && (before?.kind == .comma || before.map { text.matches($0, "case") } == true)
+                {
                     names.append(text.string(token).filter { $0 != "`" })
                 }
             default: continue

@@ -18,7 +18,8 @@ enum ScenarioValue: Rule {
         guard let type else { return [] }
         if let finding = checkCase(value, type: type, draft: draft) { return [finding] }
         switch ValueShape(types: draft.types).mismatch(value, TypeText(type.text)) {
-        case .unknownCase(let name, let type, let cases): return [ScenarioUnknown.errorCase(name, of: type, cases: cases)]
+        case .unknownCase(let name, let type, let cases):
+            return [ScenarioUnknown.errorCase(name, of: type, cases: cases)]
         case .type(let part, let wanted):
             return [
                 part.text == "nil"

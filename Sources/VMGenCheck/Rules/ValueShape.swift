@@ -25,7 +25,8 @@ struct ValueShape {
             guard let brackets = cursor.bracketed(by: "("), cursor.isAtEnd else { return nil }
             return mismatch(in: brackets.inner, of: value, parts: parts)
         }
-        guard plain.arrayOf != nil || plain.dictionaryOf != nil, let brackets = cursor.bracketed(by: "["), cursor.isAtEnd
+        guard plain.arrayOf != nil || plain.dictionaryOf != nil, let brackets = cursor.bracketed(by: "["),
+            cursor.isAtEnd
         else { return nil }
         let parts = SwiftText.split(brackets.inner, on: ",").filter { !$0.isEmpty && $0.text != ":" }
         for part in parts {

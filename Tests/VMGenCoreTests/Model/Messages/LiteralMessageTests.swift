@@ -47,4 +47,52 @@ struct LiteralMessageTests {
                 """#
         )
     }
+
+    @Test("Samples, part by part")
+    func samples() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            types: |
+              enum Tab: String {
+                case home, search = "s"
+                case `default`
+                static let first = Tab.home
+              }
+            init:
+              tab: Tab
+              other: Tab
+              table: [String: Int]
+              names: [String]?
+              pair: (id: Int, name: String)
+            inputs:
+              tap: Void
+            outputs:
+              count: Int = 0
+            flows:
+              - tap -> set count = names?.count ?? table.count + pair.id + (tab == other ? 1 : 0)
+            samples:
+              tab: .serch, .somewhere
+              other: "home", .first
+              table: ["a": "b"], ["a"]
+              names: ["a", 1], nil
+              pair: (id: "x", name: "y"), (number: 1, name: "z")
+              tabs: [Tab] = [.home, .defualt, .default, .search]
+              rows: [[Int]] = [[1], [2, true], []]
+              empty: [String: [Int]] = [:]
+            """#,
+            says: #"""
+                23:9+5: error: [scenario-unknown] `Tab` has no case `serch`; did you mean `search`?
+                24:10+6: error: [scenario-value] `Tab` is needed here, and `"home"` is none
+                25:16+3: error: [scenario-value] `Int` is needed here, and `"b"` is none
+                25:23+3: error: [scenario-value] `[String: Int]` is needed here, and `"a"` is none
+                26:16+1: error: [scenario-value] `String` is needed here, and `1` is none
+                27:14+3: error: [scenario-value] `Int` is needed here, and `"x"` is none
+                27:31+22: error: [scenario-value] `(id: Int, name: String)` is needed here, and `(number: 1, name: "z")` is none
+                28:26+7: error: [scenario-unknown] `Tab` has no case `defualt`; did you mean `default`?
+                29:30+4: error: [scenario-value] `Int` is needed here, and `true` is none
+                """#
+        )
+    }
 }
