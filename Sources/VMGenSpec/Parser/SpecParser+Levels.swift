@@ -48,7 +48,8 @@ extension SpecParser {
         // The end of a closure over several lines is reported with the closure.
         if !line.hasTab, bytes[line.textStart] != UInt8(ascii: "}"), levels[neighbour].misfit != width {
             let next = lineIndex < source.lineStarts.count ? self.line(lineIndex).indentation : nil
-            let misfit = IndentationMisfit(width: width, next: next, outer: levels[depth], inner: levels[neighbour])
+            let around = (outer: levels[depth], inner: levels[neighbour])
+            let misfit = IndentationMisfit(width: width, next: next, step: tabWidth, levels: around)
             reportIndentation(line, misfit.message(source))
         }
         levels[neighbour].misfit = width
