@@ -1,3 +1,4 @@
+import VMGenDiagnostics
 import VMGenSpec
 
 /// The enums that a spec's `types` declare.

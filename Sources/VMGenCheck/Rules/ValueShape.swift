@@ -1,3 +1,4 @@
+import VMGenDiagnostics
 import VMGenSpec
 
 /// Holds a value that is spelt in literals to a type: what is spelt in brackets part by part, cases of the spec's own enums by

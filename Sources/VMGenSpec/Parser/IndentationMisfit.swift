@@ -19,8 +19,8 @@ struct IndentationMisfit {
         if next == width || isFitting, levels.inner.entries.count == 1 {
             let first = source.location(of: levels.inner.entries[0].range.lower).line
             let these = next == width ? "the lines from here are" : "this line is"
-            return
-                "\(these) indented by \(width) spaces, and line \(first) by \(levels.inner.indentation); indent that one by \(width)"
+            return "\(these) indented by \(width) spaces, and line \(first) by \(levels.inner.indentation); "
+                + "indent that one by \(width)"
         }
         let fits =
             levels.outer.indentation == 0
