@@ -54,7 +54,7 @@ struct SpecChecker {
         findings.add(UnknownName.checkComputed(draft, names: names))
         let usage = resolver.usage
         usage.add(draft)
-        findings.add([FailureNowhere.finding(resolver.unheard)].compactMap { $0 })
+        findings.add([FailureNowhere.finding(resolver.unheard, in: draft, usage: usage)].compactMap { $0 })
         findings.add(LogicIsolation.check(draft))
         findings.add(ServiceMember.checkMisspelt(draft))
         findings.add(PersistPlace.check(draft, names: names))

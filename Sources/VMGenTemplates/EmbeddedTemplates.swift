@@ -2300,6 +2300,9 @@ import {{ module }}
 """#),
         EmbeddedTemplate(path: "Shared/Tests/HarnessClass.stencil", text: ##"""
 /// Drives `{{ type }}` as its view does, and records what it shows.
+{%- if strangers %}
+@dynamicMemberLookup
+{%- endif %}
 @MainActor
 final class {{ name }} {
     /// The view model.
@@ -2416,6 +2419,24 @@ final class {{ name }} {
     }
     {%- endfor %}
 }
+{%- if strangers %}
+
+extension {{ name }} {
+    /// What the compiler says of a name that the spec does not have.
+    @available(*, unavailable, message: {{ strangers }})
+    subscript(dynamicMember name: String) -> Stranger { preconditionFailure() }
+
+    /// Stands for what is not there.
+    @dynamicCallable
+    @dynamicMemberLookup
+    struct Stranger {
+        @discardableResult
+        func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> Stranger { self }
+
+        subscript<Value>(dynamicMember name: String) -> Value { preconditionFailure() }
+    }
+}
+{%- endif %}
 
 """##),
         EmbeddedTemplate(path: "Shared/Tests/ModuleTestSupport.swift.stencil", text: #"""
