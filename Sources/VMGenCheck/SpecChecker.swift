@@ -31,9 +31,11 @@ struct SpecChecker {
         findings.add(EarlyStart.check(model))
         findings.add(KindPlace.checkMade(model))
         findings.add(StaleValue.check(model))
+        findings.add(InputOrValue.check(model))
         findings.add(UnknownName.checkOwn(model))
         findings.add(UnknownName.checkParameters(model))
         findings.add(SharedService.check(model))
+        if !findings.hasErrors, let finding = SilentErrors.check(model) { findings.add(finding) }
         let diagnostics = findings.diagnostics
         guard !findings.hasErrors else { return (nil, diagnostics) }
         model.samples = samples
