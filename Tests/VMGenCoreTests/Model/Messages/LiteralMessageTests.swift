@@ -91,7 +91,7 @@ struct LiteralMessageTests {
                 26:14+3: error: [scenario-value] `Int` is needed here, and `"x"` is none
                 26:31+22: error: [scenario-value] `(id: Int, name: String)` is needed here, and `(number: 1, name: "z")` is none
                 27:26+7: error: [scenario-unknown] `Tab` has no case `defualt`; did you mean `default`?
-                28:30+4: error: [scenario-value] `Int` is needed here, and `true` is none
+                28:29+4: error: [scenario-value] `Int` is needed here, and `true` is none
                 """#
         )
     }
