@@ -64,10 +64,10 @@ extension StreamContext {
         guard let step = failure.steps.first, case .closure(let body) = step.argument else {
             return .relay(relay, conversion: conversion)
         }
-        if SwiftText.closureArguments(in: body).isEmpty { return .relay(relay, conversion: "{ _ in \(body.text) }") }
-        let value = spec.errors.map { "\($0.typeName.text)(" + "$" + "0)" } ?? "$0"
-        let text = SwiftText.replacingClosureArguments(in: body.text, with: [value])
-        return .relay(relay, conversion: "{ \(text) }")
+        let head = SwiftText.closureArguments(in: body).isEmpty ? "_ in " : ""
+        let error = spec.errors.map { "\($0.typeName.text)(" + "$" + "0)" } ?? "$0"
+        let text = SwiftText.replacingClosureArguments(in: body.text, with: [error])
+        return .relay(relay, conversion: "{ \(head)\(spec.marked(text, at: body.range)) }")
     }
 
     /// Where the failure of `source` goes that would end the chain; nil where nothing is to be said of it.

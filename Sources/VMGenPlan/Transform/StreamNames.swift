@@ -16,6 +16,8 @@ struct StreamNames {
     private(set) var trackers: [String: String] = [:]
     /// By the index of a flow: the subject that hands on what it starts from.
     var forwarded: [Int: String] = [:]
+    /// By what comes from outside and several chains share: what they hear of it by.
+    private(set) var shared: [FlowGroup.Source: String] = [:]
     /// By the place of a call that returns several streams: what it returns.
     private(set) var helpers: [Int: String] = [:]
     /// The names given so far.
@@ -66,6 +68,11 @@ struct StreamNames {
     /// Names the subject that hands on to the flow at `index` what its source, which the spec calls `source`, says.
     mutating func forward(_ index: Int, as source: String) {
         forwarded[index] = SwiftText.escaped(given.next(StreamNames.word(of: source)))
+    }
+
+    /// Names what several chains hear of `source` by, which the spec calls `name`.
+    mutating func share(_ source: FlowGroup.Source, as name: String) {
+        shared[source] = SwiftText.escaped(given.next(StreamNames.word(of: name)))
     }
 
     private mutating func name(_ port: Port, _ held: Held, dialect: any StreamDialect) -> StreamName {

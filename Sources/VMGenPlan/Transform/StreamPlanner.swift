@@ -22,6 +22,7 @@ struct StreamPlanner {
         )
         findKinds()
         context.findForwarded()
+        for (source, name) in SharedSources(context).found() { context.streams.share(source, as: name) }
     }
 
     /// The plan.
