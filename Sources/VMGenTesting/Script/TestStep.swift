@@ -1,5 +1,3 @@
-import VMGenSpec
-
 /// One thing that a test does or looks at. How it is written is the business of ``TestWriter`` alone.
 enum TestStep: Equatable {
     // MARK: Given
