@@ -72,8 +72,7 @@ enum TestStep: Equatable {
         case .answer(let call, _): call.isAwaited
         case .prepare, .keepWaiting, .store, .pass, .set, .transform, .send, .call, .advance, .settle, .begin,
             .beginRound, .when,
-            .statement,
-            .gap, .comment:
+            .statement, .gap, .comment:
             false
         }
     }
