@@ -131,7 +131,9 @@ extension Runtime {
             SupportPiece("concatMap", neededBy: ["flow/queue"], imports: ["Combine"]),
             SupportPiece("withLatestFrom", neededBy: ["flow/withLatest"], imports: ["Combine"]),
             SupportPiece("shareReplay", neededBy: ["share-replay"], imports: ["Combine", "Foundation"]),
+            SupportPiece("take", neededBy: ["flow/take"], imports: ["Combine"]),
             SupportPiece("throttleFirst", neededBy: ["flow/throttleFirst"], imports: ["Combine"]),
+            SupportPiece("throttleLatest", neededBy: ["flow/throttle"], imports: ["Combine"]),
             SupportPiece("never", neededBy: ["unconnected"], imports: ["Combine"]),
             SupportPiece(
                 "receiveOnMain",

@@ -44,8 +44,7 @@ struct CombineDialect: StreamDialect {
     package func arrivesOnMain(_ target: StreamKind) -> Bool { false }
 
     package func naming(_ kind: String, _ use: NamedUse) -> (links: [Link], kind: String) {
-        let isShared = use.hasEffects || use.looksAtHeld && use.readers > 1
-        return (isShared ? [.share(replays: use.isLatestRead)] : [], kind)
+        (use.isShared ? [.share(replays: use.isLatestRead || use.replays)] : [], kind)
     }
 
     package func output(_ source: SourceKind, as target: StreamKind) -> [Link] {

@@ -16,7 +16,7 @@ extension Rehearsal {
         }
         said = [:]
         for (input, values) in bench.facts.first { latest[.input(input)] = values }
-        for (place, port) in bench.facts.ports where isFresh(place, port) {
+        for (place, port) in bench.facts.ports where bench.isFresh(place, port) {
             known.held[place] = known.initialValue(of: port)
             if known.held[place] != nil { doubts.noteStart(of: place, isKnown: true) }
         }
@@ -40,10 +40,12 @@ extension Rehearsal {
             doubts.noteStart(of: .events, isKnown: false)
         }
     }
+}
 
+extension TestBench {
     /// Whether what `port` holds is made anew each time that the view is wired.
-    private func isFresh(_ place: Place, _ port: Port) -> Bool {
-        let isFlag = bench.facts.isFlag(port)
+    fileprivate func isFresh(_ place: Rehearsal.Place, _ port: Port) -> Bool {
+        let isFlag = facts.isFlag(port)
         guard port.isStateful, !isFlag else { return isFlag }
         return spec.facts.form(of: place)?.held?.home == .local
     }

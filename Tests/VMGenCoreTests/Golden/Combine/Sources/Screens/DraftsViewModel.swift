@@ -52,7 +52,7 @@ final class DraftsViewModel {
             .receiveOnMain()
             .map { draft.value }
             .filter { !$0.isEmpty }
-            .share()
+            .shareReplay()
 
         cleared
             .concatMap { [box] draft in
