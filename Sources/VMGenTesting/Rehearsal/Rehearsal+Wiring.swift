@@ -39,6 +39,7 @@ extension Rehearsal {
             doubts.noteStart(of: .events, isKnown: false)
         }
     }
+}
 
 }
 
