@@ -41,8 +41,6 @@ extension Rehearsal {
     }
 }
 
-}
-
 extension PortForm {
     /// Whether the harness, which listens last, hears what is said while the view model is wired: a stream that is done for
     /// whoever listens begins then, and what waits for its first listener has waited. What else was said is gone.
