@@ -46,7 +46,8 @@ package final class TestBench {
         spec = harness.spec
         self.harness = harness
         stubs = harness.doubles.reduce(into: [:]) { $0[$1.name] = $1.stub }
-        values = SampleValues(harness.spec.samples, errors: harness.spec.errors)
+        let spec = harness.spec
+        values = SampleValues(spec.samples, errors: spec.errors, types: spec.types, in: spec.declaration.name.text)
         facts = RehearsalFacts(harness)
         hasJoins = harness.spec.flows.contains { $0.join != nil || !$0.companions.isEmpty }
         hasTakes = harness.spec.flows.contains { $0.steps.contains { $0.kind == .take } }
@@ -60,6 +61,7 @@ package final class TestBench {
             else { continue }
             arguments[double.name] = KnownValue(swift: value, type: double.type)
         }
+        arguments.merge(properties) { own, _ in own }
         for index in harness.fields {
             guard let value = values(ofInput: index).first else { continue }
             arguments[spec.inputs[index].name.text] = KnownValue(swift: value, type: spec.inputs[index].element.text)
@@ -67,6 +69,17 @@ package final class TestBench {
         var rehearsal = Rehearsal(self, arguments: arguments)
         rehearsal.start()
         return rehearsal
+    }
+
+    /// What the plain properties of stubs are before a test sets them, by their paths: `room.isOpen`.
+    private var properties: [String: KnownValue] {
+        stubs.reduce(into: [:]) { known, entry in
+            let (parameter, stub) = entry
+            for property in stub.properties where property.stream == nil && property.subject == nil {
+                guard let form = property.form, let value = form.value ?? values.values(of: form.type).first else { continue }
+                known["\(parameter).\(property.property.name.text)"] = KnownValue(swift: value, type: form.type)
+            }
+        }
     }
 
     private func findObstacle() -> String? {

@@ -15,6 +15,8 @@ package struct ExpressionReader {
     private let arguments: [KnownValue]
     /// Types as tests name them.
     private let qualified: (String) -> String
+    /// The cases with a payload of the enums that the spec declares: `Alert.failed`.
+    private let cases: Set<String>
     /// The place of the next token.
     package var index = 0
 
@@ -26,13 +28,15 @@ package struct ExpressionReader {
         _ swift: String,
         arguments: [KnownValue] = [],
         names: @escaping (String) -> KnownValue? = { _ in nil },
-        qualified: @escaping (String) -> String = { $0 }
+        qualified: @escaping (String) -> String = { $0 },
+        cases: Set<String> = []
     ) {
         self.init(
             SwiftText.Text(Fragment(swift, SourceRange(0, swift.utf8.count))),
             arguments: arguments,
             names: names,
-            qualified: qualified
+            qualified: qualified,
+            cases: cases
         )
     }
 
@@ -41,12 +45,14 @@ package struct ExpressionReader {
         _ text: SwiftText.Text,
         arguments: [KnownValue],
         names: @escaping (String) -> KnownValue?,
-        qualified: @escaping (String) -> String
+        qualified: @escaping (String) -> String,
+        cases: Set<String>
     ) {
         self.text = text
         self.names = names
         self.arguments = arguments
         self.qualified = qualified
+        self.cases = cases
     }
 
     /// The value of the whole text.
@@ -193,8 +199,8 @@ package struct ExpressionReader {
         guard let token, token.kind == .open, string(index) == "{", let end = token.partner else { return nil }
         let body = String(decoding: text.bytes[token.upper..<text.tokens[end].lower], as: UTF8.self)
         index = end + 1
-        return { [names, qualified] value in
-            var reader = ExpressionReader(body, arguments: [value], names: names, qualified: qualified)
+        return { [names, qualified, cases] value in
+            var reader = ExpressionReader(body, arguments: [value], names: names, qualified: qualified, cases: cases)
             return reader.value
         }
     }
@@ -276,11 +282,16 @@ package struct ExpressionReader {
             path += ".\(string(index + 1))"
             index += 2
         }
-        return try made(qualified(path), isType: path.split(separator: ".").last?.first?.isUppercase == true)
+        let isType = path.split(separator: ".").last?.first?.isUppercase == true
+        return try made(qualified(path), isType: isType, isCase: cases.contains(path))
     }
 
     /// What `path` names, or makes of what stands in the brackets that follow.
-    private mutating func made(_ path: String, isType: Bool) throws(Unreadable) -> KnownValue {
+    private mutating func made(
+        _ path: String,
+        isType: Bool,
+        isCase: Bool = false
+    ) throws(Unreadable) -> KnownValue {
         guard token?.upper != nil, string(index) == "(", token?.lower == text.tokens[index - 1].upper else {
             return KnownValue(.spelt, swift: path)
         }
@@ -290,7 +301,7 @@ package struct ExpressionReader {
         if isType, values.count == 1, values[0].label == nil, let converted = values[0].value.converted(to: path) {
             return converted
         }
-        if !isType, path.first != "." { return KnownValue.result(ofFunction: path, values.map(\.value)) }
+        if !isType, !isCase, path.first != "." { return KnownValue.result(ofFunction: path, values.map(\.value)) }
         return KnownValue.made(path, values)
     }
 }

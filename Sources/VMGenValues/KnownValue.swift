@@ -11,6 +11,8 @@ package struct KnownValue: Equatable, Sendable {
     package private(set) var content: Content
     /// Whether writing the expression again may give another value, as that of a new object with an identifier of its own.
     package var isNew = false
+    /// The label by which Swift of the spec names it, as a part of an event that arrives: `name` of `save(name:)`.
+    package var label: String?
 
     /// What a value is, as far as tests can reckon with it.
     package enum Content: Equatable, Sendable {

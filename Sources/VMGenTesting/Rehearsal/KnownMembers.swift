@@ -47,7 +47,8 @@ package struct KnownMembers {
         var reader = ExpressionReader(
             String(rest[keyword.upperBound...]),
             names: { known[$0] },
-            qualified: facts.types.qualified
+            qualified: facts.types.qualified,
+            cases: facts.cases
         )
         return marked(reader.value, reading, values)
     }
@@ -155,6 +156,15 @@ package struct KnownMembers {
         }
     }
 
+    /// What `path`, which `with` takes along, is at the moment: a parameter or a variable, a part of what a member holds, or a
+    /// property of a service; nil where nobody knows.
+    func taken(_ path: Fragment) -> KnownValue? {
+        guard let value = named[path.text] ?? value(of: path, with: [], type: nil), value.content != .unknown else {
+            return nil
+        }
+        return value
+    }
+
     /// What the member called `name` is at the moment; nil where nobody knows.
     func member(_ name: String) -> KnownValue? {
         if let place = facts.places[name] { return held[place] }
@@ -164,7 +174,7 @@ package struct KnownMembers {
     /// Whether `swift` names nothing that changes, so that it can stay as it is written; nil where nobody knows what it looks
     /// at.
     private func isSpelt(_ swift: SwiftReading, _ values: [KnownValue]) -> Bool? {
-        guard swift.names.allSatisfy({ facts.standsForMember($0) && member($0) != nil }),
+        guard swift.names.allSatisfy({ named($0, values) != nil }),
             swift.arguments.allSatisfy(values.indices.contains)
         else {
             return nil
@@ -176,8 +186,15 @@ package struct KnownMembers {
         ExpressionReader(
             swift.text,
             arguments: values,
-            names: { facts.standsForMember($0) ? member($0) : nil },
-            qualified: facts.types.qualified
+            names: { named($0, values) },
+            qualified: facts.types.qualified,
+            cases: facts.cases
         )
+    }
+
+    /// What `name` stands for where `values` arrive: the part of an event that has it for a label, or a member; nil where nobody
+    /// knows.
+    private func named(_ name: String, _ values: [KnownValue]) -> KnownValue? {
+        values.first { $0.label == name } ?? (facts.standsForMember(name) ? member(name) : nil)
     }
 }

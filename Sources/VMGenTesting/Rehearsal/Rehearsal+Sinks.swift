@@ -33,6 +33,7 @@ extension Rehearsal {
         default:
             value = KnownValue(.spelt, swift: "(\(values.map(\.swift).joined(separator: ", ")))", type: type)
         }
+        value.label = nil
         if values.count > 1 { value.isNew = values.contains(where: \.isNew) }
         if port.isStateful { known.held[place] = value }
         if port.isStateful { stateWrites[place, default: 0] += 1 }

@@ -83,7 +83,9 @@ package struct Rehearsal {
     // MARK: - What a test does
 
     /// Sends `values` through `trigger`.
-    mutating func send(_ values: [KnownValue], through trigger: TestTrigger) { emit(trigger.source, values) }
+    mutating func send(_ values: [KnownValue], through trigger: TestTrigger) {
+        emit(trigger.source, trigger.labelled(values, in: spec))
+    }
 
     /// Lets time pass.
     package mutating func pass(_ seconds: Double) {

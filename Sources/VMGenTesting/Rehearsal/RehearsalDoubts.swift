@@ -113,6 +113,7 @@ struct RehearsalDoubts {
     private func loseVariables(_ known: inout KnownMembers) {
         for parameter in spec.parameters where parameter.isVariable { known.named[parameter.name.text] = nil }
         for variable in spec.variables where variable.isVariable { known.named[variable.name.text] = nil }
+        known.named = known.named.filter { !$0.key.holds(".") }
     }
 
     /// Hand-written logic ran.

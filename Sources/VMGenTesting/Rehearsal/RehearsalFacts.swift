@@ -25,6 +25,8 @@ package struct RehearsalFacts {
     package let names: Set<String>
     /// The labels of events' payloads, which stand for what arrives also where a member is called so.
     let labels: Set<String>
+    /// The cases with a payload of the enums that the spec declares: `Alert.failed`.
+    let cases: Set<String>
     /// The outputs whose relays are lent to hand-written logic, by index.
     let lent: Set<Int>
 
@@ -95,6 +97,7 @@ package struct RehearsalFacts {
         }
         read = Set(spec.flows.flatMap(\.sources).compactMap { $0.kind.place.written } + companions)
         types = NestedTypes(spec)
+        cases = EnumCases(spec.types).paths
         labels = Set(spec.inputEvents.flatMap(\.payload).compactMap(\.label))
         let fields = harness.fields.map { spec.inputs[$0].name.text }
         names = Set(harness.viewModel.scope.members.keys).union(labels).union(fields)

@@ -135,6 +135,16 @@ enum TestTrigger: Hashable {
         }
     }
 
+    /// `values` with the labels by which Swift of `spec` names them.
+    func labelled(_ values: [KnownValue], in spec: ViewModelSpec) -> [KnownValue] {
+        guard case .event(let index) = self else { return values }
+        return zip(spec.inputEvents[index].payload, values).map { parameter, value in
+            var value = value
+            value.label = parameter.label
+            return value
+        }
+    }
+
     /// The missing sample, as a reason to skip; nil where nothing is missing.
     func missing(_ bench: TestBench) -> String? {
         guard payloads(bench).isEmpty else { return nil }
