@@ -82,6 +82,25 @@ package final class TestBench {
         }
     }
 
+    /// What doubles say by themselves that flows behind `trigger` look at, or those that these follow from.
+    func preparations(for trigger: TestTrigger) -> [TestTrigger] {
+        var found: [TestTrigger] = []
+        let flows = routes.flows(from: trigger)
+        for index in flows + flows.flatMap(routes.sources) {
+            for reference in spec.flows[index].companions {
+                guard case .value = reference.kind else { continue }
+                let parts = reference.text.text.split(separator: ".").map(String.init)
+                guard parts.count == 2, start.known.named[reference.text.text] != nil else { continue }
+                found.append(.property(parameter: parts[0], name: parts[1]))
+            }
+        }
+        for swift in spec.flows.flatMap(\.sources).compactMap(\.kind.dependency) where stream(swift) != nil {
+            if routes.meet(trigger, .stream(swift)) { found.append(.stream(swift)) }
+        }
+        var seen: Set<TestTrigger> = []
+        return found.filter { seen.insert($0).inserted }
+    }
+
     private func findObstacle() -> String? {
         if let obstacle = harness.obstacle {
             return obstacle.hasSuffix(".") ? String(obstacle.dropLast()) : obstacle

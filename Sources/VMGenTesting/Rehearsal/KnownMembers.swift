@@ -156,12 +156,13 @@ package struct KnownMembers {
         }
     }
 
-    /// What `path`, which `with` takes along, is at the moment: a parameter or a variable, a part of what a member holds, or a
-    /// property of a service; nil where nobody knows.
-    func taken(_ path: Fragment) -> KnownValue? {
-        guard let value = named[path.text] ?? value(of: path, with: [], type: nil), value.content != .unknown else {
-            return nil
-        }
+    /// What `with` takes along as `name`, at the moment: a parameter or a variable, a property of a service, or what `path` is of
+    /// what a member holds; nil where nobody knows.
+    func taken(_ name: String, _ path: Fragment) -> KnownValue? {
+        if let own = named[name] { return own }
+        guard let head = SwiftText.freeNames(in: path).first?.text, member(head) != nil,
+            let value = value(of: path, with: [], type: nil), value.content != .unknown
+        else { return nil }
         return value
     }
 

@@ -84,7 +84,11 @@ package struct Rehearsal {
 
     /// Sends `values` through `trigger`.
     mutating func send(_ values: [KnownValue], through trigger: TestTrigger) {
-        emit(trigger.source, trigger.labelled(values, in: spec))
+        switch trigger {
+        case .start: break
+        case .property(let parameter, let name): known.named["\(parameter).\(name)"] = values.first
+        case .input, .event, .stream: emit(trigger.source, trigger.labelled(values, in: spec))
+        }
     }
 
     /// Lets time pass.

@@ -121,8 +121,8 @@ struct StepRehearsal {
         var values = values
         for reference in references {
             switch reference.kind {
-            case .value:
-                guard let value = known.taken(reference.text) else { return .isUnknown }
+            case .value(let name):
+                guard let value = known.taken(name, reference.text) else { return .isUnknown }
                 values.append(value)
             case .source(let kind):
                 let source = kind.place

@@ -113,9 +113,10 @@ struct TestScript {
     /// Sends all that `sends` say.
     mutating func send(_ sends: [TestSending]) {
         for send in sends {
-            happen(.send([send.trigger.sending(send.values, in: bench.spec)])) {
-                $0.send(send.values, through: send.trigger)
-            }
+            if let step = send.step(bench) { happen(step) { $0.send(send.values, through: send.trigger) } }
+            guard send.isAnswered else { continue }
+            passTime()
+            for (index, answer) in rehearsal.answers { self.answer(index, with: answer) }
         }
     }
 
@@ -223,11 +224,6 @@ struct TestScript {
     }
 }
 
-/// What a view sends: what, and with which values.
-struct TestSending: Equatable {
-    var trigger: TestTrigger
-    var values: [KnownValue]
-}
 
 extension TestStep {
     /// The double that it says the answers of.
