@@ -66,6 +66,7 @@ package struct HarnessPlanner: Sendable {
             needs.insert("harness")
             needs.formUnion(doubles.compactMap(\.need))
             if !spec.scenarios.isEmpty { needs.insert("scenarios") }
+            if !ClosureStub.all(of: spec, doubles: doubles).isEmpty { needs.insert("stubs") }
             if spec.requests.contains(where: { $0.body != nil }) { needs.insert("bodies") }
         }
         for stub in stubs where stub.obstacle == nil {

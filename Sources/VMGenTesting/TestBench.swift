@@ -12,6 +12,8 @@ package final class TestBench {
     /// The plan of the harness.
     let harness: HarnessPlanner
     private let stubs: [String: StubPlanner]
+    /// The samples, whose Swift names the types that the spec declares as tests do.
+    let samples: [Sample]
     /// The values of types.
     package let values: SampleValues
     /// What rehearsals of the view model look up again and again.
@@ -26,16 +28,19 @@ package final class TestBench {
     let explorations = Explorations()
     /// All that a view sends.
     private(set) lazy var triggers = TestTrigger.all(of: spec)
-    /// What the methods of each service are for tests, by their places.
-    private(set) lazy var methods = spec.services.map { service in
-        service.methods.map { TestedMethod(method: $0, spec: spec) }
-    }
+    /// The closures that `init` takes and that flows call.
+    let closures: [ClosureStub]
+    /// What the methods of each service are for tests, by their places; behind the services each of ``closures``, as the only
+    /// method of one.
+    private(set) lazy var methods =
+        spec.services.map { service in service.methods.map { TestedMethod(method: $0, spec: spec) } }
+        + closures.map { [TestedMethod(method: $0.method, spec: spec)] }
     /// The doubles of methods that were looked up.
     var methodDoubles: [MethodPlace: MethodDouble?] = [:]
     /// What doubles that cannot wait answer; nil where nothing is known for one of them.
     private(set) lazy var quickAnswers = QuickAnswers(self)
     /// The samples that tests make once.
-    private(set) lazy var constants = TestConstants(spec)
+    private(set) lazy var constants = TestConstants(spec, samples)
     /// What is known once the view model is wired.
     package var start: Rehearsal { explorations.start(rehearsedStart) }
     /// Why no test can run, as a sentence without its full stop; nil where tests can.
@@ -47,8 +52,11 @@ package final class TestBench {
         self.harness = harness
         stubs = harness.doubles.reduce(into: [:]) { $0[$1.name] = $1.stub }
         let spec = harness.spec
-        values = SampleValues(spec.samples, errors: spec.errors, types: spec.types, in: spec.declaration.name.text)
+        let types = NestedTypes(spec)
+        samples = spec.samples.map { types.qualified($0) }
+        values = SampleValues(samples, errors: spec.errors, types: spec.types, in: spec.declaration.name.text)
         facts = RehearsalFacts(harness)
+        closures = ClosureStub.all(of: spec, doubles: harness.doubles)
         hasJoins = harness.spec.flows.contains { $0.join != nil || !$0.companions.isEmpty }
         hasTakes = harness.spec.flows.contains { $0.steps.contains { $0.kind == .take } }
         routes = TestRoutes(harness.spec)
@@ -76,7 +84,9 @@ package final class TestBench {
         stubs.reduce(into: [:]) { known, entry in
             let (parameter, stub) = entry
             for property in stub.properties where property.stream == nil && property.subject == nil {
-                guard let form = property.form, let value = form.value ?? values.values(of: form.type).first else { continue }
+                guard let form = property.form, let value = form.value ?? values.values(of: form.type).first else {
+                    continue
+                }
                 known["\(parameter).\(property.property.name.text)"] = KnownValue(swift: value, type: form.type)
             }
         }
@@ -131,7 +141,7 @@ package final class TestBench {
 
     /// The values of the sample of `target`; nil where there is none.
     func sample(_ target: Sample.Target) -> [String]? {
-        spec.samples.first { $0.target == target }?.values.map(\.text)
+        samples.first { $0.target == target }?.values.map(\.text)
     }
 
     /// The stub that the harness has for the parameter of `init` called `name`; nil for anything else.
@@ -144,12 +154,15 @@ package final class TestBench {
 
     /// The doubles of work, which can be kept waiting: sessions, and methods of stubs that take time.
     var waitingDoubles: [TestDouble] {
-        harness.doubles.filter(\.isKept).flatMap { double -> [TestDouble] in
-            if double.type == "URLSessionStub" { return [.session(parameter: double.name)] }
-            let plans = stub(ofParameter: double.name)?.methods ?? []
-            return plans.filter { $0.method.takesTime(in: spec.runtime) }
-                .map { .member(parameter: double.name, name: $0.double) }
-        }
+        closures.filter { $0.method.takesTime(in: spec.runtime) }.map(\.double)
+            + harness.doubles.filter(\.isKept).flatMap(waitingDoubles)
+    }
+
+    private func waitingDoubles(of double: DoublePlan) -> [TestDouble] {
+        if double.type == "URLSessionStub" { return [.session(parameter: double.name)] }
+        let plans = stub(ofParameter: double.name)?.methods ?? []
+        return plans.filter { $0.method.takesTime(in: spec.runtime) }
+            .map { .member(parameter: double.name, name: $0.double) }
     }
 
     /// Whether the double of what `target` calls has to be told to wait: a stream that a flow starts from is listened to from
@@ -166,7 +179,7 @@ package final class TestBench {
     /// later turn.
     func runsInTask(_ target: RehearsedCall.Target) -> Bool {
         guard case .method(let service, let method) = target else { return false }
-        return spec.services[service].methods[method].isAsync
+        return methods[service][method].method.isAsync
     }
 
     /// Whether `call` listens to a property of a stub, which waits by itself.

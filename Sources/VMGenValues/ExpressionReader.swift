@@ -10,13 +10,13 @@ package struct ExpressionReader {
     /// Its tokens.
     package let text: SwiftText.Text
     /// What names stand for; nil for those that mean something of the user's.
-    private let names: (String) -> KnownValue?
+    let names: (String) -> KnownValue?
     /// What `$0`, `$1`, … are.
     private let arguments: [KnownValue]
     /// Types as tests name them.
-    private let qualified: (String) -> String
+    let qualified: (String) -> String
     /// The cases with a payload of the enums that the spec declares: `Alert.failed`.
-    private let cases: Set<String>
+    let cases: Set<String>
     /// The place of the next token.
     package var index = 0
 
@@ -86,17 +86,20 @@ package struct ExpressionReader {
     /// The next token; nil at the end.
     package var token: SwiftToken? { index < text.tokens.count ? text.tokens[index] : nil }
 
-    private func string(_ place: Int) -> String {
+    /// The text of the token at `place`; empty behind the end.
+    func string(_ place: Int) -> String {
         place < text.tokens.count ? text.string(text.tokens[place]) : ""
     }
 
-    private mutating func take(_ word: String) -> Bool {
+    /// Takes the next token where it is `word`.
+    mutating func take(_ word: String) -> Bool {
         guard string(index) == word else { return false }
         index += 1
         return true
     }
 
-    private mutating func need(_ word: String) throws(Unreadable) {
+    /// The same; throws where it is another.
+    mutating func need(_ word: String) throws(Unreadable) {
         if !take(word) { throw Unreadable() }
     }
 
@@ -256,7 +259,7 @@ package struct ExpressionReader {
     }
 
     /// What follows an opening bracket, up to the closing one: values with commas between them.
-    private mutating func list() throws(Unreadable) -> [(label: String?, value: KnownValue)] {
+    mutating func list() throws(Unreadable) -> [(label: String?, value: KnownValue)] {
         var values: [(label: String?, value: KnownValue)] = []
         while let token, token.kind != .close {
             let isLabel = token.kind == .name && string(index + 1) == ":"
@@ -266,42 +269,5 @@ package struct ExpressionReader {
             if !take(",") { break }
         }
         return values
-    }
-
-    private mutating func named(_ word: String) throws(Unreadable) -> KnownValue {
-        if word.first == "`" { return names(SwiftText.unescaped(word)) ?? .unknown }
-        switch word {
-        case "true", "false": return KnownValue(.bool(word == "true"), type: "Bool")
-        case "nil": return KnownValue(.none)
-        case _ where SwiftKeywords.reserved.contains(word): throw Unreadable()
-        default: break
-        }
-        if let known = names(word) { return known }
-        var path = word
-        while path.last != ")", string(index) == ".", path.split(separator: ".").last?.first?.isUppercase == true {
-            path += ".\(string(index + 1))"
-            index += 2
-        }
-        let isType = path.split(separator: ".").last?.first?.isUppercase == true
-        return try made(qualified(path), isType: isType, isCase: cases.contains(path))
-    }
-
-    /// What `path` names, or makes of what stands in the brackets that follow.
-    private mutating func made(
-        _ path: String,
-        isType: Bool,
-        isCase: Bool = false
-    ) throws(Unreadable) -> KnownValue {
-        guard token?.upper != nil, string(index) == "(", token?.lower == text.tokens[index - 1].upper else {
-            return KnownValue(.spelt, swift: path)
-        }
-        index += 1
-        let values = try list()
-        try need(")")
-        if isType, values.count == 1, values[0].label == nil, let converted = values[0].value.converted(to: path) {
-            return converted
-        }
-        if !isType, !isCase, path.first != "." { return KnownValue.result(ofFunction: path, values.map(\.value)) }
-        return KnownValue.made(path, values)
     }
 }

@@ -11,6 +11,8 @@ package struct KnownValue: Equatable, Sendable {
     package private(set) var content: Content
     /// Whether writing the expression again may give another value, as that of a new object with an identifier of its own.
     package var isNew = false
+    /// Whether it was looked up in what is new each time, where what it was made with tells what it has.
+    package var isGuessed = false
     /// The label by which Swift of the spec names it, as a part of an event that arrives: `name` of `save(name:)`.
     package var label: String?
 
@@ -97,6 +99,16 @@ package struct KnownValue: Equatable, Sendable {
 
     /// Whether it is a case without a payload, or a constant of its type: `.newest`.
     private var isPlainCase: Bool { swift.first == "." && !swift.holds("(") }
+
+    /// Whether a test can say what it is, or make something like it.
+    package var canBeMade: Bool {
+        guard isNew else { return isCertain }
+        return !isGuessed && (content == .spelt || isList)
+    }
+
+    private var isList: Bool {
+        if case .list(let values) = content { values.allSatisfy { $0.content != .unknown } } else { false }
+    }
 
     /// Whether a test can say what it is: nothing of it is unknown, or another one each time it is made.
     package var isCertain: Bool { content != .unknown && !isNew }

@@ -60,6 +60,10 @@ package struct KnownMembers {
         value.isNew =
             (swift.isNew && !isError) || values.contains(where: \.isNew)
             || swift.names.contains { member($0)?.isNew == true }
+        let given = values + swift.names.compactMap(member)
+        value.isGuessed =
+            given.contains(where: \.isGuessed)
+            || swift.looksInside && given.contains { $0.swift != value.swift && KnownValue.isNew($0.swift) }
         return value
     }
 

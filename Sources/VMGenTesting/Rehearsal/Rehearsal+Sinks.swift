@@ -62,11 +62,8 @@ extension Rehearsal {
             let type = spec.port(at: place).map { bench.facts.qualified($0.element.text) }
             let value = known.value(of: assignment.value, with: values, type: type)
             doubts.note(assignment.value, value)
-            if let value, !assignment.isPart {
-                say([value], at: place)
-            } else {
-                doubts.lose(place, &known)
-            }
+            if assignment.isPart { doubts.note(part: assignment.name, of: spec.port(at: place)) }
+            if let value { say([assignment.isPart ? .unknown : value], at: place) } else { doubts.lose(place, &known) }
         }
     }
 

@@ -83,13 +83,7 @@ package struct Rehearsal {
     // MARK: - What a test does
 
     /// Sends `values` through `trigger`.
-    mutating func send(_ values: [KnownValue], through trigger: TestTrigger) {
-        switch trigger {
-        case .start: break
-        case .property(let parameter, let name): known.named["\(parameter).\(name)"] = values.first
-        case .input, .event, .stream: emit(trigger.source, trigger.labelled(values, in: spec))
-        }
-    }
+    mutating func send(_ values: [KnownValue], through trigger: TestTrigger) { trigger.send(values, into: &self) }
 
     /// Lets time pass.
     package mutating func pass(_ seconds: Double) {

@@ -45,6 +45,11 @@ struct RehearsalDoubts {
         mayTrap = true
     }
 
+    /// The same of setting `part` of what `port` holds, unless that looks up a key.
+    mutating func note(part: Fragment, of port: Port?) {
+        if port.map({ TypeText($0.element.text).dictionaryOf == nil }) ?? true { note(part, nil) }
+    }
+
     /// The same of what a call spells, whose arguments are `values`.
     mutating func note(_ invocation: Invocation, _ values: [KnownValue]?) {
         guard let spelt = invocation.arguments else { return }
@@ -82,7 +87,7 @@ struct RehearsalDoubts {
     private func waits(_ invocation: Invocation) -> Bool {
         guard let target = bench.double(of: invocation)?.target else { return false }
         if case .method(let service, let method) = target {
-            return spec.services[service].methods[method].takesTime(in: spec.runtime)
+            return bench.methods[service][method].takesTime
         }
         return true
     }

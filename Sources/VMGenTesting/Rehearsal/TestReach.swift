@@ -111,14 +111,18 @@ struct TestReach {
         _ bench: TestBench
     ) -> [[TestSending]] {
         let near = others.filter { bench.routes.meet(trigger, $0.trigger) }
-        let begins = [TestSending(trigger: .start, values: [])].filter { _ in !bench.start.answers.isEmpty } + near
+        let begins =
+            [TestSending(trigger: .start, values: [])].filter { _ in !TestSending.answers(in: bench.start).isEmpty }
+            + near
         let answered = begins.map { TestSending(trigger: $0.trigger, values: $0.values, isAnswered: true) }
         let said = bench.preparations(for: trigger).flatMap { other in
             (other.payloads(bench) + other.edges(bench)).map { TestSending(trigger: other, values: $0) }
         }
         let sent = near.map { [$0] } + (near.count > 1 ? [near] : [])
         let alone = (answered + said).map { [$0] } + said.flatMap { first in answered.map { [first, $0] } }
-        let all = alone + alone.flatMap { first in sent.map { first + $0.filter { !first.map(\.trigger).contains($0.trigger) } } }
+        let all =
+            alone
+            + alone.flatMap { first in sent.map { first + $0.filter { !first.map(\.trigger).contains($0.trigger) } } }
         return Array(all.prefix(max(mostSendings / (bench.explorations.suited(trigger, bench).count + 1), 8)))
     }
 
@@ -179,7 +183,7 @@ extension Rehearsal {
     /// What is known once `sends` were sent, and all waiting is over.
     func sending(_ sends: [TestSending]) -> Rehearsal {
         var rehearsal = self
-        for send in sends { rehearsal.perform(send) }
+        for send in sends { send.perform(in: &rehearsal) }
         return rehearsal
     }
 

@@ -122,8 +122,7 @@ enum TestTrigger: Hashable {
         case .event(let index):
             guard bench.spec.inputEvents[index].payload.count == 1 else { return [] }
             type = bench.spec.inputEvents[index].payload[0].type
-        case .start: return []
-        case .stream, .property: type = doubled(bench) ?? ""
+        case .start, .stream, .property: type = doubled(bench) ?? ""
         }
         let text = TypeText(type)
         let edges: [String]
@@ -165,8 +164,17 @@ enum TestTrigger: Hashable {
         }
     }
 
+    /// Sends `values` into `rehearsal`.
+    func send(_ values: [KnownValue], into rehearsal: inout Rehearsal) {
+        switch self {
+        case .start: break
+        case .property(let parameter, let name): rehearsal.known.named["\(parameter).\(name)"] = values.first
+        case .input, .event, .stream: rehearsal.emit(source, labelled(values, in: rehearsal.spec))
+        }
+    }
+
     /// `values` with the labels by which Swift of `spec` names them.
-    func labelled(_ values: [KnownValue], in spec: ViewModelSpec) -> [KnownValue] {
+    private func labelled(_ values: [KnownValue], in spec: ViewModelSpec) -> [KnownValue] {
         guard case .event(let index) = self else { return values }
         return zip(spec.inputEvents[index].payload, values).map { parameter, value in
             var value = value

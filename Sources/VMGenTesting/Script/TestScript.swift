@@ -47,8 +47,12 @@ struct TestScript {
             test.given += waiting.map { .prepare($0, .waits) }
         } else {
             let called = rehearsal.calls.filter { bench.canWait($0.target) && prepared.insert($0.double).inserted }
-            test.steps.insert(contentsOf: called.map { .prepare($0.double, .waits) }, at: 0)
+            let (own, held) = (called.filter { $0.double.isClosure }, called.filter { !$0.double.isClosure })
+            test.given += own.map { .prepare($0.double, .waits) }
+            test.steps.insert(contentsOf: held.map { .prepare($0.double, .waits) }, at: 0)
         }
+        let doubles = Set(rehearsal.calls.map(\.double) + (test.given + test.steps).compactMap(\.prepared))
+        test.given.insert(contentsOf: bench.closures.filter { doubles.contains($0.double) }.flatMap(\.steps), at: 0)
         let quick = bench.quickAnswers?.needed(for: rehearsal) ?? []
         test.given += quick.map { .prepare($0.double, TestPreparation(answers: [.value($0.value)])) }
         test.given = TestSetup(bench, test.given).completed
@@ -116,7 +120,7 @@ struct TestScript {
             if let step = send.step(bench) { happen(step) { $0.send(send.values, through: send.trigger) } }
             guard send.isAnswered else { continue }
             passTime()
-            for (index, answer) in rehearsal.answers { self.answer(index, with: answer) }
+            for (index, answer) in TestSending.answers(in: rehearsal) { self.answer(index, with: answer) }
         }
     }
 
@@ -223,7 +227,6 @@ struct TestScript {
         rehearsal.report(TestedWork.failure, of: flow)
     }
 }
-
 
 extension TestStep {
     /// The double that it says the answers of.

@@ -21,26 +21,25 @@ struct TestSending: Equatable {
             .set(.property(parameter: parameter, name: name), value: values.map(\.swift).joined())
         }
     }
-}
 
-extension Rehearsal {
-    /// The calls that wait and are certain, with an answer for each.
-    var answers: [(index: Int, answer: KnownAnswer)] {
+    /// What is known of `rehearsal` once it was sent, and all waiting is over.
+    func perform(in rehearsal: inout Rehearsal) {
+        rehearsal.send(values, through: trigger)
+        rehearsal.pass(TestReach.patience)
+        guard isAnswered else { return }
+        for (index, answer) in Self.answers(in: rehearsal) { rehearsal.answer(index, with: answer.value) }
+        rehearsal.pass(TestReach.patience)
+    }
+
+    /// The calls that wait in `rehearsal` and are certain, with an answer for each.
+    static func answers(in rehearsal: Rehearsal) -> [(index: Int, answer: KnownAnswer)] {
+        let calls = rehearsal.calls
         let waiting = calls.indices.filter { calls[$0].outcome == .waiting && calls[$0].step >= 0 }
         return waiting.compactMap { index in
             let call = calls[index]
             let isOnly = waiting.allSatisfy { $0 == index || calls[$0].double != call.double }
-            guard isOnly, !doubts.isUnsure(ofCallsOf: call.double) else { return nil }
-            return KnownAnswer.all(for: call.target, bench).first.map { (index, $0) }
+            guard isOnly, !rehearsal.doubts.isUnsure(ofCallsOf: call.double) else { return nil }
+            return KnownAnswer.all(for: call.target, rehearsal.bench).first.map { (index, $0) }
         }
-    }
-
-    /// What is known once `send` was sent, and all waiting is over.
-    mutating func perform(_ send: TestSending) {
-        self.send(send.values, through: send.trigger)
-        pass(TestReach.patience)
-        guard send.isAnswered else { return }
-        for (index, answer) in answers { self.answer(index, with: answer.value) }
-        pass(TestReach.patience)
     }
 }

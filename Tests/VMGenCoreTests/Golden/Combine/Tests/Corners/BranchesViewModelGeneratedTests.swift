@@ -105,13 +105,9 @@ final class BranchesViewModelGeneratedTests: XCTestCase {
         await harness.settle()
 
         await expect(harness.isIdle.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.title.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.found.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.doubled.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.word.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.words.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.late.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.both.isOnMain.allSatisfy { $0 }, equals: true)
     }
 

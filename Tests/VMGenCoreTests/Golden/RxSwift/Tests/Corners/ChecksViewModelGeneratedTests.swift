@@ -51,21 +51,21 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
     }
 
     /// `saveTap -> with code -> as repeated`, `saveTap -> call done()`.
-    func testSaveTapSendsAgain() async {
+    func testSaveTapCallsDone() async {
         let service = CheckServiceStub()
+        let onDone = StubbedMethod<Void, Void>("onDone", answer: .value(()))
         service.onOpen.waits()
         service.onFetch.waits()
         service.onVerify.returns(1)
         service.onSave.returns()
         service.onTitle.returns("a")
         service.onIsKnown.returns(true)
-        let harness = ChecksViewModelHarness(service: service, done: {})
+        let harness = ChecksViewModelHarness(service: service, done: { @Sendable in onDone.valueAtOnce((), or: ()) })
 
-        harness.code("a")
         harness.saveTap()
         harness.saveTap()
 
-        await expect(harness.again.values, equals: ["a", "a"])
+        await expect(onDone.calls.count, equals: 2)
     }
 
     // MARK: Work
@@ -195,13 +195,14 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
     /// What a view sends may come from any thread.
     func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
         let service = CheckServiceStub()
+        let onDone = StubbedMethod<Void, Void>("onDone", answer: .value(()))
         service.onOpen.waits()
         service.onFetch.waits()
         service.onVerify.returns(1)
         service.onSave.returns()
         service.onTitle.returns("a")
         service.onIsKnown.returns(true)
-        let harness = ChecksViewModelHarness(service: service, done: {})
+        let harness = ChecksViewModelHarness(service: service, done: { @Sendable in onDone.valueAtOnce((), or: ()) })
 
         harness.fromBackground {
             $0.attempt("a")

@@ -32,7 +32,7 @@ package enum TestSupport {
     }
 
     /// What stands in for time, in the runtime in `folder`.
-    static func time(folder: String) -> [SupportPiece] {
+    package static func time(folder: String) -> [SupportPiece] {
         let imports = libraries(folder) + ["Dispatch", "Foundation"]
         return [SupportPiece("\(folder)/Tests/support/VirtualTime", neededBy: ["time"], imports: imports)]
     }
