@@ -27,8 +27,6 @@ struct GeneratedTestsPlanner {
     /// How they are written.
     let dialect: TestDialect
 
-    private var writer: TestWriter { TestWriter(bench: bench, dialect: dialect) }
-
     /// The tests of a view model, with names that differ.
     var sections: [Section] { all.sections }
 
@@ -80,6 +78,9 @@ struct GeneratedTestsPlanner {
         let constants = playsScenarios ? ["private static let \(TestWriter.specFile) = \(path)"] + samples : samples
         var imports = bench.harness.viewModel.imports
         imports.modules = Set(imports.modules + [dialect.module]).sorted()
+        let beginnings = SharedBeginnings(all, bench)
+        let writer = TestWriter(bench: bench, dialect: dialect, beginnings: beginnings)
+        let methods = beginnings.methods(writer)
         return GeneratedTestsPlan(
             specFile: "\(specName).vm",
             module: module,
@@ -89,6 +90,7 @@ struct GeneratedTestsPlanner {
             declaration: dialect.declaration(name),
             constants: constants,
             sections: sections.map { TestSectionPlan(title: $0.title, tests: $0.tests.map(writer.plan)) }
+                + (methods.isEmpty ? [] : [TestSectionPlan(title: "What tests begin with", tests: methods)])
         )
     }
 

@@ -39,6 +39,12 @@ package final class TestBench {
     var methodDoubles: [MethodPlace: MethodDouble?] = [:]
     /// What doubles that cannot wait answer; nil where nothing is known for one of them.
     private(set) lazy var quickAnswers = QuickAnswers(self)
+    /// What a test of one piece of work goes without, by what starts it.
+    private(set) lazy var bystanders = Bystanders.all(self)
+    /// What waits for its answer from the start, and is made to do so before the harness.
+    private(set) lazy var startsWaiting = findStartsWaiting()
+    /// What the harness is given beyond what tests say, where it has nothing by itself or the spec has a sample.
+    private(set) lazy var arguments = TestSetup.arguments(self)
     /// The samples that tests make once.
     private(set) lazy var constants = TestConstants(spec, samples)
     /// What is known once the view model is wired.
@@ -76,6 +82,8 @@ package final class TestBench {
         }
         var rehearsal = Rehearsal(self, arguments: arguments)
         rehearsal.start()
+        rehearsal.said.keep()
+        rehearsal.known.held.keep()
         return rehearsal
     }
 
@@ -109,6 +117,14 @@ package final class TestBench {
         }
         var seen: Set<TestTrigger> = []
         return found.filter { seen.insert($0).inserted }
+    }
+
+    private func findStartsWaiting() -> [TestStep] {
+        guard !start.doubts.isUnsureOfCalls else { return [] }
+        let waiting = start.calls.filter { $0.outcome == .waiting && !isProperty($0) }
+        var seen: Set<TestDouble> = []
+        return waiting.sorted { ($0.flow ?? 0, $0.step) < ($1.flow ?? 0, $1.step) }
+            .filter { seen.insert($0.double).inserted }.map { .prepare($0.double, .waits) }
     }
 
     private func findObstacle() -> String? {
@@ -153,10 +169,9 @@ package final class TestBench {
     }
 
     /// The doubles of work, which can be kept waiting: sessions, and methods of stubs that take time.
-    var waitingDoubles: [TestDouble] {
+    private(set) lazy var waitingDoubles =
         closures.filter { $0.method.takesTime(in: spec.runtime) }.map(\.double)
-            + harness.doubles.filter(\.isKept).flatMap(waitingDoubles)
-    }
+        + harness.doubles.filter(\.isKept).flatMap(waitingDoubles)
 
     private func waitingDoubles(of double: DoublePlan) -> [TestDouble] {
         if double.type == "URLSessionStub" { return [.session(parameter: double.name)] }

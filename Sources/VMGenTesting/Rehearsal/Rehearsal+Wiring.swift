@@ -14,9 +14,9 @@ extension Rehearsal {
         for index in calls.indices where calls[index].flow != nil && calls[index].runs {
             calls[index].outcome = .cancelled
         }
-        said = [:]
+        said.forget()
         for (input, values) in bench.facts.first { latest[.input(input)] = values }
-        for (place, port) in bench.facts.ports where isFresh(place, port) {
+        for (place, port) in bench.facts.fresh {
             known.held[place] = known.initialValue(of: port)
             if known.held[place] != nil { doubts.noteStart(of: place, isKnown: true) }
         }
@@ -41,12 +41,6 @@ extension Rehearsal {
         }
     }
 
-    /// Whether what `port` holds is made anew each time that the view is wired.
-    private func isFresh(_ place: Place, _ port: Port) -> Bool {
-        let isFlag = bench.facts.isFlag(port)
-        guard port.isStateful, !isFlag else { return isFlag }
-        return spec.facts.form(of: place)?.held?.home == .local
-    }
 }
 
 extension PortForm {

@@ -1,3 +1,4 @@
+import VMGenDoubles
 import VMGenModel
 import VMGenPlan
 import VMGenSpec
@@ -7,6 +8,8 @@ import VMGenValues
 package struct RehearsalFacts {
     /// All fields that hold or say something.
     let ports: [(place: Rehearsal.Place, port: Port)]
+    /// Those that are made anew each time that the view is wired.
+    let fresh: [(place: Rehearsal.Place, port: Port)]
     /// Where each of them is, by its name.
     let places: [String: Rehearsal.Place]
     /// The fields that show whether work runs, by name.
@@ -73,7 +76,11 @@ package struct RehearsalFacts {
             spec.outputs.enumerated().filter { $0.element.kind != nil }.map { (.output($0.offset), $0.element) }
             + spec.states.enumerated().map { (.state($0.offset), $0.element) }
         places = Dictionary(ports.map { ($0.port.name.text, $0.place) }) { first, _ in first }
-        flags = spec.facts.flags
+        let flags = spec.facts.flags
+        self.flags = flags
+        fresh = ports.filter { place, port in
+            flags.contains(port.name.text) || port.isStateful && spec.facts.form(of: place)?.held?.home == .local
+        }
         // What `transform` subscribes to listens first, and what the harness listens to next; what is done once comes last.
         let facts = spec.facts.flows
         order =

@@ -8,6 +8,8 @@ enum TestStep: Equatable {
     case prepare(TestDouble, TestPreparation)
     /// The test makes a double of a closure, by this expression.
     case make(TestDouble, String)
+    /// All doubles wait that are asked by the work that something starts: by its ``Bystanders``.
+    case keepWaiting(Rehearsal.Source)
     /// A store holds these values, by the literals of their keys, before the view model is made.
     case store(parameter: String, entries: [Entry])
     /// What the view model is made with: an argument of the harness.
@@ -72,8 +74,8 @@ enum TestStep: Equatable {
         switch self {
         case .called, .request, .expect: true
         case .answer(let call, _): call.isAwaited
-        case .prepare, .make, .store, .pass, .set, .transform, .send, .call, .advance, .settle, .begin, .beginRound,
-            .when,
+        case .prepare, .make, .keepWaiting, .store, .pass, .set, .transform, .send, .call, .advance, .settle, .begin,
+            .beginRound, .when,
             .statement,
             .gap, .comment:
             false
@@ -144,7 +146,9 @@ enum TestStep: Equatable {
         case .answer(let call, let answer): .answer(call.mapped(change), answer.mapped(change))
         case .request(let call): .request(call.mapped(change))
         case .expect(let subject, let expectation): .expect(subject.mapped(change), expectation.mapped(change))
-        case .make, .transform, .advance, .settle, .begin, .beginRound, .called, .when, .statement, .gap, .comment: self
+        case .make, .keepWaiting, .transform, .advance, .settle, .begin, .beginRound, .called, .when, .statement, .gap,
+            .comment:
+            self
         }
     }
 }
