@@ -672,6 +672,11 @@ What can be kept: numbers, `Bool`, `String`, `Data`, `Date`, `URL`, optionals of
 - A flow that looks at what another flow of its source writes acts behind that one, in one closure with it, in the order of the
   spec; its output is held too. Flows of one source whose steps are statements share one subscription, the events of an enum
   one `switch`.
+- Where flows of one source get in each other's way, what one writes another looks at or writes too, or both call something,
+  they hear of a value in the order of the spec, on whatever way. RxSwift sees to that. Combine tells those who listen to
+  one publisher in any order: they share it, `multicastInOrder()` and `shareInOrder()` of the support file, and outputs and
+  states that are held tell of their values in order as well. What several other publishers are made of, such as one that
+  the view gives to two inputs, is not known to the spec.
 - Inputs and streams of dependencies hop to the main thread first, so that all that follows, coordinators included, is there.
 - Closures capture dependencies that cannot change by name; everything else goes through a weak `self`.
 
@@ -1396,7 +1401,9 @@ failure goes where those of work go. The step says what happens when a value arr
 the work of the one before still runs. The work is done through `self`, which is held weakly: work of a view model that
 is gone says nothing. An awaited call of a dependency does not hold the view model either: it takes what it names as it is
 when the value arrives. What is called through something that may be nil, and is, answers nothing; an awaited call that
-answers with an optional answers nil then, as in Swift. A failure ends the work, never the flow.
+answers with an optional answers nil then, as in Swift. A failure ends the work, never the flow. What arrives behind work is its
+answer alone: what it was given does not come along, and a `with` behind it takes the latest of when the answer comes. Where both
+belong together, the work answers with both, such as a method of [`logic`](#logic) that returns a tuple.
 
 ### `latest`
 

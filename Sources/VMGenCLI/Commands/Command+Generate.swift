@@ -1,8 +1,3 @@
-import VMGenCheck
-import VMGenCore
-import VMGenModel
-import VMGenTesting
-
 extension Command {
     /// `vmgen generate`: from specs to files.
     static let generate = Command(

@@ -1,4 +1,3 @@
-import VMGenCore
 import VMGenModel
 
 /// What the arguments of `vmgen generate` ask for.

@@ -1,5 +1,4 @@
 import VMGenCore
-import VMGenDiagnostics
 
 /// One run over specs: what they make, in memory, beside what earlier runs left on the disk. Nothing is written.
 struct GenerateRun {

@@ -1,5 +1,3 @@
-import VMGenPlan
-
 /// What a run says about names that specs have no more, to those who use them.
 struct RenameReport {
     /// A warning for each line, in the order of the specs.

@@ -118,4 +118,6 @@ package struct NamedUse {
     package var isVoid: Bool
     /// Whether it looks, whenever something happens, at what is held, which those who listen may change.
     var looksAtHeld = false
+    /// Whether those who listen have to hear of a value in the order of the spec.
+    var isInOrder = false
 }

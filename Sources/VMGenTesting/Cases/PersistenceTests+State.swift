@@ -8,7 +8,7 @@ extension PersistenceTests {
         guard var script = TestScript(bench), script.rehearsal.known.held[place] != nil, let value = kept.values.last,
             let port = script.rehearsal.spec.port(at: place)
         else { return nil }
-        script.store(kept.store, kept.key, kept.stored(value.swift))
+        script.store(kept.store, kept.key, kept.stored(value))
         script.begin(place, with: value)
         script.separate()
         if port.visibility != nil {

@@ -107,7 +107,7 @@ package struct RehearsalFacts {
         cases = EnumCases(spec.types).paths
         labels = Set(spec.inputEvents.flatMap(\.payload).compactMap(\.label))
         let fields = harness.fields.map { spec.inputs[$0].name.text }
-        names = Set(harness.viewModel.scope.members.keys).union(labels).union(fields)
+        names = spec.memberNames.union(labels).union(fields)
         first = spec.inputs.enumerated().reduce(into: [:]) { first, input in
             let (index, port) = input
             guard port.kind?.traits.isSuperset(of: [.holdsValue, .takesValues]) == true else { return }

@@ -1,4 +1,5 @@
 import VMGenPlan
+import VMGenSpec
 
 /// One thing that a test does or looks at. How it is written is the business of ``TestWriter`` alone.
 enum TestStep: Equatable {
@@ -102,7 +103,7 @@ enum TestStep: Equatable {
     /// Whether it throws.
     var canThrow: Bool {
         switch self {
-        case .expect: values.contains { $0.holds("try ") }
+        case .expect: values.contains(where: \.tries)
         default: asserts
         }
     }

@@ -48,7 +48,7 @@ final class ChatViewModel {
         let incoming = chat.messages(in: room)
             .reportingFailures(to: state.errorSubject)
             .append(Empty(completeImmediately: false))
-            .share()
+            .shareInOrder()
 
         incoming
             .sink { [weak self] incoming in
