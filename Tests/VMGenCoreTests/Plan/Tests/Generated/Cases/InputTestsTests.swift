@@ -271,7 +271,7 @@ struct InputTestsTests {
               - save -> alert.saved(name + "!")
             """
         )
-        let saved = { "PageViewModel.Alert.saved(\"\($0)!\")" }
+        let saved = { (name: String) in "PageViewModel.Alert.saved(\"\(name)!\")" }
         #expect(
             tests["saveSendsAlert"] == """
                 let harness = PageViewModelHarness()
