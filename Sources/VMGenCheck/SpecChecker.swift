@@ -71,7 +71,7 @@ struct SpecChecker {
             findings.add(UnusedParameter.check(draft, usage: usage))
         }
         findings.add(LoadingFlag.checkChanges(resolver.flows, failures: resolver.failures, draft: draft))
-        findings.add(StepArgument.checkEnds(resolver.flows))
+        findings.add(StepArgument.checkEnds(resolver.flows, isDoneAtOnce: draft.isDoneAtOnce))
         findings.add(StepArgument.checkRetries(resolver.flows))
         findings.add(KindPlace.checkPublished(draft))
     }

@@ -293,9 +293,9 @@ extension URLSession: URLSessionProtocol {
 {%- elif link == "distinct" %}.removeDuplicates{% if key %} { old, new in {{ oldKey }} == {{ newKey }} }{% elif isTuple %}(by: ==){% else %}(){% endif %}
 {%- elif link == "startWith" %}.prepend({{ text }})
 {%- elif link == "skip" %}.dropFirst({{ text }})
-{%- elif link == "take" %}.prefix({{ text }})
+{%- elif link == "take" %}{% if isPrompt %}.take({{ text }}){% else %}.prefix({{ text }}){% endif %}
 {%- elif link == "debounce" %}.debounce(for: {{ text }}, scheduler: scheduler)
-{%- elif link == "throttle" %}{% if isFirst %}.throttleFirst(for: {{ text }}, scheduler: scheduler){% else %}.throttle(for: {{ text }}, scheduler: scheduler, latest: true){% endif %}
+{%- elif link == "throttle" %}{% if isFirst %}.throttleFirst(for: {{ text }}, scheduler: scheduler){% else %}.throttleLatest(for: {{ text }}, scheduler: scheduler){% endif %}
 {%- elif link == "delay" %}.delay(for: {{ text }}, scheduler: scheduler)
 {%- elif link == "withLatest" %}.withLatestFrom{% include "Shared/arguments.stencil" %}{% if combined %} { ({{ combined }}) }{% endif %}
 {%- elif link == "unretained" %}.withUnretained(self)
@@ -964,6 +964,25 @@ private final class SharedReplay<Output>: Publisher {
 }
 
 """#),
+        EmbeddedTemplate(path: "Combine/support/take.stencil", text: #"""
+extension Publisher where Failure == Never {
+    /// The first `count` values, and the end right behind the last of them: `prefix` ends with the value that follows.
+    func take(_ count: Int) -> AnyPublisher<Output, Never> {
+        Deferred {
+            var left = count
+            return self
+                .flatMap { value -> Publishers.Sequence<[Output?], Never> in
+                    left -= 1
+                    return Publishers.Sequence(sequence: left > 0 ? [.some(value)] : [.some(value), .none])
+                }
+                .prefix { $0 != nil }
+                .compactMap { $0 }
+        }
+        .eraseToAnyPublisher()
+    }
+}
+
+"""#),
         EmbeddedTemplate(path: "Combine/support/task+harmless.stencil", text: #"""
 extension AnyPublisher where Failure == Never {
     /// The same for work that cannot fail.
@@ -1057,6 +1076,35 @@ extension Publisher where Failure == Never {
                     pauseEnd = now.advanced(by: interval)
                     return true
                 }
+        }
+        .eraseToAnyPublisher()
+    }
+}
+
+"""#),
+        EmbeddedTemplate(path: "Combine/support/throttleLatest.stencil", text: #"""
+extension Publisher where Failure == Never {
+    /// A value at once, then none for `interval`, at whose end the latest of those that came meanwhile follows.
+    func throttleLatest<Time: Scheduler>(
+        for interval: Time.SchedulerTimeType.Stride,
+        scheduler: Time
+    ) -> AnyPublisher<Output, Never> {
+        Deferred {
+            var pauseEnd: Time.SchedulerTimeType?
+            return self
+                .receive(on: scheduler)
+                .map { value -> AnyPublisher<Output, Never> in
+                    let now = scheduler.now
+                    guard let end = pauseEnd, now < end else {
+                        pauseEnd = now.advanced(by: interval)
+                        return Just(value).eraseToAnyPublisher()
+                    }
+                    return Just(value)
+                        .delay(for: now.distance(to: end), scheduler: scheduler)
+                        .handleEvents(receiveOutput: { _ in pauseEnd = end.advanced(by: interval) })
+                        .eraseToAnyPublisher()
+                }
+                .switchToLatest()
         }
         .eraseToAnyPublisher()
     }

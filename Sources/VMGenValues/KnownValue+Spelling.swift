@@ -17,6 +17,8 @@ extension KnownValue {
         if values.contains(where: { isAny($0.label) && $0.value.type == nil && $0.value.leavesTypeOut }) {
             return .unknown
         }
+        let isText = values.contains { ["describing", "reflecting"].contains($0.label) }
+        if isText, values.contains(where: \.value.isUnordered) { return .unknown }
         let list = values.map { label, value in
             let isAny = isAny(label)
             return (label.map { "\($0): " } ?? "") + value.argument(ofAnyType: isAny)
@@ -35,6 +37,12 @@ extension KnownValue {
         if leavesTypeOut { return "\(swift) as \(type)" }
         guard isAny else { return swift }
         return isNatural(type) ? swift : "\(swift) as \(type)"
+    }
+
+    /// Whether two of the same spelling may list what they hold in two orders: a set, a dictionary, or something that has one.
+    private var isUnordered: Bool {
+        let isDictionary = type.map { TypeText($0).dictionaryOf != nil } ?? false
+        return isDictionary || swift.holds("Set<") || type?.holds("Set<") == true
     }
 
     /// What `String(describing:)` makes of it; nil where nobody knows.

@@ -108,11 +108,8 @@ package struct KnownValue: Equatable, Sendable {
     /// Whether a test can say what it is, or make something like it.
     package var canBeMade: Bool {
         guard isNew else { return isCertain }
-        return !isGuessed && (content == .spelt || isList)
-    }
-
-    private var isList: Bool {
-        if case .list(let values) = content { values.allSatisfy { $0.content != .unknown } } else { false }
+        if case .list(let values) = content { return !isGuessed && values.allSatisfy { $0.content != .unknown } }
+        return !isGuessed && content == .spelt
     }
 
     /// Whether a test can say what it is: nothing of it is unknown, or another one each time it is made.

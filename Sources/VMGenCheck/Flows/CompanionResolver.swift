@@ -1,4 +1,3 @@
-import VMGenDiagnostics
 import VMGenModel
 import VMGenSpec
 
@@ -22,8 +21,9 @@ struct CompanionResolver {
     func resolve(_ text: Fragment, arriving: inout Arriving) -> StreamReference? {
         var cursor = TextCursor(text)
         if let word = cursor.identifier(), cursor.isAtEnd {
-            if let value = plainValue(word.text, names[word.text]) {
-                usage.read.insert(word.text)
+            let member = names.source(word.text)
+            if let value = plainValue(word.text, member) {
+                usage.read.insert(member?.section == "input" ? names.usedName(ofInput: word.text) : word.text)
                 arriving.element.components.append(value)
                 return StreamReference(text: text, kind: .value(word.text))
             }

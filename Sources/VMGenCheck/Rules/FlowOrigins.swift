@@ -4,19 +4,32 @@ import VMGenModel
 struct FlowOrigins {
     /// The flows, all of them.
     let flows: [Flow]
+    /// Whether a call is over when it returns: what throws without `async`.
+    let isDoneAtOnce: (Invocation) -> Bool
 
     /// Where the values of `source` come from, and where those do: behind `tap -> replace with 1 -> as save` each `tap` is a
     /// `save`. What is filtered, waits or works on its way comes from nowhere else.
     func places(of source: FlowSource) -> Set<FlowSource.Place> {
         var found: Set<FlowSource.Place> = []
-        add(source, to: &found)
+        add(source, to: &found) { $0.kind.passesAtOnce }
         return found
     }
 
-    private func add(_ source: FlowSource, to found: inout Set<FlowSource.Place>) {
+    /// What says something each time that `source` does, and maybe more often: behind `tap -> filter { … } -> as save` each
+    /// `save` is a `tap`.
+    func causes(of source: FlowSource) -> Set<FlowSource.Place> {
+        var found: Set<FlowSource.Place> = []
+        add(source, to: &found) { step in
+            if case .work(let invocation, _) = step.argument { return isDoneAtOnce(invocation) }
+            return step.kind.passesAtOnce || step.kind.dropsAtOnce
+        }
+        return found
+    }
+
+    private func add(_ source: FlowSource, to found: inout Set<FlowSource.Place>, where passes: (FlowStep) -> Bool) {
         guard !source.kind.isStart, found.insert(source.place).inserted else { return }
-        for flow in flows where flow.sink.makes(source.place) && flow.steps.allSatisfy(\.kind.passesAtOnce) {
-            for source in flow.sources { add(source, to: &found) }
+        for flow in flows where flow.sink.makes(source.place) && flow.steps.allSatisfy(passes) {
+            for source in flow.sources { add(source, to: &found, where: passes) }
         }
     }
 }
@@ -37,5 +50,24 @@ extension StepKind {
     /// Whether each value that arrives leaves the step at once, as it is or as another.
     fileprivate var passesAtOnce: Bool {
         self != .zip && traits.isDisjoint(with: [.works, .waits, .drops, .isOpaque])
+    }
+
+    /// Whether each value that arrives leaves the step at once or not at all.
+    fileprivate var dropsAtOnce: Bool {
+        traits.contains(.drops) && traits.isDisjoint(with: [.works, .waits, .isOpaque])
+    }
+}
+
+extension SpecDraft {
+    /// Whether the call `invocation` of a flow is over when it returns: a method that throws, without `async` and without a
+    /// stream.
+    func isDoneAtOnce(_ invocation: Invocation) -> Bool {
+        let method: SwiftMethod
+        switch invocation.target {
+        case .logic(let index): method = logic[index]
+        case .service(_, let service, let index): method = services[service].methods[index]
+        case .request, .foreign: return false
+        }
+        return !method.takesTime(in: runtime)
     }
 }

@@ -64,14 +64,16 @@ enum StepArgument: Rule {
     }
 
     /// Work that ends by what starts it, or by `start`.
-    static func checkEnds(_ flows: [Flow]) -> [Finding] {
-        let origins = FlowOrigins(flows: flows)
+    ///
+    /// - Parameter isDoneAtOnce: whether a call is over when it returns.
+    static func checkEnds(_ flows: [Flow], isDoneAtOnce: @escaping (Invocation) -> Bool) -> [Finding] {
+        let origins = FlowOrigins(flows: flows, isDoneAtOnce: isDoneAtOnce)
         return flows.flatMap { flow in
             flow.steps.flatMap { step -> [Finding] in
                 let before = flow.steps.prefix { $0.text.range.lower < step.text.range.lower }
                 return step.until.compactMap { end -> Finding? in
                     let places = origins.places(of: end)
-                    let source = flow.sources.first { !places.isDisjoint(with: origins.places(of: $0)) }
+                    let source = flow.sources.first { !places.isDisjoint(with: origins.causes(of: $0)) }
                     guard end.kind.isStart || source != nil else { return nil }
                     // What starts the work later may end what it started before.
                     if !end.kind.isStart, before.contains(where: \.kind.takesTime) { return nil }
@@ -91,7 +93,7 @@ enum StepArgument: Rule {
     /// What starts work as a message names it: `source`, with what is `end` each time besides where that has another name.
     private static func starting(_ source: FlowSource?, saysAlso end: FlowSource) -> String {
         guard let source, source.place != end.place else { return "`\(end.text.text)`" }
-        return "`\(source.text.text)`, which says something whenever `\(end.text.text)` does,"
+        return "`\(source.text.text)`, which says nothing unless `\(end.text.text)` does,"
     }
 
     /// What a step of `kind` is given, as a sentence.

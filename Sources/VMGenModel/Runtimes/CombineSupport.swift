@@ -78,7 +78,9 @@ enum CombineSupport {
                 uses: ["OrderedSubject"],
                 imports: ["Combine", "Foundation"]
             ),
+            SupportPiece("take", neededBy: ["flow/take"], imports: ["Combine"]),
             SupportPiece("throttleFirst", neededBy: ["flow/throttleFirst"], imports: ["Combine"]),
+            SupportPiece("throttleLatest", neededBy: ["flow/throttle"], imports: ["Combine"]),
             SupportPiece("never", neededBy: ["unconnected"], imports: ["Combine"]),
             SupportPiece(
                 "receiveOnMain",

@@ -10,6 +10,7 @@ package struct LinkView: TemplateRecord {
     private var isTuple = false
     private var key: DistinctKey?
     private var isFirst = false
+    private var isPrompt = false
     private var arguments: [StreamArgumentView] = []
     private var combined = ""
     private var work: WorkView?
@@ -33,7 +34,7 @@ package struct LinkView: TemplateRecord {
         case .distinct(let isTuple, let key): (name, self.isTuple, self.key) = ("distinct", isTuple, key)
         case .startWith(let value): (name, text) = ("startWith", value)
         case .skip(let count): (name, text) = ("skip", count)
-        case .take(let count): (name, text) = ("take", count)
+        case .take(let count, let isPrompt): (name, text, self.isPrompt) = ("take", count, isPrompt)
         case .debounce(let time): (name, text) = ("debounce", time)
         case .throttle(let time, let isFirst): (name, text, self.isFirst) = ("throttle", time, isFirst)
         case .delay(let time): (name, text) = ("delay", time)
@@ -80,6 +81,7 @@ package struct LinkView: TemplateRecord {
             .text("oldKey", "`distinct`: what is compared of `old`") { $0.key?.old ?? "" },
             .text("newKey", "`distinct`: what is compared of `new`") { $0.key?.new ?? "" },
             .flag("isFirst", "`throttle`: whether the first value of a while passes") { $0.isFirst },
+            .flag("isPrompt", "`take`: whether the end has to come right behind the last value") { $0.isPrompt },
             .records("arguments", "`withLatest` and work: the streams that the operator takes") { $0.arguments },
             .text("combined", "`withLatest`: the values that go on; empty where they are the other stream's") {
                 $0.combined

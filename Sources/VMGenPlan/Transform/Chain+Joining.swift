@@ -22,9 +22,15 @@ extension Chain {
 
     /// `chains` merged as a stream of `kind`. Where one of them goes on, so does the whole, and none of the others has to be
     /// kept from its end.
-    init(merging chains: [Chain], kind: String) {
+    ///
+    /// - Parameter element: the type of their values, where the spec says it. It stands behind the kind where the closures of all of them are so many
+    ///   that Swift takes long to find it out: it looks at them together.
+    init(merging chains: [Chain], kind: String, of element: String?) {
         let goesOn = chains.contains { !$0.isKeptFromItsEnd }
-        self.init(.merge(goesOn ? chains.map(\.ending) : chains, kind: kind))
+        let isLong = chains.flatMap(\.links).filter(\.isInferred).count > 5
+        let type = kind.isEmpty || !isLong ? nil : element
+        let typed = kind + (type.map { "<\($0)>" } ?? "")
+        self.init(.merge(goesOn ? chains.map(\.ending) : chains, kind: typed))
     }
 
     /// Whether it would end by itself and is kept from it.
@@ -42,6 +48,16 @@ extension Chain {
 }
 
 extension Link {
+    /// Whether Swift has to find out the types of its closure, or of the values that it lets through.
+    fileprivate var isInferred: Bool {
+        switch self {
+        case .map, .filter, .compactMap, .mapping, .startWith, .withLatest, .distinct, .work: true
+        case .void, .skip, .take, .debounce, .throttle, .delay, .unretained, .passing, .hop, .endless, .failures,
+            .share, .multicast, .connect, .convert, .verbatim, .subscribe, .send, .run:
+            false
+        }
+    }
+
     /// Whether it keeps a chain from its end.
     fileprivate var isEndless: Bool {
         if case .endless = self { return true }

@@ -67,8 +67,9 @@ package indirect enum Link: Sendable {
     case startWith(String)
     /// The first ones are left out.
     case skip(String)
-    /// Only the first ones pass.
-    case take(String)
+    /// Only the first ones pass; where `isPrompt`, the end comes right behind the last of them, since what is done before it
+    /// would be done for one more.
+    case take(String, isPrompt: Bool)
     /// A value passes when none has followed it for a while.
     case debounce(String)
     /// One value in a while passes, the first or the latest.

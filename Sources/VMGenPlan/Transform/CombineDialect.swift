@@ -44,9 +44,9 @@ struct CombineDialect: StreamDialect {
     package func arrivesOnMain(_ target: StreamKind) -> Bool { false }
 
     package func naming(_ kind: String, _ use: NamedUse) -> (links: [Link], kind: String) {
-        if use.isInOrder { return ([.share(use.isLatestRead ? .replaying : .inOrder)], kind) }
-        let isShared = use.hasEffects || use.looksAtHeld && use.readers > 1
-        return (isShared ? [.share(use.isLatestRead ? .replaying : .plain)] : [], kind)
+        let replays = use.isLatestRead || use.replays
+        if use.isInOrder { return ([.share(replays ? .replaying : .inOrder)], kind) }
+        return (use.isShared ? [.share(replays ? .replaying : .plain)] : [], kind)
     }
 
     package func output(_ source: SourceKind, as target: StreamKind) -> [Link] {

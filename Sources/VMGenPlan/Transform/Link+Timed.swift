@@ -10,10 +10,21 @@ extension Link {
     static func timed(_ kind: StepKind, _ amount: String, first: Bool, isRounded: Bool) -> Link {
         switch kind {
         case .skip: .skip(amount)
-        case .take: .take(amount)
+        case .take: .take(amount, isPrompt: false)
         case .debounce: .debounce(interval(amount))
         case .throttle: .throttle(interval(amount, isFine: isRounded), first: first)
         default: .delay(interval(amount, isFine: isRounded))
+        }
+    }
+
+    /// Whether somebody may notice that it happens: work, a call in passing, and what goes through the view model.
+    var mayHaveEffect: Bool {
+        switch self {
+        case .work, .passing, .unretained, .verbatim: true
+        case .map, .filter, .compactMap, .mapping, .void, .distinct, .startWith, .skip, .take, .debounce, .throttle,
+            .delay, .withLatest, .hop, .endless, .failures, .share, .multicast, .connect, .convert, .subscribe, .send,
+            .run:
+            false
         }
     }
 

@@ -49,7 +49,7 @@ struct OutputPlanner {
             return chain
         }
         guard let first = chains.first else { return nil }
-        var whole = chains.count == 1 ? first : Chain(merging: chains, kind: plan.kind)
+        var whole = chains.count == 1 ? first : Chain(merging: chains, kind: plan.kind, of: port?.element.text)
         if chains.count == 1, plan.output != nil, Self.isPassed(whole), plan.use.readers == 0 { return whole }
         whole.links += context.dialect.naming(plan.kind, plan.use).links
         return whole
@@ -152,8 +152,16 @@ struct OutputPlanner {
             builder.become(event, arguments)
             return builder.chain
         }
-        let use = NamedUse(output: kind, readers: 0, isLatestRead: false, hasEffects: true, isVoid: false)
-        var chain = chains.count == 1 ? chains[0] : Chain(merging: chains, kind: chainKind)
+        let use = NamedUse(
+            output: kind,
+            readers: 0,
+            isLatestRead: false,
+            hasEffects: true,
+            isForeign: false,
+            isVoid: false
+        )
+        let type = spec.transform.outputType
+        var chain = chains.count == 1 ? chains[0] : Chain(merging: chains, kind: chainKind, of: type)
         let naming = context.dialect.naming(chainKind, use)
         chain.links += naming.links + context.dialect.output(.named(naming.kind), as: kind)
         return chain

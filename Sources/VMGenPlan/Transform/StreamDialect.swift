@@ -114,10 +114,22 @@ package struct NamedUse {
     var isLatestRead: Bool
     /// Whether anything is done on its way.
     var hasEffects: Bool
+    /// Whether what it says comes from a stream of a dependency.
+    var isForeign: Bool
     /// Whether its values carry nothing.
     package var isVoid: Bool
     /// Whether it looks, whenever something happens, at what is held, which those who listen may change.
     var looksAtHeld = false
     /// Whether those who listen have to hear of a value in the order of the spec.
     var isInOrder = false
+
+    /// Whether what it said last is for those who listen later too, while anyone listens: where flows and a view, or several
+    /// flows, listen. What carries nothing, such as an alert, is not said twice.
+    var replays: Bool { !isVoid && isSplit }
+
+    /// Whether it is done once for all who listen. Otherwise each hears all of it, also what it says at first.
+    var isShared: Bool { hasEffects || isForeign && isSplit || looksAtHeld && readers > 1 }
+
+    /// Whether several listen to it: flows, or flows and a view.
+    private var isSplit: Bool { readers > (output == nil ? 1 : 0) }
 }

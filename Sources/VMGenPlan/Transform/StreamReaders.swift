@@ -47,6 +47,30 @@ struct StreamReaders {
     /// The output called `name` that flows alone feed; nil where there is none.
     func fedOutput(_ name: String) -> Int? { outputs[name] }
 
+    /// Whether what the stream of `spec` called `name` says comes from a stream of a dependency, of which nobody knows what
+    /// asking for it twice does.
+    func asksDependencies(_ name: String, in spec: ViewModelSpec) -> Bool {
+        var names = [name]
+        var next = 0
+        while next < names.count {
+            let feeds = fedOutput(names[next]).map { spec.facts.outputs[$0].feeds ?? [] }
+            for case .flow(let index) in feeds ?? self.feeds(ofNamed: names[next]) {
+                for source in spec.flows[index].sources {
+                    switch source.kind {
+                    case .expression, .helper: return true
+                    case .named(let other): if !names.contains(other) { names.append(other) }
+                    case .output(let output):
+                        let other = spec.outputs[output].name.text
+                        if fedOutput(other) != nil, !names.contains(other) { names.append(other) }
+                    case .input, .inputEvent, .state, .start: break
+                    }
+                }
+            }
+            next += 1
+        }
+        return false
+    }
+
     /// The place of `flow` among those of the spec.
     func index(of flow: Flow) -> Int? { flows[flow.text.range] }
 

@@ -67,9 +67,10 @@ extension Link {
     /// What of the support file it needs.
     fileprivate var needs: Set<String> {
         switch self {
-        case .map, .filter, .compactMap, .mapping, .void, .distinct, .startWith, .skip, .take, .passing, .verbatim,
-            .subscribe, .run, .connect:
+        case .map, .filter, .compactMap, .mapping, .void, .distinct, .startWith, .skip, .passing, .verbatim, .subscribe,
+            .run, .connect:
             []
+        case .take(_, let isPrompt): isPrompt ? ["flow/take"] : []
         case .debounce: ["flow/debounce"]
         case .throttle(_, let first): [first ? "flow/throttleFirst" : "flow/throttle"]
         case .delay: ["flow/delay"]

@@ -1,7 +1,5 @@
-import VMGenDiagnostics
 import VMGenModel
 import VMGenPlan
-import VMGenSpec
 import VMGenValues
 
 extension Rehearsal {
@@ -51,6 +49,9 @@ extension Rehearsal {
     package mutating func run(_ index: Int, from start: Int, _ values: [KnownValue]) {
         var values = values
         let flow = spec.flows[index]
+        // Nothing happens any more before a `take` that has let its last value through.
+        if flow.spentTake(of: index, from: start, memory) != nil { return }
+        defer { if let last = flow.spentTake(of: index, from: start, memory) { end(index, before: last) } }
         for position in flow.steps.indices.dropFirst(start) {
             let step = flow.steps[position]
             let place = Step(flow: index, step: position)
@@ -72,6 +73,14 @@ extension Rehearsal {
         end(flow.sink, values, of: index)
     }
 
+    /// Ends what happens in the flow at `index` before its step at `position`.
+    private mutating func end(_ index: Int, before position: Int) {
+        for place in (0..<position).map({ Step(flow: index, step: $0) }) {
+            memory[place] = nil
+            cancel(at: place)
+        }
+    }
+
     private mutating func outcome(of step: FlowStep, at place: Step, _ values: [KnownValue]) -> StepPassage {
         let rehearsed = StepRehearsal(step: step, values: values)
         switch step.kind {
@@ -80,9 +89,7 @@ extension Rehearsal {
         case .distinct, .skip, .take: return rehearsed.counted(&memory[place])
         case .with: return rehearsed.accompanied(known, latest, doubts)
         case .debounce, .throttle, .delay:
-            // Combine takes the first value of a throttle in the next turn, and then another one of the same turn instead.
-            let isLate = step.kind == .throttle && isWiring && spec.runtime.name == Runtime.combine.name
-            guard !isLate, bench.harness.doubles.contains(where: { $0.need == "time" }) else { return .isUnknown }
+            guard bench.harness.doubles.contains(where: { $0.need == "time" }) else { return .isUnknown }
             return rehearsed.timed(at: place, &memory[place], &clock)
         case .swift: return .isUnknown
         case .do:
@@ -91,5 +98,24 @@ extension Rehearsal {
         case .latest, .first, .queue, .all:
             return begin(step, at: place, values) ? .stops : .isUnknown
         }
+    }
+}
+
+extension Flow {
+    /// The place of the last `take` from the step at `start` on that has let its last value through; nil where there is none.
+    fileprivate func spentTake(
+        of index: Int,
+        from start: Int,
+        _ memory: [Rehearsal.Step: RehearsedMemory]
+    ) -> Int? {
+        steps.indices.last { $0 >= start && steps[$0].isSpent(memory[Rehearsal.Step(flow: index, step: $0)]) }
+    }
+}
+
+extension FlowStep {
+    /// Whether it is a `take` that has let through as many values as it lets, by what it remembers.
+    fileprivate func isSpent(_ memory: RehearsedMemory?) -> Bool {
+        guard kind == .take, case .amount(let amount, _) = argument, let limit = Int(amount.text) else { return false }
+        return memory.map { $0.count >= limit } ?? false
     }
 }

@@ -1,5 +1,4 @@
 import VMGenPlan
-import VMGenSpec
 
 /// One thing that a test does or looks at. How it is written is the business of ``TestWriter`` alone.
 enum TestStep: Equatable {
@@ -77,8 +76,7 @@ enum TestStep: Equatable {
         case .answer(let call, _): call.isAwaited
         case .prepare, .make, .keepWaiting, .store, .pass, .set, .transform, .send, .call, .advance, .settle, .begin,
             .beginRound, .when,
-            .statement,
-            .gap, .comment:
+            .statement, .gap, .comment:
             false
         }
     }

@@ -1,7 +1,5 @@
 import VMGenDoubles
-import VMGenDiagnostics
 import VMGenModel
-import VMGenPlan
 import VMGenSpec
 
 /// Writes tests as Swift: the only place that knows how a step looks.

@@ -46,6 +46,25 @@ import VMGenDiagnostics
         #expect(text.contains(".map { value in"))
     }
 
+    @Test("`with` takes along the input that has the name of a plain output")
+    func inputBesidePlainOutput() throws {
+        let text = try viewModel(
+            """
+            view-model: TapViewModel
+            runtime: rxswift
+            inputs:
+              tap: Void
+              edit: Int
+            outputs:
+              let edit: String = "text"
+              last: Int
+            flows:
+              - tap -> with edit -> last
+            """
+        )
+        #expect(text.contains(".withLatestFrom(input.edit)"))
+    }
+
     @Test("An output that reads itself is held")
     func circle() throws {
         let text = try viewModel(

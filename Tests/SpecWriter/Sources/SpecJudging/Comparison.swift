@@ -16,6 +16,8 @@ public struct Comparison: Sendable {
         public var combine: [String]
         /// What was done before it, with what both said.
         public var before: [String]
+        /// Whether the same is said and asked, in another order.
+        public var isOrder: Bool
         /// What differences of one class have in common: the flows that end in what differs.
         public var kind: String
     }
@@ -81,8 +83,12 @@ public struct Comparison: Sendable {
     private static func difference(_ one: Judge.Log, _ other: Judge.Log, of spec: SpecDraft) -> Difference? {
         let count = max(one.count, other.count)
         for index in 0..<count {
-            let first = index < one.count ? one[index] : Judge.Turn(words: "")
-            let second = index < other.count ? other[index] : Judge.Turn(words: "")
+            var first = index < one.count ? one[index] : Judge.Turn(words: "")
+            var second = index < other.count ? other[index] : Judge.Turn(words: "")
+            if index == 0 {
+                first.lines = promised(first.lines, of: spec)
+                second.lines = promised(second.lines, of: spec)
+            }
             guard first != second else { continue }
             let (rxswift, combine) = apart(first.lines, second.lines)
             let before = one.prefix(index).map { "\($0.words): \($0.lines.joined(separator: "; "))" }
@@ -94,10 +100,19 @@ public struct Comparison: Sendable {
                 rxswift: rxswift,
                 combine: combine,
                 before: before,
+                isOrder: first.lines.sorted() == second.lines.sorted(),
                 kind: names.sorted().map { spec.shape(ofWhatSays: $0) }.sorted().joined(separator: " + ")
             )
         }
         return nil
+    }
+
+    /// Of what is said at first, what the language reference promises under both runtimes.
+    private static func promised(_ lines: [String], of spec: SpecDraft) -> [String] {
+        let names = lines.map { String($0.prefix { $0 != ":" }) }
+        return lines.enumerated().filter { index, _ in
+            !spec.isHeardBehindFlows(names[index]) || names.lastIndex(of: names[index]) == index
+        }.map(\.element)
     }
 
     /// What each of two lists has that the other has not; both whole where only their order differs.

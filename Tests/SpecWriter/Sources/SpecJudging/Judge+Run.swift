@@ -27,23 +27,17 @@ extension Judge {
     /// - Throws: where something else than a spec is wrong.
     func link(_ specs: inout [SpecDraft]) throws -> [Failure] {
         let module = folder.appendingPathComponent("Specs.swiftmodule").path
-        var failures: [Failure] = []
-        while !specs.isEmpty {
-            let flags = ["-emit-module-path", module, "-c", "-o", object("Specs")]
-            var found = try compile(specs, mode: 6, tests: false, flags: flags)
-            if found.isEmpty {
-                try bench.write(try mainText(specs), to: testsFolder.appendingPathComponent("TestMain.swift"))
-                found = try compile(
-                    specs,
-                    mode: 5,
-                    tests: true,
-                    flags: ["-I", folder.path, "-c", "-o", object("SpecsTests")]
-                )
-            }
-            if found.isEmpty { break }
-            failures += found
-            specs = Self.left(of: specs, after: found)
-            if found.contains(where: \.spec.isEmpty) { specs = [] }
+        let flags = ["-emit-module-path", module, "-c", "-o", object("Specs")]
+        var failures = try compileSound(&specs) { try compile($0, mode: 6, tests: false, flags: flags) }
+        // What the tests of a spec do not compile with is left out of them; its view model may stay.
+        failures += try compileSound(&specs) { left in
+            try bench.write(try mainText(left), to: testsFolder.appendingPathComponent("TestMain.swift"))
+            return try compile(
+                left,
+                mode: 5,
+                tests: true,
+                flags: ["-I", folder.path, "-c", "-o", object("SpecsTests")]
+            )
         }
         guard !specs.isEmpty else { return failures }
         let words =
@@ -51,6 +45,20 @@ extension Judge {
             + bench.objects(runtime) + [Self.cPlusPlus]
         let outcome = try Shell.run(words, in: folder)
         if outcome.code != 0 { throw Shell.Trouble(description: outcome.output) }
+        return failures
+    }
+
+    /// Compiles `specs` without those that `compile` says fail, until none of them does; they are taken out of `specs`.
+    private func compileSound(_ specs: inout [SpecDraft], _ compile: ([SpecDraft]) throws -> [Failure]) throws
+        -> [Failure]
+    {
+        var failures: [Failure] = []
+        while !specs.isEmpty {
+            let found = try compile(specs)
+            if found.isEmpty { break }
+            failures += found
+            specs = found.contains(where: \.spec.isEmpty) ? [] : Self.left(of: specs, after: found)
+        }
         return failures
     }
 

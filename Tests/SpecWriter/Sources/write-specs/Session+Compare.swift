@@ -34,7 +34,11 @@ extension Session {
             for (runtime, failures) in found.failures { outcome.failures[runtime, default: []] += failures }
             number += options.batch
         }
-        print("\(outcome.count) specs played under both runtimes, \(outcome.differences.count) differ")
+        let order = outcome.differences.filter(\.isOrder).count
+        print(
+            "\(outcome.count) specs played under both runtimes, \(outcome.differences.count) differ, "
+                + "\(order) of them in order alone"
+        )
         for (kind, differences) in Dictionary(grouping: outcome.differences, by: \.kind)
             .sorted(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) })
         {

@@ -32,11 +32,15 @@ final class PlayTests: XCTestCase {
                 func `in`(_ value: (Int, Bool)) {
                 }
             }
-            final class UseCaseStub {
+            final class UseCaseStub: UseCase {
+                init(count: BehaviorRelay<Int>, name: String = "") {
+                }
                 let onLoad = StubbedMethod<Void, Int>("UseCaseStub.onLoad")
             }
             """
         )
+        XCTAssertEqual(harness.parameters(ofStub: "UseCaseStub").map(\.label), ["count", "name"])
+        XCTAssertEqual(harness.parameters(ofStub: "UseCaseStub").map(\.type), ["BehaviorRelay<Int>", "String"])
         XCTAssertEqual(harness.parameters.map(\.label), ["limit", "useCase"])
         XCTAssertEqual(harness.parameters.map(\.hasDefault), [false, true])
         XCTAssertEqual(harness.senders.map(\.name), ["tap", "in"])

@@ -37,7 +37,41 @@ struct FlowWorkMessageTests {
                 14:54+5: error: [step-argument] `start` cannot end this work: the start comes before any work
                 15:65+4: error: [step-argument] `until` stands once behind a call; it takes several names: `until refresh, …`
                 16:48+0: error: [step-argument] `until` needs a stream that ends the work: `until refresh`
-                20:53+7: error: [step-argument] `refresh` cannot end this work: `again`, which says something whenever `refresh` does, starts it; `latest` ends older work by itself
+                20:53+7: error: [step-argument] `refresh` cannot end this work: `again`, which says nothing unless `refresh` does, starts it; `latest` ends older work by itself
+                """#
+        )
+    }
+
+    @Test("What ends work is no part of what starts it")
+    func endsByCause() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            init:
+              useCase: UseCase
+            services:
+              UseCase:
+                - items() async throws -> [Int]
+                - check(_ text: String) throws -> String
+                - find(_ text: String) async throws -> String
+            inputs:
+              text: String
+            outputs:
+              items: [Int] = []
+              checked: String
+            flows:
+              - text -> first try useCase.check($0) -> checked
+              - checked -> latest useCase.items() until text -> items
+              - text -> filter { $0 != "" } -> as some
+              - some -> latest useCase.items() until text -> items
+              - text -> latest useCase.find($0) -> as found
+              - found -> latest useCase.items() until text -> items
+              - errors -> ignore
+            """#,
+            says: #"""
+                17:45+4: error: [step-argument] `text` cannot end this work: `checked`, which says nothing unless `text` does, starts it; `latest` ends older work by itself
+                19:42+4: error: [step-argument] `text` cannot end this work: `some`, which says nothing unless `text` does, starts it; `latest` ends older work by itself
                 """#
         )
     }

@@ -40,6 +40,14 @@ struct HarnessText {
         text.contains("let \(name) = StubbedMethod<") && text.contains("(\"\(stub).\(name)\"")
     }
 
+    /// The parameters of the `init` of the stub called `stub`; none where it takes none.
+    func parameters(ofStub stub: String) -> [Parameter] {
+        guard let start = text.range(of: "final class \(stub):") else { return [] }
+        let rest = text[start.upperBound...]
+        let own = rest.range(of: "\n}").map { rest[..<$0.lowerBound] } ?? rest
+        return Self.list(in: String(own), after: "\n    init(") ?? []
+    }
+
     /// Whether the text holds `part`.
     func contains(_ part: String) -> Bool { text.contains(part) }
 

@@ -66,7 +66,8 @@ public struct Play {
     public mutating func text(turns count: Int) -> String {
         var lines: [String] = []
         for service in doubledServices {
-            lines.append("let \(variable(service)) = \(stub(service))()")
+            let arguments = stubArguments(service).joined(separator: ", ")
+            lines.append("let \(variable(service)) = \(stub(service))(\(arguments))")
             for method in service.methods {
                 guard let double = double(method.name, of: service) else { continue }
                 lines.append("\(variable(service)).\(double).\(preparation(method))")
@@ -120,6 +121,22 @@ public struct Play {
     }
 
     private func stub(_ service: ServiceDraft) -> String { "\(service.type)Stub" }
+
+    /// What the stub of `service` has to be made with: what its properties hold.
+    private func stubArguments(_ service: ServiceDraft) -> [String] {
+        harness.parameters(ofStub: stub(service)).compactMap { parameter in
+            guard !parameter.hasDefault, let element = spec.arguments["\(service.name).\(parameter.label)"] else {
+                return nil
+            }
+            let value = element.literal(2, known: true)
+            let head = parameter.type.prefix { $0 != "<" }
+            switch head {
+            case "BehaviorRelay", "BehaviorSubject": return "\(parameter.label): \(parameter.type)(value: \(value))"
+            case "CurrentValueSubject": return "\(parameter.label): \(parameter.type)(\(value))"
+            default: return "\(parameter.label): \(value)"
+            }
+        }
+    }
 
     private func variable(_ service: ServiceDraft) -> String { "\(service.name)Double" }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 extension SpecDraft {
     /// The flows behind what is called `name` in a play, by their steps alone: what differences of one class share.
     public func shape(ofWhatSays name: String) -> String {
@@ -11,6 +13,20 @@ extension SpecDraft {
         let own = flows.filter { $0.ends(in: name) || $0.caught?.last == name }
         let kind = port.hasValue ? "state" : port.isCase ? "event" : "output"
         return "\(kind) of " + own.map(Self.shape).joined(separator: ", ")
+    }
+
+    /// Whether `name` is an output without a value that flows read: of what such a one says at first, the language reference
+    /// promises the last alone under both runtimes.
+    public func isHeardBehindFlows(_ name: String) -> Bool {
+        guard ports("outputs").contains(where: { $0.name == name && !$0.hasValue }) else { return false }
+        let forms = [name, "output.\(name)"]
+        return flows.contains { flow in
+            flow.sources.contains(where: forms.contains)
+                || flow.steps.contains { step in
+                    step.hasPrefix("with ")
+                        && step.dropFirst(5).components(separatedBy: ", ").contains(where: forms.contains)
+                }
+        }
     }
 
     private static func shape(_ flow: FlowDraft) -> String {

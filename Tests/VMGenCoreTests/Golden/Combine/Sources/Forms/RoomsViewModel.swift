@@ -111,7 +111,7 @@ final class RoomsViewModel: ViewModelType {
 
         let greeting = input.text
             .receiveOnMain()
-            .throttle(for: .seconds(1), scheduler: scheduler, latest: true)
+            .throttleLatest(for: .seconds(1), scheduler: scheduler)
             .dropFirst(1)
             .prefix(3)
             .prepend("hello")

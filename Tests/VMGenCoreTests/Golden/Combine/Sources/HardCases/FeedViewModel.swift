@@ -225,7 +225,7 @@ final class FeedViewModel {
 
         let offset = input.scrolled
             .receiveOnMain()
-            .throttle(for: .milliseconds(100), scheduler: scheduler, latest: true)
+            .throttleLatest(for: .milliseconds(100), scheduler: scheduler)
 
         input.appeared
             .receiveOnMain()

@@ -82,7 +82,7 @@ final class CardsViewModel {
                 AnyPublisher.task { try await store.cards(of: deck.id) }
                     .reportingFailures(to: failuresSubject)
             }
-            .share()
+            .shareReplay()
 
         loaded
             .sink { [weak self] loaded in

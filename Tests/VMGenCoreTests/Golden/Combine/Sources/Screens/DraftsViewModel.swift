@@ -51,7 +51,7 @@ final class DraftsViewModel {
             .receiveOnMain()
             .map { draft.value }
             .filter { !$0.isEmpty }
-            .share()
+            .shareReplay()
 
         cleared
             .concatMap { [box] draft in

@@ -71,7 +71,7 @@ final class ListViewModel<Item: Hashable & CustomStringConvertible & Sendable> {
         let picked = input.select
             .receiveOnMain()
             .compactMap { [state] row in state.visible.indices.contains(row) ? state.visible[row] : nil }
-            .share()
+            .shareReplay()
 
         picked
             .sink { [onSelect] picked in onSelect(picked) }

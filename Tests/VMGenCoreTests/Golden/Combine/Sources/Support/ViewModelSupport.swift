@@ -638,6 +638,23 @@ private final class SharedReplay<Output>: Publisher {
 }
 
 extension Publisher where Failure == Never {
+    /// The first `count` values, and the end right behind the last of them: `prefix` ends with the value that follows.
+    func take(_ count: Int) -> AnyPublisher<Output, Never> {
+        Deferred {
+            var left = count
+            return self
+                .flatMap { value -> Publishers.Sequence<[Output?], Never> in
+                    left -= 1
+                    return Publishers.Sequence(sequence: left > 0 ? [.some(value)] : [.some(value), .none])
+                }
+                .prefix { $0 != nil }
+                .compactMap { $0 }
+        }
+        .eraseToAnyPublisher()
+    }
+}
+
+extension Publisher where Failure == Never {
     /// A value at once, then none for `interval`; the next one that comes after it is at once again.
     func throttleFirst<Time: Scheduler>(
         for interval: Time.SchedulerTimeType.Stride,
@@ -653,6 +670,33 @@ extension Publisher where Failure == Never {
                     pauseEnd = now.advanced(by: interval)
                     return true
                 }
+        }
+        .eraseToAnyPublisher()
+    }
+}
+
+extension Publisher where Failure == Never {
+    /// A value at once, then none for `interval`, at whose end the latest of those that came meanwhile follows.
+    func throttleLatest<Time: Scheduler>(
+        for interval: Time.SchedulerTimeType.Stride,
+        scheduler: Time
+    ) -> AnyPublisher<Output, Never> {
+        Deferred {
+            var pauseEnd: Time.SchedulerTimeType?
+            return self
+                .receive(on: scheduler)
+                .map { value -> AnyPublisher<Output, Never> in
+                    let now = scheduler.now
+                    guard let end = pauseEnd, now < end else {
+                        pauseEnd = now.advanced(by: interval)
+                        return Just(value).eraseToAnyPublisher()
+                    }
+                    return Just(value)
+                        .delay(for: now.distance(to: end), scheduler: scheduler)
+                        .handleEvents(receiveOutput: { _ in pauseEnd = end.advanced(by: interval) })
+                        .eraseToAnyPublisher()
+                }
+                .switchToLatest()
         }
         .eraseToAnyPublisher()
     }

@@ -75,7 +75,7 @@ struct PostsViewModel {
         let post = input.select
             .receiveOnMain()
             .compactMap { output.$posts.value.indices.contains($0) ? output.$posts.value[$0] : nil }
-            .share()
+            .shareReplay()
 
         post
             .sink { post in

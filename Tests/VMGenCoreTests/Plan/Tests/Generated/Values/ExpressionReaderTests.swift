@@ -23,19 +23,24 @@ struct ExpressionReaderTests {
         arguments: [
             ("$0.isEmpty", "String", "\"\"", "true"), ("!$0.isEmpty", "String", "\"a\"", "true"),
             ("!($0 ?? \"\").isEmpty", "String?", "nil", "false"), ("$0?.count ?? 0", "String?", "nil", "0"),
-            ("$0 * 1.5", "Double", "2", "3.0"), ("Double($0) * 1.5", "Int", "1", "1.5"), ("Float($0)", "Double", "1.5", "1.5"),
+            ("$0 * 1.5", "Double", "2", "3.0"), ("Double($0) * 1.5", "Int", "1", "1.5"),
+            ("Float($0)", "Double", "1.5", "1.5"),
             ("\"\\($0) books\"", "Int", "2", "\"2 books\""), ("\"\\($0)\"", "Double", "2", "\"2.0\""),
             ("$0.description", "Int", "7", "\"7\""), ("$0 == nil", "Int?", "nil", "true"),
-            ("$0.count + 1", "[Int]", "[1, 2]", "3"), ("$0.first", "[Int]", "[1, 2]", "1"), ("$0[1]", "[Int]", "[1, 2]", "2"),
+            ("$0.count + 1", "[Int]", "[1, 2]", "3"), ("$0.first", "[Int]", "[1, 2]", "1"),
+            ("$0[1]", "[Int]", "[1, 2]", "2"),
             ("min($0 + 1, 8)", "Int", "2", "3"), ("max($0 - 1, 1)", "Int", "1", "1"), ("max($0, 2)", "Int", "2", "2"),
             ("$0.filter { $0 > 1 }", "[Int]", "[1, 2]", "[2]"), ("$0.contains(2)", "[Int]", "[1, 2]", "true"),
             ("$0.title + \"!\"", "Book", "Book(title: \"a\")", "\"a!\""), ("Optional($0)", "Int", "1", "1"),
             ("$0 == .oldest", "Filter", ".newest", "false"), ("Page(number: $0)", "Int", "2", "Page(number: 2)"),
             ("(8...32).contains($0.count)", "String", "\"a\"", "false"), ("(0..<2).contains($0)", "Int", "1", "true"),
             ("(18...).contains($0)", "Int", "18", "true"), ("(..<18).contains($0)", "Int", "18", "false"),
-            ("$0.allSatisfy(\\.isNumber)", "String", "\"12\"", "true"), ("$0.contains { $0.isUppercase }", "String", "\"a\"", "false"),
-            ("$0.contains(where: \\.isNumber)", "String", "\"a1\"", "true"), ("$0.indices.contains(1)", "[Int]", "[1]", "false"),
-            ("Int($0).map { ($0, 1) }", "String", "\"2\"", "(2, 1)"), ("Int($0).map { $0 + 1 } == nil", "String", "\"a\"", "true"),
+            ("$0.allSatisfy(\\.isNumber)", "String", "\"12\"", "true"),
+            ("$0.contains { $0.isUppercase }", "String", "\"a\"", "false"),
+            ("$0.contains(where: \\.isNumber)", "String", "\"a1\"", "true"),
+            ("$0.indices.contains(1)", "[Int]", "[1]", "false"),
+            ("Int($0).map { ($0, 1) }", "String", "\"2\"", "(2, 1)"),
+            ("Int($0).map { $0 + 1 } == nil", "String", "\"a\"", "true"),
             (".failed(message: $0)", "String", "\"a\"", ".failed(message: \"a\")"), ("($0, 2)", "Int", "1", "(1, 2)"),
         ]
     )
@@ -46,12 +51,26 @@ struct ExpressionReaderTests {
     @Test(
         "What only running it tells is unknown: what the user's own code gives, and what rounds or overflows",
         arguments: [
-            "f($0)", "$0.isLong", "$1.isEmpty", "$0.isEmpty || g", "Book(title: f($0))", "try $0", "if $0 { 1 } else { 2 }",
-            "1 / 0", "3 / 2", "1.5 % 1", "1 + ", "1 < 2 < 3", "Int.random(in: 0...1)", "$0 as? Int", "\"\"\"\n$0\n\"\"\"",
+            "f($0)", "$0.isLong", "$1.isEmpty", "$0.isEmpty || g", "Book(title: f($0))", "try $0",
+            "if $0 { 1 } else { 2 }",
+            "1 / 0", "3 / 2", "1.5 % 1", "1 + ", "1 < 2 < 3", "Int.random(in: 0...1)", "$0 as? Int",
+            "\"\"\"\n$0\n\"\"\"",
         ]
     )
     func unknown(swift: String) {
         #expect(value(swift, [KnownValue(swift: "\"a\"", type: "String")]) == "")
+    }
+
+    @Test(
+        "What a set or a dictionary is described as depends on the one at hand",
+        arguments: [
+            ("String(describing: $0)", "Set<Int>", "[1, 2]"), ("[String(describing: $0)]", "[String: Int]", "[:]"),
+            ("String(reflecting: $0)", "Set<Int>", "[1]"),
+        ]
+    )
+    func unordered(swift: String, type: String, argument: String) {
+        #expect(value(swift, [KnownValue(swift: argument, type: type)]) == "")
+        #expect(value("Page($0)", [KnownValue(swift: argument, type: type)]) != "")
     }
 
     @Test("Numbers of small or unsigned types are reckoned only where they certainly fit")
