@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// The process's own streams and folder.
 public enum StandardStreams {
     /// Lets a write beyond the size that files may have fail as any other write does, with a message; unasked, the system

@@ -31,9 +31,11 @@ struct SpecChecker {
         findings.add(EarlyStart.check(model))
         findings.add(KindPlace.checkMade(model))
         findings.add(StaleValue.check(model))
+        findings.add(InputOrValue.check(model))
         findings.add(UnknownName.checkOwn(model))
         findings.add(UnknownName.checkParameters(model))
         findings.add(SharedService.check(model))
+        if !findings.hasErrors, let finding = SilentErrors.check(model) { findings.add(finding) }
         let diagnostics = findings.diagnostics
         guard !findings.hasErrors else { return (nil, diagnostics) }
         model.samples = samples
@@ -52,7 +54,7 @@ struct SpecChecker {
         findings.add(UnknownName.checkComputed(draft, names: names))
         let usage = resolver.usage
         usage.add(draft)
-        findings.add([FailureNowhere.finding(resolver.unheard)].compactMap { $0 })
+        findings.add([FailureNowhere.finding(resolver.unheard, in: draft, usage: usage)].compactMap { $0 })
         findings.add(LogicIsolation.check(draft))
         findings.add(ServiceMember.checkMisspelt(draft))
         findings.add(PersistPlace.check(draft, names: names))

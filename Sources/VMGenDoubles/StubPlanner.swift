@@ -1,6 +1,5 @@
 import VMGenDiagnostics
 import VMGenModel
-import VMGenPlan
 import VMGenSpec
 
 /// Plans the stub of one protocol of the `services:` section.

@@ -1,4 +1,3 @@
-import VMGenDiagnostics
 import VMGenSpec
 
 /// The text of one line without its indentation, with the blanks between its parts as all specs have them.

@@ -26,14 +26,6 @@ package enum SpecMark {
         let place = source.location(of: range.lower)
         return Sign.start.text + "\(place.line):\(place.column)" + Sign.text.text + text + Sign.end.text
     }
-
-    /// `text` without `prefix`, which a mark may stand before.
-    package static func dropping(_ prefix: String, from text: String) -> String {
-        if text.hasPrefix(prefix) { return String(text.dropFirst(prefix.count)) }
-        guard text.hasPrefix(Sign.start.text), let sign = text.firstRange(of: Sign.text.text) else { return text }
-        let marked = text[sign.upperBound...]
-        return marked.hasPrefix(prefix) ? String(text[..<sign.upperBound] + marked.dropFirst(prefix.count)) : text
-    }
 }
 
 extension ViewModelSpec {

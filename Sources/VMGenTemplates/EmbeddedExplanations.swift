@@ -775,6 +775,42 @@ flows:
 ```
 
 """###),
+        EmbeddedExplanation(path: "input-or-value.md", text: ###"""
+# An input that is waited for, where a value of its name is there
+
+An input may be called like an output or a state. At the start of a flow and behind `with` the name is the input, and
+an input says nothing before the view does: a `combine` with it waits, and `with` drops what arrives until then.
+An output or state with a value has it from the start. The long form says which is meant.
+
+## Wrong
+
+```yaml
+inputs:
+  sorting: String
+  rooms: [String]
+outputs:
+  sorting: String = "name"
+  title: String = ""
+flows:
+  - sorting -> sorting
+  - rooms -> with sorting -> map { "\($0.count) by \($1)" } -> title
+```
+
+## Right
+
+```yaml
+inputs:
+  sorting: String
+  rooms: [String]
+outputs:
+  sorting: String = "name"
+  title: String = ""
+flows:
+  - sorting -> sorting
+  - rooms -> with output.sorting -> map { "\($0.count) by \($1)" } -> title
+```
+
+"""###),
         EmbeddedExplanation(path: "into-input.md", text: ###"""
 # A flow that ends in an input
 
@@ -2090,6 +2126,50 @@ inputs:
   tap: Void
 flows:
   - tap -> call door.ring()
+```
+
+"""###),
+        EmbeddedExplanation(path: "silent-errors.md", text: ###"""
+# `errors` where no work fails
+
+`errors` carries the failures of all work that has no `catch` of its own. Where each has one, or none can fail,
+it says nothing: an output that it feeds stays silent, and a reader looks for failures that never come.
+
+## Wrong
+
+```yaml
+init:
+  service: RoomService
+services:
+  RoomService:
+    - rooms() async throws -> [String]
+inputs:
+  load: Void
+outputs:
+  rooms: [String] = []
+  error: Error
+flows:
+  - load -> latest service.rooms() -> rooms
+    catch -> ignore
+  - errors -> error
+```
+
+## Right
+
+```yaml
+init:
+  service: RoomService
+services:
+  RoomService:
+    - rooms() async throws -> [String]
+inputs:
+  load: Void
+outputs:
+  rooms: [String] = []
+  error: Error
+flows:
+  - load -> latest service.rooms() -> rooms
+  - errors -> error
 ```
 
 """###),

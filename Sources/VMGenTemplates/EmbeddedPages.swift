@@ -667,11 +667,19 @@ What can be kept: numbers, `Bool`, `String`, `Data`, `Date`, `URL`, optionals of
 - What several listen to, or a flow that does something starts from, tells everyone of one value before it tells of the next:
   a view that answers from within what it hears leaves nobody with the value before. `StateRelay` and `StateSubject` of the
   support file do that; a kind that the line names is that kind.
+- What flows read and a view hears says its latest value to who listens later, while anyone listens, unless it carries nothing.
+  Where nothing is done on its way, each listener of Combine follows it from its beginning, and so hears all that is said at
+  first: of `name, place -> title` with two states both values, under RxSwift the last one.
 - Failures, and events that logic sends, wait for their first listener. A later one is not told what is over: an alert is not
   shown twice.
 - A flow that looks at what another flow of its source writes acts behind that one, in one closure with it, in the order of the
   spec; its output is held too. Flows of one source whose steps are statements share one subscription, the events of an enum
   one `switch`.
+- Where flows of one source get in each other's way, what one writes another looks at or writes too, or both call something,
+  they hear of a value in the order of the spec, on whatever way. RxSwift sees to that. Combine tells those who listen to
+  one publisher in any order: they share it, `multicastInOrder()` and `shareInOrder()` of the support file, and outputs and
+  states that are held tell of their values in order as well. What several other publishers are made of, such as one that
+  the view gives to two inputs, is not known to the spec.
 - Inputs and streams of dependencies hop to the main thread first, so that all that follows, coordinators included, is there.
 - Closures capture dependencies that cannot change by name; everything else goes through a weak `self`.
 
@@ -1234,6 +1242,8 @@ flows:
 
 Lets through one value in so many seconds, and the latest of the others at the end; with `first`, none of the others. RxSwift
 rounds what is left of the time to the unit in which it is said, and would be half a second early; so it is told milliseconds.
+Combine's own takes the first value in the next turn, and loses what a state holds at first; so `throttleLatest` and
+`throttleFirst` of the support file stand there.
 
 ```vm
 flows:
@@ -1281,7 +1291,8 @@ flows:
 .take(1)
 ```
 
-Under Combine it is `prefix`.
+Under Combine it is `prefix`, which ends with the value behind the last one. Where something is done before it, it is `take` of
+the support file, which ends at once, so that a call or work happens no more then.
 
 ### `start with`
 
@@ -1396,7 +1407,9 @@ failure goes where those of work go. The step says what happens when a value arr
 the work of the one before still runs. The work is done through `self`, which is held weakly: work of a view model that
 is gone says nothing. An awaited call of a dependency does not hold the view model either: it takes what it names as it is
 when the value arrives. What is called through something that may be nil, and is, answers nothing; an awaited call that
-answers with an optional answers nil then, as in Swift. A failure ends the work, never the flow.
+answers with an optional answers nil then, as in Swift. A failure ends the work, never the flow. What arrives behind work is its
+answer alone: what it was given does not come along, and a `with` behind it takes the latest of when the answer comes. Where both
+belong together, the work answers with both, such as a method of [`logic`](#logic) that returns a tuple.
 
 ### `latest`
 
@@ -1467,7 +1480,8 @@ After the work of a step, before or behind its `while`: the streams that end the
 nothing of the work that has begun arrives any more: it is cancelled, its flags fall, and what waits in a `queue` is given up.
 The next value that arrives starts work again. A value that such a stream has from the beginning ends nothing, and neither
 does its end. A flow with `until` does not complete by itself. What starts the flow may end it where a step that counts time
-stands between, `name -> debounce 0.3 -> latest … until name`; elsewhere `latest` ends older work.
+stands between, `name -> debounce 0.3 -> latest … until name`; elsewhere `latest` ends older work. That holds behind a name too,
+and behind a `filter` and a call that throws: nothing tells which of the two comes first.
 
 ```vm
 flows:

@@ -16,6 +16,8 @@ struct GeneratedTest {
     var purpose = Purpose.behaviour
     /// The flows that went to their end in it, by index.
     var shows: Set<Int> = []
+    /// What it sends without going through the ``Bystanders``, which begin in it all the same.
+    var passedOver: [Rehearsal.Source] = []
     /// The scenario that it plays, by its name in the spec; nil for what follows from other lines.
     var scenario: Fragment?
     /// Why the test is skipped; nil for one that runs.

@@ -27,12 +27,7 @@ struct GeneratedTestsPlanner {
     /// How they are written.
     let dialect: TestDialect
 
-    private var writer: TestWriter { TestWriter(bench: bench, dialect: dialect) }
-
-    /// The tests of a view model, with names that differ.
-    var sections: [Section] { all.sections }
-
-    /// The same with what no test shows.
+    /// The tests of a view model, with names that differ, and what no test shows.
     var all: (sections: [Section], untested: [UntestedFlow]) {
         defer { bench.explorations.forget() }
         let sections = made
@@ -77,9 +72,13 @@ struct GeneratedTestsPlanner {
         }
         let path = SwiftLiteral(specFile ?? "\(specName).vm").swift
         let playsScenarios = all.contains { $0.scenario != nil && $0.skip == nil }
-        let constants = playsScenarios ? ["private static let \(TestWriter.specFile) = \(path)"] + samples : samples
+        let located = bench.spec.marksText ? samples + literals(types) : samples
+        let constants = playsScenarios ? ["private static let \(TestWriter.specFile) = \(path)"] + located : located
         var imports = bench.harness.viewModel.imports
         imports.modules = Set(imports.modules + [dialect.module]).sorted()
+        let beginnings = SharedBeginnings(all, bench)
+        let writer = TestWriter(bench: bench, dialect: dialect, beginnings: beginnings)
+        let methods = beginnings.methods(writer)
         return GeneratedTestsPlan(
             specFile: "\(specName).vm",
             module: module,
@@ -89,7 +88,31 @@ struct GeneratedTestsPlanner {
             declaration: dialect.declaration(name),
             constants: constants,
             sections: sections.map { TestSectionPlan(title: $0.title, tests: $0.tests.map(writer.plan)) }
+                + (methods.isEmpty ? [] : [TestSectionPlan(title: "What tests begin with", tests: methods)])
         )
+    }
+
+    /// Constants of the samples that are spelt in literals, at their places in the spec: what is none of its type is reported
+    /// there, and not only where tests use it.
+    private func literals(_ types: NestedTypes) -> [String] {
+        guard bench.spec.declaration.generics == nil else { return [] }
+        return bench.spec.samples.enumerated().flatMap { index, sample -> [String] in
+            let type: String
+            switch sample.target {
+            case .parameter(let index): type = bench.spec.parameters[index].type.text
+            case .input(let index): type = bench.spec.inputs[index].element.text
+            case .type(let name): type = name
+            case .request, .constant: return []
+            }
+            return sample.values.enumerated().flatMap { number, value -> [String] in
+                guard value.text.first.map({ "\"[.-0123456789".contains($0) }) == true || value.text == "true" else {
+                    return []
+                }
+                let name = "sample\(index)\(number == 0 ? "" : "b")"
+                let lines = dialect.constant(name, type: types.qualified(type), value: types.qualified(value.text))
+                return lines.count == 1 ? lines.map { bench.spec.marked($0, at: value.range) } : []
+            }
+        }
     }
 
     /// The name of the type.

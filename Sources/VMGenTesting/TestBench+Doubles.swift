@@ -5,6 +5,12 @@ import VMGenPlan
 import VMGenSpec
 
 extension TestBench {
+    /// The flows that start from `source`, by index: without its ``Bystanders`` where a test is about one flow, the `focus`.
+    func listeners(to source: Rehearsal.Source, about focus: Int?) -> [Int] {
+        guard let focus, let bystanders = bystanders[source] else { return facts.flows[source] ?? [] }
+        return bystanders.flows(about: focus)
+    }
+
     /// The double that `invocation` calls, what of the spec that is, and the types of its parameters; nil where there is no
     /// double.
     func double(of invocation: Invocation) -> (double: TestDouble, target: RehearsedCall.Target, types: [String])? {

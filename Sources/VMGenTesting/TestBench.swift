@@ -34,6 +34,12 @@ package final class TestBench {
     var methodDoubles: [MethodPlace: MethodDouble?] = [:]
     /// What doubles that cannot wait answer; nil where nothing is known for one of them.
     private(set) lazy var quickAnswers = QuickAnswers(self)
+    /// What a test of one piece of work goes without, by what starts it.
+    private(set) lazy var bystanders = Bystanders.all(self)
+    /// What waits for its answer from the start, and is made to do so before the harness.
+    private(set) lazy var startsWaiting = findStartsWaiting()
+    /// What the harness is given beyond what tests say, where it has nothing by itself or the spec has a sample.
+    private(set) lazy var arguments = TestSetup.arguments(self)
     /// The samples that tests make once.
     private(set) lazy var constants = TestConstants(spec)
     /// What is known once the view model is wired.
@@ -66,7 +72,17 @@ package final class TestBench {
         }
         var rehearsal = Rehearsal(self, arguments: arguments)
         rehearsal.start()
+        rehearsal.said.keep()
+        rehearsal.known.held.keep()
         return rehearsal
+    }
+
+    private func findStartsWaiting() -> [TestStep] {
+        guard !start.doubts.isUnsureOfCalls else { return [] }
+        let waiting = start.calls.filter { $0.outcome == .waiting && !isProperty($0) }
+        var seen: Set<TestDouble> = []
+        return waiting.sorted { ($0.flow ?? 0, $0.step) < ($1.flow ?? 0, $1.step) }
+            .filter { seen.insert($0.double).inserted }.map { .prepare($0.double, .waits) }
     }
 
     private func findObstacle() -> String? {
@@ -111,13 +127,11 @@ package final class TestBench {
     }
 
     /// The doubles of work, which can be kept waiting: sessions, and methods of stubs that take time.
-    var waitingDoubles: [TestDouble] {
-        harness.doubles.filter(\.isKept).flatMap { double -> [TestDouble] in
-            if double.type == "URLSessionStub" { return [.session(parameter: double.name)] }
-            let plans = stub(ofParameter: double.name)?.methods ?? []
-            return plans.filter { $0.method.takesTime(in: spec.runtime) }
-                .map { .member(parameter: double.name, name: $0.double) }
-        }
+    private(set) lazy var waitingDoubles = harness.doubles.filter(\.isKept).flatMap { double -> [TestDouble] in
+        if double.type == "URLSessionStub" { return [.session(parameter: double.name)] }
+        let plans = stub(ofParameter: double.name)?.methods ?? []
+        return plans.filter { $0.method.takesTime(in: spec.runtime) }
+            .map { .member(parameter: double.name, name: $0.double) }
     }
 
     /// Whether the double of what `target` calls has to be told to wait: a stream that a flow starts from is listened to from

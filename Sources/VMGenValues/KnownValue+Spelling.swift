@@ -14,7 +14,7 @@ extension KnownValue {
             generic.contains(path) || ["describing", "encoding", "reflecting"].contains(label)
         }
         // A member of a type that nobody named is nothing where any type will do.
-        if values.contains(where: { isAny($0.label) && $0.value.type == nil && $0.value.swift.first == "." }) {
+        if values.contains(where: { isAny($0.label) && $0.value.type == nil && $0.value.leavesTypeOut }) {
             return .unknown
         }
         let isText = values.contains { ["describing", "reflecting"].contains($0.label) }
@@ -33,8 +33,8 @@ extension KnownValue {
     private func argument(ofAnyType isAny: Bool) -> String {
         guard let type else { return swift }
         let isCompound = TypeText.isOptional(type) || type.hasPrefix("any ") || type.holds("->") || type.holds("&")
-        if swift.first == ".", !isCompound { return type + swift }
-        if swift.first == "." { return "\(swift) as \(type)" }
+        if leavesTypeOut, !isCompound { return spelt(of: type) }
+        if leavesTypeOut { return "\(swift) as \(type)" }
         guard isAny else { return swift }
         return isNatural(type) ? swift : "\(swift) as \(type)"
     }

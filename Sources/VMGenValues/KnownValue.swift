@@ -1,4 +1,3 @@
-import VMGenDiagnostics
 import VMGenSpec
 
 /// A value that a rehearsal works with: what it is, and the Swift that gives it.
@@ -94,7 +93,13 @@ package struct KnownValue: Equatable, Sendable {
     }
 
     /// Whether it is a case without a payload, or a constant of its type: `.newest`.
-    private var isPlainCase: Bool { swift.first == "." && !swift.holds("(") }
+    private var isPlainCase: Bool { leavesTypeOut && !swift.holds("(") }
+
+    /// Whether its spelling leaves its type to the place where it stands: `.newest`.
+    package var leavesTypeOut: Bool { swift.first == "." }
+
+    /// Its spelling where nothing else says that it is of `type`: `Order.newest`.
+    package func spelt(of type: String) -> String { leavesTypeOut ? type + swift : swift }
 
     /// Whether a test can say what it is: nothing of it is unknown, or another one each time it is made.
     package var isCertain: Bool { content != .unknown && !isNew }

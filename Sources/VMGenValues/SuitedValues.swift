@@ -20,9 +20,6 @@ package struct SuitedValues {
     /// Longer strings are hard to read.
     private static let longest = 40
 
-    /// Whether nothing stands in the conditions.
-    package var isEmpty: Bool { numbers.isEmpty && texts.isEmpty && cases.isEmpty }
-
     /// What the closures of `steps` ask for.
     package init(_ steps: [FlowStep]) {
         for step in steps {

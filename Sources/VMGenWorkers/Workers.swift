@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Does one thing to many values on all processors.
 ///
 /// Threads of its own rather than tasks: nothing here waits, and their stacks are as deep as that of the main thread, which

@@ -1,5 +1,3 @@
-import VMGenCheck
-
 /// Lays out the help, so that all of it looks the same.
 enum HelpText {
     /// The help of the tool: what it is, its commands, its flags, its exit codes.

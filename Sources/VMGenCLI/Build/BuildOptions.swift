@@ -1,4 +1,3 @@
-import VMGenCore
 import VMGenModel
 import VMGenPlan
 

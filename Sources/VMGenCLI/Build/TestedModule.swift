@@ -1,5 +1,3 @@
-import VMGenCore
-
 /// A module that the tests of another one are for, too.
 struct TestedModule {
     /// The name under which it is imported.

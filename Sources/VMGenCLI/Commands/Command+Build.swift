@@ -1,4 +1,3 @@
-import VMGenCore
 import VMGenDiagnostics
 import VMGenPlan
 

@@ -1,5 +1,4 @@
 import VMGenCore
-import VMGenTesting
 
 extension Command {
     /// `vmgen explain`: why a rule is there, with a wrong and a right spec; what a word of the language means.

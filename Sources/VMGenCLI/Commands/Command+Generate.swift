@@ -1,8 +1,3 @@
-import VMGenCheck
-import VMGenCore
-import VMGenModel
-import VMGenTesting
-
 extension Command {
     /// `vmgen generate`: from specs to files.
     static let generate = Command(
@@ -25,9 +20,9 @@ extension Command {
             The specs of a target share files, so the whole target is generated; of targets
             that the plugin builds, logic and tests of yours alone. Hidden files and folders
             are left out. A spec with errors keeps what its target shares as it is. What is
-            generated from specs that are gone stays and is named; '--prune' deletes it where
-            no spec has errors. Of a file that was edited by hand it is printed what was
-            edited, and where that belongs.
+            generated from specs that are gone, or make it no more, stays and is named;
+            '--prune' deletes it where no spec has errors. Of a file that was edited by hand
+            it is printed what was edited, and where that belongs.
 
             What was made of specs is kept in 'vmgen' in $XDG_CACHE_HOME (in ~/.cache, on a
             Mac in ~/Library/Caches): asked for exactly the same again, nothing is planned

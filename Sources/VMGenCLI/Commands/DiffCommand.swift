@@ -1,5 +1,4 @@
 import VMGenContract
-import VMGenDiagnostics
 import VMGenGraph
 import VMGenModel
 

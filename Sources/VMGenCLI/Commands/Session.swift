@@ -1,4 +1,3 @@
-import VMGenCore
 import VMGenDiagnostics
 
 /// What a command works with, and what it has to say.

@@ -1,6 +1,5 @@
 import VMGenDiagnostics
 import VMGenModel
-import VMGenPlan
 import VMGenSpec
 
 /// What is in force for a place: flags before what a spec says, that before the configuration, that before what vmgen does

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 extension Disk {
     /// The path of the binary that runs, without links; nil where the system does not say it.
     static var ownBinary: String? {

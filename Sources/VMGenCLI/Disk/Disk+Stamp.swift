@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 extension Disk {
     /// By what a file is seen to have changed.
     struct Stamp: Equatable, Sendable, CustomStringConvertible {

@@ -1,15 +1,3 @@
-import VMGenModel
-import VMGenPlan
-import VMGenSpec
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// What reads the disk. System calls alone: loading Foundation takes longer than generating.
 enum Disk {
     /// What stands at a path.

@@ -1,4 +1,3 @@
-import VMGenCore
 import VMGenPlan
 
 /// The first line by which vmgen knows its own files.

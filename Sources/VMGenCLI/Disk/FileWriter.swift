@@ -1,6 +1,3 @@
-import VMGenModel
-import VMGenSpec
-
 /// Decides what is to be done about each file, then does it for several together: all of them or none.
 ///
 /// Nothing on the disk changes before every file of a batch has been checked and its new text stands whole beside it in

@@ -1,5 +1,3 @@
-import VMGenPlan
-
 /// A generated file between two versions, as a merge leaves it.
 enum MergeConflict {
     /// Whether a file of these bytes was generated, and holds the marks of a merge that did not end: nobody wrote it so.

@@ -1,5 +1,3 @@
-import VMGenCheck
-
 /// One file that is to stand on the disk.
 struct PlannedFile: Sendable {
     /// Where.

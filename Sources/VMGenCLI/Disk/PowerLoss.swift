@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// What a loss of power does to files that were written shortly before.
 enum PowerLoss {
     /// Whether it may have left a file of these bytes: the name was kept, and what stood in it was not. Nobody wrote it so,

@@ -1,5 +1,4 @@
 import VMGenDiagnostics
-import VMGenPlan
 
 /// Finds the specs that the paths of a command line stand for.
 ///

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Files that are written beside their places and then put in place together.
 ///
 /// Each is there whole or not at all, whenever the process ends. Once the power fails, that holds for what is the user's and

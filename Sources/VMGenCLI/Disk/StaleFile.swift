@@ -6,12 +6,14 @@
     import Darwin
 #endif
 
-/// A file that vmgen generated from a spec that is gone.
-struct StaleFile: Equatable {
+/// A file that vmgen generated from a spec that is gone, or that makes it no more.
+struct StaleFile {
     /// Where it stands.
     var path: Path
     /// The file name of the spec that its first line names: `Rooms.vm`.
     var specFileName: String
+    /// Whether that spec is still there.
+    var hasSpec = false
 
     /// The file at `path`, where it is a plain one whose first line says that vmgen generated it from a spec; nil for
     /// anything else, a symbolic link to such a file included.
@@ -28,7 +30,7 @@ struct StaleFile: Equatable {
     ///
     /// - Throws: `DiskError` where it is no longer the file that was found, or the disk refuses.
     func delete() throws(DiskError) {
-        guard StaleFile(at: path) == self else {
+        guard StaleFile(at: path)?.specFileName == specFileName else {
             throw DiskError(path: path, message: "changed while vmgen ran; it was left as it is")
         }
         guard unlink(path.absolute) == 0 else {
@@ -45,8 +47,9 @@ struct StaleFile: Equatable {
 
     /// The warning where it is left to stand.
     var warning: Message {
+        let reason = hasSpec ? "makes it no more" : "is gone"
         let text =
-            "generated from '\(specFileName)', which is gone; delete the file, or run 'vmgen generate' with '--prune'"
+            "generated from '\(specFileName)', which \(reason); delete the file, or run 'vmgen generate' with '--prune'"
         return Message(.warning, rule: "stale-file", text, in: path)
     }
 }

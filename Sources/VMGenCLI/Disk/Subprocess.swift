@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Another program, run until its end. System calls alone, as in `Disk`.
 enum Subprocess {
     /// What a program said.

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// The number that a failed system call left, and its text.
 struct SystemError: Error, Equatable {
     /// The value of `errno`.

@@ -1,5 +1,3 @@
-import VMGenCheck
-
 /// A target of a Swift package, seen from a path inside it: `…/Sources/<Target>/…` with `Package.swift` beside
 /// `Sources`.
 ///

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// The hidden files that hold new text until it is put in place: `.vmgen-PROCESS-NUMBER`.
 enum TemporaryFile {
     private static let prefix = ".vmgen-"

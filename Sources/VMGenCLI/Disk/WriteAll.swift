@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Writes all of `bytes` to an open file, however many calls that takes.
 ///
 /// - Throws: the system's error, such as "No space left on device".

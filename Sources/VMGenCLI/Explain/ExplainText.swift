@@ -1,6 +1,5 @@
 import VMGenCore
 import VMGenDiagnostics
-import VMGenTesting
 
 /// Lays out what `vmgen explain` prints.
 enum ExplainText {

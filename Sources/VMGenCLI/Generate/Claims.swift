@@ -1,6 +1,3 @@
-import VMGenCore
-import VMGenTesting
-
 /// Who writes which file, so that no two write the same.
 struct Claims {
     private var owners: [String: TargetPlan.Entry] = [:]

@@ -1,4 +1,3 @@
-import VMGenCore
 import VMGenModel
 
 /// What the arguments of `vmgen generate` ask for.
@@ -64,7 +63,7 @@ struct GenerateOptions {
     /// `--prune`.
     static let pruneFlag = Flag(
         "--prune",
-        help: "Delete what was generated from specs that are gone.",
+        help: "Delete what no spec makes any more.",
         more: "Without it, those files are named in a warning."
     )
     /// `--force`.

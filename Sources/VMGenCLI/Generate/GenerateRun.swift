@@ -1,9 +1,8 @@
 import VMGenCore
-import VMGenDiagnostics
 
 /// One run over specs: what they make, in memory, beside what earlier runs left on the disk. Nothing is written.
 struct GenerateRun {
-    /// The files of a target whose specs are gone.
+    /// The files of a target that no spec makes any more.
     struct StaleFiles {
         /// The files, in order.
         var files: [StaleFile]
@@ -92,7 +91,8 @@ struct GenerateRun {
         stale = plans.map { plan in
             let files = output.files(of: plan.group)
             let orphans = files.isEmpty ? [] : HandwrittenOrphans.warnings(beside: files, of: plan.group)
-            return StaleFiles(files: files, mayBeDeleted: !plan.hasErrors, orphans: orphans)
+            let all = files + output.leftovers(of: plan)
+            return StaleFiles(files: all, mayBeDeleted: !plan.hasErrors, orphans: orphans)
         }
     }
 

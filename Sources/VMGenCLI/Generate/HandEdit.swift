@@ -1,6 +1,4 @@
-import VMGenCore
 import VMGenDiagnostics
-import VMGenPlan
 
 /// A generated file that somebody edited.
 struct HandEdit {

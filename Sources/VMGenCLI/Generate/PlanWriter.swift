@@ -1,5 +1,3 @@
-import VMGenTesting
-
 /// Brings the plans to the disk.
 ///
 /// - What one spec needs is written as a whole or not at all; so are the files that the specs of a target share. Where

@@ -1,5 +1,3 @@
-import VMGenPlan
-
 /// What a run says about names that specs have no more, to those who use them.
 struct RenameReport {
     /// A warning for each line, in the order of the specs.
@@ -60,7 +58,7 @@ struct RenameReport {
     private static func predecessor(of file: PlannedFile, among stale: [StaleFile]) -> String? {
         let kinds = ["ViewModel.swift", "ViewModelHarness.swift", "ViewModelGeneratedTests.swift"]
         guard let kind = kinds.first(where: file.path.name.hasSuffix) else { return nil }
-        let texts = stale.filter { $0.path.parent == file.path.parent && $0.path.name.hasSuffix(kind) }
+        let texts = stale.filter { !$0.hasSpec && $0.path.parent == file.path.parent && $0.path.name.hasSuffix(kind) }
             .compactMap { try? Disk.read($0.path.absolute) }.map { String(decoding: $0, as: UTF8.self) }
         guard texts.count == 1, let text = texts.first else { return nil }
         let lines = Set(text.split(separator: "\n"))

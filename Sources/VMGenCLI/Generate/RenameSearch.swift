@@ -1,5 +1,3 @@
-import VMGenPlan
-
 /// Finds where code that was written by hand uses names that a spec has no more.
 struct RenameSearch {
     private let files: [(path: Path, text: String)]

@@ -1,5 +1,3 @@
-import VMGenPlan
-
 /// A file of declarations that lead from old names to new ones, beside the generated file that had them.
 ///
 /// What is generated follows from the specs alone, and so does `vmgen check`. These files do not: they are made by the run that

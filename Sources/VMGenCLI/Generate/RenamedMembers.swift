@@ -1,4 +1,3 @@
-import VMGenPlan
 import VMGenSpec
 
 /// What a generated file declared under names that it has no more, as declarations that the compiler refuses with the new

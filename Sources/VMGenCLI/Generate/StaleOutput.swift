@@ -1,5 +1,5 @@
 /// Finds the files that vmgen generated from specs that are gone, since they were renamed, moved to another target or
-/// deleted.
+/// deleted; and those that specs which are there make no more.
 ///
 /// Only plain files directly in the output folders of a run count, only those whose first line names their spec, and only
 /// where no spec of that name is left in any place that could write there:
@@ -42,8 +42,24 @@ struct StaleOutput {
     func files(of group: TargetGroup) -> [StaleFile] {
         let suspects = foreignFiles(of: group)
         guard !suspects.isEmpty, let others = specNames(around: group) else { return [] }
-        return suspects.filter { !others.contains($0.specFileName.lowercased()) && !hasSpec($0) }
+        return suspects.filter { !others.contains($0.specFileName.lowercased()) && specs(of: $0).isEmpty }
             .sorted { $0.path < $1.path }
+    }
+
+    /// The files that the specs of `plan` made once, as the sums of their folders know, and make no more, in the order of their
+    /// paths: the tests of one that has nothing to test any more. Nothing while there are mistakes, of which that may come.
+    func leftovers(of plan: TargetPlan) -> [StaleFile] {
+        guard !plan.hasErrors, !plan.group.isBuilt else { return [] }
+        let own = Set(plan.group.specs.map { Disk.realPath($0.absolute) ?? $0.absolute })
+        let left = folders(of: plan.group).flatMap(otherFiles).filter { file in
+            let specs = specs(of: file)
+            return !specs.isEmpty && specs.allSatisfy(own.contains)
+        }
+        return left.sorted { $0.path < $1.path }.map { file in
+            var file = file
+            file.hasSpec = true
+            return file
+        }
     }
 
     /// The names of specs that are no part of the run, and of which there is output where that of `group` goes, in order.
@@ -89,13 +105,12 @@ struct StaleOutput {
         }
     }
 
-    /// Whether the spec of `file` stands where it stood when the file was written, hidden or behind a link as it may be.
-    private func hasSpec(_ file: StaleFile) -> Bool {
+    /// The specs of `file` that stand where they stood when it was written, hidden or behind a link as they may be.
+    private func specs(of file: StaleFile) -> [String] {
         let folder = file.path.parent
-        return GeneratedSums(in: folder).specs(of: file.path.name).contains { spec in
-            let real = Disk.realPath(folder.absolute) ?? folder.absolute
-            return Disk.isFile(Path(spec, in: real).absolute)
-        }
+        let real = Disk.realPath(folder.absolute) ?? folder.absolute
+        return GeneratedSums(in: folder).specs(of: file.path.name).map { Path($0, in: real).absolute }
+            .filter(Disk.isFile).map { Disk.realPath($0) ?? $0 }
     }
 
     /// The plain files directly in `folder` that name the spec they come from, and that the run does not write.

@@ -1,6 +1,4 @@
-import VMGenCore
 import VMGenModel
-import VMGenTesting
 
 /// The specs whose output goes to one folder: they share the support files.
 struct TargetGroup {

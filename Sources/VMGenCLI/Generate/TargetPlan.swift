@@ -1,8 +1,6 @@
-import VMGenCheck
 import VMGenCore
 import VMGenDiagnostics
 import VMGenPlan
-import VMGenTesting
 
 /// What is to be written for one group of specs.
 struct TargetPlan {

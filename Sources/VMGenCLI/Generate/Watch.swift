@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Waits until specs, configurations, manifests or templates change.
 ///
 /// It looks at the files again and again, which works on every disk: several times a second, at no files but those.

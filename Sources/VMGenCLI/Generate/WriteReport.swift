@@ -1,5 +1,3 @@
-import VMGenTesting
-
 /// What a run of `vmgen generate` did, as it is printed.
 struct WriteReport {
     /// What became of a file.

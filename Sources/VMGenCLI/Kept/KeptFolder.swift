@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// A folder of files that nobody misses: each is whole, or as good as not there, and the oldest go where they take too much
 /// room.
 ///

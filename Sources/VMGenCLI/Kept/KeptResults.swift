@@ -1,4 +1,3 @@
-import VMGenCore
 import VMGenPlan
 
 /// What earlier runs generated, kept for those that are asked the same: nothing is planned where nothing changed, and of specs

@@ -1,5 +1,3 @@
-import VMGenDiagnostics
-
 /// The specs that the paths of a command line stand for, for commands that look at each of them alone.
 struct SpecList {
     /// The specs, in the order of their paths.

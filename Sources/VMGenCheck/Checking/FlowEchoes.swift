@@ -33,5 +33,5 @@ enum FlowEchoes {
     }
 
     /// Rules that speak of the end of a flow.
-    private static let ends: Set<String> = [FlowPart.id, UnknownName.id, TypeMismatch.id, FailureNowhere.id]
+    private static let ends: Set<String> = [FlowPart.id, UnknownName.id, FailureNowhere.id]
 }

@@ -16,6 +16,9 @@ struct Arriving {
     /// The field whose declared failure reaches this place.
     var failing: Port?
 
+    /// The type of what may be an error, which is never a tuple.
+    var errorType: String?
+
     /// Nothing is known, because of a mistake that has been reported.
     static let unknown = Arriving(element: FlowElement(components: []), isKnown: false)
     /// Events that carry nothing.
@@ -36,7 +39,7 @@ struct Arriving {
         guard isKnown else { return nil }
         guard element.components.count == 1 else { return element.components.count }
         guard let type = element.components[0].type.map({ TypeText($0) }) else { return nil }
-        return type.arity
+        return type.text == errorType ? 1 : type.arity
     }
 
     /// The type of `value` where it is `$0`, `$1`, … alone, and certain. `texts` are all that stand in one closure with it:

@@ -157,7 +157,7 @@ struct FlowResolver {
         // Nobody knows the type that a section which could not be read names.
         let unnamed = draft.sections[.errors] == nil ? "any Error" : nil
         let error = FlowElement.Component(name: "error", type: draft.errors?.typeName.text ?? unnamed)
-        var arriving = Arriving(element: FlowElement(components: [error]))
+        var arriving = Arriving(element: FlowElement(components: [error]), errorType: error.type)
         if chain.isBroken { texts.markAll(in: text) }
         let flow = FlowSyntax(text: text, documentation: [], sources: [], chain: chain)
         let hints = NameHints(chain: chain, draft: draft, names: names)

@@ -25,23 +25,4 @@ extension NameLookup {
         }
         return draft.runtime.stream(of: Fragment(parts.result, type.range))
     }
-
-}
-
-extension SwiftMethod {
-    /// A closure of this name and type, as the method that it is. One that runs on the main actor may be awaited from anywhere.
-    init(_ closure: (name: Fragment, type: Fragment, parts: ClosureType), isAwaited: Bool) {
-        let parts = closure.parts
-        self.init(
-            documentation: [],
-            name: closure.name,
-            parameters: parts.parameters.enumerated().map {
-                Parameter(name: "argument\($0.offset + 1)", type: $0.element)
-            },
-            isAsync: parts.isAsync || isAwaited && parts.isMainActor,
-            canThrow: parts.canThrow,
-            returnType: parts.returnsNothing ? nil : Fragment(parts.result, closure.type.range),
-            signature: closure.type
-        )
-    }
 }

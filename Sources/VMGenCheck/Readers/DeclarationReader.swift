@@ -14,7 +14,9 @@ struct DeclarationReader: EntryReading {
 
     /// The declaration of `entry`; nil where it is none.
     func read(_ entry: EntrySyntax) -> TypeDeclaration? {
-        guard let line = entry.value, isBalanced(line) else { return nil }
+        guard let line = entry.value.map({ withoutBody($0, finding: BadDeclaration.body) }), isBalanced(line) else {
+            return nil
+        }
         var cursor = TextCursor(line)
         guard var declaration = readHead(&cursor, entry: entry) else { return nil }
         declaration.generics = cursor.bracketed(by: "<")?.text

@@ -61,6 +61,15 @@ extension EntryReading {
         return false
     }
 
+    /// `head` without the braces behind it that begin a body in Swift, which `finding` reports.
+    func withoutBody(_ head: Fragment, finding: (Fragment) -> Finding) -> Fragment {
+        let text = SwiftText.Text(head)
+        let brace = text.tokens.first { $0.kind == .open && $0.depth == 0 && text.byte($0) == UInt8(ascii: "{") }
+        guard let brace, brace.lower > 0 else { return head }
+        findings.add(finding(text.fragment(brace.lower, text.bytes.count)))
+        return text.fragment(0, brace.lower)
+    }
+
     /// Whether `type` may be a type; where it certainly is none, that is reported.
     func isType(_ type: Fragment) -> Bool { isType(type, value: nil) }
 

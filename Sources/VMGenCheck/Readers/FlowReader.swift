@@ -21,6 +21,8 @@ struct FlowReader: EntryReading {
             if !line.isItem, line.content.text.hasPrefix("->"), let last = lines.indices.last {
                 findings.add(FlowPart.strayContinuation(at: line.content.range))
                 lines[last].block.append(line)
+            } else if line.content.text.hasSuffix(":"), line.block.contains(where: \.isItem) {
+                findings.add(LineShape.flowAsList(line))
             } else if isItem(line, of: "flows") || line.content.text.contains("->") {
                 lines.append(line)
             }
@@ -31,9 +33,26 @@ struct FlowReader: EntryReading {
     /// `line`, and those below it, with `->` in the place of other arrows.
     private func withSwiftArrows(_ line: EntrySyntax) -> EntrySyntax {
         var line = line
-        line.content = ForeignArrow.replaced(in: line.content, findings: findings)
+        line.content = withClosedBrace(ForeignArrow.replaced(in: line.content, findings: findings))
         line.block = line.block.map(withSwiftArrows)
         return line
+    }
+
+    /// `line` with a brace in the place of the space before an arrow, byte for byte as long as before, where that of a closure
+    /// is missing, which is reported: the rest of the line is read.
+    private func withClosedBrace(_ line: Fragment) -> Fragment {
+        let text = SwiftText.Text(line)
+        let open = text.tokens.first { ($0.kind == .open || $0.kind == .close) && $0.partner == nil }
+        let arrow = Array(" -> ".utf8)
+        guard let open, open.kind == .open, text.byte(open) == UInt8(ascii: "{"), text.unclosedStrings.isEmpty,
+            !text.tokens.contains(where: { $0.lower > open.lower && text.matches($0, "in") }),
+            let gap = text.bytes.indices.first(where: { $0 > open.upper && text.bytes[$0...].starts(with: arrow) }),
+            let finding = UnbalancedText.check(line)
+        else { return line }
+        findings.add(finding)
+        var bytes = text.bytes
+        bytes[gap] = UInt8(ascii: "}")
+        return Fragment(String(decoding: bytes, as: UTF8.self), line.range)
     }
 
     private func readFlow(_ line: EntrySyntax) -> FlowSyntax {
@@ -139,6 +158,7 @@ struct FlowReader: EntryReading {
         let line = lines.all[0].content
         findings.add(
             ForeignArrow.checkDirection(line) ?? SwiftText.strayOperand(in: line).map(FlowPart.missingArrow)
+                ?? FlowPart.missingArrow(in: line)
                 ?? LineShape.finding(line, in: "flows", form: form)
         )
         return nil
@@ -153,6 +173,14 @@ struct FlowReader: EntryReading {
             if methods.contains(name.text) { return UnknownStep.method(part, name: name) }
         }
         return cursor.next == UInt8(ascii: ".") && SinkReader.isPath(part) ? UnknownStep.call(part) : nil
+    }
+
+    /// The step that `part` is, where another language's word runs work in it, `flatMap load`: what it runs is looked up too.
+    private func foreignWork(_ part: Fragment) -> StepSyntax? {
+        var cursor = TextCursor(part)
+        guard let word = cursor.identifier(), let kind = ForeignSteps.work(word.text), SinkReader.isPath(cursor.rest)
+        else { return nil }
+        return StepReader(findings: findings, verbatim: nil).read(part, kind: kind)
     }
 
     /// What stands between two arrows, with the verbatim Swift that belongs to it.
@@ -200,6 +228,7 @@ struct FlowReader: EntryReading {
                 let isSink = SinkReader.isSink(text) || fields.contains(text.text)
                 findings.add(isSink ? FlowPart.earlySink(text) : withoutStep(text) ?? UnknownStep.finding(text))
                 chain.isBroken = true
+                if let step = foreignWork(text) { chain.steps.append(step) }
             }
         }
         if chain.sink == nil { chain.isBroken = true }

@@ -87,6 +87,9 @@ struct InitReader: EntryReading {
         }
         guard isBalanced(value) else { return nil }
         let (written, defaultValue) = splitDefault(value)
+        if head.label == "existing" {
+            findings.add(LineShape.existingBeforeName(head.name, type: written, at: key.range))
+        }
         let existing = ServicesReader.existing(written)
         let type = existing ?? Self.withoutEscaping(written)
         guard isType(type, value: defaultValue) else { return nil }

@@ -57,6 +57,10 @@ struct ServicesReader: EntryReading {
             }
             guard let name = name(isExisting ? cursor.rest : key) else { continue }
             if let finding = InvalidName.keywordAsParameter(name) { findings.add(finding) }
+            if let value = line.value, SwiftText.lastBrackets(of: value) != nil {
+                findings.add(ServiceMember.members(value, of: name))
+                continue
+            }
             let inherited = line.value.map { SwiftText.split($0, on: ",", typeBrackets: true) } ?? []
             let isRead = isBalanced(line.value) && inherited.allSatisfy(isType)
             if !isExisting, let finding = ServiceMember.checkInstance(name, type: inherited) {

@@ -25,18 +25,15 @@ struct SignatureReader: EntryReading {
     /// The method that `signature` declares; nil where it is none. With `takesState` a parameter `state: State` is the
     /// view model's state.
     func read(_ signature: Fragment, documentation: [String], takesState: Bool) -> SwiftMethod? {
-        var signature = signature
-        if signature.text.hasSuffix("{") {
-            let brace = SourceRange(signature.range.upper - 1, signature.range.upper)
-            findings.add(LineShape.other("a signature stands here without a body; that is written in Swift", at: brace))
-            signature = signature.slice(0, signature.text.utf8.count - 1)
+        var signature = withoutBody(signature) { body in
+            LineShape.other("a signature stands here without a body; that is written in Swift", at: body.range)
         }
         guard isBalanced(signature) else { return nil }
         signature = ForeignArrow.replaced(in: signature, findings: findings)
         var cursor = TextCursor(signature)
         guard var word = cursor.identifier() else { return malformed(signature) }
         if word.text == "func", let name = cursor.identifier() {
-            findings.add(LineShape.other("a signature stands here without `func`", at: word.range))
+            findings.add(LineShape.other("a signature stands here without `func`; remove it", at: word.range))
             word = name
         }
         guard let name = name(word) else { return nil }
@@ -75,11 +72,14 @@ struct SignatureReader: EntryReading {
     func parameters(in list: Fragment, of section: String) -> [SwiftMethod.Parameter]? {
         if list.isEmpty { return [] }
         var parameters: [SwiftMethod.Parameter] = []
-        for part in SwiftText.split(list, on: ",", typeBrackets: true) {
-            guard let (names, typed) = SwiftText.cut(part, at: ":"), !typed.isEmpty else {
-                findings.add(LineShape.missing("the type of `\(part.text)`", at: part.range, form: "name: Type"))
-                return nil
-            }
+        let parts = SwiftText.split(list, on: ",", typeBrackets: true)
+        let untyped = parts.filter { SwiftText.cut($0, at: ":")?.1.isEmpty != false }
+        if let first = untyped.first {
+            findings.add(LineShape.missingTypes(of: untyped, at: first.range))
+            return nil
+        }
+        for part in parts {
+            guard let (names, typed) = SwiftText.cut(part, at: ":") else { return nil }
             var cursor = TextCursor(names)
             guard let first = cursor.identifier() else {
                 findings.add(InvalidName.finding(names))
@@ -110,7 +110,7 @@ struct SignatureReader: EntryReading {
         method.isAsync = cursor.take(word: "async")
         guard cursor.take(word: "throws") else { return true }
         if !method.isAsync, cursor.take(word: "async") {
-            findings.add(LineShape.other("`async` stands before `throws`", at: start.range))
+            findings.add(LineShape.other("`async` stands before `throws`: `async throws`", at: start.range))
             method.isAsync = true
         }
         method.canThrow = true
@@ -135,7 +135,8 @@ struct SignatureReader: EntryReading {
         var type = cursor.rest
         var effects = cursor
         if let word = effects.identifier(), ["async", "throws"].contains(word.text), !effects.isAtEnd {
-            findings.add(LineShape.other("`\(word.text)` stands before the arrow", at: word.range))
+            let form = "`\(word.text) -> \(effects.rest.text)`"
+            findings.add(LineShape.other("`\(word.text)` stands before the arrow: \(form)", at: word.range))
             method.isAsync = method.isAsync || word.text == "async"
             method.canThrow = method.canThrow || word.text == "throws"
             type = effects.rest

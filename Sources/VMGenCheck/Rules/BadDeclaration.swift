@@ -13,6 +13,11 @@ enum BadDeclaration: Rule {
         )
     }
 
+    /// `braces` begin a body behind the declaration.
+    static func body(_ braces: Fragment) -> Finding {
+        error("a declaration stands here without a body; remove `\(braces.text)`", at: braces.range)
+    }
+
     /// The name of the type stands in several words.
     static func severalWords(_ words: [Fragment]) -> Finding {
         let name = words.map { $0.text.prefix(1).uppercased() + $0.text.dropFirst() }.joined()

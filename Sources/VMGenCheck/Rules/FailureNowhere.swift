@@ -6,13 +6,19 @@ enum FailureNowhere: Rule {
     package static let id = "failure-nowhere"
 
     /// Neither its flow nor the spec says what becomes of the failure of `work`: one finding, since one line mends all; nil
-    /// where there is none.
-    static func finding(_ work: [FailingWork]) -> Finding? {
+    /// where there is none. What nothing of `draft` feeds and is of the errors' type is where failures go.
+    static func finding(_ work: [FailingWork], in draft: SpecDraft, usage: Usage) -> Finding? {
         let places = work.map(\.invocation.text).sorted { $0.range.lower < $1.range.lower }
         guard let first = places.first else { return nil }
+        let type = draft.errors?.typeName.text ?? "any Error"
+        let unfed = draft.outputs.ports.first { port in
+            [type, "Error"].contains(port.element.text) && port.kind != nil && !usage.fed.contains(port.name.text)
+        }
+        let all = unfed.map { "`- errors -> \($0.name.text)` for all work" }
         return error(
-            "`\(first.text)` can fail, and nothing says where its failure goes; add `- errors -> …` for "
-                + "all work (`- errors -> ignore` drops failures), or `catch -> …` below this flow",
+            "`\(first.text)` can fail, and nothing says where its failure goes; add "
+                + (all ?? "`- errors -> …` for all work (`- errors -> ignore` drops failures)")
+                + ", or `catch -> …` below this flow",
             at: first.range,
             notes: places.dropFirst().prefix(20).map { ("`\($0.text)` can fail as well", $0.range) }
         )

@@ -85,6 +85,15 @@ enum FlowPart: Rule {
         )
     }
 
+    /// What is wrong with `line`, a name with a case of the outputs behind it, `tap .closed`; nil where it is something else.
+    static func missingArrow(in line: Fragment) -> Finding? {
+        guard let gap = line.text.firstRange(of: " ."), SwiftText.isIdentifier(String(line.text[..<gap.lowerBound]))
+        else {
+            return nil
+        }
+        return missingArrow(before: line.slice(line.text[..<gap.lowerBound].utf8.count + 1, line.text.utf8.count))
+    }
+
     /// Two items of a list stand side by side.
     static func missingComma(before part: Fragment) -> Finding {
         error("a comma is missing before `\(part.text)`", at: part.range)
@@ -117,10 +126,23 @@ enum FlowPart: Rule {
 
     /// `part` can end no flow.
     static func notASink(_ part: Fragment) -> Finding {
-        let braces =
-            "`{ }` computes a value and cannot end a flow; write the Swift in a method of `logic`: `call save($0)`"
-        if part.text.hasPrefix("{") { return error(braces, at: part.range) }
+        if part.text.hasPrefix("{") {
+            let call = StepArgument.call(in: part)
+            let way =
+                call.map { "a call ends it: `call \(withoutValues($0))`" }
+                ?? "write the Swift in a method of `logic`: `call save($0)`"
+            return error("`{ }` computes a value and cannot end a flow; \(way)", at: part.range)
+        }
         return error("a flow cannot end with `\(part.text)`; \(sinks)", at: part.range)
+    }
+
+    /// `call` without its brackets where it is given the values that arrive, in order, as a method without brackets is.
+    private static func withoutValues(_ call: String) -> String {
+        let fragment = Fragment(call, SourceRange(0, call.utf8.count))
+        guard let brackets = SwiftText.lastBrackets(of: fragment), !call.hasPrefix("Swift.") else { return call }
+        let values = SwiftText.split(brackets.inner, on: ",").map(\.text)
+        let isWhole = !values.isEmpty && values == values.indices.map { "$\($0)" }
+        return isWhole ? fragment.before(brackets).text : call
     }
 
     /// There is verbatim Swift below a flow without a `swift` step.

@@ -6,16 +6,17 @@ enum ForeignArrow: Rule {
     package static let id = "foreign-arrow"
 
     /// Operators that are meant as arrows, as long as `->` or longer.
-    private static let operators: Set<String> = ["=>", "==>", "-->", "--->", "->>"]
+    private static let operators: Set<String> = ["=>", "==>", "-->", "--->", "->>", "|>", "~>"]
     /// Letters that are.
     private static let letters = "→⇒⟶⟹➔➜➝➞⇨↦".map { Array(String($0).utf8) }
 
     /// `text` with `->` in the place of each other arrow outside brackets and strings, byte for byte as long as before;
-    /// the first of them is reported to `findings`.
+    /// they are reported to `findings` once, at the first of them.
     static func replaced(in text: Fragment, findings: Findings) -> Fragment {
         let swift = SwiftText.Text(text)
         var bytes = swift.bytes
         var first: (arrow: String, range: SourceRange)?
+        var count = 0
         for token in swift.tokens where token.depth == 0 {
             for range in arrows(in: token, of: swift) {
                 first =
@@ -24,16 +25,18 @@ enum ForeignArrow: Rule {
                     )
                 let arrow = Array("->".utf8) + Array(repeating: UInt8(ascii: " "), count: range.count - 2)
                 bytes.replaceSubrange(range, with: arrow)
+                count += 1
             }
         }
         guard let first else { return text }
-        findings.add(error("write `->` for the arrow, not `\(first.arrow)`", at: first.range))
+        let what = count == 1 ? "the arrow" : "these \(count) arrows"
+        findings.add(error("write `->` for \(what), not `\(first.arrow)`", at: first.range))
         return Fragment(String(decoding: bytes, as: UTF8.self), text.range)
     }
 
     /// What is wrong with `mark`, an operator where an arrow is wanted; nil where it does not look like one.
     static func check(_ mark: Fragment) -> Finding? {
-        guard [">", ">>", "|>", "~>", "»", "<-"].contains(mark.text) else { return nil }
+        guard [">", ">>", "»", "<-"].contains(mark.text) else { return nil }
         return error("write `->` for the arrow, not `\(mark.text)`", at: mark.range)
     }
 

@@ -1,9 +1,23 @@
+import VMGenModel
+
 /// What other libraries and languages call a step, or do with one, and what the spec language has instead.
 enum ForeignSteps {
-    /// The end of a message about the word `name`, without the semicolon before it; nil for a name that is not known.
-    static func hint(for name: String) -> String? {
+    /// The end of a message about the word `name`, without the semicolon before it; nil for a name that is not known. `call` is
+    /// what is called in the braces behind it.
+    static func hint(for name: String, call: String?) -> String? {
         if let step = steps[name] { return "did you mean `\(step)`?" }
+        if passing.contains(name) { return "what happens in passing is `do` and a call: `do \(call ?? example)`" }
+        if ending.contains(name) {
+            let call = call ?? example
+            return "a flow ends in what happens: `-> call \(call)`; in the middle of one it is `do \(call)`"
+        }
         return hints[name]
+    }
+
+    /// The kind of work that `name` runs elsewhere; nil of all else.
+    static func work(_ name: String) -> StepKind? {
+        if hints[name] == work { return .latest }
+        return steps[name].flatMap(StepKind.init).flatMap { $0.isWork ? $0 : nil }
     }
 
     /// The names that one step stands for.
@@ -17,12 +31,16 @@ enum ForeignSteps {
         "unique": "distinct", "startWith": "start with", "prepend": "start with", "startsWith": "start with",
         "mapTo": "replace with", "replaceWith": "replace with", "mapToVoid": "replace with ()",
         "asVoid": "replace with ()", "prefix": "take", "dropFirst": "skip", "drop": "skip",
-        "tap": "do", "handleEvents": "do", "doOnNext": "do", "sideEffect": "do", "perform": "do",
-        "subscribe": "call", "sink": "call", "bind": "call", "drive": "call", "emit": "call", "onNext": "call",
         "where": "filter", "if": "filter", "when": "filter", "only": "filter", "select": "map", "transform": "map",
         "unwrap": "compactMap", "filterNil": "compactMap", "ignoreNil": "compactMap", "replayOnce": "share",
         "shareReplay": "share", "debounced": "debounce", "wait": "delay", "sample": "with",
     ]
+
+    /// Names of steps that let a value pass, and do something with it.
+    private static let passing: Set = ["tap", "handleEvents", "doOnNext", "sideEffect", "perform"]
+    /// Names of what takes the values of a stream.
+    private static let ending: Set = ["subscribe", "sink", "bind", "drive", "emit", "onNext"]
+    private static let example = "navigator.show($0)"
 
     private static let policies =
         "`latest` (a new one cancels the old), `first` (a new one is ignored while one runs), "
@@ -36,6 +54,10 @@ enum ForeignSteps {
     private static let branches =
         "what branches is a method of `logic`, `call handle`, or a flow for each branch, with a `filter { … }`"
     private static let operators = "write it as an operator of the runtime: `swift .…`"
+    private static let printing = "what arrives is printed in passing, `do Swift.print($0)`"
+
+    private static let pairs =
+        "keep the last value in `state`: `tap -> with last -> …`, and in a flow of its own `tap -> set last = $0`"
 
     /// What there is to say of names that no step stands for.
     private static let hints = [
@@ -46,11 +68,11 @@ enum ForeignSteps {
         "eraseToAnyPublisher": kinds, "erase": kinds, "asPublisher": kinds,
         "withUnretained": "leave it out: the output holds the view model weakly wherever it needs it",
         "merge": "name the sources before the first arrow with commas: `tap, swipe -> …`",
-        "amb": operators, "print": operators, "debug": operators, "log": operators,
+        "amb": operators, "print": printing, "debug": printing, "log": printing,
         "scan": "keep what adds up in `state`: `-> set total = total + $0`",
         "reduce": "keep what adds up in `state`: `-> set total = total + $0`",
         "accumulate": "keep what adds up in `state`: `-> set total = total + $0`",
-        "pairwise": operators, "buffer": operators, "window": operators, "groupBy": operators, "timeout": operators,
+        "pairwise": pairs, "buffer": operators, "window": operators, "groupBy": operators, "timeout": operators,
         "retry": retries, "retryWhen": retries,
         "repeat": operators, "throttleLast": "did you mean `throttle`?", "materialize": operators,
         "dematerialize": operators, "elementAt": operators, "takeUntil": endings, "until": endings,

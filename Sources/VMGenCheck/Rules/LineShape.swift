@@ -46,6 +46,25 @@ enum LineShape: Rule {
         error("\(what) is missing; write it as `\(form)`", at: range)
     }
 
+    /// The parameters `names` have no types, of which the first stands at `range`.
+    static func missingTypes(of names: [Fragment], at range: SourceRange) -> Finding {
+        let all = names.map(\.text).listed("and")
+        let forms = names.map { "\($0.text): Type" }.joined(separator: ", ")
+        return error(
+            names.count == 1
+                ? "the type of \(all) is missing; write it as `\(forms)`"
+                : "the types of \(all) are missing; write them as `\(forms)`",
+            at: range
+        )
+    }
+
+    /// A flow that stands on several lines, as a list: `tap:` with its steps below.
+    static func flowAsList(_ line: EntrySyntax) -> Finding {
+        let source = line.content.text.hasSuffix(":") ? String(line.content.text.dropLast()) : line.content.text
+        let flow = ([source] + line.block.map(\.content.text)).joined(separator: " -> ")
+        return error("a flow stands on one line, with arrows: `- \(flow)`", at: line.content.range)
+    }
+
     /// `persist` stands among the fields instead of below one.
     static func strayPersist(_ key: Fragment) -> Finding {
         error("`persist` stands below the field that it keeps; indent it deeper than that", at: key.range)
@@ -54,6 +73,11 @@ enum LineShape: Rule {
     /// Lines or Swift stand below a line that takes none.
     static func extraBlock(_ first: SourceRange, below line: String) -> Finding {
         error("nothing can stand below `\(line)`", at: first)
+    }
+
+    /// `existing` stands before the name of a parameter, where it would be an argument's label.
+    static func existingBeforeName(_ name: Fragment, type: Fragment, at range: SourceRange) -> Finding {
+        error("`existing` stands before the type of a service: `\(name.text): existing \(type.text)`", at: range)
     }
 
     /// Anything else that is wrong with a line, in full.

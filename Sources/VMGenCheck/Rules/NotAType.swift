@@ -69,10 +69,34 @@ enum NotAType: Rule {
     private static func stray(in type: Fragment, _ stray: Fragment) -> Finding {
         let isValue = stray.text.first?.isLetter != true
         if isValue, stray.range.lower == type.range.lower {
-            return error("`\(type.text)` is a value, not a type; write `name: Type = \(type.text)`", at: type.range)
+            return error("`\(type.text)` is a value, not a type; \(withType(type.text))", at: type.range)
         }
-        let advice = isValue ? "; a value stands behind ` = `, with spaces" : ""
+        let marks: Set<Character> = [":", "=", " "]
+        var head = type.slice(0, stray.range.lower - type.range.lower).text
+        while let last = head.last, marks.contains(last) { head.removeLast() }
+        if isValue {
+            let form = SwiftText.isIdentifier(head) ? ": `\(head) = \(stray.text)`" : ""
+            return error(
+                "`\(stray.text)` is not expected behind a type; a value stands behind ` = `, with spaces\(form)",
+                at: stray.range
+            )
+        }
+        let isLabel = SwiftText.isIdentifier(head) && head.first?.isLowercase == true
+        let advice = isLabel ? "; a colon is missing, `\(head): \(stray.text)`" : ""
         return error("`\(stray.text)` is not expected behind a type\(advice)", at: stray.range)
+    }
+
+    /// What to write in the place of `value`, which stands where a type should: its type before it, as far as that is plain.
+    private static func withType(_ value: String) -> String {
+        if value.hasPrefix("\"") {
+            let name = value.filter { $0 != "\"" }
+            let quoted = SwiftText.isIdentifier(name) && name.first?.isUppercase == true
+            return (quoted ? "a type stands without quotes, `\(name)`, and a value behind its type, " : "write ")
+                + "`String = \(value)`"
+        }
+        let isNumber = value.first?.isNumber == true || value.hasPrefix("-")
+        let type = isNumber ? (value.contains(".") ? "Double" : "Int") : "Type"
+        return "write `\(type) = \(value)`"
     }
 
     /// A type with arguments behind it, `BehaviorRelay<Int>(value: 0)`, which is a value.

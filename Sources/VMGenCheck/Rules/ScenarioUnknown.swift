@@ -13,6 +13,11 @@ enum ScenarioUnknown: Rule {
         return error("unknown name `\(name.text)`\(ending)", at: name.range)
     }
 
+    /// `word` begins a statement that says what is seen, such as of the output `example`.
+    static func assertion(_ word: Fragment, example: String) -> Finding {
+        error("a statement says what is seen without `\(word.text)`: `\(example) = …`", at: word.range)
+    }
+
     /// `service` has no member `name`.
     static func member(_ name: Fragment, of service: Service) -> Finding {
         var members: [String] = []

@@ -102,6 +102,10 @@ enum ScenarioUse: Rule {
 
     /// `name` answers nothing.
     static func cannotAnswer(_ name: Fragment, what: String?) -> Finding {
+        if what == "an input" {
+            let message = "`\(name.text)` is an input, which is sent by its name and its value alone: `\(name.text) …`"
+            return error(message, at: name.range)
+        }
         let reason = what.map { "`\(name.text)` is \($0)" } ?? "`\(name.text)` is no service of this spec"
         return error("\(reason); requests and members of a service under `services` answer", at: name.range)
     }

@@ -17,24 +17,34 @@ enum ScenarioValue: Rule {
         if !members.isEmpty { return members }
         guard let type else { return [] }
         if let finding = checkCase(value, type: type, draft: draft) { return [finding] }
-        let wanted = TypeText(type.text)
-        guard let literal = SwiftValueLiteral(value), !literal.fits(wanted) else { return [] }
-        if literal.isNil {
-            return [error("`\(wanted.text)` is no optional, so it is never `nil`", at: value.range)]
+        switch ValueShape(types: draft.types).mismatch(value, TypeText(type.text)) {
+        case .unknownCase(let name, let type, let cases):
+            return [ScenarioUnknown.errorCase(name, of: type, cases: cases)]
+        case .type(let part, let wanted):
+            return [
+                part.text == "nil"
+                    ? error("`\(wanted.text)` is no optional, so it is never `nil`", at: part.range)
+                    : error("`\(wanted.text)` is needed here, and `\(part.text)` is none", at: part.range)
+            ]
+        case nil: return []
         }
-        return [error("`\(wanted.text)` is needed here, and `\(value.text)` is none", at: value.range)]
     }
 
     /// What is wrong with `value` where a second statement stands behind it, or something that belongs to no value; nil where
     /// neither does.
     private static func several(_ value: Fragment) -> Finding? {
         let parts = SwiftText.split(value, on: ",")
-        if parts.dropFirst().contains(where: { SwiftText.strayOperand(in: $0) != nil }) {
+        if parts.dropFirst().contains(where: { SwiftText.strayOperand(in: $0) != nil || isAssignment($0) }) {
             return ScenarioShape.separator(Fragment(",", SourceRange(parts[0].range.upper, parts[0].range.upper + 1)))
         }
         guard parts.count == 1, let stray = SwiftText.strayOperand(in: value) else { return nil }
         if stray.text == "and" { return ScenarioShape.separator(stray) }
         return error("`\(value.text)` is no value; statements are separated by `;`", at: stray.range)
+    }
+
+    /// Whether `part` is a statement of its own: `count = 1`.
+    private static func isAssignment(_ part: Fragment) -> Bool {
+        SwiftText.cut(part, at: " = ").map { SinkReader.isPath($0.0) } ?? false
     }
 
     private static func member(_ member: Namespace.Member, name: Fragment) -> Finding {

@@ -37,13 +37,21 @@ enum ServiceMember: Rule {
     /// `key` has an attribute before the name: `@MainActor Lobby`.
     static func attribute(_ key: Fragment) -> Finding {
         let name = key.text.split(separator: " ").last.map(String.init) ?? key.text
-        let instead = "declare the protocol in Swift, and name it, `services: existing \(name)`"
+        let instead = "declare the protocol in Swift, and list its members here below `existing \(name):`"
         return error("a protocol with an attribute is not declared here; \(instead)", at: key.range)
     }
 
     /// No colon stands behind the service `name`.
     static func missingColon(_ name: Fragment) -> Finding {
         error("`\(name.text)` has no `:`; write `\(name.text):`", at: name.range)
+    }
+
+    /// `members` stand on the line of the service `name`.
+    static func members(_ members: Fragment, of name: Fragment) -> Finding {
+        error(
+            "the members of `\(name.text)` stand below it, one a line: `- \(members.text)`",
+            at: members.range
+        )
     }
 
     /// The name of the service, `key`, starts with `protocol`.

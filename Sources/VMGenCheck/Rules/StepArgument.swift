@@ -109,7 +109,18 @@ enum StepArgument: Rule {
 
     /// `{ }` where a call is wanted.
     static func closureNotCall(_ kind: StepKind, _ closure: Fragment) -> Finding {
-        error("`\(kind.word)` takes \(wanted(kind)), no `{ }`", at: closure.range)
+        let form = call(in: closure).map { "a call: `\(kind.word) \($0)`" } ?? wanted(kind)
+        return error("`\(kind.word)` takes \(form), no `{ }`", at: closure.range)
+    }
+
+    /// The call that is all that stands in `braces`, as a flow makes it: `Swift.print($0)` for `{ print($0) }`; nil where
+    /// something else does.
+    static func call(in braces: Fragment) -> String? {
+        var cursor = TextCursor(braces)
+        guard let call = cursor.bracketed(by: "{")?.inner, cursor.isAtEnd,
+            let brackets = SwiftText.lastBrackets(of: call), SinkReader.isPath(call.before(brackets))
+        else { return nil }
+        return UnknownMethod.ofSwift.contains(call.before(brackets).text) ? "Swift.\(call.text)" : call.text
     }
 
     /// `number` is none.

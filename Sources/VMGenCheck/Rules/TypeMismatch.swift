@@ -79,8 +79,11 @@ enum TypeMismatch: Rule {
 
     /// An argument of a method named without brackets does not fit.
     static func argument(_ call: Fragment, parameter: SwiftMethod.Parameter, type: String) -> Finding {
-        error(
-            "`\(call.text)` takes `\(parameter.type)` for `\(parameter.name)`, and `\(type)` arrives",
+        let label = parameter.label.map { "\($0): " } ?? ""
+        let way =
+            call.text.hasPrefix(".") ? "write its value, `\(call.text)(\(label)…)`" : "`map { … }` converts it"
+        return error(
+            "`\(call.text)` takes `\(parameter.type)` for `\(parameter.name)`, and `\(type)` arrives; \(way)",
             at: call.range
         )
     }
@@ -110,7 +113,8 @@ enum TypeMismatch: Rule {
             element = stream.arguments.first ?? type
         }
         guard let literal = SwiftValueLiteral(value), !literal.fits(TypeText(element.text)) else { return nil }
-        let way = literal.isNil ? "`\(element.text)?` can be nil" : "write one, or another type"
+        let other = element.text == "Bool" ? "write `false` or `true`" : "write one, or another type"
+        let way = literal.isNil ? "`\(element.text)?` can be nil" : other
         return error("`\(value.text)` is no `\(element.text)`; \(way)", at: value.range)
     }
 

@@ -6,6 +6,9 @@ import VMGenSpec
 enum UnknownMethod: Rule {
     package static let id = "unknown-method"
 
+    /// Functions of Swift that people call in flows.
+    static let ofSwift: Set = ["print", "debugPrint", "dump", "assert", "precondition", "fatalError"]
+
     /// `name` is no method of the spec.
     static func finding(_ name: Fragment, names: Namespace) -> Finding {
         let methods = names.names { member in
@@ -14,8 +17,7 @@ enum UnknownMethod: Rule {
             default: false
             }
         }
-        let isSwifts = ["print", "debugPrint", "dump", "assert", "precondition", "fatalError"].contains(name.text)
-        let own = isSwifts ? "; Swift's own is `Swift.\(name.text)(…)`" : nil
+        let own = ofSwift.contains(name.text) ? "; Swift's own is `Swift.\(name.text)(…)`" : nil
         let ending = Suggestion.ending(
             for: name.text,
             among: methods,

@@ -39,6 +39,8 @@ enum UnknownName: Rule {
     static func meant(by name: Fragment, as use: Use, names: Namespace, cases: [EventCase]) -> String? {
         let words = use == .source ? ["errors", "start"] : []
         let fitting = names.names { fits($0, use) } + cases.map { "." + $0.name.text } + words
+        let question = "is" + name.text.prefix(1).uppercased() + name.text.dropFirst()
+        if fitting.contains(question) { return question }
         return DidYouMean.closest(to: name.text, in: fitting) ?? DidYouMean.closest(to: name.text, in: names.all)
     }
 
@@ -74,6 +76,9 @@ enum UnknownName: Rule {
                 "`\(text)` is a method: a flow starts from what it returns, `\(text)()`, or runs it as a step",
                 at: name.range
             )
+        case .input:
+            let way = "declare it without, `\(text): …`, or take it along, `with \(text)`"
+            return error("`let` makes `\(text)` a plain value, no stream; \(way)", at: name.range)
         default:
             return error("`\(text)` is a plain value, no stream; `with \(text)` takes it along", at: name.range)
         }

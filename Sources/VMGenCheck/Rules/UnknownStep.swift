@@ -54,7 +54,7 @@ enum UnknownStep: Rule {
             "; a step calls a method of `logic`: `latest \(part.text)` where it takes time or can fail, "
             + "`map \(part.text)` where it answers at once"
         let ending =
-            ForeignSteps.hint(for: word.text).map { "; \($0)" }
+            ForeignSteps.hint(for: word.text, call: StepArgument.call(in: cursor.rest)).map { "; \($0)" }
             ?? Suggestion.ending(for: word.text, among: words, otherwise: isCall ? called : all)
         return error("`\(word.text)` is not a step\(ending)", at: word.range)
     }

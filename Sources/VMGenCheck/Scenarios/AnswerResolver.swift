@@ -13,7 +13,6 @@ struct AnswerResolver {
     let values: SampleValues
 
     private var draft: SpecDraft { checks.draft }
-    private var names: Namespace { checks.names }
     private var findings: Findings { checks.findings }
 
     /// `fetchNumber answers [3]`, `service.room fails with .offline`, `service.room waits`.

@@ -25,6 +25,12 @@ enum ForeignStatement {
         return "\(verb.rawValue) \((hasWith ? behind.rest : rest).text)"
     }
 
+    /// Whether `word` says in other languages that something is looked at.
+    static func isAssertion(_ word: Fragment) -> Bool {
+        ["assert", "check", "ensure", "expect", "require", "verify"].contains(word.text)
+            || word.text.hasPrefix("XCTAssert")
+    }
+
     /// How time passes, where `text` says it in other words: `0.3 seconds pass` for `wait 0.3` and `300 ms pass`; nil where
     /// it does not speak of time.
     static func time(_ text: Fragment) -> String? {

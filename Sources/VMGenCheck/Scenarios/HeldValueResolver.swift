@@ -9,7 +9,6 @@ struct HeldValueResolver {
     let works: ScenarioWorkResolver
 
     private var draft: SpecDraft { checks.draft }
-    private var names: Namespace { checks.names }
     private var findings: Findings { checks.findings }
 
     /// `defaults "Round" = 3`.

@@ -37,6 +37,10 @@ struct ScenarioChecks {
             return
         }
         let candidates = names.names(where: fits)
+        if ForeignStatement.isAssertion(statement.root), let first = candidates.first {
+            findings.add(ScenarioUnknown.assertion(statement.root, example: first))
+            return
+        }
         findings.add(ScenarioUnknown.name(statement.root, among: candidates, what: what))
     }
 
@@ -55,7 +59,9 @@ struct ScenarioChecks {
         let parts = arguments.isEmpty ? [] : SwiftText.split(arguments, on: ",")
         let labels = parts.map(\.argumentLabel)
         guard labels == parameters.map(\.label) else {
-            findings.add(ScenarioUse.finding("this does not fit; write it as `\(form)`", at: arguments))
+            let types = parameters.map { "\($0.label ?? "_"): \($0.type)" }.joined(separator: ", ")
+            let what = parameters.isEmpty ? "this does not fit" : "this does not fit `(\(types))`"
+            findings.add(ScenarioUse.finding("\(what); write it as `\(form)`", at: arguments))
             return false
         }
         for (part, parameter) in zip(parts, parameters) {

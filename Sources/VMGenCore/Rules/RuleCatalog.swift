@@ -1,5 +1,4 @@
 import VMGenTemplates
-import VMGenTesting
 
 /// The explanation of every rule by its id: what `vmgen explain ID` looks in.
 public enum RuleCatalog {

@@ -2,7 +2,6 @@ import VMGenCheck
 import VMGenDiagnostics
 import VMGenModel
 import VMGenSpec
-import VMGenTesting
 
 extension RuleCatalog.Entry {
     /// The spec that breaks the rule, complete, with a line end.

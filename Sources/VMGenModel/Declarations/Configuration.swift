@@ -1,5 +1,3 @@
-import VMGenSpec
-
 /// What a project says once for all of its specs.
 public struct Configuration: Sendable {
     /// What holds for its specs.

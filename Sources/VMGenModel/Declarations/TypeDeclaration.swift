@@ -50,8 +50,6 @@ public struct TypeDeclaration: Sendable {
 
     /// Whether a copy is made when it is passed on: such a type is captured by value, never weakly.
     public var isValueType: Bool { keyword == "struct" }
-    /// Whether other modules see it.
-    public var isPublic: Bool { access == "public" || access == "open" }
     /// Whether the declaration line asks for the main actor.
     public var isMainActor: Bool { attributes.contains("@MainActor") }
 }

@@ -1,5 +1,3 @@
-import VMGenSpec
-
 /// The outputs without a value that read themselves, at once or through others: `- tap -> with last -> map next -> last`.
 /// No stream can be made of itself, so what they say last is held.
 struct FlowCircles {

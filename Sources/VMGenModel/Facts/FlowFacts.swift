@@ -33,5 +33,5 @@ package struct FlowFacts: Sendable {
     /// Whether it looks at what another flow of its source writes, so that both stand in one closure.
     package var dependsOnOrder = false
     /// Whether its work, or a stream that it reads, can fail.
-    var mayFail = false
+    package var mayFail = false
 }

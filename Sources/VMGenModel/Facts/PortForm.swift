@@ -1,5 +1,3 @@
-import VMGenSpec
-
 /// What a field of the output or of the state is made of.
 package enum PortForm: Sendable, Equatable {
     /// A plain field, computed once.

@@ -19,6 +19,8 @@ package struct SpecFacts: Sendable {
     package private(set) var flags: Set<String> = []
     /// Whether `transform` subscribes to anything.
     package private(set) var subscribes = false
+    /// What several flows start from that get in each other's way, so that they have to hear of a value in their order.
+    package private(set) var inOrder: Set<FlowSource.Place> = []
     /// Whether a step waits.
     package private(set) var waits = false
 
@@ -46,6 +48,7 @@ package struct SpecFacts: Sendable {
         let places = PlaceNames(spec)
         flows = spec.flows.map { FlowFacts($0, in: spec, places: places) }
         findOrder(spec)
+        inOrder = OrderedPlaces(spec, flows: flows).places
         let homes = HeldHomes(spec, flags: flags, hasStateObject: hasStateObject)
         let ordered = orderedFlows(spec)
         outputs = spec.outputs.indices.map { index in

@@ -1,4 +1,3 @@
-import VMGenDiagnostics
 import VMGenSpec
 
 /// One line of the `flows:` section, with every name resolved: sources, steps, sink.

@@ -9,34 +9,13 @@ public struct StreamKind: Sendable, Hashable {
     /// A stream of this kind that says nothing, as Swift; nil where it takes a value to make one.
     public var placeholder: String?
     /// What follows the generic arguments in the name of the type: `.Publisher` for `Published<Int>.Publisher`.
-    public var typeSuffix: String
+    public var typeSuffix = ""
     /// The method that sends a value into it: `accept`; nil where it takes none.
     public var sending: String?
-    /// The module that declares it; nil for the runtime's own.
-    public var module: String?
     /// What an input of this kind is where nobody connects it, as Swift; nil where it has to be connected.
     public var unconnected: String?
-
-    /// Makes a row.
-    public init(
-        name: String,
-        traits: Traits,
-        counterparts: [String: String],
-        placeholder: String? = nil,
-        typeSuffix: String = "",
-        sending: String? = nil,
-        unconnected: String? = nil,
-        module: String? = nil
-    ) {
-        self.name = name
-        self.traits = traits
-        self.counterparts = counterparts
-        self.placeholder = placeholder
-        self.typeSuffix = typeSuffix
-        self.sending = sending
-        self.unconnected = unconnected
-        self.module = module
-    }
+    /// The module that declares it; nil for the runtime's own.
+    public var module: String?
 
     /// What a kind of stream can do.
     public struct Traits: OptionSet, Sendable, Hashable {

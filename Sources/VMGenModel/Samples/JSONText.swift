@@ -148,7 +148,7 @@ package struct JSONText {
         switch String(decoding: bytes[start..<offset], as: UTF8.self) {
         case "true", "false": return .bool
         case "null": return .null
-        case "": throw mistake("no value of JSON starts like this")
+        case "": throw mistake("no value of JSON starts like this; a string stands in double quotes")
         case "nil": throw Mistake(offset: start, message: "JSON says `null`")
         case let word:
             let message = "`\(word)` is no value of JSON; a string stands in double quotes"

@@ -1,4 +1,3 @@
-import VMGenDiagnostics
 import VMGenSpec
 
 /// The value that a type has by nature, before anything happened: `0`, `""`, `nil`.

@@ -1,5 +1,3 @@
-import VMGenTemplating
-
 /// What templates see of a chain, and where it stands.
 package struct ChainView: TemplateRecord {
     /// The chain.

@@ -1,5 +1,3 @@
-import VMGenTemplating
-
 /// What templates see of one link of a chain, and where it stands.
 package struct LinkView: TemplateRecord {
     /// How many levels the first line of its chain is set in.
@@ -17,7 +15,7 @@ package struct LinkView: TemplateRecord {
     private var combined = ""
     private var work: WorkView?
     private var route: FailureRoute?
-    private var replays = false
+    private var sharing = Sharing.plain
     private var conversion: (from: String, to: String)?
     private var lines: [String] = []
     private var kind = ""
@@ -53,7 +51,9 @@ package struct LinkView: TemplateRecord {
         case .hop: name = "hop"
         case .endless: name = "endless"
         case .failures(let route): (name, self.route) = ("failures", route)
-        case .share(let replays): (name, self.replays) = ("share", replays)
+        case .share(let sharing): (name, self.sharing) = ("share", sharing)
+        case .multicast: name = "multicast"
+        case .connect: name = "connect"
         case .convert(let from, let to): (name, conversion) = ("convert", (from, to))
         case .verbatim(let lines): (name, self.lines) = ("verbatim", lines)
         case .subscribe(let closure, let kind): (name, self.closure, self.kind) = ("subscribe", closure, kind)
@@ -88,7 +88,10 @@ package struct LinkView: TemplateRecord {
             },
             .optional("work", "the work of `latest`, `first`, `queue` and `all`") { $0.work },
             .record("failures", "`failures`: where they go") { FailureRouteView(route: $0.route) },
-            .flag("replays", "`share`: whether those who come later get the latest value") { $0.replays },
+            .flag("replays", "`share`: whether those who come later get the latest value") { $0.sharing == .replaying },
+            .flag("isInOrder", "`share`: whether those who listen hear of a value in the order in which they came") {
+                $0.sharing == .inOrder
+            },
             .text("from", "`convert`: the kind before") { $0.conversion?.from ?? "" },
             .text("to", "`convert`: the kind behind") { $0.conversion?.to ?? "" },
             .texts("lines", "`verbatim`: operators as the spec writes them") { $0.lines },

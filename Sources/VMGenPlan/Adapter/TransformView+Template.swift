@@ -1,5 +1,3 @@
-import VMGenTemplating
-
 /// What templates see of what `transform` holds, names and subscribes to.
 package struct StreamsView: TemplateRecord {
     /// The plan.

@@ -1,5 +1,3 @@
-import VMGenModel
-
 extension TypePlan: TemplateRecord {
     package static let contract = TemplateContract<TypePlan>(
         "type",

@@ -31,7 +31,7 @@ extension ViewModelPlanner: TemplateRecord {
                 view.parameters.filter { !$0.isForSuper }.map(view.parameter)
             },
             .records("initializers", "the initializers beside its `init`, in order") { $0.furtherInits },
-            .records("variables", "other properties in order") { VariablePlan.all(of: $0.spec, scope: $0.scope) },
+            .records("variables", "other properties in order") { VariablePlan.all(of: $0.spec) },
             .record("input", "the type of what comes in") { $0.input },
             .record("output", "the type of what goes out") { $0.output },
             .record("result", "what `transform` returns") { $0.result },

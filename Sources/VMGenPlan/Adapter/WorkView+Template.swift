@@ -1,5 +1,3 @@
-import VMGenTemplating
-
 /// What templates see of work, and where it stands.
 package struct WorkView: TemplateRecord {
     /// The work.
@@ -14,12 +12,12 @@ package struct WorkView: TemplateRecord {
         "Work that takes time: its call, and what becomes of its failures and flags.",
         [
             .text("form", "`stream`, `deferredOwner`, `awaited`, `awaitedOwner`, `attempt` or `attemptStream`") {
-                $0.form
+                $0.work.form.rawValue
             },
             .text("call", "the call, without `try` and `await`") { $0.work.call },
             .text("captures", "what its closure captures, with `in`: `[api = owner.api] in `; empty for nothing") {
                 view in
-                view.work.captures.isEmpty ? "" : "[\(view.work.captures.joined(separator: ", "))] in "
+                view.work.captures.isEmpty ? "" : view.work.captures.list + " in "
             },
             .flag("canThrow", "whether the call throws") { $0.work.canThrow },
             .flag("mayBeMissing", "whether what it is called through may be nil") { $0.work.mayBeMissing },
@@ -42,17 +40,6 @@ package struct WorkView: TemplateRecord {
             },
         ]
     )
-
-    private var form: String {
-        switch work.form {
-        case .stream: "stream"
-        case .deferredOwner: "deferredOwner"
-        case .awaited: "awaited"
-        case .awaitedOwner: "awaitedOwner"
-        case .attempt: "attempt"
-        case .attemptStream: "attemptStream"
-        }
-    }
 }
 
 /// What templates see of where failures go.
@@ -88,7 +75,7 @@ package struct FailureRouteView: TemplateRecord {
     private var target: (name: String, conversion: String)? {
         switch route {
         case nil, .ignored, .impossible: nil
-        case .relay(let name, let conversion), .ending(let name, let conversion): (name, conversion)
+        case .relay(let stream, let conversion), .ending(let stream, let conversion): (stream.text, conversion)
         }
     }
 }

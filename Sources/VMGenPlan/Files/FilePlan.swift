@@ -1,5 +1,4 @@
 import VMGenDiagnostics
-import VMGenModel
 
 /// One file that is to be rendered: its place, and what it says.
 package struct FilePlan: Sendable {

@@ -1,5 +1,4 @@
 import VMGenDiagnostics
-import VMGenModel
 
 /// One file to be written.
 public struct GeneratedFile: Sendable {

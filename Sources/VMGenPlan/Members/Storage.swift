@@ -1,7 +1,7 @@
 import VMGenModel
 
 /// How the view model stores a field of its output or state.
-package enum Storage: Equatable {
+enum Storage: Equatable {
     /// A property with a relay behind it: `@Relayed var round: Int`.
     case property
     /// A flag that shows whether work runs: `@Tracked var isLoading: Bool`.

@@ -5,8 +5,6 @@ import VMGenSpec
 struct PortsPlanner {
     /// The spec.
     let spec: ViewModelSpec
-    /// How the members are reached.
-    let scope: MemberScope
 
     /// The type of what comes in.
     var input: PortsPlan {
@@ -103,7 +101,7 @@ struct PortsPlanner {
     private func isInline(_ port: Port) -> Bool {
         if port.isMade { return !spec.namesDependencies(port.initialValue) }
         guard spec.transform.isStored else { return false }
-        return port.role == .input ? port.kind != nil : scope.members[port.name.text]?.storage == .inline
+        return port.role == .input ? port.kind != nil : spec.storage(of: port) == .inline
     }
 
     /// The type of a field as it stands in input or output.

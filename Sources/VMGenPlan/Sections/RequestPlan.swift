@@ -30,7 +30,7 @@ package struct RequestPlan: Sendable {
     /// The URL as a string literal. Its mark stands where the URL would begin if it had quotes in the spec, too.
     var url: String {
         let range = request.url.range
-        return spec.marked(SwiftLiteral(escapedURL).swift, at: SourceRange(range.lower - 1, range.upper + 1))
+        return spec.marked(SwiftLiteral(escapedURL.text).swift, at: SourceRange(range.lower - 1, range.upper + 1))
     }
 
     /// What is put behind the URL.
@@ -94,20 +94,21 @@ package struct RequestPlan: Sendable {
     var presentsText: Bool { (request.query + request.headers).contains { text($0.value).isPresent } }
 
     /// Whether its URL or query has holes that are escaped.
-    var escapesURL: Bool {
-        ([SwiftLiteral(escapedURL).swift] + request.query.map { text($0.value).escaped })
-            .contains { $0.contains("\\(escaping: ") }
-    }
+    var escapesURL: Bool { escapedURL.escapes || request.query.contains { text($0.value).isEscaped } }
 
-    /// The URL with what its parameters put into it escaped, but for numbers and a base in front.
-    private var escapedURL: InterpolatedText {
+    /// The URL with what its parameters put into it escaped, but for numbers and a base in front, and whether anything is.
+    private var escapedURL: (text: InterpolatedText, escapes: Bool) {
         let text = InterpolatedText(request.url.text)
         var isFirst = true
-        return text.mapHoles { swift in
-            defer { isFirst = false }
+        var escapes = false
+        let escaped = text.mapHoles { swift in
             let isBase = isFirst && text.pieces.first == .hole(swift)
-            return isBase || RequestText.isSafe(type(of: swift)) ? swift : "escaping: \(swift)"
+            isFirst = false
+            if isBase || RequestText.isSafe(type(of: swift)) { return swift }
+            escapes = true
+            return RequestText.escaping(swift)
         }
+        return (escaped, escapes)
     }
 
     private func text(_ value: Fragment) -> RequestText { RequestText(value.text, types: type) }
@@ -117,7 +118,7 @@ package struct RequestPlan: Sendable {
         if let parameter = request.parameters.first(where: { $0.name == name }) { return parameter.type }
         if let parameter = spec.parameters.first(where: { $0.name.text == name }) { return parameter.type.text }
         if let variable = spec.variables.first(where: { $0.name.text == name }) { return variable.type?.text }
-        guard !viewModel.scope.hasStateObject else { return nil }
+        guard !spec.facts.hasStateObject else { return nil }
         return viewModel.remembered.statefulPorts.first { $0.name.text == name }?.element.text
     }
 

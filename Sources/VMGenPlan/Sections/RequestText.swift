@@ -2,6 +2,8 @@ import VMGenSpec
 
 /// A Swift expression of a request as text: in its query, or as the value of a header.
 package struct RequestText {
+    /// Whether it is made by the support file, because nobody can tell whether its value may be nil.
+    package let isPresent: Bool
     /// What has to be there for the text to be there, as Swift; nil where the expression always has a value.
     let optional: String?
     /// The expression, which names what `optional` holds `$0`.
@@ -11,6 +13,7 @@ package struct RequestText {
 
     /// Takes `expression`, in which a name is of the type that `types` says.
     package init(_ expression: String, types: (String) -> String?) {
+        var isPresent = false
         if let name = RequestText.onlyHole(of: expression), let type = types(name), TypeText.isOptional(type) {
             optional = name
             self.expression = expression.replacingFirst("\\(\(name))", with: "\\($0)")
@@ -29,19 +32,27 @@ package struct RequestText {
             self.expression = expression
             type = expression.hasPrefix("\"") ? "String" : nil
         } else {
-            optional = "\(RequestText.present)\(expression))"
+            isPresent = true
+            optional = "String(present: \(expression))"
             self.expression = "$0"
             type = "String"
         }
+        self.isPresent = isPresent
     }
+
+    /// Whether it has to be escaped where it stands in a URL, when its value is known.
+    package var isEscaped: Bool { RequestText.plainLiteral(expression) == nil && !RequestText.isSafe(type) }
 
     /// The text percent-encoded, as a Swift literal.
     package var escaped: String {
         if let plain = RequestText.plainLiteral(expression) {
             return SwiftLiteral(RequestText.percentEncoded(plain)).swift
         }
-        return SwiftLiteral(hole: RequestText.isSafe(type) ? expression : "escaping: \(expression)").swift
+        return SwiftLiteral(hole: isEscaped ? RequestText.escaping(expression) : expression).swift
     }
+
+    /// What is in a hole that the support file escapes.
+    package static func escaping(_ swift: String) -> String { "escaping: \(swift)" }
 
     /// The text as a Swift expression of type `String`, or `String?` where it may be missing.
     package var value: String {
@@ -93,12 +104,6 @@ package struct RequestText {
         let name = String(rest[..<end])
         return SwiftText.isIdentifier(name) ? name : nil
     }
-
-    /// How the support file's text of a value begins that may be nil.
-    private static let present = "String(present: "
-
-    /// Whether it is made by the support file, because nobody can tell whether its value may be nil.
-    package var isPresent: Bool { optional?.hasPrefix(RequestText.present) == true }
 
     /// Whether `expression` certainly has a value: a literal, a call of a type's name, what ends in a member that is
     /// never optional, or has a literal after `??`.

@@ -5,8 +5,10 @@ import VMGenSpec
 struct StatePlanner {
     /// The spec.
     let spec: ViewModelSpec
-    /// How the members are reached.
-    let scope: MemberScope
+    /// What the streams are called.
+    let names: StreamNames
+
+    private var hasStateObject: Bool { spec.facts.hasStateObject }
 
     /// The folder of the runtime's templates.
     private var folder: String { spec.runtime.templateFolder }
@@ -14,9 +16,9 @@ struct StatePlanner {
     /// What the view model remembers, and the relays of its events.
     var plan: StatePlan {
         StatePlan(
-            isShared: scope.hasStateObject,
+            isShared: hasStateObject,
             isObserved: isStateObserved,
-            output: spec.makesOutput && scope.hasStateObject ? spec.transform.outputType : "",
+            output: spec.makesOutput && hasStateObject ? spec.transform.outputType : "",
             properties: statefulPorts.map(property),
             events: eventPorts.filter(isInState).map(event) + failuresEvent + outputEvents,
             relays: eventPorts.filter { !isInState($0) }.map(event),
@@ -27,13 +29,13 @@ struct StatePlanner {
     /// Whether anything is kept at all.
     var isNeeded: Bool {
         !statefulPorts.isEmpty || !eventPorts.isEmpty || !failuresEvent.isEmpty || !outputEvents.isEmpty
-            || scope.hasStateObject
+            || hasStateObject
     }
 
     /// The fields that have a value at every time, outputs first.
     var statefulPorts: [Port] {
         (spec.outputs + spec.states).filter {
-            $0.isStateful && scope.members[$0.name.text]?.storage.map { $0 != .inline } ?? false
+            $0.isStateful && spec.storage(of: $0).map { $0 != .inline } ?? false
         }
     }
 
@@ -47,19 +49,19 @@ struct StatePlanner {
 
     /// The outputs without a value that have a relay: logic, failures or a pinned kind call for it.
     private var eventPorts: [Port] {
-        spec.outputs.filter { scope.members[$0.name.text]?.storage == .event }
+        spec.outputs.filter { spec.storage(of: $0) == .event }
     }
 
     /// Whether views observe the view model, and what they wait for changes in its state object.
     private var isStateObserved: Bool {
-        scope.hasStateObject && spec.declaration.inherited.contains { $0.text == "ObservableObject" }
+        hasStateObject && spec.declaration.inherited.contains { $0.text == "ObservableObject" }
             && statefulPorts.contains { $0.kind?.name == "Published" }
     }
 
     /// Whether the relay of `port` stands beside the state: those that it lends to logic do, and all where there is no state
     /// object.
     private func isInState(_ port: Port) -> Bool {
-        !scope.hasStateObject || scope.members[port.name.text]?.isState == true
+        !hasStateObject || spec.held(port)?.home == .state
     }
 
     /// How `port` is kept; nil where it is not.
@@ -74,14 +76,14 @@ struct StatePlanner {
             documentation: port.documentation,
             partial: partial(port),
             kind: (isReadRelay ? spec.runtime.stateKind : port.kind)?.name ?? "",
-            isInState: scope.hasStateObject,
-            isSubject: scope.members[port.name.text]?.storage == .subject,
+            isInState: hasStateObject,
+            isSubject: spec.storage(of: port) == .subject,
             isMade: port.isMade,
-            isInStruct: spec.declaration.isValueType && !scope.hasStateObject,
+            isInStruct: spec.declaration.isValueType && !hasStateObject,
             wrapper: port.wrapper.map(spec.marked) ?? "",
             visibility: port.visibility?.text ?? "",
-            stream: scope.streamName(port),
-            relay: scope.stream(of: port.name.text),
+            stream: StreamNames.member(port, in: spec.runtime.dialect),
+            relay: names.stream(of: port.name.text).text,
             type: spec.marked(port.element),
             failure: port.failure?.text ?? "Never",
             value: port.initialValue.map(spec.marked) ?? "",
@@ -117,7 +119,7 @@ struct StatePlanner {
     /// The partial that declares how `port` is stored.
     private func partial(_ port: Port) -> String {
         let name =
-            switch scope.members[port.name.text]?.storage {
+            switch spec.storage(of: port) {
             case .activity: "activity"
             case .subject: "subject"
             case .property, .inline: "property"
@@ -129,14 +131,14 @@ struct StatePlanner {
     /// The relay of failures that a flow of its own deals with; nil where there is none.
     var failuresEvent: [EventRelayPlan] {
         guard let held = spec.facts.failures, held.home != .local else { return [] }
-        return [relay("failures", stream: scope.failuresName, of: spec.failureType, isEarly: true)]
+        return [relay("failures", stream: names.failures.name, of: spec.failureType, isEarly: true)]
     }
 
     /// The relay of the output's events; nil where they are streams of flows alone.
     private var outputEvents: [EventRelayPlan] {
         guard let held = spec.facts.events.held, held.home != .local else { return [] }
         let type = spec.transform.outputName
-        return [relay("events", stream: scope.eventsName, of: type, isEarly: held.kind == .early)]
+        return [relay("events", stream: names.events.name, of: type, isEarly: held.kind == .early)]
     }
 
     /// A relay that is no field of the output.
@@ -144,7 +146,7 @@ struct StatePlanner {
         EventRelayPlan(
             name: name,
             partial: "\(folder)/storage/event.stencil",
-            isInState: scope.hasStateObject,
+            isInState: hasStateObject,
             stream: stream,
             type: type,
             isEarly: isEarly
@@ -165,17 +167,17 @@ struct StatePlanner {
             signature: "\(name)(\(list.joined(separator: ", ")))",
             statement: spec.runtime.dialect.sending(
                 ".\(name)" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"),
-                to: scope.eventsName,
+                to: names.events.name,
                 nil
             )
         )
     }
 
     private func event(_ port: Port) -> EventRelayPlan {
-        let isLent = scope.members[port.name.text]?.isState == true
+        let isLent = spec.held(port)?.home == .state
         let escaping = TypeText.isFunction(port.element.text) ? "@escaping " : ""
         let name = SwiftText.escaped(port.name.text)
-        let stream = scope.streamName(port)
+        let stream = StreamNames.member(port, in: spec.runtime.dialect)
         let statement = spec.runtime.dialect.sending(port.isVoid ? nil : name, to: stream, port)
         return EventRelayPlan(
             name: port.name.text,
@@ -186,7 +188,7 @@ struct StatePlanner {
             failure: port.failure?.text ?? "Never",
             isVoid: port.isVoid,
             isSubject: port.isSubject,
-            isEarly: scope.members[port.name.text]?.isEarly == true,
+            isEarly: spec.isStoredEarly(port),
             isMade: port.isMade,
             method: isLent && port.kind != nil
                 ? (name, escaping + port.element.text, statement) : nil

@@ -12,8 +12,8 @@ package struct ViewModelPlanner: Sendable {
     package let testName: String
     /// The command that writes the user's files; nil where it is the one that writes these.
     package let scaffoldCommand: String?
-    /// How its members are reached.
-    package let scope: MemberScope
+    /// What its streams are called.
+    let names: StreamNames
     /// What its `transform` says.
     package let streams: TransformPlan
 
@@ -27,8 +27,9 @@ package struct ViewModelPlanner: Sendable {
         files = FileNames(specName: specName, testPrefix: names.filePrefix)
         testName = names.typePrefix + spec.declaration.name.text
         scaffoldCommand = target.scaffoldCommand
-        scope = MemberScope(spec)
-        streams = StreamPlanner(spec, dialect: spec.runtime.dialect).plan()
+        let planner = StreamPlanner(spec, dialect: spec.runtime.dialect)
+        self.names = planner.context.streams
+        streams = planner.plan()
     }
 
     /// The folder of the runtime's templates.
@@ -70,13 +71,13 @@ package struct ViewModelPlanner: Sendable {
     }
 
     /// Who plans what it remembers.
-    var remembered: StatePlanner { StatePlanner(spec: spec, scope: scope) }
+    var remembered: StatePlanner { StatePlanner(spec: spec, names: names) }
 
     /// What it remembers, and the relays of its events.
     package var state: StatePlan { remembered.plan }
 
     /// Who plans the types of what comes in and goes out.
-    private var ports: PortsPlanner { PortsPlanner(spec: spec, scope: scope) }
+    private var ports: PortsPlanner { PortsPlanner(spec: spec) }
 
     /// The type of what comes in.
     package var input: PortsPlan { ports.input }
@@ -104,8 +105,9 @@ package struct ViewModelPlanner: Sendable {
         if !spec.requests.isEmpty { needs.formUnion(["request", "urlSession"]) }
         if spec.parameters.contains(where: { $0.type.text == Self.sessionType }) { needs.insert("urlSession") }
         if !spec.activityNames.isEmpty { needs.insert("activity") }
-        if scope.members.values.contains(where: { $0.storage == .activity }) { needs.insert("tracked") }
-        if scope.members.values.contains(where: \.isEarly) || !remembered.failuresEvent.isEmpty
+        let held = spec.outputs + spec.states
+        if held.contains(where: { spec.storage(of: $0) == .activity }) { needs.insert("tracked") }
+        if held.contains(where: spec.isStoredEarly) || !remembered.failuresEvent.isEmpty
             || state.events.contains(where: \.isEarly)
         {
             needs.insert("early")

@@ -1,5 +1,3 @@
-import VMGenModel
-
 /// What the view models of a target share.
 package struct SupportPlan: Sendable {
     /// Who sees what stands in other modules' sight.

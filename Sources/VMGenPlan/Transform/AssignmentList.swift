@@ -39,7 +39,7 @@ struct AssignmentList {
 
     /// The statements that set the `parts` of `port`.
     private func setting(_ parts: [Assignment], of port: Port, prepared: (Expression) -> Expression) -> [Expression] {
-        let isProperty = [.state, .member].contains(context.kind(of: port)?.home)
+        let isProperty = [.state, .member].contains(context.spec.held(port)?.home)
         let name = port.name.text
         if parts.count == 1, isProperty {
             return [prepared(Expression(parts[0].value)).between(target(parts[0], prepared) + [.text(" = ")])]

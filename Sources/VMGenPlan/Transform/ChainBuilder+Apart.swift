@@ -1,6 +1,3 @@
-import VMGenModel
-import VMGenSpec
-
 extension ChainBuilder {
     /// Whether Swift would take seconds over a closure that makes `expression`, or give up: the tuple of a closure before it
     /// is taken apart among parameters only once all operators are tried.

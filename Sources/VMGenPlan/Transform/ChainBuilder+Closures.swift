@@ -89,7 +89,7 @@ extension ChainBuilder {
             return Closure(text, captures: context.reach.captures([expression]), parameters: list)
         }
         let body: [Statement] = [.line("guard let self else { return false }"), expression.returned(text)]
-        return Closure(body, captures: ["weak self"], parameters: list)
+        return Closure(body, captures: [.weakOwner], parameters: list)
     }
 
     /// A closure that does `expressions`, one statement each.

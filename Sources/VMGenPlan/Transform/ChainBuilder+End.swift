@@ -65,7 +65,7 @@ extension ChainBuilder {
 
     /// Ends the chain in a subscription that sends each value to what holds `port`.
     mutating func send(to port: Port) {
-        let held = context.kind(of: port)
+        let held = context.spec.held(port)
         materialise()
         let isEmptied = port.isVoid && !tuple.isEmpty
         if let held, !context.dialect.binds(kind, to: held, port) {
@@ -75,7 +75,7 @@ extension ChainBuilder {
         }
         if isEmptied { links.append(.void) }
         if !port.isVoid, let fit = fitting(port, isStream: false) { links.append(fit) }
-        let stream = context.streams.held[port.name.text] ?? ""
+        let stream = context.streams.stream(of: port.name.text).text
         links.append(.send(to: stream, kind: kind, valuesOnly: port.isSubject))
     }
 

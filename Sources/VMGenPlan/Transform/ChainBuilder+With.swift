@@ -65,6 +65,7 @@ extension ChainBuilder {
         for step in rest {
             switch step.argument {
             case .closure(let body) where body.namesItsParameters && body.namedValues == nil: return false
+            case .none where step.kind == .compactMap: return slots.count == 1
             case .none, .amount, .verbatim, .streams: return false
             case .closure where step.kind == .distinct: return false
             case .expression where step.kind == .start: return false

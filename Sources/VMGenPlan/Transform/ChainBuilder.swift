@@ -1,4 +1,3 @@
-import VMGenDiagnostics
 import VMGenModel
 import VMGenSpec
 
@@ -85,11 +84,13 @@ struct ChainBuilder {
             materialise()
             links.append(.verbatim(block.lines.map(context.spec.marked)))
             carryAll(step.after)
+        case .none where step.kind == .compactMap && slots.count == 1 && slots[0].isRead:
+            append(step, value(Expression([.value(0)]), names: names, type: nil, isWritten: false))
         case .none:
             materialise()
             switch step.kind {
             case .distinct: links.append(.distinct(isTuple: step.before.parts(of: tuple) > 1, key: nil))
-            case .share: links.append(.share(replays: true))
+            case .share: links.append(.share(.replaying))
             case .compactMap:
                 links.append(.compactMap(nil))
                 carryAll(step.after)

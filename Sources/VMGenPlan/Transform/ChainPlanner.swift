@@ -81,7 +81,7 @@ struct ChainPlanner {
         if let subject = context.index(of: flow).flatMap({ context.streams.forwarded[$0] }) { return Chain(subject) }
         let events = flow.sources.compactMap(\.eventIndex)
         if !events.isEmpty, flow.join == nil, events.count == flow.sources.count {
-            return eventHead(events.map { spec.inputEvents[$0] }, isVoid: flow.start.components.isEmpty)
+            return eventHead(events.map { spec.inputEvents[$0] }, of: flow, isVoid: flow.start.components.isEmpty)
         }
         let startsFirst = flow.join == nil && flow.sources.count > 1 && flow.sources[0].kind.isStart
         let sources = startsFirst ? Array(flow.sources.dropFirst()) : flow.sources
@@ -89,7 +89,7 @@ struct ChainPlanner {
         let isSingle = sources.count == 1
         let chains = sources.map { source -> Chain in
             if let event = source.eventIndex {
-                return eventHead([spec.inputEvents[event]], isVoid: source.element.components.isEmpty)
+                return eventHead([spec.inputEvents[event]], of: flow, isVoid: source.element.components.isEmpty)
             }
             let isMerged = !isSingle && flow.join == nil
             let isVoid = isEmptied && !source.element.components.isEmpty
@@ -108,6 +108,7 @@ struct ChainPlanner {
             && sources.contains { source in
                 source.eventIndex == nil && dialect.hops(context.kind(of: source.kind, element: source.element))
                     && route(for: source, in: flow) == nil
+                    && context.shared(FlowGroup.place(of: source), by: flow) == nil
             }
         if needsHop { result.links.append(.hop) }
         if startsFirst { result.links.append(.startWith("()")) }
@@ -130,6 +131,7 @@ struct ChainPlanner {
     }
 
     private func opened(_ source: FlowSource, of flow: Flow, kind: String, isJoined: Bool, isLazy: Bool) -> Chain {
+        if let name = context.shared(FlowGroup.place(of: source), by: flow) { return Chain(name) }
         var chain = context.stream(source.kind)
         let sourceKind = context.kind(of: source.kind, element: source.element)
         if let route = route(for: source, in: flow) { chain.links.append(.failures(route)) }
@@ -142,7 +144,7 @@ struct ChainPlanner {
         }
     }
 
-    private func eventHead(_ events: [EventCase], isVoid: Bool) -> Chain {
+    private func eventHead(_ events: [EventCase], of flow: Flow, isVoid: Bool) -> Chain {
         let patterns = events.map { event -> EventPattern in
             let names = isVoid ? [] : names(ofPayload: event)
             let pattern = names.isEmpty ? "" : "(" + names.map { "let \($0)" }.joined(separator: ", ") + ")"
@@ -152,8 +154,9 @@ struct ChainPlanner {
         let types = isVoid ? [] : events.first?.payload.map(\.type) ?? []
         let isPlain = types.count == 1 && types[0].allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
         let type = types.isEmpty ? "Void" : isPlain ? types[0] : "(\(types.joined(separator: ", ")))"
-        var input = Chain(spec.transform.parameter)
-        if let kind = spec.transform.inputStream {
+        let shared = context.shared(.events, by: flow)
+        var input = Chain(shared ?? spec.transform.parameter)
+        if shared == nil, let kind = spec.transform.inputStream {
             input.links += dialect.opening(.input(kind), as: spec.runtime.defaultStream, isJoined: false)
             if dialect.hops(.input(kind)) { input.links.append(.hop) }
         }
@@ -183,7 +186,7 @@ struct ChainPlanner {
         var work = plan.work
         work.call = context.text(plan.call, plan.access)
         if plan.work.form != .stream, !reach.needsOwner(expression) {
-            work.captures = reach.captures([expression]).filter { $0 != "state" } + plan.work.captures
+            work.captures = reach.captures([expression]).filter { $0 != .state } + plan.work.captures
         }
         return work
     }

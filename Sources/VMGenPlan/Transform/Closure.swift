@@ -1,25 +1,23 @@
 /// A closure of generated code.
 package struct Closure: Sendable {
-    /// What it captures, as printed: `useCase`, `weak self`.
-    var captures: [String] = []
+    /// What it captures.
+    var captures: [Capture] = []
     /// Its parameters as printed; empty where it takes none or speaks of `$0`.
     package var parameters: [String] = []
     /// The type of what it returns, where Swift cannot tell it; empty otherwise.
     package var type = ""
     /// What it does, in order: one expression, or statements.
     package var body: [Statement]
-    /// Whether it stands on lines of its own even where it is one statement.
-    package var isBlock = false
 
     /// A closure of one expression.
-    package init(_ expression: String, captures: [String] = [], parameters: [String] = []) {
+    package init(_ expression: String, captures: [Capture] = [], parameters: [String] = []) {
         self.captures = captures
         self.parameters = parameters
         body = [.line(expression)]
     }
 
     /// A closure of statements.
-    package init(_ statements: [Statement], captures: [String] = [], parameters: [String] = []) {
+    package init(_ statements: [Statement], captures: [Capture] = [], parameters: [String] = []) {
         self.captures = captures
         self.parameters = parameters
         body = statements
@@ -47,9 +45,8 @@ package struct Closure: Sendable {
 
     /// What stands before its body: `[useCase] post in`; empty where nothing does.
     package var head: String {
-        let list = captures.isEmpty ? "" : "[\(captures.joined(separator: ", "))]"
         let values = parameters.joined(separator: ", ")
-        var head = [list, type.isEmpty ? values : "\(values.isEmpty ? "()" : values) -> \(type)"]
+        var head = [captures.list, type.isEmpty ? values : "\(values.isEmpty ? "()" : values) -> \(type)"]
         head.removeAll(where: \.isEmpty)
         return head.isEmpty ? "" : head.joined(separator: " ") + " in"
     }

@@ -44,7 +44,9 @@ struct CombineDialect: StreamDialect {
     package func arrivesOnMain(_ target: StreamKind) -> Bool { false }
 
     package func naming(_ kind: String, _ use: NamedUse) -> (links: [Link], kind: String) {
-        (use.isShared ? [.share(replays: use.isLatestRead || use.replays)] : [], kind)
+        let replays = use.isLatestRead || use.replays
+        if use.isInOrder { return ([.share(replays ? .replaying : .inOrder)], kind) }
+        return (use.isShared ? [.share(replays ? .replaying : .plain)] : [], kind)
     }
 
     package func output(_ source: SourceKind, as target: StreamKind) -> [Link] {
@@ -130,7 +132,7 @@ extension Link {
         case .map, .filter, .compactMap, .mapping, .void: true
         case .distinct, .startWith, .skip, .take, .debounce, .throttle, .delay, .withLatest, .unretained, .work,
             .passing, .hop,
-            .endless, .failures, .share, .convert, .verbatim, .subscribe, .send, .run:
+            .endless, .failures, .share, .multicast, .connect, .convert, .verbatim, .subscribe, .send, .run:
             false
         }
     }
@@ -141,7 +143,7 @@ extension Link {
         case .distinct, .startWith, .skip, .take: true
         case .map, .filter, .compactMap, .mapping, .void, .debounce, .throttle, .delay, .withLatest, .unretained, .work,
             .passing,
-            .hop, .endless, .failures, .share, .convert, .verbatim, .subscribe, .send, .run:
+            .hop, .endless, .failures, .share, .multicast, .connect, .convert, .verbatim, .subscribe, .send, .run:
             isClosureOfJust
         }
     }

@@ -1,6 +1,3 @@
-import VMGenModel
-import VMGenSpec
-
 /// What a flow does in a closure of statements, before it is known how the closure reaches things.
 indirect enum Deed {
     /// One line of Swift.

@@ -29,6 +29,9 @@ package struct Expression {
         self.lead = lead.count
     }
 
+    /// What stands before a call whose value nobody needs.
+    static let discard = SwiftPiece.text("_ = ")
+
     /// The member of the spec called `name`.
     package static func member(_ name: String) -> Expression {
         Expression([.name(name, isReceiver: false, isShorthand: false)])

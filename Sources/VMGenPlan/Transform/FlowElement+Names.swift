@@ -2,10 +2,6 @@ import VMGenModel
 import VMGenSpec
 
 extension FlowElement {
-    /// The names that a closure gives the components, kept apart from those that generated closures use themselves and
-    /// from each other.
-    var valueNames: [String] { Self.apart(components.map(\.name)) }
-
     /// The name that a closure gives what a spec calls `name`: another one where generated closures use it themselves.
     static func apart(_ name: String) -> String { taken.contains(name) ? name + "Value" : name }
 
@@ -17,11 +13,6 @@ extension FlowElement {
         var unique = UniqueNames()
         return names.map { unique.next(apart($0)) }
     }
-}
-
-extension FlowElement {
-    /// What a failure carries.
-    package static let error = FlowElement(components: [Component(name: "error", type: "Error")])
 }
 
 extension FlowElement {

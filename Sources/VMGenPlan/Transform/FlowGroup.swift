@@ -104,8 +104,9 @@ struct FlowGroup {
         }
         let deeds = bodies.values.flatMap { $0 }
         let kind = spec.transform.inputStream
-        var chain = Chain(spec.transform.parameter)
-        if let kind {
+        let shared = context.streams.shared[.events]
+        var chain = Chain(shared ?? spec.transform.parameter)
+        if shared == nil, let kind {
             chain.links += context.dialect.opening(.input(kind), as: spec.runtime.defaultStream, isJoined: false)
             if context.dialect.hops(.input(kind)) { chain.links.append(.hop) }
         }

@@ -51,7 +51,7 @@ struct HelperText {
             }
             let names = context.reach.captures([Expression(inner)])
             let end = SwiftText.closureParameters(ofBody: body) == nil ? "in " : ""
-            return names.isEmpty ? nil : (body.range.lower, "[\(names.joined(separator: ", "))] \(end)")
+            return names.isEmpty ? nil : (body.range.lower, "\(names.list) \(end)")
         }
     }
 

@@ -20,6 +20,8 @@ struct ItemList {
 
     /// Adds all that the spec says.
     mutating func addAll() {
+        let shared = SharedSources(context).streams()
+        for (name, chain) in shared { items.append(.stream(name: name, chain)) }
         for port in spec.outputs + spec.states {
             guard let tracker = context.streams.trackers[port.name.text] else { continue }
             let kind = spec.runtime.defaultStream
@@ -36,10 +38,11 @@ struct ItemList {
         if let failures = spec.failures, !failures.isIgnored, facts.isSubscribed(failures.sink),
             !facts.isDirect(failures, in: spec)
         {
-            subscribe(failures, relay: context.streams.failures)
+            subscribe(failures, relay: context.streams.failures.text)
         }
         for index in spec.flows.indices { add(index) }
         for (index, port) in spec.outputs.enumerated() where facts.outputs[index].feeds != nil { name(port.name.text) }
+        for (name, _) in shared { items.append(.subscription(Chain(.expression(name), [.connect]))) }
     }
 
     private mutating func add(_ index: Int) {

@@ -39,7 +39,8 @@ struct NamedStreamPlan {
                     }
                 }
                 return waits && (context.index(of: flow).map { !context.facts.flows[$0].looksAt.isEmpty } ?? false)
-            }
+            },
+            isInOrder: context.facts.inOrder.contains(output.map { .output($0) } ?? .named(name))
         )
     }
 }

@@ -82,7 +82,7 @@ struct OutputPlanner {
             builder = context.chains.chain(of: failure, relay: relay, kind: kind)
         case .failures:
             guard let failures = spec.failures else { return nil }
-            builder = context.chains.chain(of: failures, relay: context.streams.failures, kind: kind)
+            builder = context.chains.chain(of: failures, relay: context.streams.failures.text, kind: kind)
         }
         if let port { builder.fit(port) } else { builder.materialise() }
         return builder.chain
@@ -93,8 +93,8 @@ struct OutputPlanner {
         switch context.facts.outputs[index] {
         case .plain: return Chain(plainValue(port))
         case .held(let held):
-            let stream = context.streams.held[port.name.text] ?? ""
-            return Chain(stored(stream), context.dialect.output(.held(held, port), as: kind))
+            let stream = stored(context.streams.stream(of: port.name.text))
+            return Chain(stream, context.dialect.output(.held(held, port), as: kind))
         case .lazy:
             let plan = NamedStreamPlan(port.name.text, context)
             let own = context.kinds[port.name.text] ?? spec.runtime.defaultStream
@@ -116,9 +116,9 @@ struct OutputPlanner {
     }
 
     /// A stored output is made before all else is there, and so takes what `$round` stands for from the wrapper itself.
-    private func stored(_ stream: String) -> String {
-        guard spec.transform.isStored, stream.hasPrefix("$") else { return stream }
-        return "_\(stream.dropFirst()).projectedValue"
+    private func stored(_ stream: StreamName) -> String {
+        let isEarly = spec.transform.isStored && stream.isWrapped && stream.home == .member
+        return isEarly ? "_\(stream.name).projectedValue" : stream.text
     }
 
     /// The value of a plain output, with fields of the input by their places.
@@ -140,7 +140,7 @@ struct OutputPlanner {
     private var events: Chain {
         guard let kind = spec.transform.outputStream else { return Chain("") }
         if let held = context.facts.events.held {
-            return Chain(context.streams.events, context.dialect.output(.held(held, nil), as: kind))
+            return Chain(context.streams.events.text, context.dialect.output(.held(held, nil), as: kind))
         }
         let feeds = context.facts.events.feeds ?? []
         let chainKind = context.kind(of: feeds)
@@ -173,7 +173,7 @@ struct OutputPlanner {
         switch feed {
         case .flow: return nil
         case .caught(let index): (relay, failure) = (context.streams.caught[index], spec.flows[index].failure)
-        case .failures: (relay, failure) = (context.streams.failures, spec.failures)
+        case .failures: (relay, failure) = (context.streams.failures.text, spec.failures)
         }
         guard let relay, let failure, case .outputEvent(let event, let arguments) = failure.sink.kind else {
             return nil

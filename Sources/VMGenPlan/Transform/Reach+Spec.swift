@@ -30,7 +30,7 @@ extension Reach {
             let isOptional = variable.type.map { TypeText.isOptional($0.text) } == true
             add(variable.name.text, isFixed: isFixed, isOptional: isOptional)
         }
-        for name in spec.requests.map(\.name) + spec.logic.filter({ !$0.isCallback && !$0.isExisting }).map(\.name) {
+        for name in spec.methodNames {
             let path = SwiftText.escapedMember(name.text)
             meanings[name.text] = .member(path: path, isOptional: false, isMethod: true)
         }
@@ -45,7 +45,7 @@ extension Reach {
 
     private mutating func add(_ port: Port, _ held: Held, streams: StreamNames, dialect: any StreamDialect) {
         let name = port.name.text
-        let stream = streams.held[name] ?? name
+        let stream = streams.stream(of: name).text
         let member = SwiftText.escapedMember(name)
         switch held.home {
         case .local:

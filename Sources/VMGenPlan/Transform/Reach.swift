@@ -82,24 +82,22 @@ struct Reach {
     }
 
     /// What a closure with `expressions` captures where it does not need the view model.
-    func captures(_ expressions: [Expression]) -> [String] {
-        var captures: [String] = []
+    func captures(_ expressions: [Expression]) -> [Capture] {
+        var captures: [Capture] = []
         var usesState = false
         for name in names(expressions) {
             switch meanings[name] {
-            case .constant:
-                let name = SwiftText.escapedCapture(name)
-                if !captures.contains(name) { captures.append(name) }
+            case .constant: captures.add([.name(SwiftText.escapedCapture(name))])
             case .state: usesState = true
             case .local, .fixed, .member, .output, .input, nil: break
             }
         }
-        return captures + (usesState && !isValueType ? ["state"] : [])
+        return captures + (usesState && !isValueType ? [.state] : [])
     }
 
     /// The members of the view model that `expression` names, as a closure holds them: `api = owner.api`. What is read of the
     /// stored output is none of them.
-    func held(_ expression: Expression, ofOwner: Bool) -> [String] {
+    func held(_ expression: Expression, ofOwner: Bool) -> [Capture] {
         members(expression).compactMap { name in
             let own = SwiftText.escapedCapture(name)
             switch meanings[name] {
@@ -107,8 +105,11 @@ struct Reach {
             case .state, .constant, .fixed, .member, .input, nil: break
             }
             let isShadowed = !isValueType && hidden.contains(name)
-            if case .member(SwiftText.escapedMember(name), _, _)? = meanings[name], !ofOwner, !isShadowed { return own }
-            return "\(own) = \(text(name, ofOwner ? .owner : .direct, isReceiver: false) ?? own)"
+            if case .member(SwiftText.escapedMember(name), _, _)? = meanings[name], !ofOwner, !isShadowed {
+                return .name(own)
+            }
+            let reading = text(name, ofOwner ? .owner : .direct, isReceiver: false) ?? own
+            return .value(name: own, reading: reading, ofState: false)
         }
     }
 
@@ -130,7 +131,8 @@ struct Reach {
 
     /// Whether `expression` begins with the one member of the view model that it names, so that `self?.` will do.
     func leads(_ expression: Expression) -> Bool {
-        let pieces = expression.pieces.first == .text("_ = ") ? Array(expression.pieces.dropFirst()) : expression.pieces
+        let isDiscarded = expression.pieces.first == Expression.discard
+        let pieces = expression.pieces.dropFirst(isDiscarded ? 1 : 0)
         let owners = pieces.filter { piece in
             switch piece {
             case .owner: true

@@ -47,6 +47,6 @@ extension ViewModelSpec {
     func deed(of invocation: Invocation, given element: FlowElement) -> Expression {
         let call = expression(of: invocation, given: element)
         let discards = method(of: invocation)?.returnType.map { $0.text != "Void" } ?? false
-        return discards ? Expression([.text("_ = ")] + call.pieces, at: call.range) : call
+        return discards ? Expression([Expression.discard] + call.pieces, at: call.range) : call
     }
 }

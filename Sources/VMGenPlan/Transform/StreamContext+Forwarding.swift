@@ -1,19 +1,17 @@
+import VMGenModel
 import VMGenSpec
 
 extension StreamContext {
-    /// Where listeners hear of a value in no order: finds the flows of a source that look at what others of it write, or write
-    /// what those look at, and whose steps are no statements. One subscription acts for all flows of such a source, in the
-    /// order of the spec, and hands each value on to a local subject for those.
+    /// Finds the flows of events that the one subscription to those hands a value on to, in the order of the spec: those whose
+    /// steps are no statements.
     mutating func findForwarded() {
         for index in FlowGroup.handedOn(in: self) { streams.forward(index, as: spec.flows[index].sources[0].text.text) }
-        if dialect.keepsOrder { return }
-        for index in spec.flows.indices where facts.flows[index].isSubscribed && deeds(of: spec.flows[index]) == nil {
-            guard let source = starts.sources[index], source != .events, starts.dependOnOrder(at: source) else {
-                continue
-            }
-            guard !spec.flows[index].sources[0].mayFailHere, forwardedType(of: index) != nil else { continue }
-            streams.forward(index, as: spec.flows[index].sources[0].text.text)
-        }
+    }
+
+    /// What `flow` hears of `source` by, where it shares that with others; nil where it does not.
+    func shared(_ source: FlowGroup.Source, by flow: Flow) -> String? {
+        guard let name = streams.shared[source], let index = index(of: flow), starts.listens(index) else { return nil }
+        return name
     }
 
     /// The type of what the flow at `index` starts from; nil where nobody knows it.

@@ -29,7 +29,7 @@ extension StreamContext {
 
     /// The statement that sends `value` to what holds `port`; nil for `Void`.
     func sending(_ value: Expression?, to port: Port) -> Expression {
-        let held = kind(of: port)
+        let held = spec.held(port)
         let value = port.isVoid ? nil : value
         if port.isStateful, held?.home == .state || held?.home == .member {
             let target = SwiftPiece.name(port.name.text, isReceiver: false, isShorthand: false)
@@ -37,23 +37,16 @@ extension StreamContext {
         }
         let stream: SwiftPiece =
             held?.home == .local
-            ? .text(streams.held[port.name.text] ?? "")
+            ? .text(streams.stream(of: port.name.text).text)
             : .name(Reach.stream(of: port.name.text), isReceiver: false, isShorthand: false)
         return dialect.sending(value, to: [stream], port)
     }
 
     /// The statement that sends `event` to what holds the events of the output.
     func sendingEvent(_ event: Expression) -> Expression {
-        let home = facts.events.held?.home
-        let name = home == .state ? SwiftPiece.name("state", isReceiver: true, isShorthand: false) : nil
-        let path = home == .state ? String(streams.events.dropFirst("state".count)) : streams.events
-        let stream = (name.map { [$0] } ?? []) + [SwiftPiece.text(path)]
-        return dialect.sending(event, to: stream, nil)
-    }
-
-    /// How `port` is held; nil for what is not.
-    func kind(of port: Port) -> Held? {
-        if port.role == .state { return spec.states.firstIndex { $0.name == port.name }.map { facts.states[$0] } }
-        return spec.outputs.firstIndex { $0.name == port.name }.flatMap { facts.outputs[$0].held }
+        let stream = streams.events
+        guard stream.home == .state else { return dialect.sending(event, to: [.text(stream.text)], nil) }
+        let state = SwiftPiece.name("state", isReceiver: true, isShorthand: false)
+        return dialect.sending(event, to: [state, .text("." + stream.name)], nil)
     }
 }

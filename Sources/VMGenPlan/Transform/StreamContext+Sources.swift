@@ -8,12 +8,8 @@ extension StreamContext {
         case .input(let index):
             return Chain("\(spec.transform.parameter).\(spec.inputs[index].path)")
         case .inputEvent: return Chain(spec.transform.parameter)
-        case .output(let index):
-            let name = spec.outputs[index].name.text
-            return Chain(streams.held[name] ?? SwiftText.escaped(name))
-        case .state(let index):
-            let name = spec.states[index].name.text
-            return Chain(streams.held[name] ?? SwiftText.escaped(name))
+        case .output(let index): return Chain(streams.stream(of: spec.outputs[index].name.text).text)
+        case .state(let index): return Chain(streams.stream(of: spec.states[index].name.text).text)
         case .named(let name): return Chain(SwiftText.escaped(name))
         case .expression(let swift): return Chain(text(named(Expression(swift)), .direct))
         case .helper(let call, let part): return Chain(HelperText(context: self).text(of: part, from: call))
@@ -49,29 +45,29 @@ extension StreamContext {
     /// Where the failures of the work of `flow` go.
     func route(of flow: Flow) -> FailureRoute {
         if let failure = flow.failure {
-            return route(failure, relay: index(of: flow).flatMap { streams.caught[$0] } ?? "")
+            return route(failure, relay: StreamName(name: index(of: flow).flatMap { streams.caught[$0] } ?? ""))
         }
         if let failures = spec.failures { return route(failures, relay: streams.failures) }
         guard let index = flow.sink.outputIndex, let failure = spec.outputs[index].failure else { return .ignored }
         let isOwn = spec.errors?.typeName.text == failure.text
-        let subject = streams.held[spec.outputs[index].name.text] ?? ""
+        let subject = streams.stream(of: spec.outputs[index].name.text)
         return .ending(subject, conversion: isOwn ? "\(failure.text).init" : "")
     }
 
-    private func route(_ failure: FailureFlow, relay: String) -> FailureRoute {
+    private func route(_ failure: FailureFlow, relay: StreamName) -> FailureRoute {
         if failure.isIgnored { return .ignored }
         let conversion = spec.errors.map { "\($0.typeName.text).init" } ?? ""
         guard facts.isDirect(failure, in: spec), let index = failure.sink.outputIndex else {
             return .relay(relay, conversion: conversion)
         }
-        let relay = streams.held[spec.outputs[index].name.text] ?? ""
+        let relay = streams.stream(of: spec.outputs[index].name.text)
         guard let step = failure.steps.first, case .closure(let body) = step.argument else {
             return .relay(relay, conversion: conversion)
         }
-        if SwiftText.closureArguments(in: body).isEmpty { return .relay(relay, conversion: "{ _ in \(body.text) }") }
-        let value = spec.errors.map { "\($0.typeName.text)(" + "$" + "0)" } ?? "$0"
-        let text = SwiftText.replacingClosureArguments(in: body.text, with: [value])
-        return .relay(relay, conversion: "{ \(text) }")
+        let head = SwiftText.closureArguments(in: body).isEmpty ? "_ in " : ""
+        let error = spec.errors.map { "\($0.typeName.text)(" + "$" + "0)" } ?? "$0"
+        let text = SwiftText.replacingClosureArguments(in: body.text, with: [error])
+        return .relay(relay, conversion: "{ \(head)\(spec.marked(text, at: body.range)) }")
     }
 
     /// Where the failure of `source` goes that would end the chain; nil where nothing is to be said of it.
@@ -91,28 +87,21 @@ extension StreamContext {
     /// The place of `flow` among those of the spec.
     func index(of flow: Flow) -> Int? { readers.index(of: flow) }
 
-    /// How `stream`, which lives at `home`, is named in a closure, and what that captures.
-    func captured(_ stream: String, home: Held.Home, hasOwner: Bool) -> (text: String, capture: String?) {
-        if isValueType || stream.isEmpty { return (stream, nil) }
-        switch home {
-        case .local: return (stream, nil)
-        case .state: return hasOwner ? ("owner." + stream, nil) : (stream, "state")
-        case .output: return (stream, "output")
-        case .member:
-            guard stream.hasPrefix("$") else { return (stream, stream) }
-            let name = String(stream.dropFirst())
-            return (name, "\(name) = \(stream)")
+    /// How `stream` is named in a closure, and what that captures.
+    func captured(_ stream: StreamName, hasOwner: Bool) -> (stream: StreamName, captures: [Capture]) {
+        if isValueType { return (stream, []) }
+        switch stream.home {
+        case .local: return (stream, [])
+        case .state where hasOwner:
+            var reached = stream
+            reached.holder = "owner." + stream.holder
+            return (reached, [])
+        case .state: return (stream, [.state])
+        case .output: return (stream, [.name("output")])
+        case .member where stream.isWrapped:
+            let capture = Capture.value(name: stream.name, reading: stream.text, ofState: false)
+            return (StreamName(name: stream.name), [capture])
+        case .member: return (stream, [.name(stream.name)])
         }
-    }
-
-    /// Where the relay or subject of `route` lives.
-    func home(of route: FailureRoute) -> Held.Home {
-        let stream: String
-        switch route {
-        case .ignored, .impossible: return .local
-        case .relay(let name, _), .ending(let name, _): stream = name
-        }
-        if stream.hasPrefix("state.") { return .state }
-        return streams.homes[stream] ?? .local
     }
 }

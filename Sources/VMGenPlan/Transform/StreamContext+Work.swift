@@ -29,12 +29,12 @@ extension StreamContext {
             if isHeld {
                 plan.work.captures = reach.held(expression, ofOwner: !startsChain)
                 plan.body = reach.readings(expression)
-                if startsChain { plan.work.captures += plan.captures.filter { $0 != "state" } }
+                if startsChain { plan.work.captures += plan.captures.filter { $0 != .state } }
             }
             takeAlong(&plan)
             if needsOwner, !isHeld {
-                let readsState = plan.work.captures.contains { $0.contains("state.") }
-                plan.captures = ["weak self"] + plan.captures.filter { $0 != "state" || readsState }
+                let readsState = plan.work.captures.contains(where: \.readsState)
+                plan.captures = [.weakOwner] + plan.captures.filter { $0 != .state || readsState }
             }
         } else {
             plan.work.form = attempt(invocation)
@@ -50,11 +50,10 @@ extension StreamContext {
             return route == .ignored && dialect.dropsFailures(in: kind) ? nil : captured(route, plan: &plan)
         }
         for flag in loading {
-            let home = streams.trackers[flag.text.text] == nil ? home(ofFlag: flag) : .local
             let tracker = streams.tracker(of: flag.text.text)
-            let (text, capture) = captured(tracker, home: home, hasOwner: plan.hasOwner)
-            plan.work.flags.append(startsChain ? tracker : text)
-            if let capture, !plan.captures.contains(capture) { plan.captures.append(capture) }
+            let (reached, captures) = captured(tracker, hasOwner: plan.hasOwner)
+            plan.work.flags.append((startsChain ? tracker : reached).text)
+            plan.captures.add(captures)
         }
         plan.work.mayBeMissing = isOptional(expression)
         plan.work.answersNil = spec.answersNil(invocation, of: flow)
@@ -67,11 +66,12 @@ extension StreamContext {
     /// What awaited work reads of what is held it takes as it is when the value arrives, not when the work begins; with
     /// `members` also what it reads of the view model, but for what it calls.
     func takeAlong(_ plan: inout WorkPlan, members: Bool = false) {
-        var captures: [String] = []
+        var captures: [Capture] = []
         let callee = plan.call.pieces.first
         plan.call.pieces = plan.call.pieces.map { piece in
             guard case .name(let name, _, false) = piece, name != "state" else { return piece }
-            switch reach.meanings[name] {
+            let meaning = reach.meanings[name]
+            switch meaning {
             case .member(_, _, isMethod: false) where !members || piece == callee: return piece
             case .output where !members: return piece
             case .local, .state, .output, .member(_, _, isMethod: false):
@@ -82,7 +82,8 @@ extension StreamContext {
                     let isReached = plan.hasOwner || !reach.needsOwner(fallback)
                     return isReached ? .text(reading(value, of: own, into: &plan)) : piece
                 }
-                if !captures.contains("\(own) = \(value)") { captures.append("\(own) = \(value)") }
+                let ofState = if case .state? = meaning { true } else { false }
+                captures.add([.value(name: own, reading: value, ofState: ofState)])
                 return .text(own)
             case .constant, .fixed, .member, .input, nil: return piece
             }
@@ -99,21 +100,16 @@ extension StreamContext {
     }
 
     private func captured(_ route: FailureRoute, plan: inout WorkPlan) -> FailureRoute {
-        func reached(_ stream: String) -> String {
-            let (text, capture) = captured(stream, home: home(of: route), hasOwner: plan.hasOwner)
-            if let capture, !plan.captures.contains(capture) { plan.captures.append(capture) }
-            return text
+        func reached(_ stream: StreamName) -> StreamName {
+            let (reached, captures) = captured(stream, hasOwner: plan.hasOwner)
+            plan.captures.add(captures)
+            return reached
         }
         switch route {
         case .ignored, .impossible: return route
         case .relay(let stream, let conversion): return .relay(reached(stream), conversion: conversion)
         case .ending(let stream, let conversion): return .ending(reached(stream), conversion: conversion)
         }
-    }
-
-    private func home(ofFlag flag: StreamReference) -> Held.Home {
-        guard case .source(let source) = flag.kind, case .held(let held, _) = kind(of: source) else { return .local }
-        return held.home
     }
 
     /// Whether `expression` names nothing of the view model but values, which the work can hold in its place.

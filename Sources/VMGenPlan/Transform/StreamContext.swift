@@ -42,10 +42,10 @@ struct StreamContext {
             return Closure(body(.captured), captures: captures, parameters: parameters)
         }
         if expressions.count == 1, reach.leads(expressions[0]) {
-            return Closure(body(.optional), captures: ["weak self"] + captures, parameters: parameters)
+            return Closure(body(.optional), captures: [.weakOwner] + captures, parameters: parameters)
         }
         let guarded = [Statement.line("guard let self else { return }")] + body(.direct)
-        return Closure(guarded, captures: ["weak self"], parameters: parameters)
+        return Closure(guarded, captures: [.weakOwner], parameters: parameters)
     }
 
     /// What reads `reference` where that is there at every time; nil for a stream.

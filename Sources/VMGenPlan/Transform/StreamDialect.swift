@@ -120,6 +120,8 @@ package struct NamedUse {
     package var isVoid: Bool
     /// Whether it looks, whenever something happens, at what is held, which those who listen may change.
     var looksAtHeld = false
+    /// Whether those who listen have to hear of a value in the order of the spec.
+    var isInOrder = false
 
     /// Whether what it said last is for those who listen later too, while anyone listens: where flows and a view, or several
     /// flows, listen. What carries nothing, such as an alert, is not said twice.
@@ -127,6 +129,9 @@ package struct NamedUse {
 
     /// Whether it is done once for all who listen. Otherwise each hears all of it, also what it says at first.
     var isShared: Bool { hasEffects || isForeign && isSplit || looksAtHeld && readers > 1 }
+
+    /// Whether each who listens follows it from its beginning: it carries nothing, and nothing is done on its way.
+    var isEachOnesOwn: Bool { isVoid && !isShared && !isInOrder }
 
     /// Whether several listen to it: flows, or flows and a view.
     private var isSplit: Bool { readers > (output == nil ? 1 : 0) }

@@ -5,19 +5,19 @@ import VMGenSpec
 /// `transform` names.
 struct StreamNames {
     /// By the name of a field: the relay or subject behind it, as Swift reaches it where there is no closure.
-    private(set) var held: [String: String] = [:]
-    /// By the relay of failures, or what is behind a field of the output: where it lives.
-    private(set) var homes: [String: Held.Home] = [:]
-    /// The relay of failures that a chain of its own starts from; empty where there is none.
-    private(set) var failures = ""
-    /// The relay or subject of the output's events; empty where there is none.
-    private(set) var events = ""
+    private(set) var held: [String: StreamName] = [:]
+    /// The relay of failures that a chain of its own starts from; without a name where there is none.
+    private(set) var failures = StreamName(name: "")
+    /// The relay or subject of the output's events; without a name where there is none.
+    private(set) var events = StreamName(name: "")
     /// By the index of a flow: the relay of the failures that its `catch` deals with.
     private(set) var caught: [Int: String] = [:]
     /// By the name of a flag that cannot count work itself: what counts it.
     private(set) var trackers: [String: String] = [:]
     /// By the index of a flow: the subject that hands on what it starts from.
     var forwarded: [Int: String] = [:]
+    /// By what comes from outside and several chains share: what they hear of it by.
+    private(set) var shared: [FlowGroup.Source: String] = [:]
     /// By the place of a call that returns several streams: what it returns.
     private(set) var helpers: [Int: String] = [:]
     /// The names given so far.
@@ -34,9 +34,7 @@ struct StreamNames {
         given = UniqueNames(taken)
         for (port, form) in zip(spec.outputs, facts.outputs) {
             guard let held = form.held else { continue }
-            let stream = name(port, held, dialect: dialect)
-            self.held[port.name.text] = stream
-            homes[stream] = held.home
+            self.held[port.name.text] = name(port, held, dialect: dialect)
         }
         for (port, held) in zip(spec.states, facts.states) {
             self.held[port.name.text] = name(port, held, dialect: dialect)
@@ -47,14 +45,11 @@ struct StreamNames {
             }
         }
         if let held = facts.failures {
-            let own = given.next("failures" + spec.runtime.streamSuffix)
-            failures = held.home == .state ? "state." + own : own
-            homes[failures] = held.home
+            failures = StreamName(held, name: given.next("failures" + spec.runtime.streamSuffix))
         }
         if let held = facts.events.held {
-            events =
-                held.home == .state
-                ? "state.events\(spec.runtime.streamSuffix)" : given.next("events" + spec.runtime.streamSuffix)
+            let own = "events" + spec.runtime.streamSuffix
+            events = StreamName(held, name: held.home == .state ? own : given.next(own))
         }
         for source in spec.flows.flatMap(\.sources) {
             guard case .helper(let call, _?) = source.kind, helpers[call.text.range.lower] == nil else { continue }
@@ -75,18 +70,22 @@ struct StreamNames {
         forwarded[index] = SwiftText.escaped(given.next(StreamNames.word(of: source)))
     }
 
-    private mutating func name(_ port: Port, _ held: Held, dialect: any StreamDialect) -> String {
+    /// Names what several chains hear of `source` by, which the spec calls `name`.
+    mutating func share(_ source: FlowGroup.Source, as name: String) {
+        shared[source] = SwiftText.escaped(given.next(StreamNames.word(of: name)))
+    }
+
+    private mutating func name(_ port: Port, _ held: Held, dialect: any StreamDialect) -> StreamName {
         let name = port.name.text
         switch held.home {
-        case .local where port.isMade: return "output.\(port.streamMember)"
-        case .local:
+        case .local where !port.isMade:
             let own = dialect.localName(name, held, port: port)
-            return SwiftText.escaped(own == name ? own : given.next(own))
-        case .output: return "output.\(port.streamMember)"
+            return StreamName(held, name: SwiftText.escaped(own == name ? own : given.next(own)))
+        case .local, .output: return StreamName(home: held.home, holder: "output", name: port.streamMember)
         case .member, .state:
-            let prefix = held.home == .state ? "state." : ""
             let isWrapped = held.kind == .tracker || held.kind == .value && !port.holdsItself
-            return prefix + (isWrapped ? "$\(name)" : StreamNames.member(port, in: dialect))
+            let own = isWrapped ? name : StreamNames.member(port, in: dialect)
+            return StreamName(held, name: own, isWrapped: isWrapped)
         }
     }
 
@@ -96,10 +95,22 @@ struct StreamNames {
         return port.name.text + (port.isSubject ? "Subject" : dialect.streamSuffix)
     }
 
+    /// The relay or subject behind the field called `name`.
+    func stream(of name: String) -> StreamName { held[name] ?? StreamName(name: SwiftText.escaped(name)) }
+
     /// What counts the work that the flag called `name` shows.
-    func tracker(of name: String) -> String { trackers[name] ?? held[name] ?? "" }
+    func tracker(of name: String) -> StreamName {
+        trackers[name].map { StreamName(name: $0) } ?? stream(of: name)
+    }
 
     private static func word(of source: String) -> String {
         String(source.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
+}
+
+extension StreamName {
+    /// The one called `name` that is `held`: `state.failuresRelay`, or `failuresRelay`.
+    fileprivate init(_ held: Held, name: String, isWrapped: Bool = false) {
+        self.init(home: held.home, holder: held.home == .state ? "state" : "", name: name, isWrapped: isWrapped)
     }
 }

@@ -22,6 +22,7 @@ struct StreamPlanner {
         )
         findKinds()
         context.findForwarded()
+        for (source, name) in SharedSources(context).found() { context.streams.share(source, as: name) }
     }
 
     /// The plan.
@@ -85,18 +86,19 @@ struct StreamPlanner {
         let dialect = context.dialect
         for (port, form) in zip(spec.outputs, facts.outputs) {
             guard let held = form.held, held.home == .local, !port.isMade,
-                let name = context.streams.held[port.name.text]
+                let name = context.streams.held[port.name.text]?.text
             else {
                 continue
             }
             locals.append(dialect.local(name, held, element: spec.marked(port.element), port: port))
         }
         for (index, (port, held)) in zip(spec.states, facts.states).enumerated() where held.home == .local {
-            guard isUsed(port, at: index), let name = context.streams.held[port.name.text] else { continue }
+            guard isUsed(port, at: index), let name = context.streams.held[port.name.text]?.text else { continue }
             locals.append(dialect.local(name, held, element: spec.marked(port.element), port: port))
         }
         if let held = facts.events.held, held.home == .local {
-            locals.append(dialect.local(context.streams.events, held, element: spec.transform.outputName, port: nil))
+            let name = context.streams.events.text
+            locals.append(dialect.local(name, held, element: spec.transform.outputName, port: nil))
         }
         for (port, name) in trackers {
             locals.append(
@@ -105,7 +107,7 @@ struct StreamPlanner {
         }
         let early = Held(kind: .early, home: .local)
         if let held = facts.failures, held.home == .local {
-            locals.append(dialect.local(context.streams.failures, early, element: spec.failureType, port: nil))
+            locals.append(dialect.local(context.streams.failures.text, early, element: spec.failureType, port: nil))
         }
         for index in spec.flows.indices {
             guard let name = context.streams.caught[index] else { continue }

@@ -1,5 +1,3 @@
-import VMGenSpec
-
 /// Work that takes time: the call, and what becomes of its failures and its flags.
 package struct Work: Sendable {
     /// The call as Swift, without `try` and `await`.
@@ -22,14 +20,14 @@ package struct Work: Sendable {
     /// Where its failures go; nil where nothing is to be said of them.
     package var failures: FailureRoute?
     /// What an awaited call holds in the place of the view model: `api = owner.api`.
-    var captures: [String] = []
+    var captures: [Capture] = []
     /// What shows that it runs.
     package var flags: [String] = []
     /// What follows inside: the conversion to the kind of the chain around it.
     package var links: [Link] = []
 
     /// How a call becomes a stream.
-    package enum Form: Equatable, Sendable {
+    package enum Form: String, Sendable {
         /// It returns one.
         case stream
         /// It is awaited, and holds what it needs.
@@ -53,7 +51,7 @@ package enum FailureRoute: Equatable, Sendable {
     /// There are none: the work only goes on to the main thread.
     case impossible
     /// To a relay, through a function that makes its value of any error; empty for errors as they are.
-    case relay(String, conversion: String)
+    case relay(StreamName, conversion: String)
     /// Into a subject, which they end; the function is empty where only those end it that are of its type.
-    case ending(String, conversion: String)
+    case ending(StreamName, conversion: String)
 }

@@ -10,8 +10,7 @@ extension WorkPlan {
         if let pause = step.retryPause {
             let scheduler = hasOwner ? "owner.scheduler" : "scheduler"
             plan.work.pause = "after: \(Link.interval(pause.text)), scheduler: \(scheduler)"
-            let isCaptured = !hasOwner && !context.isValueType && !captures.contains(scheduler)
-            if isCaptured { plan.captures.append(scheduler) }
+            if !hasOwner, !context.isValueType { plan.captures.add([.name(scheduler)]) }
         }
         let isLate = work.form == .stream && !work.mayBeMissing && context.dialect.asksAnew
         guard step.retries > 0 || step.kind == .queue, isLate else { return plan }
@@ -20,7 +19,7 @@ extension WorkPlan {
         let needsOwner = context.reach.needsOwner(plan.call)
         if needsOwner { plan.work.form = .deferredOwner }
         plan.access = needsOwner ? .task : .captured
-        plan.captures += context.reach.captures([call]).filter { $0 != "state" && !plan.captures.contains($0) }
+        plan.captures.add(context.reach.captures([call]).filter { $0 != .state })
         return plan
     }
 }

@@ -6,7 +6,7 @@ struct WorkPlan {
     /// How the call reaches members.
     var access: Reach.Access
     /// What the closure captures.
-    var captures: [String]
+    var captures: [Capture]
     /// Whether the closure is handed the view model.
     var hasOwner: Bool
     /// What the closure does before it calls: constants for what the work takes along.

@@ -1,5 +1,4 @@
 import VMGenModel
-import VMGenSpec
 
 /// The type of what comes in or of what goes out.
 package struct PortsPlan: Sendable {

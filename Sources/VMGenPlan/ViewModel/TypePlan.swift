@@ -1,5 +1,3 @@
-import VMGenModel
-
 /// The declaration of the view model's type.
 package struct TypePlan: Sendable {
     /// Its name.

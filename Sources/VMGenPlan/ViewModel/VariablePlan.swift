@@ -9,14 +9,13 @@ package struct VariablePlan: Sendable {
     package var declaration: String
 
     /// Those of the `variables` section of `spec`, and those by which others read what lives in the state or in the output.
-    /// How all of that is reached, `scope` says.
-    package static func all(of spec: ViewModelSpec, scope: MemberScope) -> [VariablePlan] {
-        spec.variables.map { VariablePlan($0, of: spec, scope: scope) }
-            + (spec.outputs + spec.states).compactMap { VariablePlan(reading: $0, of: spec, scope: scope) }
+    package static func all(of spec: ViewModelSpec) -> [VariablePlan] {
+        spec.variables.map { VariablePlan($0, of: spec) }
+            + (spec.outputs + spec.states).compactMap { VariablePlan(reading: $0, of: spec) }
     }
 
     /// One of the `variables` section. What it computes it reads where that is held.
-    private init(_ variable: StoredVariable, of spec: ViewModelSpec, scope: MemberScope) {
+    private init(_ variable: StoredVariable, of spec: ViewModelSpec) {
         documentation = variable.documentation
         var text = variable.declaration
         if variable.isExisting, let type = variable.type {
@@ -25,7 +24,7 @@ package struct VariablePlan: Sendable {
         }
         if let body = variable.body {
             let reached = SwiftText.rewritingFreeNames(in: body.text) { name in
-                scope.members[name].flatMap { $0.storage == nil ? nil : $0.path }
+                (spec.outputs + spec.states).first { $0.name.text == name }.flatMap(spec.path)
             }
             text = Fragment("\(text.before(body).text) \(reached)", text.range)
         }
@@ -33,9 +32,9 @@ package struct VariablePlan: Sendable {
     }
 
     /// The one by which others read `port`; nil where they do not, or where it is the one that holds it.
-    private init?(reading port: Port, of spec: ViewModelSpec, scope: MemberScope) {
+    private init?(reading port: Port, of spec: ViewModelSpec) {
         let name = SwiftText.escaped(port.name.text)
-        guard let visibility = port.visibility, let path = scope.members[port.name.text]?.path, path != name else {
+        guard let visibility = port.visibility, let path = spec.path(of: port), path != name else {
             return nil
         }
         let access = visibility.text.split(separator: " ").filter { !$0.hasSuffix("(set)") }

@@ -1,5 +1,3 @@
-import VMGenDiagnostics
-
 /// The text of one entry line, cut at its dash, comment, colon and trailing `|`. Offsets are bytes from the start of the
 /// file.
 package struct LineContent {

@@ -44,14 +44,13 @@ extension SpecParser {
         }
         // Between two blocks: a line of the deeper one.
         let neighbour = depth + 1
-        let fits = "\(levels[depth].indentation) or \(levels[neighbour].indentation)"
         closeLevels(to: neighbour)
         // The end of a closure over several lines is reported with the closure.
         if !line.hasTab, bytes[line.textStart] != UInt8(ascii: "}"), levels[neighbour].misfit != width {
-            let message = "an indentation of \(width) fits no line above; indent this line by \(fits) spaces"
-            let first = levels[neighbour].entries.first.map { source.location(of: $0.range.lower).line } ?? 0
-            let ending = levels[neighbour].entries.count == 1 ? ", or line \(first) by \(width)" : ""
-            reportIndentation(line, message + ending)
+            let next = lineIndex < source.lineStarts.count ? self.line(lineIndex).indentation : nil
+            let around = (outer: levels[depth], inner: levels[neighbour])
+            let misfit = IndentationMisfit(width: width, next: next, step: tabWidth, levels: around)
+            reportIndentation(line, misfit.message(source))
         }
         levels[neighbour].misfit = width
         return neighbour

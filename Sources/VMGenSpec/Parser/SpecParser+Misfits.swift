@@ -1,5 +1,3 @@
-import VMGenDiagnostics
-
 /// Lines whose indentation puts them where they cannot have been meant to be: they are reported, and read where they were.
 extension SpecParser {
     /// The depth of the block that `line` was meant for, where its indentation says another one; nil where nothing

@@ -30,7 +30,7 @@ package struct SpecParser {
     /// The width of a tab: the first indentation by spaces in the file.
     let tabWidth: Int
     /// The line that is read next.
-    private var lineIndex = 0
+    var lineIndex = 0
     /// The diagnostic that all lines with tabs share, and how many lines it speaks of.
     private var tabs: (diagnostic: Int, lines: Int)?
 
@@ -151,7 +151,7 @@ package struct SpecParser {
         }
         let place = SourceRange(opener.lowerBound, opener.upperBound)
         guard let verbatim = block.syntax(bytes, tabWidth: tabWidth, isTabbed: { reportTabs($0) }) else {
-            let message = "nothing is indented below `|`; write the Swift there, or remove the `|`"
+            let message = "nothing is indented below `|`; write the Swift there, indented deeper than this line"
             report(.error, .emptyVerbatim, message, at: place)
             return VerbatimSyntax(lines: [], range: place)
         }

@@ -1,5 +1,3 @@
-import VMGenDiagnostics
-
 /// A type text of the form `Name<…>`, taken apart; `Published<…>.Publisher` is one too.
 package struct StreamType {
     /// The name before the brackets.

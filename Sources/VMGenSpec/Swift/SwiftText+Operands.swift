@@ -1,5 +1,3 @@
-import VMGenDiagnostics
-
 extension SwiftText {
     /// The first operand of `fragment`, outside brackets and strings, that follows another one with nothing but blanks
     /// between them, up to the end of its word: something is missing before it. Nil where there is none.

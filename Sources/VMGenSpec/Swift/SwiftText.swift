@@ -50,7 +50,7 @@ package enum SwiftText {
         /// Its tokens; offsets count from the start of the text.
         package let tokens: [SwiftToken]
         /// The quotes that open a string without end.
-        let unclosedStrings: [Range<Int>]
+        package let unclosedStrings: [Range<Int>]
         /// The place of the text in its file.
         package let base: Int
 

@@ -1,5 +1,3 @@
-import VMGenDiagnostics
-
 extension TagCursor {
     /// Takes a condition up to the end of the tag or to `else`.
     ///

@@ -23,11 +23,6 @@ struct TagCursor {
         index < tokens.count ? tokens[index] : nil
     }
 
-    /// The token after the next one, or nil.
-    var following: TagToken? {
-        index + 1 < tokens.count ? tokens[index + 1] : nil
-    }
-
     /// Takes the next token, or nil at the end.
     @discardableResult
     mutating func next() -> TagToken? {

@@ -1,5 +1,3 @@
-import VMGenDiagnostics
-
 /// What stands after `if`, `elif` and `where`.
 indirect enum Condition {
     /// Holds where the value is true, above zero, or not empty.

@@ -53,6 +53,9 @@ extension HarnessPlanner: TemplateRecord {
             .record("transform", "the arguments of `transform`") { $0.transformCall },
             .records("inputs", "the methods that send what its view sends") { $0.inputs },
             .text("time", "the double that stands in for time; empty where there is none") { $0.time ?? "" },
+            .text("strangers", "what the compiler is to say of a name that the spec does not have; empty for nothing") {
+                $0.strangers
+            },
         ]
     )
 }

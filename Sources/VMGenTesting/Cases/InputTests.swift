@@ -99,8 +99,8 @@ enum InputTests {
         /// Of what happens from `before` to `after`.
         init(_ before: Rehearsal, _ after: Rehearsal) {
             var said: [Rehearsal.Place: [String]] = [:]
-            for (place, values) in after.said where values.count > before.said[place]?.count ?? 0 {
-                said[place] = values.dropFirst(before.said[place]?.count ?? 0).map(\.swift)
+            for place in after.said.places(since: before.said) {
+                said[place] = after.said[place]?.dropFirst(before.said[place]?.count ?? 0).map(\.swift)
             }
             self.said = said
             calls = after.calls.count - before.calls.count

@@ -46,7 +46,7 @@ enum PersistenceTests {
         guard let value = kept.values.last else {
             return GeneratedTest(name: name, documentation: documentation, skip: TestBench.missing(kept.type))
         }
-        script.store(kept.store, kept.key, kept.stored(value.swift))
+        script.store(kept.store, kept.key, kept.stored(value))
         script.begin(place, with: value)
         guard script.recordedFromTheStart(place) != nil else { return nil }
         script.separate()
@@ -83,7 +83,7 @@ enum PersistenceTests {
             script.separate()
             let key = SwiftLiteral(kept.key).swift
             let stored = TestSubject.stored(parameter: kept.store, key: key, type: kept.form.type)
-            script.add(.expect(stored, .equals(kept.stored(value.swift))))
+            script.add(.expect(stored, .equals(kept.stored(value))))
             return script.test(
                 "\(kept.name)IsSaved",
                 "What becomes of `\(kept.name)` is stored for \"\(kept.key)\"."
@@ -128,9 +128,10 @@ struct KeptValues {
             .map { KnownValue(swift: $0, type: plain.text) }
     }
 
-    /// What is stored for the value `swift`.
-    func stored(_ swift: String) -> String {
-        if type == "URL" { return "\(swift.hasPrefix(".") ? type : "")\(swift).absoluteString" }
+    /// What is stored for `value`.
+    func stored(_ value: KnownValue) -> String {
+        if type == "URL" { return value.spelt(of: type) + ".absoluteString" }
+        let swift = value.swift
         if form.storing != nil {
             if form.type == "Int", Int(swift) != nil { return swift }
             if form.type == "Double", Double(swift) != nil { return swift.contains(".") ? swift : "\(swift).0" }

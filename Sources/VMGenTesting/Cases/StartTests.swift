@@ -11,7 +11,11 @@ enum StartTests {
             guard let flow = call.flow, call.step >= 0, !start.doubts.isUnsure(ofCallsOf: call.double),
                 start.calls.filter({ $0.double == call.double }).count == 1
             else { return [] }
-            return [asked, answered, failed].compactMap { $0(bench, index, bench.spec.flows[flow]) }
+            return [asked, answered, failed].compactMap { make in
+                var test = make(bench, index, bench.spec.flows[flow])
+                test?.shows.insert(flow)
+                return test
+            }
         }
     }
 

@@ -108,8 +108,8 @@ enum WorkTests {
         if let (place, value) = script.rehearsal.ended.first, case .output(let index) = place {
             let output = work.bench.spec.outputs[index]
             guard let failure = output.failure?.text else { return nil }
-            let value = value.swift.hasPrefix(".") ? failure + value.swift : value.swift
-            script.add(.expect(.output(output.name.text, .failure(as: failure)), .equals(value)))
+            let expected = TestExpectation.equals(value.spelt(of: failure))
+            script.add(.expect(.output(output.name.text, .failure(as: failure)), expected))
             let name = "aFailureOf\(work.method.capitalizedFirst)Ends\(output.name.text.capitalizedFirst)"
             return test(work, name, "a failure ends the output", script)
         }

@@ -7,8 +7,11 @@ package final class Explorations {
         /// What is known before it is sent.
         package var before: Rehearsal
         /// What is sent, with what is known once all waiting is over.
-        package var ends: [(payload: [KnownValue], after: Rehearsal)]
+        package var ends: [End]
     }
+
+    /// What is sent, and what is known then.
+    package typealias End = (payload: [KnownValue], after: Rehearsal)
 
     private struct Route: Hashable {
         var trigger: TestTrigger
@@ -22,6 +25,7 @@ package final class Explorations {
     private var tries: [TestTrigger: [Rehearsal]] = [:]
     private var suited: [TestTrigger: [[KnownValue]]] = [:]
     private var works: [Int: TestedWork?] = [:]
+    private var starters: [Int: [TestTrigger]]?
 
     /// What is known once the view model is wired; `rehearse` finds it out the first time.
     package func start(_ rehearse: @autoclosure () -> Rehearsal) -> Rehearsal {
@@ -76,6 +80,21 @@ package final class Explorations {
         return found
     }
 
+    /// What may set off work of the flow at `index` that tests can go about, in order: where nothing has to be sent before, what
+    /// does so when it is sent.
+    func starters(of index: Int, _ bench: TestBench) -> [TestTrigger] {
+        if bench.hasJoins || bench.obstacle != nil { return bench.triggers }
+        if let starters { return starters[index] ?? [] }
+        var found: [Int: [TestTrigger]] = [:]
+        for trigger in bench.triggers {
+            let explored = exploration(of: trigger, after: [], .usual, bench)
+            let calls = explored.ends.flatMap { $0.after.calls.dropFirst(explored.before.calls.count) }
+            for flow in Set(calls.compactMap(\.flow)) { found[flow, default: []].append(trigger) }
+        }
+        starters = found
+        return found[index] ?? []
+    }
+
     /// What is known after each thing that was tried through `trigger`.
     func ends(_ trigger: TestTrigger) -> [Rehearsal] {
         tries[trigger] ?? []
@@ -88,6 +107,7 @@ package final class Explorations {
         tries = [:]
         suited = [:]
         works = [:]
+        starters = nil
     }
 }
 

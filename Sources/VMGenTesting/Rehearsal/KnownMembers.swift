@@ -12,7 +12,7 @@ package struct KnownMembers {
     /// The values of the harness's parameters and of the variables, by name.
     var named: [String: KnownValue] = [:]
     /// The values that are held.
-    package var held: [FlowFacts.Place: KnownValue] = [:]
+    package var held = Layered<FlowFacts.Place, KnownValue>()
 
     /// The value of `swift`, which may name members and `$0…`, of `type` where that is known; unknown where only running it
     /// tells, and nil where nobody knows what it looks at.

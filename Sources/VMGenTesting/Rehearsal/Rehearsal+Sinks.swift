@@ -36,7 +36,7 @@ extension Rehearsal {
         if values.count > 1 { value.isNew = values.contains(where: \.isNew) }
         if port.isStateful { known.held[place] = value }
         if port.isStateful { stateWrites[place, default: 0] += 1 }
-        said[place, default: []].append(value)
+        said.note(value, of: place)
         if let source = place.source { emit(source, port.isVoid ? [] : [value]) }
     }
 
@@ -45,7 +45,7 @@ extension Rehearsal {
         guard let event = known.event(spec.outputEvents[index], arguments, values) else {
             return doubts.lose(.events, &known)
         }
-        said[.events, default: []].append(event)
+        said.note(event, of: .events)
     }
 
     private mutating func assign(_ assignments: [Assignment], _ values: [KnownValue]) {

@@ -19,7 +19,8 @@ extension Rehearsal {
             memory[place] = nil
             cancel(at: place)
         }
-        for index in bench.facts.flows[source] ?? []
+        if focus != nil, bench.bystanders[source] != nil, !passedOver.contains(source) { passedOver.append(source) }
+        for index in bench.listeners(to: source, about: focus)
         where !isWiring || wired.contains(index) || !source.holdsValue(in: spec) {
             arrive(values, from: source, at: index)
         }

@@ -14,9 +14,9 @@ extension Rehearsal {
         for index in calls.indices where calls[index].flow != nil && calls[index].runs {
             calls[index].outcome = .cancelled
         }
-        said = [:]
+        said.forget()
         for (input, values) in bench.facts.first { latest[.input(input)] = values }
-        for (place, port) in bench.facts.ports where bench.isFresh(place, port) {
+        for (place, port) in bench.facts.fresh {
             known.held[place] = known.initialValue(of: port)
             if known.held[place] != nil { doubts.noteStart(of: place, isKnown: true) }
         }
@@ -40,15 +40,7 @@ extension Rehearsal {
             doubts.noteStart(of: .events, isKnown: false)
         }
     }
-}
 
-extension TestBench {
-    /// Whether what `port` holds is made anew each time that the view is wired.
-    fileprivate func isFresh(_ place: Rehearsal.Place, _ port: Port) -> Bool {
-        let isFlag = facts.isFlag(port)
-        guard port.isStateful, !isFlag else { return isFlag }
-        return spec.facts.form(of: place)?.held?.home == .local
-    }
 }
 
 extension PortForm {

@@ -15,7 +15,7 @@ package struct Rehearsal {
     /// What its members are at the moment.
     package var known: KnownMembers
     /// What each output has said since it is recorded.
-    package var said: [Place: [KnownValue]] = [:]
+    package var said = RehearsedSpeech()
     /// How often each field that has a value was written.
     var stateWrites: [Place: Int] = [:]
     /// The flows whose hand-written work has begun, by index, in order.
@@ -41,6 +41,10 @@ package struct Rehearsal {
     var wired: Set<Int> = []
     /// The flows that went to their end, or whose work has begun, by index.
     var ends: Set<Int> = []
+    /// The flow that a test is about, by index; nil for a test of everything.
+    var focus: Int?
+    /// What was sent without going through its ``Bystanders``.
+    var passedOver: [Source] = []
     /// Where flows went no further, by index: the last time that they did not.
     var halts: [Int: Halt] = [:]
 

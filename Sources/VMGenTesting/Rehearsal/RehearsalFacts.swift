@@ -7,6 +7,8 @@ import VMGenValues
 package struct RehearsalFacts {
     /// All fields that hold or say something.
     let ports: [(place: Rehearsal.Place, port: Port)]
+    /// Those that are made anew each time that the view is wired.
+    let fresh: [(place: Rehearsal.Place, port: Port)]
     /// Where each of them is, by its name.
     let places: [String: Rehearsal.Place]
     /// The fields that show whether work runs, by name.
@@ -71,7 +73,11 @@ package struct RehearsalFacts {
             spec.outputs.enumerated().filter { $0.element.kind != nil }.map { (.output($0.offset), $0.element) }
             + spec.states.enumerated().map { (.state($0.offset), $0.element) }
         places = Dictionary(ports.map { ($0.port.name.text, $0.place) }) { first, _ in first }
-        flags = spec.facts.flags
+        let flags = spec.facts.flags
+        self.flags = flags
+        fresh = ports.filter { place, port in
+            flags.contains(port.name.text) || port.isStateful && spec.facts.form(of: place)?.held?.home == .local
+        }
         // What `transform` subscribes to listens first, and what the harness listens to next; what is done once comes last.
         let facts = spec.facts.flows
         order =
@@ -97,7 +103,7 @@ package struct RehearsalFacts {
         types = NestedTypes(spec)
         labels = Set(spec.inputEvents.flatMap(\.payload).compactMap(\.label))
         let fields = harness.fields.map { spec.inputs[$0].name.text }
-        names = Set(harness.viewModel.scope.members.keys).union(labels).union(fields)
+        names = spec.memberNames.union(labels).union(fields)
         first = spec.inputs.enumerated().reduce(into: [:]) { first, input in
             let (index, port) = input
             guard port.kind?.traits.isSuperset(of: [.holdsValue, .takesValues]) == true else { return }

@@ -5,6 +5,10 @@ package struct RehearsedCalls: RandomAccessCollection, MutableCollection {
     private var made: [Rehearsal.Step: [Int]] = [:]
     /// How many of them are of each double.
     private var counts: [TestDouble: Int] = [:]
+    /// Where the last call of each method is.
+    private var last: [TestDouble: Int] = [:]
+    /// The last call of a method behind which there is another one of the same; nil where there is none.
+    private var lastRepeated: Int?
 
     /// The index of the first call.
     package var startIndex: Int { 0 }
@@ -20,9 +24,24 @@ package struct RehearsedCalls: RandomAccessCollection, MutableCollection {
     /// Adds a call, behind those of the same double.
     mutating func add(_ call: RehearsedCall) {
         if let flow = call.flow { made[Rehearsal.Step(flow: flow, step: call.step), default: []].append(calls.count) }
+        if !call.double.isSession, let before = last.updateValue(calls.count, forKey: call.double) {
+            lastRepeated = Swift.max(before, lastRepeated ?? 0)
+        }
         calls.append(call)
         calls[calls.count - 1].number = counts[call.double, default: 0]
         counts[call.double, default: 0] += 1
+    }
+
+    /// How many calls of `double` there are.
+    func count(of double: TestDouble) -> Int { counts[double, default: 0] }
+
+    /// Whether it is certain in which order the calls from `start` on come: those of one method that is called in tasks are
+    /// not.
+    func areOrdered(from start: Int) -> Bool { lastRepeated.map { $0 < start } ?? true }
+
+    /// The first call of the step at `place` from `start` on.
+    func first(at place: Rehearsal.Step, from start: Int) -> RehearsedCall? {
+        made[place, default: []].first { $0 >= start }.map { calls[$0] }
     }
 
     /// The calls of the step at `place` that run, by index.

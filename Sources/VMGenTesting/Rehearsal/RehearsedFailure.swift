@@ -61,9 +61,9 @@ package struct RehearsedFailure: Sendable {
     /// `error` as a test spells it where `sink` leads: a case by itself where the spec's own error type is the field's, and
     /// with the type anywhere else.
     private func spelt(_ error: KnownValue, at sink: FlowSink, _ bench: TestBench) -> KnownValue {
-        guard error.swift.hasPrefix("."), let type = bench.spec.errors?.typeName.text,
+        guard error.leavesTypeOut, let type = bench.spec.errors?.typeName.text,
             sink.outputIndex.map({ bench.spec.outputs[$0].element.text }) != type
         else { return error }
-        return KnownValue(.spelt, swift: bench.facts.types.qualified(type) + error.swift, type: type)
+        return KnownValue(.spelt, swift: error.spelt(of: bench.facts.types.qualified(type)), type: type)
     }
 }

@@ -10,6 +10,8 @@ struct TestReach {
     var trigger: TestTrigger
     /// The values that are sent with it, of which any will do.
     var payloads: [[KnownValue]]
+    /// What comes of the first of them, once all waiting is over.
+    var after: Rehearsal
 
     /// How far a search goes.
     enum Effort: Hashable, CaseIterable {
@@ -33,23 +35,22 @@ struct TestReach {
         isReached: (Rehearsal, Rehearsal) -> Bool
     ) {
         guard bench.obstacle == nil, effort == .usual || Self.isWorthwhile(trigger, bench) else { return nil }
-        func reaching(_ prefix: [TestSending]) -> [[KnownValue]] {
+        func reaching(_ prefix: [TestSending]) -> [Explorations.End] {
             let explored = bench.explorations.exploration(of: trigger, after: prefix, effort, bench)
             return explored.ends.filter {
                 $0.after.doubts.mayTrap == bench.start.doubts.mayTrap && isReached(explored.before, $0.after)
             }
-            .map(\.payload)
         }
         for prefix in Self.prefixes(trigger, effort, bench) {
             var prefix = prefix
-            var payloads = reaching(prefix)
-            guard !payloads.isEmpty else { continue }
+            var ends = reaching(prefix)
+            guard !ends.isEmpty else { continue }
             // Of many others only those that are needed.
             for index in prefix.indices.reversed() where prefix.count > 1 {
                 var fewer = prefix
                 fewer.remove(at: index)
                 let own = reaching(fewer)
-                if !own.isEmpty { (prefix, payloads) = (fewer, own) }
+                if !own.isEmpty { (prefix, ends) = (fewer, own) }
             }
             if effort == .suited {
                 for index in prefix.indices {
@@ -58,14 +59,15 @@ struct TestReach {
                         other[index] = simpler
                         let own = reaching(other)
                         guard !own.isEmpty else { continue }
-                        (prefix, payloads) = (other, own)
+                        (prefix, ends) = (other, own)
                         break
                     }
                 }
             }
             self.prefix = prefix
             self.trigger = trigger
-            self.payloads = payloads.count == 1 ? [payloads[0], payloads[0]] : payloads
+            payloads = (ends.count == 1 ? ends + ends : ends).map(\.payload)
+            after = ends[0].after
             return
         }
         return nil
@@ -161,12 +163,9 @@ extension Rehearsal {
 
     /// The outputs of which it is certain that they said something since `before`, without those that show whether work runs.
     package func said(since before: Rehearsal) -> [Place] {
-        let outputs = spec.outputs.indices.map(Place.output) + [.events]
-        return outputs.filter { place in
-            guard !doubts.unsure.contains(place), (said[place]?.count ?? 0) > (before.said[place]?.count ?? 0) else {
-                return false
-            }
-            return spec.port(at: place).map { !bench.facts.isFlag($0) } ?? true
+        said.places(since: before.said).filter { place in
+            if case .state = place { return false }
+            return !doubts.unsure.contains(place) && (spec.port(at: place).map { !bench.facts.isFlag($0) } ?? true)
         }
     }
 }

@@ -26,15 +26,19 @@ struct TestedWork {
     init?(flow index: Int, _ bench: TestBench) {
         let flow = bench.spec.flows[index]
         guard let step = flow.steps.first(where: \.kind.isWork) else { return nil }
+        let places = flow.steps.indices.map { Rehearsal.Step(flow: index, step: $0) }
         var once: TestedWork?
         for effort in TestReach.Effort.allCases where effort == .usual || once == nil {
-            for trigger in bench.triggers
+            for trigger in effort == .usual ? bench.explorations.starters(of: index, bench) : bench.triggers
             where effort == .usual || bench.routes.flows(from: trigger).contains(index) {
                 let reach = TestReach(trigger, bench, effort) { before, after in
-                    let calls = after.calls.dropFirst(before.calls.count)
-                    return Self.areOrdered(calls)
-                        && calls.contains {
-                            $0.flow == index && $0.outcome == .waiting && !after.doubts.isUnsure(ofCallsOf: $0.double)
+                    let start = before.calls.count
+                    return after.calls.areOrdered(from: start)
+                        && places.contains { place in
+                            after.calls.running(at: place).contains { call in
+                                call >= start && after.calls[call].outcome == .waiting
+                                    && !after.doubts.isUnsure(ofCallsOf: after.calls[call].double)
+                            }
                         }
                 }
                 guard let reach, let work = TestedWork(flow: index, step, reach, bench) else { continue }
@@ -50,10 +54,11 @@ struct TestedWork {
     }
 
     private init?(flow index: Int, _ step: FlowStep, _ reach: TestReach, _ bench: TestBench) {
-        let dry = bench.start.sending(reach.prefix + [reach.sending(0)])
-        guard let call = dry.calls.dropFirst(bench.start.calls.count).first(where: { $0.flow == index }) else {
-            return nil
+        let dry = reach.after
+        let calls = bench.spec.flows[index].steps.indices.lazy.compactMap { position in
+            dry.calls.first(at: Rehearsal.Step(flow: index, step: position), from: bench.start.calls.count)
         }
+        guard let call = calls.first else { return nil }
         self.bench = bench
         flow = index
         self.step = step
@@ -68,15 +73,6 @@ struct TestedWork {
         takesOnce =
             again.calls.count == answered.calls.count
             && again.halts.contains { flow, halt in bench.spec.flows[flow].steps[halt.step].kind == .take }
-    }
-
-    /// Whether it is certain in which order `calls` come: those of one method that is called in tasks are not.
-    private static func areOrdered(_ calls: Slice<RehearsedCalls>) -> Bool {
-        let methods = calls.filter { call in
-            if case .request = call.target { return false }
-            return true
-        }
-        return Set(methods.map(\.double)).count == methods.count
     }
 
     /// Whether none of it begins while some runs.
@@ -104,7 +100,7 @@ struct TestedWork {
     ///
     /// - Parameter heldBack: whether the first value sent is one that is held back; nil where there is none.
     func script(heldBack: Bool = false) -> TestScript? {
-        guard var script = TestScript(bench) else { return nil }
+        guard var script = TestScript(bench, about: flow) else { return nil }
         script.separate()
         guard heldBack else {
             script.send(reach.prefix)

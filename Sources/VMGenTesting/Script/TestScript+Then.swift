@@ -38,7 +38,7 @@ extension TestScript {
 
     /// The same with what a state began with.
     func recordedFromTheStart(_ place: Rehearsal.Place) -> (subject: TestSubject, value: String)? {
-        look(at: place, .values, rehearsal.said[place, default: []][...], .valueCount)
+        look(at: place, .values, (rehearsal.said[place] ?? [])[...], .valueCount)
     }
 
     /// A look at `values`, which are those of the output at `place`, or at how many there are where no more is certain.
@@ -82,6 +82,6 @@ extension TestScript {
 
     /// Shows how often `double` was called.
     mutating func expectCount(of double: TestDouble) {
-        add(.expect(.calls(double, .count), .equals("\(rehearsal.calls.count { $0.double == double })")))
+        add(.expect(.calls(double, .count), .equals("\(rehearsal.calls.count(of: double))")))
     }
 }

@@ -23,15 +23,14 @@ struct TestScript {
     private var endsLater = false
 
     /// A test of `bench` that begins with a wired view model. Nil where there is no harness.
-    init?(_ bench: TestBench) {
+    ///
+    /// - Parameter focus: the flow that it is about, by index; nil for a test of everything.
+    init?(_ bench: TestBench, about focus: Int? = nil) {
         guard bench.obstacle == nil else { return nil }
         self.bench = bench
         rehearsal = bench.start
-        guard !rehearsal.doubts.isUnsureOfCalls else { return }
-        let waiting = rehearsal.calls.filter { $0.outcome == .waiting && !bench.isProperty($0) }
-        for call in waiting.sorted(by: { ($0.flow ?? 0, $0.step) < ($1.flow ?? 0, $1.step) }) {
-            prepare(call.double, .waits)
-        }
+        rehearsal.focus = focus
+        given = bench.startsWaiting
     }
 
     /// The test, with what its doubles answer, and with a constant for each sample that it has twice.
@@ -46,26 +45,37 @@ struct TestScript {
             let waiting = bench.waitingDoubles.filter { !prepared.contains($0) }
             test.given += waiting.map { .prepare($0, .waits) }
         } else {
-            let called = rehearsal.calls.filter { bench.canWait($0.target) && prepared.insert($0.double).inserted }
-            test.steps.insert(contentsOf: called.map { .prepare($0.double, .waits) }, at: 0)
+            test.steps.insert(contentsOf: waiting(&prepared), at: 0)
         }
         let quick = bench.quickAnswers?.needed(for: rehearsal) ?? []
         test.given += quick.map { .prepare($0.double, TestPreparation(answers: [.value($0.value)])) }
         test.given = TestSetup(bench, test.given).completed
-        if purpose == .behaviour { test.shows = rehearsal.ends.subtracting(bench.start.ends) }
+        if purpose == .behaviour {
+            test.shows = rehearsal.ends.subtracting(bench.start.ends)
+            test.passedOver = rehearsal.passedOver
+        }
         let called = Set(test.steps.compactMap(\.called))
         test.steps.removeAll { if case .begin(let doubles) = $0 { called.isDisjoint(with: doubles) } else { false } }
         while test.steps.last == .gap { test.steps.removeLast() }
         return bench.constants.hoisting(test)
     }
 
-    // MARK: Given
-
-    /// Says what `double` answers before the harness is made.
-    private mutating func prepare(_ double: TestDouble, _ preparation: TestPreparation) {
-        let step = TestStep.prepare(double, preparation)
-        if !given.contains(step) { given.append(step) }
+    /// What keeps waiting the work that began since the harness was made, without that of doubles that are `prepared`.
+    private func waiting(_ prepared: inout Set<TestDouble>) -> [TestStep] {
+        let sources =
+            bench.bystanders.isEmpty
+            ? []
+            : bench.triggers.map(\.source).filter { source in
+                guard let bystanders = bench.bystanders[source] else { return false }
+                return rehearsal.passedOver.contains(source)
+                    || bystanders.doubles.allSatisfy { !prepared.contains($0) && rehearsal.calls.count(of: $0) > 0 }
+            }
+        for source in sources { prepared.formUnion(bench.bystanders[source]?.doubles ?? []) }
+        let called = rehearsal.calls.filter { bench.canWait($0.target) && prepared.insert($0.double).inserted }
+        return sources.map(TestStep.keepWaiting) + called.map { .prepare($0.double, .waits) }
     }
+
+    // MARK: Given
 
     /// Lets every double wait.
     mutating func waitEverywhere() { waitsEverywhere = true }
@@ -97,10 +107,13 @@ struct TestScript {
     // MARK: When
 
     /// Adds a step as it is.
-    mutating func add(_ step: TestStep) {
+    mutating func add(_ step: TestStep) { add(step, behind: rehearsal.calls.count) }
+
+    /// Adds a step behind so many calls of the rehearsal.
+    private mutating func add(_ step: TestStep, behind calls: Int) {
         steps.append(step)
         switch step {
-        case .settle, .begin, .expect: (begun, endsLater) = (rehearsal.calls.count, false)
+        case .settle, .begin, .expect: (begun, endsLater) = (calls, false)
         default: break
         }
     }
@@ -151,19 +164,19 @@ struct TestScript {
     /// cancels, or asks the same of. What a task does begins and ends in a later turn: what is cancelled before it began is
     /// never begun, and which of two tasks begins first is not certain.
     private mutating func happen(_ step: TestStep, _ change: (inout Rehearsal) -> Void) {
-        var after = rehearsal
-        change(&after)
-        let asked = Set(after.calls.dropFirst(rehearsal.calls.count).map(\.double))
-        let disturbed = zip(rehearsal.calls, after.calls).dropFirst(begun).filter { call, later in
-            isBeginning(call) && (later.outcome == .cancelled || asked.contains(call.double))
-        }
+        let before = rehearsal.calls.count
+        let beginning = rehearsal.calls.indices.dropFirst(begun).filter { isBeginning(rehearsal.calls[$0]) }
+        change(&rehearsal)
         if endsLater {
-            add(.settle)
-        } else if !disturbed.isEmpty {
-            add(.begin(Set(disturbed.map { $0.0.double })))
+            add(.settle, behind: before)
+        } else if !beginning.isEmpty {
+            let asked = Set(rehearsal.calls.dropFirst(before).map(\.double))
+            let disturbed = beginning.map { rehearsal.calls[$0] }.filter {
+                $0.outcome == .cancelled || asked.contains($0.double)
+            }
+            if !disturbed.isEmpty { add(.begin(Set(disturbed.map(\.double))), behind: before) }
         }
         add(step)
-        rehearsal = after
     }
 
     /// Whether `call`, which was made since the test last waited, is one that a task is about to make.

@@ -1,9 +1,13 @@
+import VMGenSpec
+
 /// One thing that a test does or looks at. How it is written is the business of ``TestWriter`` alone.
 enum TestStep: Equatable {
     // MARK: Given
 
     /// What a double answers from now on.
     case prepare(TestDouble, TestPreparation)
+    /// All doubles wait that are asked by the work that something starts: by its ``Bystanders``.
+    case keepWaiting(Rehearsal.Source)
     /// A store holds these values, by the literals of their keys, before the view model is made.
     case store(parameter: String, entries: [Entry])
     /// What the view model is made with: an argument of the harness.
@@ -68,7 +72,8 @@ enum TestStep: Equatable {
         switch self {
         case .called, .request, .expect: true
         case .answer(let call, _): call.isAwaited
-        case .prepare, .store, .pass, .set, .transform, .send, .call, .advance, .settle, .begin, .beginRound, .when,
+        case .prepare, .keepWaiting, .store, .pass, .set, .transform, .send, .call, .advance, .settle, .begin,
+            .beginRound, .when,
             .statement,
             .gap, .comment:
             false
@@ -95,7 +100,7 @@ enum TestStep: Equatable {
     /// Whether it throws.
     var canThrow: Bool {
         switch self {
-        case .expect: values.contains { $0.holds("try ") }
+        case .expect: values.contains(where: \.tries)
         default: asserts
         }
     }
@@ -132,7 +137,9 @@ enum TestStep: Equatable {
         case .answer(let call, let answer): .answer(call.mapped(change), answer.mapped(change))
         case .request(let call): .request(call.mapped(change))
         case .expect(let subject, let expectation): .expect(subject.mapped(change), expectation.mapped(change))
-        case .transform, .advance, .settle, .begin, .beginRound, .called, .when, .statement, .gap, .comment: self
+        case .keepWaiting, .transform, .advance, .settle, .begin, .beginRound, .called, .when, .statement, .gap,
+            .comment:
+            self
         }
     }
 }

@@ -14,6 +14,7 @@ struct UntestedFlows {
     init(_ tests: [GeneratedTest], _ bench: TestBench) {
         self.bench = bench
         var shown = Set(tests.flatMap(\.shows)).union(Self.scenarioFlows(bench))
+        for source in Set(tests.flatMap(\.passedOver)) { shown.formUnion(bench.bystanders[source]?.flows ?? []) }
         // What happens at the start is what the outputs begin with.
         if !tests.isEmpty { shown.formUnion(bench.start.ends.filter { !bench.spec.flows[$0].works }) }
         self.shown = shown

@@ -21,23 +21,27 @@ struct TestSetup {
     /// `given` with a value for all that the harness has none for by itself, or that the spec has a sample for.
     var completed: [TestStep] {
         let passed = Set(given.compactMap(\.passed))
+        return given + bench.arguments.filter { !passed.contains($0.passed ?? "") }
+    }
+
+    /// What is passed to each harness of `bench` of which a test says nothing.
+    static func arguments(_ bench: TestBench) -> [TestStep] {
         let doubles = bench.harness.doubles.compactMap { double -> TestStep? in
-            guard !passed.contains(double.name) else { return nil }
             let sample = double.isKept ? nil : bench.sample(ofParameter: double.name)
-            let value = sample ?? (double.value == nil ? made(double) : nil)
+            let value = sample ?? (double.value == nil ? made(double, bench) : nil)
             return value.map { .pass(parameter: double.name, value: $0) }
         }
         let fields = bench.harness.fields.compactMap { index -> TestStep? in
             let name = bench.spec.inputs[index].name.text
-            guard !passed.contains(name), let value = bench.values(ofInput: index).first else { return nil }
-            return .pass(parameter: name, value: value)
+            return bench.values(ofInput: index).first.map { .pass(parameter: name, value: $0) }
         }
-        return given + doubles + fields
+        return doubles + fields
     }
 
     /// The doubles that the test makes itself, in the order of `init`, with what makes them.
     var doubles: [(name: String, value: String)] {
         let prepared = Set(given.compactMap(\.prepared))
+        if prepared.isEmpty { return [] }
         return bench.harness.doubles.filter { prepared.contains($0.name) }.map { double in
             for case .store(double.name, let entries) in given {
                 let list = entries.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
@@ -55,6 +59,7 @@ struct TestSetup {
 
     /// The arguments of the harness's `init`, with the parameters that they are for.
     var arguments: [(parameter: String, text: String)] {
+        if given.isEmpty { return [] }
         let doubles = Set(doubles.map(\.name))
         let names = bench.harness.doubles.map(\.name) + bench.harness.fields.map { bench.spec.inputs[$0].name.text }
         return names.compactMap { name in
@@ -92,7 +97,7 @@ struct TestSetup {
     }
 
     /// What makes `double`; nil where nobody knows.
-    private func made(_ double: DoublePlan) -> String? {
+    private static func made(_ double: DoublePlan, _ bench: TestBench) -> String? {
         guard let stub = bench.stub(ofParameter: double.name) else {
             return bench.values(ofParameter: double.name).first
         }

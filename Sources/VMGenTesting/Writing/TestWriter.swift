@@ -9,6 +9,8 @@ struct TestWriter {
     let bench: TestBench
     /// How the framework wants them.
     let dialect: TestDialect
+    /// What many of them begin with.
+    var beginnings = SharedBeginnings()
 
     /// `test` as the template of its file sees it. What is skipped for want of a value does nothing.
     func plan(_ test: GeneratedTest) -> TestPlan {
@@ -23,14 +25,10 @@ struct TestWriter {
 
     /// The lines of the body of `test`, not indented.
     func body(of test: GeneratedTest) -> [String] {
-        let setup = TestSetup(bench, test.given)
-        let arguments = located(setup.arguments, test.given).joined(separator: ", ")
         let given =
             (test.scenario.map { [opening(of: $0)] } ?? [])
             + test.constants.map { "let \($0.declaration)" }
-            + setup.doubles.map { "let \(TestSetup.constant($0.name)) = \($0.value)" }
-            + lines(of: test.given, isBefore: true)
-            + ["let harness = \(bench.harness.name)(\(arguments))"]
+            + (beginnings.method(of: test).map { ["let harness = \($0)()"] } ?? harness(test.given, "let harness ="))
         guard case .release(let outputs) = test.purpose else { return given + lines(of: test.steps) }
         let recordings = outputs.map { "harness.\(SwiftText.escapedMember($0))" }.joined(separator: ", ")
         let inner =
@@ -42,11 +40,21 @@ struct TestWriter {
             + (outputs.isEmpty ? [] : ["withExtendedLifetime(outputs) {}"])
     }
 
+    /// The lines that make a harness behind what is `given`; `words` say what becomes of it.
+    func harness(_ given: [TestStep], _ words: String) -> [String] {
+        let setup = TestSetup(bench, given)
+        let arguments = located(setup.arguments, given).joined(separator: ", ")
+        return setup.doubles.map { "let \(TestSetup.constant($0.name)) = \($0.value)" }
+            + lines(of: given, isBefore: true) + ["\(words) \(bench.harness.name)(\(arguments))"]
+    }
+
     /// The lines of `step`. `isBefore`: it stands before the harness, where doubles are constants of the test.
     func lines(of step: TestStep, isBefore: Bool = false) -> [String] {
         switch step {
         case .prepare(let double, let preparation):
             return [prepare(path(double, isBefore: isBefore), double, preparation)]
+        case .keepWaiting(let source):
+            return bench.bystanders[source].map { ["\(SharedBeginnings.method(of: $0))(in: harness)"] } ?? []
         case .store, .pass: return []
         case .set(let subject, let value):
             return ["\(text(of: subject, isBefore: isBefore)) = \(value)"]

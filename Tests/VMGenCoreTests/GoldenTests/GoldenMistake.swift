@@ -22,10 +22,16 @@ struct GoldenMistake {
     /// The mistakes that `text` describes, each made in `base`.
     static func all(in text: String, base: String) throws -> [GoldenMistake] {
         let lines = base.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        return try all(in: text) { _ in lines }
+    }
+
+    /// What `text` describes, each made in the lines that `base` has for its title.
+    static func all(in text: String, base: (String) throws -> [String]) throws -> [GoldenMistake] {
         var all: [GoldenMistake] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
             guard !line.hasPrefix("# ") else {
-                all.append(GoldenMistake(title: String(line.dropFirst(2)), spec: lines))
+                let title = String(line.dropFirst(2))
+                all.append(GoldenMistake(title: title, spec: try base(title)))
                 continue
             }
             guard var mistake = all.popLast() else { continue }
@@ -40,7 +46,7 @@ struct GoldenMistake {
         }
         return try all.map { mistake in
             var mistake = mistake
-            mistake.spec = try #require(made(mistake.hunks, in: lines), "\(mistake.title)")
+            mistake.spec = try #require(made(mistake.hunks, in: mistake.spec), "\(mistake.title)")
             return mistake
         }
     }

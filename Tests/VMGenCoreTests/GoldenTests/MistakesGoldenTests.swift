@@ -9,6 +9,8 @@ import VMGenPlan
 /// `<case>.mistakes`, made in `<case>.vm`.
 ///
 /// A mistake is a title behind `# `, and hunks: the number of the first line, lines that go (`-`), lines that come (`+`).
+/// `<case>.followed` has in the same form, made in the spec with the mistake, what someone writes who does what the message says
+/// in words: each mistake whose advice is no text to write, once for each way that its message shows.
 @Suite("Golden mistakes")
 struct MistakesGoldenTests {
     private static let folder = GoldenFolder.root.folder("Mistakes")
@@ -46,11 +48,35 @@ struct MistakesGoldenTests {
             let text = try #require(Self.folder.text(path))
             actual["\(name).advice"] = try GoldenMistake.all(in: text, base: base).map { mistake in
                 let first = Self.generate(mistake).diagnostics.first(where: \.isError)
-                return "\(mistake.title): \(first.map { Self.outcome(of: $0, in: mistake) } ?? "no error")\n"
+                return "\(mistake.title)\(first.map { Self.outcome(of: $0, in: mistake) } ?? ": no error")\n"
             }.joined()
         }
         try Self.folder.compare(actual, expected: files.filter { $0.hasSuffix(".advice") })
     }
+
+    @Test("Whoever does what a message says in words gets no other error")
+    func followed() throws {
+        for path in Self.folder.files() where path.hasSuffix(".mistakes") {
+            let name = String(path.dropLast(".mistakes".count))
+            let base = try #require(Self.folder.text("\(name).vm"))
+            let mistakes = try GoldenMistake.all(in: #require(Self.folder.text(path)), base: base)
+            let followed = try GoldenMistake.all(in: #require(Self.folder.text("\(name).followed"))) { title in
+                try #require(mistakes.first { $0.title == title }?.spec, "\(name): \(title)")
+            }
+            for way in followed {
+                let (diagnostics, hasFiles) = Self.generate(way)
+                let errors = DiagnosticPrinter.render(diagnostics.filter(\.isError))
+                #expect(hasFiles && errors.isEmpty, "\(name): \(way.title)\n\(errors)")
+                #expect(!way.hunks.isEmpty, "\(name): \(way.title)")
+            }
+            let inWords = try #require(Self.folder.text("\(name).advice")).split(separator: "\n")
+                .filter { $0.hasSuffix(Self.words) }.map { String($0.dropLast(Self.words.count)) }
+            #expect(Set(inWords).subtracting(followed.map(\.title)).isEmpty, "\(name)")
+        }
+    }
+
+    /// How a line of `<case>.advice` ends where the message quotes no text to write.
+    private static let words = ": says it in words"
 
     /// What comes of the advice of `diagnostic`: what was written, where it leaves no error.
     private static func outcome(of diagnostic: Diagnostic, in mistake: GoldenMistake) -> String {
@@ -69,10 +95,10 @@ struct MistakesGoldenTests {
                 var written = mistake
                 written.spec[index] = line
                 let source = SourceText(path: "Spec.vm", text: written.spec.joined(separator: "\n"))
-                if !SpecAnalysis.analyse(source).1.contains(where: \.isError) { return "`\(advice)` mends it" }
+                if !SpecAnalysis.analyse(source).1.contains(where: \.isError) { return ": `\(advice)` mends it" }
             }
         }
-        return "says it in words"
+        return words
     }
 
     /// `line` with `advice` in the place of the step, sink or statement that holds `place`: what stands between two arrows,

@@ -28,7 +28,8 @@ struct JSONTextTests {
             (#""\u12g4""#, 1, #"four hexadecimal digits follow `\u`"#), ("01", 0, "a number does not start with 0"),
             ("1.", 2, "a digit is missing behind the point"), ("-", 1, "a digit is missing"),
             ("1e", 2, "a digit is missing in the exponent"), ("nil", 0, "JSON says `null`"),
-            ("[1] 2", 4, "nothing can follow the value"), ("'a'", 0, "no value of JSON starts like this"),
+            ("[1] 2", 4, "nothing can follow the value"),
+            ("'a'", 0, "no value of JSON starts like this; a string stands in double quotes"),
             ("[abc]", 1, "`abc` is no value of JSON; a string stands in double quotes"),
         ]
     )

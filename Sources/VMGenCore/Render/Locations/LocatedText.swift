@@ -1,8 +1,4 @@
-import VMGenCheck
-import VMGenModel
-import VMGenPlan
 import VMGenSpec
-import VMGenTesting
 
 /// Rendered text that tells the compiler which lines of it are the spec's own, so that an error in what the user wrote is
 /// reported where it was written.

@@ -1,4 +1,3 @@
-import VMGenCheck
 import VMGenPlan
 
 /// Rendered text, and which parts of it stand in the spec.

@@ -1,4 +1,3 @@
-import VMGenPlan
 import VMGenSpec
 
 /// Where the statements and declarations of Swift text start and end, as far as `#sourceLocation` has to know: it may stand

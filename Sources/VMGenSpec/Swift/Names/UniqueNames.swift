@@ -1,5 +1,5 @@
 /// Names of which each is given out once.
-package struct UniqueNames {
+package struct UniqueNames: Sendable {
     private var given: Set<String>
 
     /// Starts with `taken`, which are not given out.

@@ -92,8 +92,8 @@ struct FlowTextMessageTests {
                 45:12+7: error: [step-argument] `combine` joins several sources and is the first step: `id, password -> combine`; later on, `with` takes the latest of others along
                 46:25+5: error: [step-argument] `combine` takes `{ Swift }` or nothing: `combine { $0 + $1 }`, not `title`; a method is a step of its own: `combine -> map title`
                 47:12+6: error: [step-argument] `latest` needs a request, a method or a call: `latest load`, `latest try await useCase.load()`
-                48:19+11: error: [step-argument] `latest` takes a request, a method or a call: `latest load`, `latest try await useCase.load()`, no `{ }`
-                49:15+12: error: [step-argument] `do` takes a call: `do navigator.toList()`, no `{ }`
+                48:19+11: error: [step-argument] `latest` takes a call: `latest fetch()`, no `{ }`
+                49:15+12: error: [step-argument] `do` takes a call: `do Swift.print(1)`, no `{ }`
                 50:12+9: error: [step-argument] `replace with` needs a value: `replace with true`
                 51:25+2: error: [step-argument] `replace with` takes a value that does not depend on what arrives; `map { … }` computes from what arrives
                 52:11+0: error: [flow-parts] nothing stands between the arrows

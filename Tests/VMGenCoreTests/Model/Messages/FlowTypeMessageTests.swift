@@ -66,7 +66,7 @@ struct FlowTypeMessageTests {
                 38:29+4: error: [type-mismatch] `name` is `String`, and 2 values arrive; `map { … }` makes one of them
                   14:3+4: note: declared here
                 39:12+5: error: [unknown-step] `check` is a method of `logic`, which a step calls: `map check` where it answers at once, `latest check` where it takes time or can fail
-                40:16+5: error: [type-mismatch] `check` takes `String` for `text`, and `Int` arrives
+                40:16+5: error: [type-mismatch] `check` takes `String` for `text`, and `Int` arrives; `map { … }` converts it
                 41:25+4: error: [type-mismatch] `page` is `Int`, and `String` arrives; `map { … }` converts it
                   13:3+4: note: declared here
                 42:20+5: error: [step-argument] `filter` needs a `Bool`, and `check` returns `Int`
@@ -304,7 +304,7 @@ struct FlowTypeMessageTests {
             says: #"""
                 3:9+11: error: [error-reasons] the name alone stands here; write `errors: AError`
                 5:5+17: error: [error-reasons] a case of `errors` carries no values; declare the enum in Swift with `init(_ error: Error)`, and name it here without items
-                9:3+16: error: [service-member] a protocol with an attribute is not declared here; declare the protocol in Swift, and name it, `services: existing Lobby`
+                9:3+16: error: [service-member] a protocol with an attribute is not declared here; declare the protocol in Swift, and list its members here below `existing Lobby:`
                 11:3+5: error: [service-member] a protocol is declared here; write `Store:`, and `store: Store` under `init`
                 19:27+15: error: [step-argument] `retry` stands behind the call; write `store.load(1) retry 2`
                 20:14+16: error: [flow-parts] `do` stands in the middle of a flow; at its end write `call store.note(1)`

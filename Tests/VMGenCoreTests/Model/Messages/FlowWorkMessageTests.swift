@@ -198,7 +198,7 @@ struct FlowWorkMessageTests {
             says: #"""
                 9:3+3: warning: [unused-input] no flow uses the input `row`; `row -> ignore` says so on purpose
                 10:3+4: warning: [unused-input] no flow uses the input `text`; `text -> ignore` says so on purpose
-                33:19+5: error: [failure-nowhere] `fetch` can fail, and nothing says where its failure goes; add `- errors -> …` for all work (`- errors -> ignore` drops failures), or `catch -> …` below this flow
+                33:19+5: error: [failure-nowhere] `fetch` can fail, and nothing says where its failure goes; add `- errors -> failure` for all work, or `catch -> …` below this flow
                   34:19+14: note: `useCase.load()` can fail as well
                 39:7+15: error: [flow-parts] nothing in the flow above can fail; leave the `catch` out
                 41:23+5: error: [failure-nowhere] `fetch` can fail, and this flow handles failures: end it in a stream, `as failure`, and do the work in a flow of its own

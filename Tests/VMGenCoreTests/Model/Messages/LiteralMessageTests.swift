@@ -37,13 +37,61 @@ struct LiteralMessageTests {
                 5:3+4: warning: [unused-parameter] nothing uses the parameter `text`
                 9:16+3: error: [type-mismatch] `0.5` is no `Int`; write one, or another type
                 10:20+1: error: [type-mismatch] `3` is no `[String]`; write one, or another type
-                13:31+1: error: [type-mismatch] `1` is no `Bool`; write one, or another type
+                13:31+1: error: [type-mismatch] `1` is no `Bool`; write `false` or `true`
                 14:18+3: error: [type-mismatch] `nil` is no `String`; `String?` can be nil
                 17:11+4: error: [not-a-type] no stream carries `Int!`; write `Int?` or `Int`
                 19:69+4: error: [type-mismatch] `flag` is `Bool`, and `"no"` is none; write one
                   13:3+4: note: declared here
                 20:25+1: error: [type-mismatch] `title` is `String`, and `3` is none; write one
                   16:3+5: note: declared here
+                """#
+        )
+    }
+
+    @Test("Samples, part by part")
+    func samples() {
+        expect(
+            #"""
+            view-model: AViewModel
+            runtime: rxswift
+            types: |
+              enum Tab: String {
+                case home, search = "s"
+                case `default`
+                static let first = Tab.home
+              }
+            init:
+              tab: Tab
+              other: Tab
+              table: [String: Int]
+              names: [String]?
+              pair: (id: Int, name: String)
+            inputs:
+              tap: Void
+            outputs:
+              count: Int = 0
+            flows:
+              - tap -> set count = names?.count ?? table.count + pair.id + (tab == other ? 1 : 0)
+            samples:
+              tab: .serch, .somewhere
+              other: "home", .first
+              table: ["a": "b"], ["a"]
+              names: ["a", 1], nil
+              pair: (id: "x", name: "y"), (number: 1, name: "z")
+              tabs: [Tab] = [.home, .defualt, .default, .search]
+              rows: [[Int]] = [[1], [2, true], []]
+              empty: [String: [Int]] = [:]
+            """#,
+            says: #"""
+                23:9+5: error: [scenario-unknown] `Tab` has no case `serch`; did you mean `search`?
+                24:10+6: error: [scenario-value] `Tab` is needed here, and `"home"` is none
+                25:16+3: error: [scenario-value] `Int` is needed here, and `"b"` is none
+                25:23+3: error: [scenario-value] `[String: Int]` is needed here, and `"a"` is none
+                26:16+1: error: [scenario-value] `String` is needed here, and `1` is none
+                27:14+3: error: [scenario-value] `Int` is needed here, and `"x"` is none
+                27:31+22: error: [scenario-value] `(id: Int, name: String)` is needed here, and `(number: 1, name: "z")` is none
+                28:26+7: error: [scenario-unknown] `Tab` has no case `defualt`; did you mean `default`?
+                29:30+4: error: [scenario-value] `Int` is needed here, and `true` is none
                 """#
         )
     }

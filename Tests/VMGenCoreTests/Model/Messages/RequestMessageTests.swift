@@ -149,7 +149,7 @@ struct RequestMessageTests {
                 9:10+8: error: [request-line] the URL has no host
                 10:23+1: error: [request-line] a URL has no spaces; write `%20`
                 11:3+1: error: [line-shape] what `h` asks for is missing; write it as `h: GET https://…`
-                12:5+1: error: [line-shape] the type of `x` is missing; write it as `name: Type`
+                12:5+1: error: [line-shape] the type of `x` is missing; write it as `x: Type`
                 14:5+5: error: [unknown-option] unknown option `decod`; did you mean `decode`?
                 16:12+1: error: [line-shape] the pairs of `query` stand below it, one a line: `name: "value"`
                 18:9+1: error: [line-shape] this is not a line of `headers`; write it as `name: value`

@@ -21,13 +21,13 @@ struct ScenarioEventMessageTests {
                 24:58+8: error: [scenario-use] the spec has no `errors`, so the type of `.offline` is not known; write it in front
                 25:18+1: error: [scenario-use] `opened` carries nothing; write `opened` alone
                 25:21+6: error: [scenario-use] `picked` carries something; write it as `picked(id: …, …)`
-                25:36+5: error: [scenario-use] this does not fit; write it as `picked(id: …, …)`
+                25:36+5: error: [scenario-use] this does not fit `(id: Int, _: String)`; write it as `picked(id: …, …)`
                 25:76+3: error: [scenario-value] `Int` is needed here, and `"a"` is none
                 25:87+5: error: [scenario-unknown] unknown name `opend`; did you mean `opened`?
                 26:12+4: error: [scenario-unknown] `Output` has no case `shon`; did you mean `shown`?
-                26:31+0: error: [scenario-use] this does not fit; write it as `shown(…)`
+                26:31+0: error: [scenario-use] this does not fit `(_: Room)`; write it as `shown(…)`
                 26:65+1: error: [scenario-value] `String` is needed here, and `3` is none
-                26:77+12: error: [scenario-use] this does not fit; write it as `failed(message: …)`
+                26:77+12: error: [scenario-use] this does not fit `(message: String)`; write it as `failed(message: …)`
                 27:39+6: error: [scenario-use] a case of the outputs is written with a dot: `.closed`
                 27:55+1: error: [scenario-use] this does not fit; write it as `closed`
                 27:59+10: error: [scenario-shape] this is no statement of a scenario; it starts with a name, such as `name = value`, or with the dot of a case

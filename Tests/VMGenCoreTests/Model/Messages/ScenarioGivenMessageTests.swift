@@ -122,7 +122,7 @@ struct ScenarioGivenMessageTests {
                 51:35+1: error: [bad-json] this is no JSON: a value is missing
                 51:58+10: error: [scenario-use] a status is a number from 100 to 599: `answers status 500`
                 51:70+29: error: [scenario-use] the calls of a request are told by their URL: `fetchNumber was called with https://…`
-                51:101+3: error: [scenario-use] `tap` is an input; requests and members of a service under `services` answer
+                51:101+3: error: [scenario-use] `tap` is an input, which is sent by its name and its value alone: `tap …`
                 52:66+1: error: [bad-json] this is no JSON: `tru` is no value of JSON; a string stands in double quotes
                 52:84+7: error: [missing-sample] the answer is missing; write it here, or add `fetchNumber: …` under `samples`
                 53:12+21: error: [scenario-use] only a stream sends; `fetchNumber` answers once, `answers …`

@@ -125,7 +125,7 @@ struct ScenarioThenMessageTests {
                 52:11+5: error: [scenario-use] `title` is an output; requests and members of a service under `services` answer
                 52:58+1: error: [scenario-use] arguments stand in brackets: `was called with (id: …)`
                 52:104+3: error: [scenario-value] `Int` is needed here, and `"a"` is none
-                53:41+1: error: [scenario-use] this does not fit; write it as `(id: …)`
+                53:41+1: error: [scenario-use] this does not fit `(id: Int)`; write it as `(id: …)`
                 53:69+5: error: [scenario-use] write `was called`, `was called twice`, `was called 3 times`, `was called with (…)` or `was not called`
                 53:104+5: error: [scenario-use] write `was called`, `was called twice`, `was called 3 times`, `was called with (…)` or `was not called`
                 54:103+3: error: [scenario-unknown] `RoomService` has no member `foo`; it has `room`, `load`, `ping`, `rooms` and `isMuted`

@@ -97,7 +97,7 @@ struct ScenarioWhenMessageTests {
             """#,
             says: #"""
                 14:33+6: error: [scenario-use] a callback is written as it is called: `finder(didFind: …)`
-                14:48+10: error: [scenario-use] this does not fit; write it as `finder(didFind: …)`
+                14:48+10: error: [scenario-use] this does not fit `(didFind: String)`; write it as `finder(didFind: …)`
                 14:77+1: error: [scenario-value] `String` is needed here, and `3` is none
                 14:81+6: error: [scenario-use] `rename` is a method, and nobody sends it; what happens is `tap`, an answer, or time
                 """#

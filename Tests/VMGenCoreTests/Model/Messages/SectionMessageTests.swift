@@ -149,9 +149,9 @@ struct SectionMessageTests {
                 11:3+7: error: [line-shape] `go Void` has no `:`; write `go: Void`
                 12:3+1: error: [line-shape] the type of `a` is missing; write it as `a: Void`
                 14:3+6: error: [line-shape] the lines of `logic` start with a dash: `- load()`
-                15:5+4: error: [line-shape] a signature stands here without `func`
+                15:5+4: error: [line-shape] a signature stands here without `func`; remove it
                 16:5+15: error: [line-shape] this is not a line of `logic`; write it as `search(_ query: String) async throws -> [Movie]`
-                17:10+3: error: [line-shape] the type of `row` is missing; write it as `name: Type`
+                17:10+3: error: [line-shape] the type of `row` is missing; write it as `row: Type`
                 18:7+12: error: [line-shape] the view model's state is passed as `state: State`, without another label or name
                 20:3+8: error: [line-shape] the lines of `flows` start with a dash: `- tap -> x`
                 20:10+1: error: [unknown-name] unknown name `x`; declare it under `outputs` or `state`, or name the stream with `as x`

@@ -29,7 +29,7 @@ struct TupleMessageTests {
             """#,
             says: #"""
                 13:34+2: error: [type-mismatch] `removing` takes `String` for `sku`, and `$0` is `(sku: String, animated: Bool)`; a part of it is `$0.sku`
-                14:20+8: error: [type-mismatch] `removing` takes `String` for `sku`, and `(sku: String, animated: Bool)` arrives
+                14:20+8: error: [type-mismatch] `removing` takes `String` for `sku`, and `(sku: String, animated: Bool)` arrives; `map { … }` converts it
                 15:27+2: error: [type-mismatch] `title` is `String`, and `$0` is `(sku: String, animated: Bool)`; a part of it is `$0.sku`
                   8:3+5: note: declared here
                 16:25+2: error: [type-mismatch] `moving` takes `Int` for `from`, and `$0` is `(Int, Int)`; a part of it is `$0.0`

@@ -151,7 +151,7 @@ struct WholeSpecMessageTests {
                 12:9+3: error: [request-line] unknown HTTP method `GTE`; did you mean `GET`?
                 12:13+10: error: [request-line] Apple's platforms refuse `http`; write `https://a.b`
                 13:5+5: error: [unknown-option] unknown option `decod`; did you mean `decode`?
-                15:10+3: error: [line-shape] the type of `row` is missing; write it as `name: Type`
+                15:10+3: error: [line-shape] the type of `row` is missing; write it as `row: Type`
                 17:12+8: error: [unknown-step] `debounse` is not a step; did you mean `debounce`?
                 18:12+5: error: [unknown-step] `lates` is not a step; did you mean `latest`?
                 """#

@@ -109,7 +109,8 @@ import VMGenDiagnostics
 
             """
         #expect(SyntaxDump.dump(spec) == dump)
-        let message = "[empty-verbatim] nothing is indented below `|`; write the Swift there, or remove the `|`"
+        let message =
+            "[empty-verbatim] nothing is indented below `|`; write the Swift there, indented deeper than this line"
         #expect(SyntaxDump.diagnostics(spec) == ["9:14+1: error: \(message)", "12:16+1: error: \(message)"])
     }
 

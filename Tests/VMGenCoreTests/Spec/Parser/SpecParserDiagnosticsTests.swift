@@ -33,9 +33,9 @@ import VMGenDiagnostics
         (
             "a:\n    b: c\n  d: e\n  f: g\n    h: i\n   j: k",
             [
-                "3:1+2: error: [indentation] an indentation of 2 fits no line above; indent this line by 0 or 4 spaces, "
-                    + "or line 2 by 2",
-                "6:1+3: error: [indentation] an indentation of 3 fits no line above; indent this line by 0 or 4 spaces",
+                "3:1+2: error: [indentation] the lines from here are indented by 2 spaces, and line 2 by 4; "
+                    + "indent that one by 2",
+                "6:1+3: error: [indentation] an indentation of 3 fits no line above; indent this line by 4 spaces",
             ]
         ),
         (
@@ -69,11 +69,15 @@ import VMGenDiagnostics
         (": a\n", ["1:1+1: error: [missing-key] nothing stands before the `:`; write `name: value`"]),
         (
             "a: |\nb: c\n",
-            ["1:4+1: error: [empty-verbatim] nothing is indented below `|`; write the Swift there, or remove the `|`"]
+            [
+                "1:4+1: error: [empty-verbatim] nothing is indented below `|`; write the Swift there, indented deeper than this line"
+            ]
         ),
         (
             "a: |\n\n   \n",
-            ["1:4+1: error: [empty-verbatim] nothing is indented below `|`; write the Swift there, or remove the `|`"]
+            [
+                "1:4+1: error: [empty-verbatim] nothing is indented below `|`; write the Swift there, indented deeper than this line"
+            ]
         ),
         (
             "a:\n  b: c\n  ## d\ne: f\n## g\n",

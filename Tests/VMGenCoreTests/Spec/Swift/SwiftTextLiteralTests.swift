@@ -12,6 +12,6 @@ struct SwiftTextLiteralTests {
         ]
     )
     func literal(text: String, literal: String) {
-        #expect(SwiftText.literal(text) == literal)
+        #expect(SwiftLiteral(text).swift == literal)
     }
 }

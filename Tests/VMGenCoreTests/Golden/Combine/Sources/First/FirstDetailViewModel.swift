@@ -43,7 +43,10 @@ final class FirstDetailViewModel {
         let isLoading = RunningWork()
         let failuresSubject = EarlySubject<Error>()
         let favouriteTapFailures = EarlySubject<Error>()
-        let favouriteTap = PassthroughSubject<Void, Never>()
+
+        let favouriteTap = input.favouriteTap
+            .receiveOnMain()
+            .multicastInOrder()
 
         input.load
             .merge(with: input.retry)
@@ -57,6 +60,10 @@ final class FirstDetailViewModel {
             .store(in: &flows)
 
         favouriteTap
+            .sink { isFavourite.send(!isFavourite.value) }
+            .store(in: &flows)
+
+        favouriteTap
             .concatMap { [service, id] in
                 AnyPublisher.task { [isFavourite = isFavourite.value] in
                     try await service.setFavourite(isFavourite, id: id)
@@ -66,20 +73,16 @@ final class FirstDetailViewModel {
             .sink { _ in }
             .store(in: &flows)
 
-        input.favouriteTap
-            .receiveOnMain()
-            .sink {
-                isFavourite.send(!isFavourite.value)
-                favouriteTap.send()
-            }
-            .store(in: &flows)
-
         let message = favouriteTapFailures
             .map { _ in "The favourite was not saved." }
             .merge(
                 with: failuresSubject
                     .map { _ in "This did not work. Please try again." }
             )
+
+        favouriteTap
+            .connect()
+            .store(in: &flows)
 
         return Output(
             title: title.eraseToAnyPublisher(),

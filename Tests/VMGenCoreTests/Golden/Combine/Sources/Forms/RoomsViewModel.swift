@@ -65,8 +65,11 @@ final class RoomsViewModel: ViewModelType {
         let error = EarlySubject<RoomsError>()
         let seen = CurrentValueSubject<Set<Int>, Never>([])
 
-        input.load
+        let load = input.load
             .receiveOnMain()
+            .multicastInOrder()
+
+        load
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 owner.fetchRooms()
@@ -75,8 +78,7 @@ final class RoomsViewModel: ViewModelType {
             .sink { rooms.send($0) }
             .store(in: &cancelBag)
 
-        input.load
-            .receiveOnMain()
+        load
             .prepend(())
             .concatMap { [service] in
                 AnyPublisher.task { try await service.rooms() }
@@ -144,11 +146,14 @@ final class RoomsViewModel: ViewModelType {
             }
             .store(in: &cancelBag)
 
-        input.load
-            .receiveOnMain()
+        load
             .map { 1 }
             .filter { $0 > 0 }
             .sink { [weak self] n in self?.close(n) }
+            .store(in: &cancelBag)
+
+        load
+            .connect()
             .store(in: &cancelBag)
 
         return Output(

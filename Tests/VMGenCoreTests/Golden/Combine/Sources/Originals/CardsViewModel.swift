@@ -44,12 +44,15 @@ final class CardsViewModel {
         let eventsSubject = PassthroughSubject<Output, Never>()
         let failuresSubject = EarlySubject<Error>()
 
+        let events = input
+            .receiveOnMain()
+            .multicastInOrder()
+
         failuresSubject
             .sink { error in eventsSubject.send(.alert(message: error.localizedDescription)) }
             .store(in: &flows)
 
-        input
-            .receiveOnMain()
+        events
             .sink { [weak self] event in
                 guard let self else { return }
                 switch event {
@@ -70,8 +73,7 @@ final class CardsViewModel {
             }
             .store(in: &flows)
 
-        let loaded = input
-            .receiveOnMain()
+        let loaded = events
             .compactMap { event -> Void? in
                 guard case .open = event else { return nil }
                 return ()
@@ -91,6 +93,10 @@ final class CardsViewModel {
                     eventsSubject.send(.showFront(value.front))
                 }
             }
+            .store(in: &flows)
+
+        events
+            .connect()
             .store(in: &flows)
 
         return eventsSubject.eraseToAnyPublisher()

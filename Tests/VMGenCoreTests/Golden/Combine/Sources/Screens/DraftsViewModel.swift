@@ -31,21 +31,20 @@ final class DraftsViewModel {
         flows = []
         let draft = CurrentValueSubject<String, Never>("")
         let kept = CurrentValueSubject<Int, Never>(0)
-        let save = PassthroughSubject<String, Never>()
+
+        let save = input.save
+            .receiveOnMain()
+            .multicastInOrder()
+
+        save
+            .sink { draft.send($0) }
+            .store(in: &flows)
 
         save
             .concatMap { [box] _ in
                 AnyPublisher.task { [draft = draft.value] in await box.put(draft) }
             }
             .sink { kept.send(kept.value + 1) }
-            .store(in: &flows)
-
-        input.save
-            .receiveOnMain()
-            .sink { newSave in
-                draft.send(newSave)
-                save.send(newSave)
-            }
             .store(in: &flows)
 
         let cleared = input.clear
@@ -63,6 +62,10 @@ final class DraftsViewModel {
 
         cleared
             .sink { _ in draft.send("") }
+            .store(in: &flows)
+
+        save
+            .connect()
             .store(in: &flows)
 
         return Output(

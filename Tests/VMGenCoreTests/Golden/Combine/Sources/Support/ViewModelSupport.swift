@@ -69,6 +69,59 @@ struct Relayed<Value> {
     }
 }
 
+/// Tells its subscribers of a value in the order in which they came: each has a subject of its own, since those of one of
+/// Combine's subjects hear of it in any order. It lives as long as anyone listens. Safe on any thread.
+final class OrderedSubject<Listener: Subject>: Subject {
+    typealias Output = Listener.Output
+    typealias Failure = Listener.Failure
+
+    private let makeListener: () -> Listener
+    private let lock = NSLock()
+    private var listeners: [Listener] = []
+    private var completion: Subscribers.Completion<Failure>?
+
+    /// What `makeListener` makes for a subscriber tells it at once what it is to begin with.
+    init(makeListener: @escaping () -> Listener) {
+        self.makeListener = makeListener
+    }
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Failure {
+        lock.lock()
+        let listener = makeListener()
+        listeners.append(listener)
+        let completion = completion
+        lock.unlock()
+        listener
+            .handleEvents(receiveCancel: { [weak listener] in self.forget(listener) })
+            .subscribe(subscriber)
+        if let completion { listener.send(completion: completion) }
+    }
+
+    func send(_ value: Output) {
+        lock.lock()
+        let all = listeners
+        lock.unlock()
+        all.forEach { $0.send(value) }
+    }
+
+    func send(completion: Subscribers.Completion<Failure>) {
+        lock.lock()
+        let all = listeners
+        self.completion = completion
+        lock.unlock()
+        all.forEach { $0.send(completion: completion) }
+    }
+
+    func send(subscription: Subscription) { subscription.request(.unlimited) }
+
+    private func forget(_ listener: Listener?) {
+        lock.lock()
+        listeners.removeAll { $0 === listener }
+        lock.unlock()
+    }
+}
+
 /// A value, and the stream of what it becomes. Where it is changed while a change is being told, everyone hears first of the
 /// one and then of the other; `value` is the latest at once. Safe on any thread.
 final class StateSubject<Output>: Publisher {
@@ -76,13 +129,19 @@ final class StateSubject<Output>: Publisher {
 
     /// What tells of the value, and what a view may write to.
     let subject: CurrentValueSubject<Output, Never>
+    private let listeners: OrderedSubject<CurrentValueSubject<Output, Never>>
+    private let telling: AnyCancellable
     private let turns = SerialTurns()
     private let lock = NSLock()
     /// What was sent and not told yet.
     private var waiting: [Output] = []
 
     init(_ value: Output) {
-        subject = CurrentValueSubject(value)
+        let subject = CurrentValueSubject<Output, Never>(value)
+        let listeners = OrderedSubject { CurrentValueSubject<Output, Never>(subject.value) }
+        telling = subject.dropFirst().sink { listeners.send($0) }
+        self.subject = subject
+        self.listeners = listeners
     }
 
     var value: Output {
@@ -108,7 +167,7 @@ final class StateSubject<Output>: Publisher {
 
     func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Never {
-        subject.subscribe(subscriber)
+        listeners.subscribe(subscriber)
     }
 }
 
@@ -117,7 +176,7 @@ final class StateSubject<Output>: Publisher {
 final class EarlySubject<Output>: Publisher {
     typealias Failure = Never
 
-    private let subject = PassthroughSubject<Output, Never>()
+    private let subject = OrderedSubject { PassthroughSubject<Output, Never>() }
     private let turns = SerialTurns()
     private let lock = NSLock()
     /// What came before the first subscriber, of very much only the latest; nil from then on.
@@ -164,7 +223,7 @@ final class RunningWork: Publisher {
     typealias Output = Bool
     typealias Failure = Never
 
-    private let subject = CurrentValueSubject<Bool, Never>(false)
+    private let subject = StateSubject(false)
     private let turns = SerialTurns()
     private let lock = NSLock()
     private var running: Set<ObjectIdentifier> = []
@@ -480,6 +539,20 @@ extension Publisher where Failure == Never {
     }
 }
 
+extension Publisher {
+    /// One subscription for all who listen, made by `connect()`; they hear of a value in the order in which they began to.
+    func multicastInOrder() -> Publishers.Multicast<Self, OrderedSubject<PassthroughSubject<Output, Failure>>> {
+        multicast(subject: OrderedSubject { PassthroughSubject() })
+    }
+}
+
+extension Publisher {
+    /// As `share()`; those who listen hear of a value in the order in which they began to.
+    func shareInOrder() -> AnyPublisher<Output, Failure> {
+        multicastInOrder().autoconnect().eraseToAnyPublisher()
+    }
+}
+
 extension Publisher where Failure == Never {
     /// Does its work once for all who listen, as long as anyone does. A late one starts with the latest value; who comes when
     /// all have left, or it has ended, begins anew.
@@ -506,10 +579,10 @@ private final class SharedReplay<Output>: Publisher {
         let isFirst = current == nil
         let run = current ?? Run()
         current = run
-        run.listeners.insert(listener)
+        run.present.insert(listener)
         lock.unlock()
 
-        run.latest
+        run.listeners
             .compactMap { $0 }
             .handleEvents(receiveCancel: { self.leave(run, listener) })
             .subscribe(subscriber)
@@ -520,9 +593,9 @@ private final class SharedReplay<Output>: Publisher {
         let subscription = upstream.sink(
             receiveCompletion: { _ in
                 self.end(run)
-                run.latest.send(completion: .finished)
+                run.listeners.send(completion: .finished)
             },
-            receiveValue: { run.latest.value = $0 }
+            receiveValue: run.tell
         )
         lock.lock()
         defer { lock.unlock() }
@@ -531,8 +604,8 @@ private final class SharedReplay<Output>: Publisher {
 
     private func leave(_ run: Run, _ listener: NSObject) {
         lock.lock()
-        run.listeners.remove(listener)
-        let isLast = run.listeners.isEmpty
+        run.present.remove(listener)
+        let isLast = run.present.isEmpty
         lock.unlock()
         if isLast { end(run) }
     }
@@ -548,9 +621,19 @@ private final class SharedReplay<Output>: Publisher {
 
     /// One subscription to `upstream`, from the first listener to the last.
     private final class Run {
-        let latest = CurrentValueSubject<Output?, Never>(nil)
-        var listeners: Set<NSObject> = []
+        let listeners: OrderedSubject<CurrentValueSubject<Output?, Never>>
+        var present: Set<NSObject> = []
         var subscription: AnyCancellable?
+        private let latest = CurrentValueSubject<Output?, Never>(nil)
+
+        init() {
+            listeners = OrderedSubject { [latest] in CurrentValueSubject<Output?, Never>(latest.value) }
+        }
+
+        func tell(_ value: Output) {
+            latest.value = value
+            listeners.send(value)
+        }
     }
 }
 

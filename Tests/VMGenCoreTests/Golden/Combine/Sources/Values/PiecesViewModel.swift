@@ -53,8 +53,11 @@ final class PiecesViewModel {
         flows = []
         let rows = CurrentValueSubject<[String], Never>([])
 
-        input.tap
+        let tap = input.tap
             .receiveOnMain()
+            .multicastInOrder()
+
+        tap
             .flatMapLatest { [service, names] in
                 AnyPublisher.task { try await service.load(size: PiecesViewModel.pageSize, names: names) }
                     .ignoringFailures()
@@ -75,8 +78,7 @@ final class PiecesViewModel {
                     .map { PiecesViewModel.pageSize + 1 }
             )
 
-        input.tap
-            .receiveOnMain()
+        tap
             .withUnretained(self)
             .flatMapLatest { owner, _ in
                 owner.all(page: PiecesViewModel.pageSize)
@@ -85,12 +87,15 @@ final class PiecesViewModel {
             .sink { rows.send($0) }
             .store(in: &flows)
 
-        input.tap
-            .receiveOnMain()
+        tap
             .sink { [weak self] in
                 guard let self else { return }
                 limit = limit + PiecesViewModel.pageSize
             }
+            .store(in: &flows)
+
+        tap
+            .connect()
             .store(in: &flows)
 
         return Output(

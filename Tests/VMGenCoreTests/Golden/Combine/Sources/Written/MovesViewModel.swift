@@ -49,6 +49,10 @@ final class MovesViewModel {
         let flows2 = PassthroughSubject<Int, Never>()
         let tap = PassthroughSubject<Void, Never>()
 
+        let events = input
+            .receiveOnMain()
+            .multicastInOrder()
+
         disposeBag
             .throttleFirst(for: .seconds(1), scheduler: scheduler)
             .flatMap { [store] item in
@@ -75,8 +79,7 @@ final class MovesViewModel {
             .sink { value in eventsSubject.send(.listed(value)) }
             .store(in: &flows)
 
-        input
-            .receiveOnMain()
+        events
             .sink { [viewModel, `weak`] event in
                 switch event {
                 case .disposeBag(let value):
@@ -96,8 +99,7 @@ final class MovesViewModel {
             }
             .store(in: &flows)
 
-        input
-            .receiveOnMain()
+        events
             .compactMap { event -> Int? in
                 guard case .flows(let value) = event else { return nil }
                 return value
@@ -106,15 +108,13 @@ final class MovesViewModel {
             .sink { value in eventsSubject.send(.listed(value)) }
             .store(in: &flows)
 
-        input
-            .receiveOnMain()
+        events
             .compactMap { event -> Int? in
                 guard case .disposeBag(let value) = event else { return nil }
                 return value
             }
             .combineLatest(
-                input
-                    .receiveOnMain()
+                events
                     .compactMap { event -> Int? in
                         guard case .flows(let value) = event else { return nil }
                         return value
@@ -125,6 +125,10 @@ final class MovesViewModel {
                     .ignoringFailures()
             }
             .sink { value in eventsSubject.send(.saved(value)) }
+            .store(in: &flows)
+
+        events
+            .connect()
             .store(in: &flows)
 
         return eventsSubject.eraseToAnyPublisher()

@@ -83,6 +83,7 @@ final class TriedViewModel {
             .store(in: &flows)
 
         let problem = failuresSubject
+            .shareInOrder()
 
         problem
             .sink { [weak self] error in

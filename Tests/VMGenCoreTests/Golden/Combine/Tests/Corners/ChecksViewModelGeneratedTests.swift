@@ -32,14 +32,7 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
 
     /// `code -> map service.title(of:) -> title`.
     func testCodeSetsCount() async {
-        let service = CheckServiceStub()
-        service.onOpen.waits()
-        service.onFetch.waits()
-        service.onVerify.returns(1)
-        service.onSave.returns()
-        service.onTitle.returns("a")
-        service.onIsKnown.returns(true)
-        let harness = ChecksViewModelHarness(service: service, done: {})
+        let harness = makeWaitingHarness()
 
         harness.code("a")
         harness.code("")
@@ -50,14 +43,7 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
 
     /// `saveTap -> with code -> as repeated`, `saveTap -> call done()`.
     func testSaveTapSendsAgain() async {
-        let service = CheckServiceStub()
-        service.onOpen.waits()
-        service.onFetch.waits()
-        service.onVerify.returns(1)
-        service.onSave.returns()
-        service.onTitle.returns("a")
-        service.onIsKnown.returns(true)
-        let harness = ChecksViewModelHarness(service: service, done: {})
+        let harness = makeWaitingHarness()
 
         harness.code("a")
         harness.saveTap()
@@ -70,14 +56,7 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
 
     /// `attempt -> service.open -> opened`: what it is asked, each time.
     func testAttemptAsksOpen() async throws {
-        let service = CheckServiceStub()
-        service.onOpen.waits()
-        service.onFetch.waits()
-        service.onVerify.returns(1)
-        service.onSave.returns()
-        service.onTitle.returns("a")
-        service.onIsKnown.returns(true)
-        let harness = ChecksViewModelHarness(service: service, done: {})
+        let harness = makeWaitingHarness()
 
         harness.attempt("a")
         try await harness.service.onOpen.calls(1)[0].returns("a")
@@ -89,14 +68,7 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
 
     /// `attempt -> service.open -> opened`: each answer arrives.
     func testAttemptShowsWhatOpenAnswers() async throws {
-        let service = CheckServiceStub()
-        service.onOpen.waits()
-        service.onFetch.waits()
-        service.onVerify.returns(1)
-        service.onSave.returns()
-        service.onTitle.returns("a")
-        service.onIsKnown.returns(true)
-        let harness = ChecksViewModelHarness(service: service, done: {})
+        let harness = makeWaitingHarness()
 
         harness.attempt("a")
         try await harness.service.onOpen.calls(1)[0].returns("a")
@@ -111,14 +83,7 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
 
     /// `attempt -> service.open -> opened`: another one comes while it runs.
     func testAttemptWhileOpenRuns() async throws {
-        let service = CheckServiceStub()
-        service.onOpen.waits()
-        service.onFetch.waits()
-        service.onVerify.returns(1)
-        service.onSave.returns()
-        service.onTitle.returns("a")
-        service.onIsKnown.returns(true)
-        let harness = ChecksViewModelHarness(service: service, done: {})
+        let harness = makeWaitingHarness()
 
         harness.attempt("a")
         try await harness.service.onOpen.calls(1)
@@ -154,14 +119,7 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
 
     /// `code -> check while isBusy -> checked`.
     func testIsBusyShowsThatCodeWorks() async {
-        let service = CheckServiceStub()
-        service.onOpen.waits()
-        service.onFetch.waits()
-        service.onVerify.returns(1)
-        service.onSave.returns()
-        service.onTitle.returns("a")
-        service.onIsKnown.returns(true)
-        let harness = ChecksViewModelHarness(service: service, done: {})
+        let harness = makeWaitingHarness()
 
         harness.code("a")
 
@@ -172,14 +130,7 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
 
     /// What a view sends may come from any thread.
     func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
-        let service = CheckServiceStub()
-        service.onOpen.waits()
-        service.onFetch.waits()
-        service.onVerify.returns(1)
-        service.onSave.returns()
-        service.onTitle.returns("a")
-        service.onIsKnown.returns(true)
-        let harness = ChecksViewModelHarness(service: service, done: {})
+        let harness = makeWaitingHarness()
 
         harness.fromBackground {
             $0.attempt("a")
@@ -204,14 +155,7 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
 
     /// A view that is wired again takes the place of the one before.
     func testTransformTwiceActsOnce() async {
-        let service = CheckServiceStub()
-        service.onOpen.waits()
-        service.onFetch.waits()
-        service.onVerify.returns(1)
-        service.onSave.returns()
-        service.onTitle.returns("a")
-        service.onIsKnown.returns(true)
-        let harness = ChecksViewModelHarness(service: service, done: {})
+        let harness = makeWaitingHarness()
         harness.transform()
 
         harness.code("a")
@@ -244,5 +188,19 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
 
         await expect(viewModel == nil, equals: true)
         withExtendedLifetime(outputs) {}
+    }
+
+    // MARK: What tests begin with
+
+    /// A harness whose doubles all wait until a test answers, where they can.
+    private func makeWaitingHarness() -> ChecksViewModelHarness {
+        let service = CheckServiceStub()
+        service.onOpen.waits()
+        service.onFetch.waits()
+        service.onVerify.returns(1)
+        service.onSave.returns()
+        service.onTitle.returns("a")
+        service.onIsKnown.returns(true)
+        return ChecksViewModelHarness(service: service, done: {})
     }
 }

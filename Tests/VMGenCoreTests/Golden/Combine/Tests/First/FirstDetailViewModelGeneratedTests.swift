@@ -34,7 +34,7 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
     }
 
     /// It is loaded again after a failure.
-    func testItIsLoadedAgainAfterAFailure() async throws {
+    func testItIsLoadedAgainAfterAFailure() async {
         let scenario = TestScenario("it is loaded again after a failure", in: Self.specFile, self)
         let service = FirstDetailServiceStub()
         service.onItem.fails(with: URLError(.notConnectedToInternet))

@@ -84,7 +84,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
     }
 
     /// A failure is told, and what was there stays.
-    func testAFailureIsToldAndWhatWasThereStays() async throws {
+    func testAFailureIsToldAndWhatWasThereStays() async {
         let scenario = TestScenario("a failure is told, and what was there stays", in: Self.specFile, self)
         let service = FirstListServiceStub()
         service.onItems.returns(["Tea"])

@@ -8,10 +8,6 @@ import XCTest
 @testable import GoldenCombine
 
 /// What the spec says of `SyncViewModel`.
-///
-/// Not shown here:
-/// - `start, tap -> service.send("tap") -> set count = count + $0`: no test gets that far; a sample or a scenario
-///   does.
 @MainActor
 final class SyncViewModelGeneratedTests: XCTestCase {
     // MARK: At first

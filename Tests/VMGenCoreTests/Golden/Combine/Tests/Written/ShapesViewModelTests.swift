@@ -5,7 +5,6 @@ import XCTest
 /// What the spec of `ShapesViewModel` cannot say, and what it says that no generated test shows:
 /// - `row -> distinct { 0 } -> changed`: what comes of `distinct { 0 }` is known only where it runs; a scenario can
 ///   say it.
-/// - `start -> store.count(limit: limit) -> ignore`: no test gets that far; a sample or a scenario does.
 @MainActor
 final class ShapesViewModelTests: XCTestCase {
 }

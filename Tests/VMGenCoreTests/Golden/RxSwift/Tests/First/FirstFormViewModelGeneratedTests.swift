@@ -92,7 +92,7 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
     }
 
     /// A failure is told.
-    func testAFailureIsTold() async throws {
+    func testAFailureIsTold() async {
         let scenario = TestScenario("a failure is told", in: Self.specFile, self)
         let service = FirstFormServiceStub()
         service.onSave.fails(with: URLError(.notConnectedToInternet))

@@ -56,7 +56,7 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
     }
 
     /// A failure is told, and the next try works.
-    func testAFailureIsToldAndTheNextTryWorks() async throws {
+    func testAFailureIsToldAndTheNextTryWorks() async {
         let scenario = TestScenario("a failure is told, and the next try works", in: Self.specFile, self)
         let service = FirstLoginServiceStub()
         service.onLogIn.fails(with: URLError(.notConnectedToInternet))

@@ -2,9 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec of `SyncViewModel` cannot say, and what it says that no generated test shows:
-/// - `start, tap -> service.send("tap") -> set count = count + $0`: no test gets that far; a sample or a scenario
-///   does.
+/// What the spec of `SyncViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class SyncViewModelTests: XCTestCase {
 }

@@ -14,7 +14,6 @@ import XCTest
 /// Not shown here:
 /// - `row -> distinct { 0 } -> changed`: what comes of `distinct { 0 }` is known only where it runs; a scenario can
 ///   say it.
-/// - `start -> store.count(limit: limit) -> ignore`: no test gets that far; a sample or a scenario does.
 @MainActor
 final class ShapesViewModelGeneratedTests: XCTestCase {
     // MARK: Start

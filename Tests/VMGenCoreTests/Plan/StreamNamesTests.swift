@@ -2,9 +2,9 @@ import Testing
 
 @testable import VMGenPlan
 
-@Suite("How members are reached")
-struct MemberScopeTests {
-    private func scope(logic: String) throws -> MemberScope {
+@Suite("Where streams stand and what they are called")
+struct StreamNamesTests {
+    private func names(logic: String) throws -> StreamNames {
         let spec = try #require(
             CheckedSpec(
                 """
@@ -25,18 +25,20 @@ struct MemberScopeTests {
                 """
             ).spec
         )
-        return MemberScope(spec)
+        return StreamNames(spec, dialect: spec.runtime.dialect)
     }
 
     @Test("State that logic shares is reached through the state object")
     func shared() throws {
-        let scope = try scope(logic: "load(state: State)")
-        #expect(scope.stream(of: "page") == "state.$page")
+        let stream = try names(logic: "load(state: State)").stream(of: "page")
+        #expect(stream.text == "state.$page")
+        #expect(stream.home == .state)
     }
 
     @Test("State that no logic receives is a constant of `transform`")
     func own() throws {
-        let scope = try scope(logic: "load()")
-        #expect(scope.stream(of: "page") == "page")
+        let stream = try names(logic: "load()").stream(of: "page")
+        #expect(stream.text == "page")
+        #expect(stream.home == .local)
     }
 }

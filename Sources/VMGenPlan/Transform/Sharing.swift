@@ -1,0 +1,9 @@
+/// How those who listen to a stream share it.
+package enum Sharing {
+    /// They hear of what comes while they listen.
+    case plain
+    /// Who comes while anyone listens hears of the latest at once.
+    case replaying
+    /// They hear of what comes in the order in which they began to listen, where the runtime does not see to that.
+    case inOrder
+}

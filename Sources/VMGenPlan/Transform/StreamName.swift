@@ -1,0 +1,16 @@
+import VMGenModel
+
+/// A relay or subject by its place and its name: `errorRelay`, `state.errorRelay`, `state.$round`.
+package struct StreamName: Equatable, Sendable {
+    /// Where it lives.
+    var home = Held.Home.local
+    /// What it is reached through: `state`, `owner.state`; empty for nothing.
+    var holder = ""
+    /// Its own name.
+    var name: String
+    /// Whether it is what a property wrapper projects: `$round`.
+    var isWrapped = false
+
+    /// How Swift reaches it.
+    var text: String { (holder.isEmpty ? "" : holder + ".") + (isWrapped ? "$" : "") + name }
+}
