@@ -32,8 +32,9 @@ let package = Package(
             name: "VMGenCLI",
             dependencies: [
                 "VMGenCore", "VMGenFormat", "VMGenContract", "VMGenGraph", "VMGenCheck", "VMGenModel", "VMGenPlan",
-                "VMGenSpec", "VMGenWorkers", "VMGenDiagnostics",
-            ]
+                "VMGenSpec", "VMGenTemplates", "VMGenWorkers", "VMGenDiagnostics",
+            ],
+            exclude: ["New/Starters"]
         ),
         .target(
             name: "VMGenCore",

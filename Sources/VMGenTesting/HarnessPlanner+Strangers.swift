@@ -1,5 +1,4 @@
 import VMGenModel
-import VMGenPlan
 import VMGenSpec
 
 extension HarnessPlanner {

@@ -1,4 +1,3 @@
-import VMGenDiagnostics
 import VMGenDoubles
 import VMGenModel
 import VMGenPlan

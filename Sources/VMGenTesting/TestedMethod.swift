@@ -1,6 +1,5 @@
 import VMGenDoubles
 import VMGenModel
-import VMGenPlan
 
 /// A method of a service, as tests see it.
 struct TestedMethod {

@@ -1,3 +1,6 @@
+import VMGenSpec
+import VMGenTemplates
+
 /// A first spec: it generates, compiles and passes its tests as it stands, and is there to be changed.
 enum StarterSpec: String, CaseIterable {
     /// The parts of a spec, each with a line that says what it is.
@@ -14,16 +17,11 @@ enum StarterSpec: String, CaseIterable {
     /// The names that `--like` takes.
     static let names = allCases.map(\.rawValue)
 
-    /// The spec of a view model called `name`, whose streams are those of `runtime`, as a spec writes it.
+    /// The spec of a view model called `name`, whose streams are those of `runtime`, as a spec writes it: what is embedded
+    /// of `Starters/`, with both in their places.
     func text(name: String, runtime: String) -> String {
-        let service = "\(name)Service"
-        let head = "view-model: \(name)ViewModel\nruntime: \(runtime)\n\n"
-        switch self {
-        case .screen: return "## What the screen is for, in a line.\n" + head + Self.screenSections
-        case .login: return "## Logs in with an e-mail address and a password.\n" + head + Self.login(service)
-        case .list: return "## A list that is loaded page by page.\n" + head + Self.list(service)
-        case .form: return "## A form that says what is missing, and saves the rest.\n" + head + Self.form(service)
-        case .detail: return "## One item, and whether it is a favourite.\n" + head + Self.detail(service)
-        }
+        let file = EmbeddedStarter.all.first { $0.path == "\(rawValue).vm" }
+        return (file?.text ?? "").replacing(word: "{{ name }}", with: name)
+            .replacing(word: "{{ runtime }}", with: runtime)
     }
 }

@@ -1,4 +1,5 @@
 import VMGenCore
+import VMGenDiagnostics
 
 /// Messages as a log of the Static Analysis Results Interchange Format, version 2.1.0.
 enum SARIFLog {

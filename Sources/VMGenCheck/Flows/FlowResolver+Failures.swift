@@ -1,4 +1,3 @@
-import VMGenDiagnostics
 import VMGenModel
 
 /// Work of a flow that can fail.

@@ -1,4 +1,3 @@
-import VMGenDiagnostics
 import VMGenModel
 import VMGenSpec
 

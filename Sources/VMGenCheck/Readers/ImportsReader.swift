@@ -1,4 +1,3 @@
-import VMGenDiagnostics
 import VMGenSpec
 
 /// Reads the `imports:` section: modules on its line, separated by commas, or below it, one an item.

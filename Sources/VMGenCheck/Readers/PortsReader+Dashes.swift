@@ -1,4 +1,3 @@
-import VMGenDiagnostics
 import VMGenSpec
 
 extension PortsReader {

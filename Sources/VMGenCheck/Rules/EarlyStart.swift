@@ -1,4 +1,3 @@
-import VMGenDiagnostics
 import VMGenModel
 
 /// A subscription that starts an output which waits for its listeners, before a view has filled the fields that it reads.

@@ -1,4 +1,3 @@
-import VMGenDiagnostics
 import VMGenModel
 
 /// Flows that feed each other in a circle.

@@ -1,5 +1,3 @@
-import VMGenDiagnostics
-import VMGenModel
 import VMGenSpec
 
 /// A flow that ends in an input.

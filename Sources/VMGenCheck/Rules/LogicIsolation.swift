@@ -1,4 +1,3 @@
-import VMGenDiagnostics
 import VMGenModel
 
 /// An `async` method that runs off the main thread and receives the state, or may read what is set meanwhile.

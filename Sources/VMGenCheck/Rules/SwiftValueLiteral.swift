@@ -1,4 +1,3 @@
-import VMGenDiagnostics
 import VMGenSpec
 
 /// A value that is a literal of Swift, and nothing else, of which the types are known that it can be of.

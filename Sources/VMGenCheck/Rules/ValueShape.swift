@@ -15,7 +15,7 @@ struct ValueShape {
 
     /// The first part of `value` that certainly is none of `type`; nil where it may be one.
     func mismatch(_ value: Fragment, _ type: TypeText) -> Mismatch? {
-        let own = type.isKnown ? nil : OwnEnums(types)
+        let own = type.isKnown && !type.declared.contains(type.text) ? nil : OwnEnums(types)
         let type = own.map { TypeText(type.text, declared: Set($0.members.keys)) } ?? type
         if let literal = SwiftValueLiteral(value), !literal.fits(type) { return .type(value, wanted: type) }
         var plain = type

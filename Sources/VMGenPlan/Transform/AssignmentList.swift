@@ -44,7 +44,7 @@ struct AssignmentList {
         if parts.count == 1, isProperty {
             return [prepared(Expression(parts[0].value)).between(target(parts[0], prepared) + [.text(" = ")])]
         }
-        let copy = SwiftPiece.text("changed" + name.capitalizedFirst)
+        let copy = SwiftPiece.given("changed" + name.capitalizedFirst)
         func changed(_ piece: SwiftPiece) -> [SwiftPiece] {
             if case .name(name, _, _) = piece { return [copy] }
             return [piece]

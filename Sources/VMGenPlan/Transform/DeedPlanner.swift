@@ -85,7 +85,7 @@ struct DeedPlanner {
     private func naming(_ value: Expression, _ name: String) -> (Deed, Expression) {
         let apart = FlowElement.apart(name)
         let own = SwiftText.escaped(context.reach.meanings[apart] == nil ? apart : "new" + apart.capitalizedFirst)
-        return (.line(value.between([.text("let \(own) = ")])), Expression([.text(own)]))
+        return (.line(value.between([.text("let \(own) = ")])), Expression([.given(own)]))
     }
 
     /// How often the one value that a step has made is spoken of, up to the next one that is made.
@@ -120,10 +120,10 @@ struct DeedPlanner {
         guard let name = FlowElement.apart(step.after.components.map(\.name)).first else { return nil }
         let hidden = ending(sink, slots: [Expression([.text("")])], element: step.after)?.flatMap(\.expressions) ?? []
         let own = SwiftText.escaped(hidden.flatMap(\.receivers).contains(name) ? "new" + name.capitalizedFirst : name)
-        var slots = [Expression([.text(own)])]
+        var slots = [Expression([.given(own)])]
         guard let body = deeds(rest, sink, slots: &slots, element: step.after) else { return nil }
         if body.flatMap(\.expressions).flatMap(\.names).contains(name) { return nil }
-        let isUsed = body.flatMap(\.expressions).contains { $0.pieces.contains(.text(own)) }
+        let isUsed = body.flatMap(\.expressions).contains { $0.pieces.contains(.given(own)) }
         if !isUsed { return [.check(value.bracketed.between([], [.text(" != nil")]), body)] }
         return [.check(value.between([.text("let \(own) = ")]), body)]
     }

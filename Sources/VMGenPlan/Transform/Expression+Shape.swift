@@ -7,7 +7,7 @@ extension Expression {
         guard pieces.count == 1 else { return false }
         switch pieces[0] {
         case .value: return true
-        case .text(let text): return SwiftText.isIdentifier(text)
+        case .text(let text), .given(let text): return SwiftText.isIdentifier(text)
         case .name, .owner: return false
         }
     }

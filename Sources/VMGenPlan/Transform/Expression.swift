@@ -58,15 +58,11 @@ package struct Expression {
         }
     }
 
-    /// The names that its texts start with: what the planner itself sends to.
+    /// The names that the planner has given: what it sends to, and constants.
     var receivers: [String] {
         pieces.compactMap { piece in
-            guard case .text(let text) = piece else { return nil }
-            let name = String(
-                text.dropFirst(text.first == "`" ? 1 : 0).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-            )
-            let isLabel = text.dropFirst(name.count + (text.first == "`" ? 2 : 0)).hasPrefix(":")
-            return name.isEmpty || isLabel ? nil : name
+            if case .given(let name) = piece { return SwiftText.unescaped(name) }
+            return nil
         }
     }
 

@@ -137,7 +137,7 @@ struct Reach {
             switch piece {
             case .owner: true
             case .name(let name, _, _): needsOwner(name)
-            case .text, .value: false
+            case .text, .value, .given: false
             }
         }
         guard owners.count == 1, let first = pieces.first, first == owners[0] else { return false }
@@ -189,7 +189,7 @@ struct Reach {
         var text = ""
         for piece in pieces {
             switch piece {
-            case .text(let part): text += part
+            case .text(let part), .given(let part): text += part
             case .value(let index): text += values.indices.contains(index) ? values[index] : "$\(index)"
             case .owner: text += isValueType ? "self" : access.receiver
             case .name(let name, let isReceiver, let isShorthand):

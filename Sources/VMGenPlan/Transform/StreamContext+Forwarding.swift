@@ -27,6 +27,6 @@ extension StreamContext {
         let values = spec.flows[index].start.components.indices.map { [SwiftPiece.value($0)] }
         let list = Array(values.joined(separator: [.text(", ")]))
         let whole = values.count > 1 ? [.text("(")] + list + [.text(")")] : list
-        return [.line(dialect.sending(whole.isEmpty ? nil : Expression(whole), to: [.text(subject)], nil))]
+        return [.line(dialect.sending(whole.isEmpty ? nil : Expression(whole), to: [.given(subject)], nil))]
     }
 }

@@ -35,17 +35,17 @@ extension StreamContext {
             let target = SwiftPiece.name(port.name.text, isReceiver: false, isShorthand: false)
             return (value ?? Expression([])).between([target, .text(" = ")])
         }
-        let stream: SwiftPiece =
+        let stream =
             held?.home == .local
-            ? .text(streams.stream(of: port.name.text).text)
-            : .name(Reach.stream(of: port.name.text), isReceiver: false, isShorthand: false)
-        return dialect.sending(value, to: [stream], port)
+            ? streams.stream(of: port.name.text).pieces
+            : [.name(Reach.stream(of: port.name.text), isReceiver: false, isShorthand: false)]
+        return dialect.sending(value, to: stream, port)
     }
 
     /// The statement that sends `event` to what holds the events of the output.
     func sendingEvent(_ event: Expression) -> Expression {
         let stream = streams.events
-        guard stream.home == .state else { return dialect.sending(event, to: [.text(stream.text)], nil) }
+        guard stream.home == .state else { return dialect.sending(event, to: stream.pieces, nil) }
         let state = SwiftPiece.name("state", isReceiver: true, isShorthand: false)
         return dialect.sending(event, to: [state, .text("." + stream.name)], nil)
     }

@@ -1,4 +1,5 @@
 import VMGenModel
+import VMGenSpec
 
 /// A relay or subject by its place and its name: `errorRelay`, `state.errorRelay`, `state.$round`.
 package struct StreamName: Equatable, Sendable {
@@ -13,4 +14,7 @@ package struct StreamName: Equatable, Sendable {
 
     /// How Swift reaches it.
     var text: String { (holder.isEmpty ? "" : holder + ".") + (isWrapped ? "$" : "") + name }
+
+    /// The same in pieces, for a stream that `transform` holds.
+    var pieces: [SwiftPiece] { holder.isEmpty ? [.given(text)] : [.given(holder), .text("." + name)] }
 }

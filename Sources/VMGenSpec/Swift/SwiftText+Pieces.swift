@@ -1,4 +1,4 @@
-/// A piece of Swift text that a spec holds: what stands for something else stays apart until it is printed.
+/// A piece of Swift text: what stands for something else stays apart until it is printed.
 package enum SwiftPiece: Sendable, Equatable {
     /// Text as it is.
     case text(String)
@@ -8,6 +8,8 @@ package enum SwiftPiece: Sendable, Equatable {
     case name(String, isReceiver: Bool, isShorthand: Bool)
     /// `self`
     case owner
+    /// A name that no spec has and whoever plans has given: a constant of a closure, or a relay of `transform`.
+    case given(String)
 }
 
 extension SwiftPiece {
@@ -18,6 +20,7 @@ extension SwiftPiece {
         case .value(let index): "$\(index)".utf8.count
         case .name(let name, _, _): name.utf8.count
         case .owner: "self".utf8.count
+        case .given(let name): name.utf8.count
         }
     }
 }

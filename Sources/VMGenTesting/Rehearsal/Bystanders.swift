@@ -1,6 +1,4 @@
-import VMGenDiagnostics
 import VMGenModel
-import VMGenSpec
 
 /// The work that one input or event starts, and that is nothing to a test of other work: it asks a double that nobody else
 /// asks, which waits, and does nothing before.

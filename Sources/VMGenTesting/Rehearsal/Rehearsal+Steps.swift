@@ -1,7 +1,5 @@
-import VMGenDiagnostics
 import VMGenModel
 import VMGenPlan
-import VMGenSpec
 import VMGenValues
 
 extension Rehearsal {

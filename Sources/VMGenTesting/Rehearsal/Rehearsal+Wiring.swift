@@ -1,5 +1,4 @@
 import VMGenModel
-import VMGenPlan
 
 extension Rehearsal {
     /// Wires the view model, and listens to all its outputs, as the harness does right behind `transform`: where what comes of
@@ -40,7 +39,6 @@ extension Rehearsal {
             doubts.noteStart(of: .events, isKnown: false)
         }
     }
-
 }
 
 extension PortForm {

@@ -1,6 +1,4 @@
-import VMGenDiagnostics
 import VMGenModel
-import VMGenPlan
 import VMGenSpec
 import VMGenValues
 

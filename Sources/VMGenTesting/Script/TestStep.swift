@@ -1,5 +1,3 @@
-import VMGenSpec
-
 /// One thing that a test does or looks at. How it is written is the business of ``TestWriter`` alone.
 enum TestStep: Equatable {
     // MARK: Given
@@ -74,8 +72,7 @@ enum TestStep: Equatable {
         case .answer(let call, _): call.isAwaited
         case .prepare, .keepWaiting, .store, .pass, .set, .transform, .send, .call, .advance, .settle, .begin,
             .beginRound, .when,
-            .statement,
-            .gap, .comment:
+            .statement, .gap, .comment:
             false
         }
     }

@@ -1,5 +1,3 @@
-import VMGenModel
-
 /// A flow that no generated test shows.
 struct UntestedFlow: Equatable {
     /// The flow, by its place in the spec.

@@ -1,6 +1,4 @@
-import VMGenDiagnostics
 import VMGenModel
-import VMGenPlan
 import VMGenSpec
 
 /// Writes tests as Swift: the only place that knows how a step looks.

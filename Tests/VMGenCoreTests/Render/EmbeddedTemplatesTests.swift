@@ -7,15 +7,16 @@ import VMGenTemplating
 @testable import VMGenCore
 @testable import VMGenTemplates
 
-@Suite("Embedded templates and explanations")
+@Suite("Embedded templates, explanations and first specs")
 struct EmbeddedTemplatesTests {
     /// What is embedded: the folder, and the texts by their paths below it.
     private static let embedded: [(folder: String, texts: [(path: String, text: String)])] = [
         ("Templates", EmbeddedTemplate.all.map { ($0.path, $0.text) }),
         ("Sources/VMGenCheck/Explanations", EmbeddedExplanation.all.map { ($0.path, $0.text) }),
+        ("Sources/VMGenCLI/New/Starters", EmbeddedStarter.all.map { ($0.path, $0.text) }),
     ]
 
-    @Test("They are what is below their folder", arguments: ["Templates", "Sources/VMGenCheck/Explanations"])
+    @Test("They are what is below their folder", arguments: embedded.map(\.folder))
     func areFresh(_ folder: String) throws {
         let files = try files(below: folder)
         let texts = try #require(Self.embedded.first { $0.folder == folder }).texts

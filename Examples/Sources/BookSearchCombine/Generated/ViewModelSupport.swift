@@ -64,6 +64,59 @@ struct Relayed<Value> {
     }
 }
 
+/// Tells its subscribers of a value in the order in which they came: each has a subject of its own, since those of one of
+/// Combine's subjects hear of it in any order. It lives as long as anyone listens. Safe on any thread.
+final class OrderedSubject<Listener: Subject>: Subject {
+    typealias Output = Listener.Output
+    typealias Failure = Listener.Failure
+
+    private let makeListener: () -> Listener
+    private let lock = NSLock()
+    private var listeners: [Listener] = []
+    private var completion: Subscribers.Completion<Failure>?
+
+    /// What `makeListener` makes for a subscriber tells it at once what it is to begin with.
+    init(makeListener: @escaping () -> Listener) {
+        self.makeListener = makeListener
+    }
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Failure {
+        lock.lock()
+        let listener = makeListener()
+        listeners.append(listener)
+        let completion = completion
+        lock.unlock()
+        listener
+            .handleEvents(receiveCancel: { [weak listener] in self.forget(listener) })
+            .subscribe(subscriber)
+        if let completion { listener.send(completion: completion) }
+    }
+
+    func send(_ value: Output) {
+        lock.lock()
+        let all = listeners
+        lock.unlock()
+        all.forEach { $0.send(value) }
+    }
+
+    func send(completion: Subscribers.Completion<Failure>) {
+        lock.lock()
+        let all = listeners
+        self.completion = completion
+        lock.unlock()
+        all.forEach { $0.send(completion: completion) }
+    }
+
+    func send(subscription: Subscription) { subscription.request(.unlimited) }
+
+    private func forget(_ listener: Listener?) {
+        lock.lock()
+        listeners.removeAll { $0 === listener }
+        lock.unlock()
+    }
+}
+
 /// A value, and the stream of what it becomes. Where it is changed while a change is being told, everyone hears first of the
 /// one and then of the other; `value` is the latest at once. Safe on any thread.
 final class StateSubject<Output>: Publisher {
@@ -71,13 +124,19 @@ final class StateSubject<Output>: Publisher {
 
     /// What tells of the value, and what a view may write to.
     let subject: CurrentValueSubject<Output, Never>
+    private let listeners: OrderedSubject<CurrentValueSubject<Output, Never>>
+    private let telling: AnyCancellable
     private let turns = SerialTurns()
     private let lock = NSLock()
     /// What was sent and not told yet.
     private var waiting: [Output] = []
 
     init(_ value: Output) {
-        subject = CurrentValueSubject(value)
+        let subject = CurrentValueSubject<Output, Never>(value)
+        let listeners = OrderedSubject { CurrentValueSubject<Output, Never>(subject.value) }
+        telling = subject.dropFirst().sink { listeners.send($0) }
+        self.subject = subject
+        self.listeners = listeners
     }
 
     var value: Output {
@@ -103,7 +162,7 @@ final class StateSubject<Output>: Publisher {
 
     func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Never {
-        subject.subscribe(subscriber)
+        listeners.subscribe(subscriber)
     }
 }
 
@@ -112,7 +171,7 @@ final class StateSubject<Output>: Publisher {
 final class EarlySubject<Output>: Publisher {
     typealias Failure = Never
 
-    private let subject = PassthroughSubject<Output, Never>()
+    private let subject = OrderedSubject { PassthroughSubject<Output, Never>() }
     private let turns = SerialTurns()
     private let lock = NSLock()
     /// What came before the first subscriber, of very much only the latest; nil from then on.
@@ -159,7 +218,7 @@ final class RunningWork: Publisher {
     typealias Output = Bool
     typealias Failure = Never
 
-    private let subject = CurrentValueSubject<Bool, Never>(false)
+    private let subject = StateSubject(false)
     private let turns = SerialTurns()
     private let lock = NSLock()
     private var running: Set<ObjectIdentifier> = []

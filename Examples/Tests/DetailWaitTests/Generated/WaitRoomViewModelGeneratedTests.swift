@@ -685,12 +685,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
 
     /// `viewDidLoad, changeButtonDidTap -> … -> roomInformation`.
     func testIsLoadingShowsThatViewDidLoadWorks() async {
-        let detailWaitService = DetailWaitServicingStub()
-        detailWaitService.onFetchWaitingRoomInfo.waits()
-        detailWaitService.onPatchStartManitto.waits()
-        detailWaitService.onDeleteRoom.waits()
-        detailWaitService.onDeleteLeaveRoom.waits()
-        let harness = WaitRoomViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
+        let harness = makeWaitingHarness()
 
         harness.viewDidLoad()
 
@@ -701,12 +696,7 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
 
     /// What a view sends may come from any thread.
     func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
-        let detailWaitService = DetailWaitServicingStub()
-        detailWaitService.onFetchWaitingRoomInfo.waits()
-        detailWaitService.onPatchStartManitto.waits()
-        detailWaitService.onDeleteRoom.waits()
-        detailWaitService.onDeleteLeaveRoom.waits()
-        let harness = WaitRoomViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
+        let harness = makeWaitingHarness()
 
         harness.fromBackground {
             $0.codeCopyButtonDidTap()
@@ -776,5 +766,17 @@ final class WaitRoomViewModelGeneratedTests: XCTestCase {
 
         await expect(viewModel == nil, equals: true)
         withExtendedLifetime(outputs) {}
+    }
+
+    // MARK: What tests begin with
+
+    /// A harness whose doubles all wait until a test answers, where they can.
+    private func makeWaitingHarness() -> WaitRoomViewModelHarness {
+        let detailWaitService = DetailWaitServicingStub()
+        detailWaitService.onFetchWaitingRoomInfo.waits()
+        detailWaitService.onPatchStartManitto.waits()
+        detailWaitService.onDeleteRoom.waits()
+        detailWaitService.onDeleteLeaveRoom.waits()
+        return WaitRoomViewModelHarness(roomIndex: 7, detailWaitService: detailWaitService)
     }
 }

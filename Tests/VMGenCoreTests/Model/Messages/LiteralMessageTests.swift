@@ -83,15 +83,15 @@ struct LiteralMessageTests {
               empty: [String: [Int]] = [:]
             """#,
             says: #"""
-                23:9+5: error: [scenario-unknown] `Tab` has no case `serch`; did you mean `search`?
-                24:10+6: error: [scenario-value] `Tab` is needed here, and `"home"` is none
-                25:16+3: error: [scenario-value] `Int` is needed here, and `"b"` is none
-                25:23+3: error: [scenario-value] `[String: Int]` is needed here, and `"a"` is none
-                26:16+1: error: [scenario-value] `String` is needed here, and `1` is none
-                27:14+3: error: [scenario-value] `Int` is needed here, and `"x"` is none
-                27:31+22: error: [scenario-value] `(id: Int, name: String)` is needed here, and `(number: 1, name: "z")` is none
-                28:26+7: error: [scenario-unknown] `Tab` has no case `defualt`; did you mean `default`?
-                29:30+4: error: [scenario-value] `Int` is needed here, and `true` is none
+                22:9+5: error: [scenario-unknown] `Tab` has no case `serch`; did you mean `search`?
+                23:10+6: error: [scenario-value] `Tab` is needed here, and `"home"` is none
+                24:16+3: error: [scenario-value] `Int` is needed here, and `"b"` is none
+                24:23+3: error: [scenario-value] `[String: Int]` is needed here, and `"a"` is none
+                25:16+1: error: [scenario-value] `String` is needed here, and `1` is none
+                26:14+3: error: [scenario-value] `Int` is needed here, and `"x"` is none
+                26:31+22: error: [scenario-value] `(id: Int, name: String)` is needed here, and `(number: 1, name: "z")` is none
+                27:26+7: error: [scenario-unknown] `Tab` has no case `defualt`; did you mean `default`?
+                28:29+4: error: [scenario-value] `Int` is needed here, and `true` is none
                 """#
         )
     }

@@ -48,7 +48,7 @@ final class ChatViewModel {
         let incoming = chat.messages(in: room)
             .reportingFailures(to: state.errorSubject)
             .append(Empty(completeImmediately: false))
-            .shareInOrder()
+            .shareReplay()
 
         incoming
             .sink { [weak self] incoming in
@@ -86,7 +86,7 @@ final class ChatViewModel {
             .receiveOnMain()
             .map { [state] in state.draft }
             .filter { !$0.isEmpty }
-            .share()
+            .shareReplay()
 
         outgoing
             .concatMap { [chat, room, state] draft in

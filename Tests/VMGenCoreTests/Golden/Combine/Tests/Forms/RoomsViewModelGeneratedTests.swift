@@ -11,7 +11,7 @@ import XCTest
 /// What the spec says of `RoomsViewModel`.
 ///
 /// Not shown here:
-/// - `load -> fetchRooms -> rooms`: no test gets that far; a sample or a scenario does.
+/// - `start, load -> try await service.rooms() -> rooms`: no test gets that far; a sample or a scenario does.
 /// - `edit -> rename -> ignore`: `samples:` has no value of `Room`.
 /// - `service.changes -> … -> pair`: no value that is tried passes `compactMap { a, b in b.first { $0.id == a } }`;
 ///   give a sample of `fetchRooms`, or write a scenario.
@@ -78,6 +78,22 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         harness.select(2)
 
         await expect(harness.mode.said, equals: [.grid, .grid, .grid])
+    }
+
+    /// `text -> throttle 1 -> skip 1 -> take 3 -> start with "hello" -> greeting`.
+    func testTextSendsGreeting() async {
+        let service = RoomsServicingStub()
+        service.onRooms.waits()
+        let harness = RoomsViewModelHarness(token: "a", service: service)
+
+        harness.text("a")
+        harness.advance(by: 1.0)
+        harness.text("")
+        harness.advance(by: 1.0)
+        harness.text("b")
+        harness.advance(by: 1.0)
+
+        await expect(harness.greeting.values, equals: ["hello", "a", "", "b"])
     }
 
     // MARK: Work
@@ -247,6 +263,34 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         try await harness.urlSession.calls(1)[0].returns(json: "no JSON")
 
         await expect(harness.error.values, equals: [.unreadable])
+    }
+
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let urlSession = URLSessionStub()
+        let service = RoomsServicingStub()
+        service.onRooms.waits()
+        urlSession.waits()
+        service.onDelete.waits()
+        service.onUpdates.waits()
+        let harness = RoomsViewModelHarness(urlSession: urlSession, token: "a", service: service)
+
+        harness.fromBackground {
+            $0.select(1)
+            $0.text("a")
+            $0.remove(1)
+        }
+        await harness.settle()
+        harness.advance(by: 1.0)
+
+        await expect(harness.greeting.values, equals: ["hello", "a"])
+
+        harness.fromBackground { $0.load() }
+        await harness.settle()
+
+        await expect(harness.greeting.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
     // MARK: Lifetime
