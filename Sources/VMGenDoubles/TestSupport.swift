@@ -7,6 +7,7 @@ package enum TestSupport {
         let pieces =
             [
                 SupportPiece("Shared/Tests/support/Recorded", neededBy: ["harness"], imports: ["Foundation"]),
+                SupportPiece("Shared/Tests/support/RecordedEvent", neededBy: ["harness", "stubs"]),
                 SupportPiece("\(folder)/Tests/support/record", neededBy: ["harness"], imports: libraries(folder)),
                 SupportPiece("Shared/Tests/support/StubbedMethod", neededBy: ["stubs"], imports: ["Foundation"]),
                 SupportPiece("Shared/Tests/support/Answer", neededBy: ["stubs"]),

@@ -3285,6 +3285,8 @@ final class Recording<Value>: RoundRecorder, @unchecked Sendable {
     }
 }
 
+"""#),
+        EmbeddedTemplate(path: "Shared/Tests/support/RecordedEvent.stencil", text: #"""
 /// What a stream can say.
 enum RecordedEvent<Value> {
     /// One value.
