@@ -63,7 +63,7 @@ struct GeneratedTestsPlanner {
         let all = sections.flatMap(\.tests)
         let named = Set(all.flatMap(names))
         let types = NestedTypes(bench.spec)
-        let samples = bench.spec.samples.flatMap { sample -> [String] in
+        let samples = bench.samples.flatMap { sample -> [String] in
             guard case .constant(let type) = sample.target, let value = sample.values.first,
                 named.contains(sample.name.text)
             else { return [] }

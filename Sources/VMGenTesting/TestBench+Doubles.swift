@@ -23,7 +23,12 @@ extension TestBench {
                 return nil
             }
             return (found.double, .method(service: service, method: method), found.types)
-        case .logic, .foreign: return nil
+        case .foreign:
+            guard let name = invocation.closureName, let place = closures.firstIndex(where: { $0.parameter == name })
+            else { return nil }
+            let target = RehearsedCall.Target.method(service: spec.services.count + place, method: 0)
+            return (closures[place].double, target, closures[place].types)
+        case .logic: return nil
         }
     }
 

@@ -12,6 +12,8 @@ package final class TestBench {
     /// The plan of the harness.
     let harness: HarnessPlanner
     private let stubs: [String: StubPlanner]
+    /// The samples, whose Swift names the types that the spec declares as tests do.
+    let samples: [Sample]
     /// The values of types.
     package let values: SampleValues
     /// What rehearsals of the view model look up again and again.
@@ -26,10 +28,13 @@ package final class TestBench {
     let explorations = Explorations()
     /// All that a view sends.
     private(set) lazy var triggers = TestTrigger.all(of: spec)
-    /// What the methods of each service are for tests, by their places.
-    private(set) lazy var methods = spec.services.map { service in
-        service.methods.map { TestedMethod(method: $0, spec: spec) }
-    }
+    /// The closures that `init` takes and that flows call.
+    let closures: [ClosureStub]
+    /// What the methods of each service are for tests, by their places; behind the services each of ``closures``, as the only
+    /// method of one.
+    private(set) lazy var methods =
+        spec.services.map { service in service.methods.map { TestedMethod(method: $0, spec: spec) } }
+        + closures.map { [TestedMethod(method: $0.method, spec: spec)] }
     /// The doubles of methods that were looked up.
     var methodDoubles: [MethodPlace: MethodDouble?] = [:]
     /// What doubles that cannot wait answer; nil where nothing is known for one of them.
@@ -41,7 +46,7 @@ package final class TestBench {
     /// What the harness is given beyond what tests say, where it has nothing by itself or the spec has a sample.
     private(set) lazy var arguments = TestSetup.arguments(self)
     /// The samples that tests make once.
-    private(set) lazy var constants = TestConstants(spec)
+    private(set) lazy var constants = TestConstants(spec, samples)
     /// What is known once the view model is wired.
     package var start: Rehearsal { explorations.start(rehearsedStart) }
     /// Why no test can run, as a sentence without its full stop; nil where tests can.
@@ -52,8 +57,12 @@ package final class TestBench {
         spec = harness.spec
         self.harness = harness
         stubs = harness.doubles.reduce(into: [:]) { $0[$1.name] = $1.stub }
-        values = SampleValues(harness.spec.samples, errors: harness.spec.errors)
+        let spec = harness.spec
+        let types = NestedTypes(spec)
+        samples = spec.samples.map { types.qualified($0) }
+        values = SampleValues(samples, errors: spec.errors, types: spec.types, in: spec.declaration.name.text)
         facts = RehearsalFacts(harness)
+        closures = ClosureStub.all(of: spec, doubles: harness.doubles)
         hasJoins = harness.spec.flows.contains { $0.join != nil || !$0.companions.isEmpty }
         hasTakes = harness.spec.flows.contains { $0.steps.contains { $0.kind == .take } }
         routes = TestRoutes(harness.spec)
@@ -66,6 +75,7 @@ package final class TestBench {
             else { continue }
             arguments[double.name] = KnownValue(swift: value, type: double.type)
         }
+        arguments.merge(properties) { own, _ in own }
         for index in harness.fields {
             guard let value = values(ofInput: index).first else { continue }
             arguments[spec.inputs[index].name.text] = KnownValue(swift: value, type: spec.inputs[index].element.text)
@@ -75,6 +85,38 @@ package final class TestBench {
         rehearsal.said.keep()
         rehearsal.known.held.keep()
         return rehearsal
+    }
+
+    /// What the plain properties of stubs are before a test sets them, by their paths: `room.isOpen`.
+    private var properties: [String: KnownValue] {
+        stubs.reduce(into: [:]) { known, entry in
+            let (parameter, stub) = entry
+            for property in stub.properties where property.stream == nil && property.subject == nil {
+                guard let form = property.form, let value = form.value ?? values.values(of: form.type).first else {
+                    continue
+                }
+                known["\(parameter).\(property.property.name.text)"] = KnownValue(swift: value, type: form.type)
+            }
+        }
+    }
+
+    /// What doubles say by themselves that flows behind `trigger` look at, or those that these follow from.
+    func preparations(for trigger: TestTrigger) -> [TestTrigger] {
+        var found: [TestTrigger] = []
+        let flows = routes.flows(from: trigger)
+        for index in flows + flows.flatMap(routes.sources) {
+            for reference in spec.flows[index].companions {
+                guard case .value = reference.kind else { continue }
+                let parts = reference.text.text.split(separator: ".").map(String.init)
+                guard parts.count == 2, start.known.named[reference.text.text] != nil else { continue }
+                found.append(.property(parameter: parts[0], name: parts[1]))
+            }
+        }
+        for swift in spec.flows.flatMap(\.sources).compactMap(\.kind.dependency) where stream(swift) != nil {
+            if routes.meet(trigger, .stream(swift)) { found.append(.stream(swift)) }
+        }
+        var seen: Set<TestTrigger> = []
+        return found.filter { seen.insert($0).inserted }
     }
 
     private func findStartsWaiting() -> [TestStep] {
@@ -115,7 +157,7 @@ package final class TestBench {
 
     /// The values of the sample of `target`; nil where there is none.
     func sample(_ target: Sample.Target) -> [String]? {
-        spec.samples.first { $0.target == target }?.values.map(\.text)
+        samples.first { $0.target == target }?.values.map(\.text)
     }
 
     /// The stub that the harness has for the parameter of `init` called `name`; nil for anything else.
@@ -127,7 +169,11 @@ package final class TestBench {
     }
 
     /// The doubles of work, which can be kept waiting: sessions, and methods of stubs that take time.
-    private(set) lazy var waitingDoubles = harness.doubles.filter(\.isKept).flatMap { double -> [TestDouble] in
+    private(set) lazy var waitingDoubles =
+        closures.filter { $0.method.takesTime(in: spec.runtime) }.map(\.double)
+        + harness.doubles.filter(\.isKept).flatMap(waitingDoubles)
+
+    private func waitingDoubles(of double: DoublePlan) -> [TestDouble] {
         if double.type == "URLSessionStub" { return [.session(parameter: double.name)] }
         let plans = stub(ofParameter: double.name)?.methods ?? []
         return plans.filter { $0.method.takesTime(in: spec.runtime) }
@@ -148,7 +194,7 @@ package final class TestBench {
     /// later turn.
     func runsInTask(_ target: RehearsedCall.Target) -> Bool {
         guard case .method(let service, let method) = target else { return false }
-        return spec.services[service].methods[method].isAsync
+        return methods[service][method].method.isAsync
     }
 
     /// Whether `call` listens to a property of a stub, which waits by itself.

@@ -3,6 +3,8 @@ import VMGenModel
 
 /// A method of a service, as tests see it.
 struct TestedMethod {
+    /// The method.
+    let method: SwiftMethod
     /// What its stub makes of it.
     let plan: StubbedMethodPlan
     /// Whether it takes time.
@@ -12,6 +14,7 @@ struct TestedMethod {
 
     /// What tests see of `method`, which `spec` declares.
     init(method: SwiftMethod, spec: ViewModelSpec) {
+        self.method = method
         plan = StubbedMethodPlan(method: method, spec: spec, isOverloaded: false)
         takesTime = method.takesTime(in: spec.runtime)
         takesAnyFailure = plan.takesAnyFailure

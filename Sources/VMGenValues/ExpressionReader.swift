@@ -10,11 +10,13 @@ package struct ExpressionReader {
     /// Its tokens.
     package let text: SwiftText.Text
     /// What names stand for; nil for those that mean something of the user's.
-    private let names: (String) -> KnownValue?
+    let names: (String) -> KnownValue?
     /// What `$0`, `$1`, … are.
     private let arguments: [KnownValue]
     /// Types as tests name them.
-    private let qualified: (String) -> String
+    let qualified: (String) -> String
+    /// The cases with a payload of the enums that the spec declares: `Alert.failed`.
+    let cases: Set<String>
     /// The place of the next token.
     package var index = 0
 
@@ -26,13 +28,15 @@ package struct ExpressionReader {
         _ swift: String,
         arguments: [KnownValue] = [],
         names: @escaping (String) -> KnownValue? = { _ in nil },
-        qualified: @escaping (String) -> String = { $0 }
+        qualified: @escaping (String) -> String = { $0 },
+        cases: Set<String> = []
     ) {
         self.init(
             SwiftText.Text(Fragment(swift, SourceRange(0, swift.utf8.count))),
             arguments: arguments,
             names: names,
-            qualified: qualified
+            qualified: qualified,
+            cases: cases
         )
     }
 
@@ -41,12 +45,14 @@ package struct ExpressionReader {
         _ text: SwiftText.Text,
         arguments: [KnownValue],
         names: @escaping (String) -> KnownValue?,
-        qualified: @escaping (String) -> String
+        qualified: @escaping (String) -> String,
+        cases: Set<String>
     ) {
         self.text = text
         self.names = names
         self.arguments = arguments
         self.qualified = qualified
+        self.cases = cases
     }
 
     /// The value of the whole text.
@@ -80,17 +86,20 @@ package struct ExpressionReader {
     /// The next token; nil at the end.
     package var token: SwiftToken? { index < text.tokens.count ? text.tokens[index] : nil }
 
-    private func string(_ place: Int) -> String {
+    /// The text of the token at `place`; empty behind the end.
+    func string(_ place: Int) -> String {
         place < text.tokens.count ? text.string(text.tokens[place]) : ""
     }
 
-    private mutating func take(_ word: String) -> Bool {
+    /// Takes the next token where it is `word`.
+    mutating func take(_ word: String) -> Bool {
         guard string(index) == word else { return false }
         index += 1
         return true
     }
 
-    private mutating func need(_ word: String) throws(Unreadable) {
+    /// The same; throws where it is another.
+    mutating func need(_ word: String) throws(Unreadable) {
         if !take(word) { throw Unreadable() }
     }
 
@@ -193,8 +202,8 @@ package struct ExpressionReader {
         guard let token, token.kind == .open, string(index) == "{", let end = token.partner else { return nil }
         let body = String(decoding: text.bytes[token.upper..<text.tokens[end].lower], as: UTF8.self)
         index = end + 1
-        return { [names, qualified] value in
-            var reader = ExpressionReader(body, arguments: [value], names: names, qualified: qualified)
+        return { [names, qualified, cases] value in
+            var reader = ExpressionReader(body, arguments: [value], names: names, qualified: qualified, cases: cases)
             return reader.value
         }
     }
@@ -250,7 +259,7 @@ package struct ExpressionReader {
     }
 
     /// What follows an opening bracket, up to the closing one: values with commas between them.
-    private mutating func list() throws(Unreadable) -> [(label: String?, value: KnownValue)] {
+    mutating func list() throws(Unreadable) -> [(label: String?, value: KnownValue)] {
         var values: [(label: String?, value: KnownValue)] = []
         while let token, token.kind != .close {
             let isLabel = token.kind == .name && string(index + 1) == ":"
@@ -260,37 +269,5 @@ package struct ExpressionReader {
             if !take(",") { break }
         }
         return values
-    }
-
-    private mutating func named(_ word: String) throws(Unreadable) -> KnownValue {
-        if word.first == "`" { return names(SwiftText.unescaped(word)) ?? .unknown }
-        switch word {
-        case "true", "false": return KnownValue(.bool(word == "true"), type: "Bool")
-        case "nil": return KnownValue(.none)
-        case _ where SwiftKeywords.reserved.contains(word): throw Unreadable()
-        default: break
-        }
-        if let known = names(word) { return known }
-        var path = word
-        while path.last != ")", string(index) == ".", path.split(separator: ".").last?.first?.isUppercase == true {
-            path += ".\(string(index + 1))"
-            index += 2
-        }
-        return try made(qualified(path), isType: path.split(separator: ".").last?.first?.isUppercase == true)
-    }
-
-    /// What `path` names, or makes of what stands in the brackets that follow.
-    private mutating func made(_ path: String, isType: Bool) throws(Unreadable) -> KnownValue {
-        guard token?.upper != nil, string(index) == "(", token?.lower == text.tokens[index - 1].upper else {
-            return KnownValue(.spelt, swift: path)
-        }
-        index += 1
-        let values = try list()
-        try need(")")
-        if isType, values.count == 1, values[0].label == nil, let converted = values[0].value.converted(to: path) {
-            return converted
-        }
-        if !isType, path.first != "." { return KnownValue.result(ofFunction: path, values.map(\.value)) }
-        return KnownValue.made(path, values)
     }
 }

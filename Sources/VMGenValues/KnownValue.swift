@@ -10,6 +10,10 @@ package struct KnownValue: Equatable, Sendable {
     package private(set) var content: Content
     /// Whether writing the expression again may give another value, as that of a new object with an identifier of its own.
     package var isNew = false
+    /// Whether it was looked up in what is new each time, where what it was made with tells what it has.
+    package var isGuessed = false
+    /// The label by which Swift of the spec names it, as a part of an event that arrives: `name` of `save(name:)`.
+    package var label: String?
 
     /// What a value is, as far as tests can reckon with it.
     package enum Content: Equatable, Sendable {
@@ -100,6 +104,13 @@ package struct KnownValue: Equatable, Sendable {
 
     /// Its spelling where nothing else says that it is of `type`: `Order.newest`.
     package func spelt(of type: String) -> String { leavesTypeOut ? type + swift : swift }
+
+    /// Whether a test can say what it is, or make something like it.
+    package var canBeMade: Bool {
+        guard isNew else { return isCertain }
+        if case .list(let values) = content { return !isGuessed && values.allSatisfy { $0.content != .unknown } }
+        return !isGuessed && content == .spelt
+    }
 
     /// Whether a test can say what it is: nothing of it is unknown, or another one each time it is made.
     package var isCertain: Bool { content != .unknown && !isNew }

@@ -25,7 +25,7 @@ struct ScenarioResolver {
         self.draft = draft
         self.samples = samples
         self.findings = findings
-        values = SampleValues(samples, errors: draft.errors)
+        values = SampleValues(samples, errors: draft.errors, types: draft.types, in: draft.declaration?.name.text ?? "")
         checks = ScenarioChecks(draft: draft, names: names, findings: findings)
         let works = ScenarioWorkResolver(checks: checks)
         let answers = AnswerResolver(checks: checks, works: works, samples: samples, values: values)

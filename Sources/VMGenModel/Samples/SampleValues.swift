@@ -6,9 +6,20 @@ import VMGenSpec
 public struct SampleValues: Sendable {
     /// Swift expressions by type, spelt without blanks.
     private var byType: [String: [String]] = [:]
+    /// The enums that the spec declares, and the name of the type in which they are.
+    private let enums: EnumCases
+    private let owner: String
 
-    /// Starts with the samples of types, without one the first constants of a type, and the first cases of the error type that the spec declares.
-    public init(_ samples: [Sample] = [], errors: ErrorPolicy? = nil) {
+    /// Starts with the samples of types, without one the first constants of a type, and the first cases of the error type that
+    /// the spec declares, and of the enums among the `types` that it declares in `owner`.
+    package init(
+        _ samples: [Sample] = [],
+        errors: ErrorPolicy? = nil,
+        types: VerbatimSyntax? = nil,
+        in owner: String = ""
+    ) {
+        enums = EnumCases(types)
+        self.owner = "\(owner)."
         for sample in samples {
             if case .type(let type) = sample.target { byType[Self.plain(type)] = sample.values.map(\.text) }
         }
@@ -40,6 +51,9 @@ public struct SampleValues: Sendable {
         let text = TypeText(type)
         if let own = byType[Self.plain(text.text)] { return own }
         if let known = Self.known[text.text] { return known }
+        let name = text.text.hasPrefix(owner) ? String(text.text.dropFirst(owner.count)) : text.text
+        if name != text.text, let own = byType[Self.plain(name)] { return own }
+        if let cases = enums.cases[name] { return self.cases(cases, depth: depth) }
         if let wrapped = text.optionalOf {
             return Array((values(of: wrapped.text, depth: depth + 1) + ["nil"]).prefix(2))
         }
@@ -49,6 +63,24 @@ public struct SampleValues: Sendable {
         }
         if let closure = closure(text.text, depth: depth) { return [closure] }
         return generic(text.text, depth: depth) ?? tuple(text.text, depth: depth)
+    }
+
+    /// The first cases of an enum, those that hold nothing before those that hold what has a value. What is called like a case of
+    /// `Optional` is left out: where the enum is optional, Swift takes it for that.
+    private func cases(_ all: [EnumCases.Case], depth: Int) -> [String] {
+        let cases = all.filter { !["none", "some"].contains($0.name) }
+        var values = cases.filter(\.payload.isEmpty).map { ".\(SwiftText.escapedMember($0.name))" }
+        for form in cases where !form.payload.isEmpty && values.count < 2 {
+            let parts = form.payload.map { part in
+                self.values(of: part.type, depth: depth + 1).map { (part.label.map { "\($0): " } ?? "") + $0 }
+            }
+            guard parts.allSatisfy({ !$0.isEmpty }) else { continue }
+            for place in 0..<(parts.map(\.count).max() ?? 0) {
+                let held = parts.map { $0[min(place, $0.count - 1)] }.joined(separator: ", ")
+                values.append(".\(SwiftText.escapedMember(form.name))(\(held))")
+            }
+        }
+        return Array(values.prefix(2))
     }
 
     private func collections(of element: String, depth: Int) -> [String] {

@@ -35,6 +35,14 @@ package struct NestedTypes: Sendable {
     /// `swift` with each of them by its whole name; nil where it cannot stand outside of the view model's file.
     package func visible(_ swift: Fragment) -> String? { canQualify(swift) ? qualified(swift.text) : nil }
 
+    /// `sample` with each of them by its whole name; the body of a request names none.
+    package func qualified(_ sample: Sample) -> Sample {
+        if case .request = sample.target { return sample }
+        var sample = sample
+        sample.values = sample.values.map { Fragment(qualified($0.text), $0.range) }
+        return sample
+    }
+
     /// `type` with each of them by its whole name: `RoomsViewModel.Mode` for `Mode`.
     package func qualified(_ type: String) -> String {
         guard !names.isEmpty else { return type }

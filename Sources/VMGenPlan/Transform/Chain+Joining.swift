@@ -53,7 +53,8 @@ extension Link {
         switch self {
         case .map, .filter, .compactMap, .mapping, .startWith, .withLatest, .distinct, .work: true
         case .void, .skip, .take, .debounce, .throttle, .delay, .unretained, .passing, .hop, .endless, .failures,
-            .share, .multicast, .connect, .convert, .verbatim, .subscribe, .send, .run:
+            .share,
+            .convert, .verbatim, .subscribe, .send, .run, .multicast, .connect:
             false
         }
     }

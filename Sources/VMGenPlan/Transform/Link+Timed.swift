@@ -22,8 +22,8 @@ extension Link {
         switch self {
         case .work, .passing, .unretained, .verbatim: true
         case .map, .filter, .compactMap, .mapping, .void, .distinct, .startWith, .skip, .take, .debounce, .throttle,
-            .delay, .withLatest, .hop, .endless, .failures, .share, .multicast, .connect, .convert, .subscribe, .send,
-            .run:
+            .delay, .withLatest, .hop, .endless, .failures, .share, .convert, .subscribe, .send, .run, .multicast,
+            .connect:
             false
         }
     }

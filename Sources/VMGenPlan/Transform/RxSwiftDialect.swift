@@ -89,12 +89,12 @@ struct RxSwiftDialect: StreamDialect {
     package func naming(_ kind: String, _ use: NamedUse) -> (links: [Link], kind: String) {
         let isShared = kind != "Observable"
         guard let output = use.output?.name else {
-            if isShared || use.readers < 2 && !use.isLatestRead || use.isVoid && !use.isShared { return ([], kind) }
+            if isShared || use.readers < 2 && !use.isLatestRead || use.isEachOnesOwn { return ([], kind) }
             return ([.share(use.isVoid ? .plain : .replaying)], kind)
         }
         if output == kind, isShared { return ([], kind) }
         if isShared, use.readers > 0 { return ([], kind) }
-        if use.readers > 0, use.isVoid, !use.isShared { return ([], "Observable") }
+        if use.readers > 0, use.isEachOnesOwn { return ([], "Observable") }
         if use.readers > 0, output != "Driver" { return ([.share(use.isVoid ? .plain : .replaying)], "Observable") }
         switch output {
         case "Driver", "Signal": return ([.convert(from: kind, to: output)], output)

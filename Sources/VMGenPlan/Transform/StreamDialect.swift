@@ -130,6 +130,9 @@ package struct NamedUse {
     /// Whether it is done once for all who listen. Otherwise each hears all of it, also what it says at first.
     var isShared: Bool { hasEffects || isForeign && isSplit || looksAtHeld && readers > 1 }
 
+    /// Whether each who listens follows it from its beginning: it carries nothing, and nothing is done on its way.
+    var isEachOnesOwn: Bool { isVoid && !isShared && !isInOrder }
+
     /// Whether several listen to it: flows, or flows and a view.
     private var isSplit: Bool { readers > (output == nil ? 1 : 0) }
 }

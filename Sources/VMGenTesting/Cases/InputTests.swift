@@ -38,10 +38,10 @@ enum InputTests {
 
     /// The first way to send `trigger` of which something certainly comes; nil where none is known.
     static func reach(_ trigger: TestTrigger, _ bench: TestBench) -> TestReach? {
-        let hasEffect = { (before: Rehearsal, after: Rehearsal) in
-            !after.said(since: before).isEmpty || !Self.calls(since: before, after).isEmpty
-        }
-        return TestReach.Effort.allCases.lazy.compactMap { TestReach(trigger, bench, $0, isReached: hasEffect) }.first
+        let isSeen = { (before: Rehearsal, after: Rehearsal) in !after.said(since: before).isEmpty }
+        let hasEffect = { isSeen($0, $1) || !Self.calls(since: $0, $1).isEmpty }
+        return TestReach(trigger, bench, isReached: isSeen)
+            ?? TestReach.Effort.allCases.lazy.compactMap { TestReach(trigger, bench, $0, isReached: hasEffect) }.first
     }
 
     private static func effect(of trigger: TestTrigger, _ bench: TestBench) -> GeneratedTest? {

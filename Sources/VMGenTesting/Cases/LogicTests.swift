@@ -17,7 +17,7 @@ enum LogicTests {
         else { return nil }
         let place = Rehearsal.Place.output(output)
         let all = bench.triggers
-        for (effort, trigger) in TestReach.Effort.allCases.flatMap({ effort in all.map { (effort, $0) } })
+        for (effort, trigger) in TestReach.Effort.simple.flatMap({ effort in all.map { (effort, $0) } })
         where effort == .usual || bench.routes.flows(from: trigger).contains(index) {
             let reach = TestReach(trigger, bench, effort) { before, after in
                 !before.doubts.unsure.contains(place) && before.logicWork.isEmpty && after.logicWork.contains(index)

@@ -38,9 +38,8 @@ enum PersistenceTests {
     }
 
     private static func restored(_ kept: KeptValues, at place: Rehearsal.Place, _ bench: TestBench) -> GeneratedTest? {
-        guard case .output = place, var script = TestScript(bench), script.rehearsal.known.held[place] != nil else {
-            return nil
-        }
+        guard case .output = place else { return restoredState(kept, at: place, bench) }
+        guard var script = TestScript(bench), script.rehearsal.known.held[place] != nil else { return nil }
         let name = "\(kept.name)IsRestored"
         let documentation = "`\(kept.name)` starts with what is stored for \"\(kept.key)\"."
         guard let value = kept.values.last else {

@@ -23,7 +23,7 @@ enum StartTests {
     private static func name(_ call: RehearsedCall, _ bench: TestBench) -> String {
         switch call.target {
         case .request(let index): bench.spec.requests[index].name.text.capitalizedFirst
-        case .method(let service, let method): bench.spec.services[service].methods[method].name.text.capitalizedFirst
+        case .method(let service, let method): bench.methods[service][method].method.name.text.capitalizedFirst
         case .stream: ""
         }
     }

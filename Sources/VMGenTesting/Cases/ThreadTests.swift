@@ -10,32 +10,36 @@ enum ThreadTests {
         let start = script.rehearsal
         let (certain, others) = sends(start, bench)
         let places = (bench.spec.outputs.indices.map(Rehearsal.Place.output) + [.events]).filter(bench.isForTheView)
-        guard !places.isEmpty, !(certain + others).isEmpty else { return [] }
+        guard !(certain + others).isEmpty else { return [] }
         script.waitEverywhere()
         script.separate()
         var dry = script
         send(certain, in: &dry)
         let known = places.filter { said($0, dry.rehearsal) > said($0, start) }
-        if known.isEmpty {
-            send(certain + others, in: &script)
-        } else {
+        let doubles = called(in: dry.rehearsal, bench)
+        let isKnown = !known.isEmpty || !doubles.isEmpty
+        if isKnown {
             send(certain, in: &script)
             script.separate()
             script.expect(known)
-            if !others.isEmpty {
-                script.separate()
-                send(others, in: &script)
-            }
+            for double in doubles { script.expectCallsOnMain(of: double) }
         }
-        if known.isEmpty || !others.isEmpty {
-            script.add(.settle)
-            script.separate()
-        }
+        let rest = isKnown ? others : certain + others
+        var further = script
+        if isKnown { further.separate() }
+        send(rest, in: &further)
+        further.add(.settle)
+        further.separate()
+        // What nobody can follow may say nothing at all, but for hand-written logic and operators, which are there to be tested.
+        let isWritten = rest.flatMap { bench.routes.flows(from: $0.trigger) }
+            .contains { bench.spec.flows[$0].steps.contains { $0.kind == .swift } }
+        let runsLogic = isWritten || further.rehearsal.doubts.runsLogic > script.rehearsal.doubts.runsLogic
         let reached = places.filter { place in
-            known.contains(place) || said(place, script.rehearsal) > said(place, start)
-                || script.rehearsal.doubts.unsure.contains(place) && !start.doubts.unsure.contains(place)
+            known.contains(place) || said(place, further.rehearsal) > said(place, start)
+                || runsLogic && further.rehearsal.doubts.unsure.contains(place) && !start.doubts.unsure.contains(place)
         }
-        guard !reached.isEmpty else { return [] }
+        if !rest.isEmpty, reached != known { script = further }
+        guard !reached.isEmpty || isKnown else { return [] }
         for place in reached { script.expectOnMain(place) }
         return [
             script.test(
@@ -51,6 +55,16 @@ enum ThreadTests {
         guard script.rehearsal.clock.secondsToWait != nil else { return }
         script.add(.settle)
         script.passTime()
+    }
+
+    /// The doubles that were certainly called by flows themselves, and by no task of theirs, which may be anywhere.
+    private static func called(in rehearsal: Rehearsal, _ bench: TestBench) -> [TestDouble] {
+        var doubles: [TestDouble] = []
+        for call in rehearsal.calls
+        where !rehearsal.doubts.isUnsure(ofCallsOf: call.double) && !doubles.contains(call.double) {
+            if case .method = call.target, !bench.runsInTask(call.target) { doubles.append(call.double) }
+        }
+        return doubles
     }
 
     /// How much the output at `place` has certainly said.

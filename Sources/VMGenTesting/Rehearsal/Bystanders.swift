@@ -60,7 +60,7 @@ struct Bystanders {
         guard flow.sources.count == 1, flow.join == nil,
             case .work(let invocation, let flags)? = flow.steps.first?.argument,
             flags.isEmpty, let (double, target, _) = bench.double(of: invocation), bench.canWait(target),
-            !bench.answersAtOnce(invocation),
+            !double.isClosure, !bench.answersAtOnce(invocation),
             invocation.arguments.map({ bench.facts.reading(of: $0).canTrap }) != true
         else { return nil }
         return double

@@ -67,7 +67,7 @@ package final class Explorations {
     private func payloads(of trigger: TestTrigger, _ effort: TestReach.Effort, _ bench: TestBench) -> [[KnownValue]] {
         let usual = trigger.payloads(bench)
         let edges = trigger.edges(bench).filter { !usual.contains($0) }
-        guard effort == .suited else { return usual + edges }
+        guard effort != .usual else { return usual + edges }
         let suited = suited(trigger, bench).filter { !usual.contains($0) && !edges.contains($0) }
         return (usual.first == [] ? [[]] : usual + edges) + suited
     }
@@ -113,5 +113,5 @@ package final class Explorations {
 
 extension TestSending {
     /// What it is told from others by.
-    fileprivate var key: String { "\(trigger) \(values.map(\.swift).joined(separator: ", "))" }
+    fileprivate var key: String { "\(trigger) \(isAnswered) \(values.map(\.swift).joined(separator: ", "))" }
 }

@@ -47,7 +47,8 @@ package struct KnownMembers {
         var reader = ExpressionReader(
             String(rest[keyword.upperBound...]),
             names: { known[$0] },
-            qualified: facts.types.qualified
+            qualified: facts.types.qualified,
+            cases: facts.cases
         )
         return marked(reader.value, reading, values)
     }
@@ -59,6 +60,10 @@ package struct KnownMembers {
         value.isNew =
             (swift.isNew && !isError) || values.contains(where: \.isNew)
             || swift.names.contains { member($0)?.isNew == true }
+        let given = values + swift.names.compactMap(member)
+        value.isGuessed =
+            given.contains(where: \.isGuessed)
+            || swift.looksInside && given.contains { $0.swift != value.swift && KnownValue.isNew($0.swift) }
         return value
     }
 
@@ -155,6 +160,16 @@ package struct KnownMembers {
         }
     }
 
+    /// What `with` takes along as `name`, at the moment: a parameter or a variable, a property of a service, or what `path` is of
+    /// what a member holds; nil where nobody knows.
+    func taken(_ name: String, _ path: Fragment) -> KnownValue? {
+        if let own = named[name] { return own }
+        guard let head = SwiftText.freeNames(in: path).first?.text, member(head) != nil,
+            let value = value(of: path, with: [], type: nil), value.content != .unknown
+        else { return nil }
+        return value
+    }
+
     /// What the member called `name` is at the moment; nil where nobody knows.
     func member(_ name: String) -> KnownValue? {
         if let place = facts.places[name] { return held[place] }
@@ -164,7 +179,7 @@ package struct KnownMembers {
     /// Whether `swift` names nothing that changes, so that it can stay as it is written; nil where nobody knows what it looks
     /// at.
     private func isSpelt(_ swift: SwiftReading, _ values: [KnownValue]) -> Bool? {
-        guard swift.names.allSatisfy({ facts.standsForMember($0) && member($0) != nil }),
+        guard swift.names.allSatisfy({ named($0, values) != nil }),
             swift.arguments.allSatisfy(values.indices.contains)
         else {
             return nil
@@ -176,8 +191,15 @@ package struct KnownMembers {
         ExpressionReader(
             swift.text,
             arguments: values,
-            names: { facts.standsForMember($0) ? member($0) : nil },
-            qualified: facts.types.qualified
+            names: { named($0, values) },
+            qualified: facts.types.qualified,
+            cases: facts.cases
         )
+    }
+
+    /// What `name` stands for where `values` arrive: the part of an event that has it for a label, or a member; nil where nobody
+    /// knows.
+    private func named(_ name: String, _ values: [KnownValue]) -> KnownValue? {
+        values.first { $0.label == name } ?? (facts.standsForMember(name) ? member(name) : nil)
     }
 }

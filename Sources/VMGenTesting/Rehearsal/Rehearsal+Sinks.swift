@@ -32,6 +32,7 @@ extension Rehearsal {
         default:
             value = KnownValue(.spelt, swift: "(\(values.map(\.swift).joined(separator: ", ")))", type: type)
         }
+        value.label = nil
         if values.count > 1 { value.isNew = values.contains(where: \.isNew) }
         if port.isStateful { known.held[place] = value }
         if port.isStateful { stateWrites[place, default: 0] += 1 }
@@ -60,11 +61,8 @@ extension Rehearsal {
             let type = spec.port(at: place).map { bench.facts.qualified($0.element.text) }
             let value = known.value(of: assignment.value, with: values, type: type)
             doubts.note(assignment.value, value)
-            if let value, !assignment.isPart {
-                say([value], at: place)
-            } else {
-                doubts.lose(place, &known)
-            }
+            if assignment.isPart { doubts.note(part: assignment.name, of: spec.port(at: place)) }
+            if let value { say([assignment.isPart ? .unknown : value], at: place) } else { doubts.lose(place, &known) }
         }
     }
 

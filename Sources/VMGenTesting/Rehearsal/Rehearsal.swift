@@ -86,7 +86,7 @@ package struct Rehearsal {
     // MARK: - What a test does
 
     /// Sends `values` through `trigger`.
-    mutating func send(_ values: [KnownValue], through trigger: TestTrigger) { emit(trigger.source, values) }
+    mutating func send(_ values: [KnownValue], through trigger: TestTrigger) { trigger.send(values, into: &self) }
 
     /// Lets time pass.
     package mutating func pass(_ seconds: Double) {

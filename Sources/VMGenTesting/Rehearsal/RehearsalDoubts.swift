@@ -44,6 +44,11 @@ struct RehearsalDoubts {
         mayTrap = true
     }
 
+    /// The same of setting `part` of what `port` holds, unless that looks up a key.
+    mutating func note(part: Fragment, of port: Port?) {
+        if port.map({ TypeText($0.element.text).dictionaryOf == nil }) ?? true { note(part, nil) }
+    }
+
     /// The same of what a call spells, whose arguments are `values`.
     mutating func note(_ invocation: Invocation, _ values: [KnownValue]?) {
         guard let spelt = invocation.arguments else { return }
@@ -81,7 +86,7 @@ struct RehearsalDoubts {
     private func waits(_ invocation: Invocation) -> Bool {
         guard let target = bench.double(of: invocation)?.target else { return false }
         if case .method(let service, let method) = target {
-            return spec.services[service].methods[method].takesTime(in: spec.runtime)
+            return bench.methods[service][method].takesTime
         }
         return true
     }
@@ -112,6 +117,7 @@ struct RehearsalDoubts {
     private func loseVariables(_ known: inout KnownMembers) {
         for parameter in spec.parameters where parameter.isVariable { known.named[parameter.name.text] = nil }
         for variable in spec.variables where variable.isVariable { known.named[variable.name.text] = nil }
+        known.named = known.named.filter { !$0.key.holds(".") }
     }
 
     /// Hand-written logic ran.

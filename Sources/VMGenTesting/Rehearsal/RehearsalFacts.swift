@@ -1,3 +1,4 @@
+import VMGenDoubles
 import VMGenModel
 import VMGenPlan
 import VMGenSpec
@@ -27,6 +28,8 @@ package struct RehearsalFacts {
     package let names: Set<String>
     /// The labels of events' payloads, which stand for what arrives also where a member is called so.
     let labels: Set<String>
+    /// The cases with a payload of the enums that the spec declares: `Alert.failed`.
+    let cases: Set<String>
     /// The outputs whose relays are lent to hand-written logic, by index.
     let lent: Set<Int>
 
@@ -101,6 +104,7 @@ package struct RehearsalFacts {
         }
         read = Set(spec.flows.flatMap(\.sources).compactMap { $0.kind.place.written } + companions)
         types = NestedTypes(spec)
+        cases = EnumCases(spec.types).paths
         labels = Set(spec.inputEvents.flatMap(\.payload).compactMap(\.label))
         let fields = harness.fields.map { spec.inputs[$0].name.text }
         names = spec.memberNames.union(labels).union(fields)

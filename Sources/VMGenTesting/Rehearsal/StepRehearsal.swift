@@ -26,6 +26,11 @@ struct StepRehearsal {
             let value = known.result(of: body, with: values)
             doubts.note(body, value)
             return value.map { .goesOn($0.parts(step.after)) } ?? .isUnknown
+        case (.map, .invocation(let invocation)):
+            guard case .foreign = invocation.target, !invocation.isReference, invocation.arguments != nil,
+                let value = known.value(of: invocation.text, with: values, type: nil), value.content != .unknown
+            else { return .isUnknown }
+            return .goesOn([value])
         case (.filter, .closure(let body)):
             guard let passes = known.passes(body, values) else { return .isUnknown }
             return passes ? .goesOn(values) : .stops
@@ -117,7 +122,7 @@ struct StepRehearsal {
         for reference in references {
             switch reference.kind {
             case .value(let name):
-                guard let value = known.named[name] else { return .isUnknown }
+                guard let value = known.taken(name, reference.text) else { return .isUnknown }
                 values.append(value)
             case .source(let kind):
                 let source = kind.place

@@ -14,6 +14,8 @@ final class SwiftReading {
     let arguments: [Int]
     /// Whether making what it says again may give another one.
     private(set) lazy var isNew = KnownValue.isNew(swift.text)
+    /// Whether it looks into something: at a member, or an element.
+    private(set) lazy var looksInside = text.tokens.contains { $0.kind == .dot || text.matches($0, "[") }
     /// Whether running it may end the process.
     private(set) lazy var canTrap = ExpressionReader.canTrap(swift)
     /// Whether it may give something else each time.

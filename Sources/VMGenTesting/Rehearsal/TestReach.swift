@@ -19,6 +19,11 @@ struct TestReach {
         case usual
         /// Those too that conditions ask for, and all as often as a `skip` asks for.
         case suited
+        /// These with what doubles say before: answers of work, values of streams, and what properties are.
+        case prepared
+
+        /// Those that need nothing of doubles.
+        static let simple: [Effort] = [.usual, .suited]
     }
 
     /// No more values are tried of one trigger beyond the usual ones.
@@ -34,7 +39,7 @@ struct TestReach {
         _ effort: Effort = .usual,
         isReached: (Rehearsal, Rehearsal) -> Bool
     ) {
-        guard bench.obstacle == nil, effort == .usual || Self.isWorthwhile(trigger, bench) else { return nil }
+        guard bench.obstacle == nil, effort != .suited || Self.isWorthwhile(trigger, bench) else { return nil }
         func reaching(_ prefix: [TestSending]) -> [Explorations.End] {
             let explored = bench.explorations.exploration(of: trigger, after: prefix, effort, bench)
             return explored.ends.filter {
@@ -87,7 +92,11 @@ struct TestReach {
             other.payloads(bench).first.map { TestSending(trigger: other, values: $0) }
         }
         let usual = [[]] + others.map { [$0] } + (others.count > 1 ? [others] : [])
-        guard effort == .suited else { return usual }
+        switch effort {
+        case .usual: return usual
+        case .prepared: return prepared(trigger, others, bench)
+        case .suited: break
+        }
         let suited = Self.suited(others.filter { bench.routes.meet(trigger, $0.trigger) }, bench)
         var all = usual + suited
         if let skipped = Self.skipped(trigger, bench) {
@@ -95,6 +104,28 @@ struct TestReach {
         }
         let own = bench.explorations.suited(trigger, bench).count + 1
         return Array(all.prefix(max(mostSendings / own, 8)))
+    }
+
+    /// What doubles may have to say before `trigger` sends, with one of `others` or all of them between.
+    private static func prepared(
+        _ trigger: TestTrigger,
+        _ others: [TestSending],
+        _ bench: TestBench
+    ) -> [[TestSending]] {
+        let near = others.filter { bench.routes.meet(trigger, $0.trigger) }
+        let begins =
+            [TestSending(trigger: .start, values: [])].filter { _ in !TestSending.answers(in: bench.start).isEmpty }
+            + near
+        let answered = begins.map { TestSending(trigger: $0.trigger, values: $0.values, isAnswered: true) }
+        let said = bench.preparations(for: trigger).flatMap { other in
+            (other.payloads(bench) + other.edges(bench)).map { TestSending(trigger: other, values: $0) }
+        }
+        let sent = near.map { [$0] } + (near.count > 1 ? [near] : [])
+        let alone = (answered + said).map { [$0] } + said.flatMap { first in answered.map { [first, $0] } }
+        let all =
+            alone
+            + alone.flatMap { first in sent.map { first + $0.filter { !first.map(\.trigger).contains($0.trigger) } } }
+        return Array(all.prefix(max(mostSendings / (bench.explorations.suited(trigger, bench).count + 1), 8)))
     }
 
     /// Whether something behind `trigger` asks for more than the usual values.
@@ -154,10 +185,7 @@ extension Rehearsal {
     /// What is known once `sends` were sent, and all waiting is over.
     func sending(_ sends: [TestSending]) -> Rehearsal {
         var rehearsal = self
-        for send in sends {
-            rehearsal.send(send.values, through: send.trigger)
-            rehearsal.pass(TestReach.patience)
-        }
+        for send in sends { send.perform(in: &rehearsal) }
         return rehearsal
     }
 

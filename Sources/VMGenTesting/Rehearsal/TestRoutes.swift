@@ -24,7 +24,7 @@ struct TestRoutes {
     }
 
     /// The flows that what `trigger` says leads to, by index, in order.
-    func flows(from trigger: TestTrigger) -> [Int] { flows[trigger] ?? [] }
+    func flows(from trigger: TestTrigger) -> [Int] { flows[trigger] ?? flows(from: [trigger.source]) }
 
     /// The same of all that `places` say.
     func flows(from places: Set<FlowSource.Place>) -> [Int] { Self.flows(from: places, behind, ends) }

@@ -3,12 +3,18 @@ import VMGenPlan
 import VMGenSpec
 import VMGenValues
 
-/// Something that a view sends: an input, or an event of the input's stream.
+/// Something that a view sends, an input or an event of the input's stream, or that a double says before.
 enum TestTrigger: Hashable {
     /// The input at an index.
     case input(Int)
     /// The event at an index.
     case event(Int)
+    /// Nothing: what began with the view model.
+    case start
+    /// What the stream of a double says, by the Swift that names it.
+    case stream(Fragment)
+    /// What a property of a stub is, by the parameter that holds the stub and its name.
+    case property(parameter: String, name: String)
 
     /// All that the view of `spec` sends.
     static func all(of spec: ViewModelSpec) -> [TestTrigger] {
@@ -22,6 +28,7 @@ enum TestTrigger: Hashable {
         switch self {
         case .input(let index): spec.inputs[index].name.text
         case .event(let index): spec.inputEvents[index].name.text
+        case .start, .stream, .property: ""
         }
     }
 
@@ -39,6 +46,7 @@ enum TestTrigger: Hashable {
         switch self {
         case .input(let index): types = [spec.inputs[index].element.text]
         case .event(let index): types = spec.inputEvents[index].payload.map(\.type)
+        case .start, .stream, .property: types = []
         }
         let isSampled = spec.samples.contains { sample in
             if case .input(let index) = sample.target {
@@ -55,6 +63,9 @@ enum TestTrigger: Hashable {
         switch self {
         case .input(let index): .input(index)
         case .event(let index): .event(index)
+        case .start: .start
+        case .stream(let swift): .expression(swift.text)
+        case .property(let parameter, let name): .expression("\(parameter).\(name)")
         }
     }
 
@@ -84,6 +95,22 @@ enum TestTrigger: Hashable {
                     KnownValue(swift: values[min(place, values.count - 1)], type: types.qualified(parameter.type))
                 }
             }
+        case .start: return [[]]
+        case .stream, .property:
+            guard let type = doubled(bench) else { return [] }
+            if type == "Void" { return [[]] }
+            return bench.values.values(of: type).map { [KnownValue(swift: $0, type: type)] }
+        }
+    }
+
+    /// The type of what a double says, as tests name it; nil for what a view sends, and where there is no double.
+    private func doubled(_ bench: TestBench) -> String? {
+        switch self {
+        case .input, .event, .start: return nil
+        case .stream(let swift): return bench.stream(swift)?.type
+        case .property(let parameter, let name):
+            let properties = bench.stub(ofParameter: parameter)?.properties ?? []
+            return properties.first { $0.property.name.text == name }?.form?.type
         }
     }
 
@@ -95,6 +122,7 @@ enum TestTrigger: Hashable {
         case .event(let index):
             guard bench.spec.inputEvents[index].payload.count == 1 else { return [] }
             type = bench.spec.inputEvents[index].payload[0].type
+        case .start, .stream, .property: type = doubled(bench) ?? ""
         }
         let text = TypeText(type)
         let edges: [String]
@@ -132,6 +160,26 @@ enum TestTrigger: Hashable {
                     return values
                 }
             }
+        case .start, .stream, .property: return []
+        }
+    }
+
+    /// Sends `values` into `rehearsal`.
+    func send(_ values: [KnownValue], into rehearsal: inout Rehearsal) {
+        switch self {
+        case .start: break
+        case .property(let parameter, let name): rehearsal.known.named["\(parameter).\(name)"] = values.first
+        case .input, .event, .stream: rehearsal.emit(source, labelled(values, in: rehearsal.spec))
+        }
+    }
+
+    /// `values` with the labels by which Swift of `spec` names them.
+    private func labelled(_ values: [KnownValue], in spec: ViewModelSpec) -> [KnownValue] {
+        guard case .event(let index) = self else { return values }
+        return zip(spec.inputEvents[index].payload, values).map { parameter, value in
+            var value = value
+            value.label = parameter.label
+            return value
         }
     }
 
@@ -143,13 +191,15 @@ enum TestTrigger: Hashable {
         case .event(let index):
             let type = bench.spec.inputEvents[index].payload.first { bench.values.values(of: $0.type).isEmpty }?.type
             return type.map(TestBench.missing)
+        case .start, .stream, .property: return nil
         }
     }
 
     /// The sending of `values`.
     func sending(_ values: [KnownValue], in spec: ViewModelSpec) -> TestStep.Send {
         switch self {
-        case .input: return TestStep.Send(trigger: self, arguments: values.map(\.swift).joined())
+        case .input, .start, .stream, .property:
+            return TestStep.Send(trigger: self, arguments: values.map(\.swift).joined())
         case .event(let index):
             let arguments = zip(spec.inputEvents[index].payload, values).map { parameter, value in
                 (parameter.label.map { "\($0): " } ?? "") + value.swift

@@ -86,7 +86,7 @@ struct TestedWork {
         switch call.target {
         case .request(let index): bench.spec.requests[index].name.text
         case .stream: call.double.word
-        case .method(let service, let method): bench.spec.services[service].methods[method].name.text
+        case .method(let service, let method): bench.methods[service][method].method.name.text
         }
     }
 

@@ -8,11 +8,15 @@ package enum TestDouble: Hashable {
     case member(parameter: String, name: String)
     /// A relay or subject that the stub of a parameter holds as it is: it is never called, and says what it is sent.
     case subject(parameter: String, name: String, kind: StreamKind)
+    /// What stands in for a closure that a parameter takes, by the test's constant for it: `onVote`.
+    case closure(parameter: String, name: String)
 
     /// The parameter of `init`.
     var parameter: String {
         switch self {
-        case .session(let parameter), .member(let parameter, _), .subject(let parameter, _, _): parameter
+        case .session(let parameter), .member(let parameter, _), .subject(let parameter, _, _),
+            .closure(let parameter, _):
+            parameter
         }
     }
 
@@ -20,9 +24,14 @@ package enum TestDouble: Hashable {
     package var word: String {
         switch self {
         case .session(let parameter): parameter.capitalizedFirst
-        case .member(_, let name): String(name.dropFirst(2))
+        case .member(_, let name), .closure(_, let name): String(name.dropFirst(2))
         case .subject(_, let name, _): name.capitalizedFirst
         }
+    }
+
+    /// Whether it stands in for a closure.
+    var isClosure: Bool {
+        if case .closure = self { true } else { false }
     }
 
     /// Whether it is the stub of a session.

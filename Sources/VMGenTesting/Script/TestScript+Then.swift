@@ -8,16 +8,16 @@ extension TestScript {
     /// Shows what the outputs at `places` have said, without what they began with.
     mutating func expect(_ places: [Rehearsal.Place]) {
         for place in places {
-            guard let (subject, value) = recorded(place) else { continue }
-            add(.expect(subject, .equals(value)))
+            guard let (subject, expectation) = recorded(place) else { continue }
+            add(.expect(subject, expectation))
         }
     }
 
     /// Shows all that the outputs at `places` have said, what they began with included.
     mutating func expectFromTheStart(_ places: [Rehearsal.Place]) {
         for place in places {
-            guard let (subject, value) = recordedFromTheStart(place) else { continue }
-            add(.expect(subject, .equals(value)))
+            guard let (subject, expectation) = recordedFromTheStart(place) else { continue }
+            add(.expect(subject, expectation))
         }
     }
 
@@ -28,7 +28,7 @@ extension TestScript {
 
     /// What a test looks at to see the values of the output at `place`, and what it sees; nil where nothing is certain.
     /// What a state began with is left to the one test of that.
-    func recorded(_ place: Rehearsal.Place) -> (subject: TestSubject, value: String)? {
+    func recorded(_ place: Rehearsal.Place) -> (subject: TestSubject, expectation: TestExpectation)? {
         guard rehearsal.spec.port(at: place)?.isStateful == true, let values = rehearsal.said[place], !values.isEmpty
         else {
             return recordedFromTheStart(place)
@@ -37,7 +37,7 @@ extension TestScript {
     }
 
     /// The same with what a state began with.
-    func recordedFromTheStart(_ place: Rehearsal.Place) -> (subject: TestSubject, value: String)? {
+    func recordedFromTheStart(_ place: Rehearsal.Place) -> (subject: TestSubject, expectation: TestExpectation)? {
         look(at: place, .values, (rehearsal.said[place] ?? [])[...], .valueCount)
     }
 
@@ -47,14 +47,17 @@ extension TestScript {
         _ look: TestSubject.Look,
         _ values: ArraySlice<KnownValue>,
         _ count: TestSubject.Look
-    ) -> (subject: TestSubject, value: String)? {
+    ) -> (subject: TestSubject, expectation: TestExpectation)? {
         if case .state = place { return nil }
         guard !rehearsal.doubts.unsure.contains(place) else { return nil }
         let name = rehearsal.spec.name(of: place)
         let port = rehearsal.spec.port(at: place)
         let isCounted = port.map { $0.isVoid || TypeText.isFunction($0.element.text) } ?? false
-        if isCounted || !values.allSatisfy(\.isCertain) { return (.output(name, count), "\(values.count)") }
-        return (.output(name, look), "[\(values.map(\.swift).joined(separator: ", "))]")
+        guard !isCounted, values.allSatisfy(\.canBeMade) else {
+            return (.output(name, count), .equals("\(values.count)"))
+        }
+        let list = "[\(values.map(\.swift).joined(separator: ", "))]"
+        return (.output(name, look), values.allSatisfy(\.isCertain) ? .equals(list) : .isLike(list))
     }
 
     /// Shows what `double` was called with, where that is certain.
@@ -78,6 +81,12 @@ extension TestScript {
         let calls = rehearsal.calls.filter { $0.double == double }
         let list = calls.map { $0.outcome == .cancelled ? "true" : "false" }.joined(separator: ", ")
         add(.expect(.calls(double, .areCancelled), .equals("[\(list)]")))
+    }
+
+    /// Shows that all calls of `double` came on the main thread.
+    mutating func expectCallsOnMain(of double: TestDouble) {
+        let list = rehearsal.calls.filter { $0.double == double }.map { _ in "true" }.joined(separator: ", ")
+        add(.expect(.calls(double, .areOnMain), .equals("[\(list)]")))
     }
 
     /// Shows how often `double` was called.

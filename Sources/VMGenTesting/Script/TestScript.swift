@@ -45,8 +45,13 @@ struct TestScript {
             let waiting = bench.waitingDoubles.filter { !prepared.contains($0) }
             test.given += waiting.map { .prepare($0, .waits) }
         } else {
-            test.steps.insert(contentsOf: waiting(&prepared), at: 0)
+            let steps = waiting(&prepared)
+            let isOfClosure = { (step: TestStep) in step.prepared?.isClosure == true }
+            test.given += steps.filter(isOfClosure)
+            test.steps.insert(contentsOf: steps.filter { !isOfClosure($0) }, at: 0)
         }
+        let doubles = Set(rehearsal.calls.map(\.double) + (test.given + test.steps).compactMap(\.prepared))
+        test.given.insert(contentsOf: bench.closures.filter { doubles.contains($0.double) }.flatMap(\.steps), at: 0)
         let quick = bench.quickAnswers?.needed(for: rehearsal) ?? []
         test.given += quick.map { .prepare($0.double, TestPreparation(answers: [.value($0.value)])) }
         test.given = TestSetup(bench, test.given).completed
@@ -126,9 +131,10 @@ struct TestScript {
     /// Sends all that `sends` say.
     mutating func send(_ sends: [TestSending]) {
         for send in sends {
-            happen(.send([send.trigger.sending(send.values, in: bench.spec)])) {
-                $0.send(send.values, through: send.trigger)
-            }
+            if let step = send.step(bench) { happen(step) { $0.send(send.values, through: send.trigger) } }
+            guard send.isAnswered else { continue }
+            passTime()
+            for (index, answer) in TestSending.answers(in: rehearsal) { self.answer(index, with: answer) }
         }
     }
 
@@ -234,12 +240,6 @@ struct TestScript {
         add(.answer(isSubject ? .all(double) : .made(double, 0), TestedWork.failing))
         rehearsal.report(TestedWork.failure, of: flow)
     }
-}
-
-/// What a view sends: what, and with which values.
-struct TestSending: Equatable {
-    var trigger: TestTrigger
-    var values: [KnownValue]
 }
 
 extension TestStep {

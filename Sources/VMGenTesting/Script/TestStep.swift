@@ -1,9 +1,13 @@
+import VMGenPlan
+
 /// One thing that a test does or looks at. How it is written is the business of ``TestWriter`` alone.
 enum TestStep: Equatable {
     // MARK: Given
 
     /// What a double answers from now on.
     case prepare(TestDouble, TestPreparation)
+    /// The test makes a double of a closure, by this expression.
+    case make(TestDouble, String)
     /// All doubles wait that are asked by the work that something starts: by its ``Bystanders``.
     case keepWaiting(Rehearsal.Source)
     /// A store holds these values, by the literals of their keys, before the view model is made.
@@ -70,7 +74,7 @@ enum TestStep: Equatable {
         switch self {
         case .called, .request, .expect: true
         case .answer(let call, _): call.isAwaited
-        case .prepare, .keepWaiting, .store, .pass, .set, .transform, .send, .call, .advance, .settle, .begin,
+        case .prepare, .make, .keepWaiting, .store, .pass, .set, .transform, .send, .call, .advance, .settle, .begin,
             .beginRound, .when,
             .statement, .gap, .comment:
             false
@@ -114,7 +118,14 @@ enum TestStep: Equatable {
             values.append(value)
             return value
         }
+        if case .expect(_, .isLike(let value)) = self { values.append(value) }
         return values
+    }
+
+    /// The same as `types` name what it names.
+    func qualified(by types: NestedTypes) -> TestStep {
+        guard case .expect(let subject, let expectation) = self else { return mapped(types.qualified) }
+        return .expect(subject.mapped(types.qualified), expectation.qualified(by: types))
     }
 
     /// The same with what `change` makes of each value in it.
@@ -134,7 +145,7 @@ enum TestStep: Equatable {
         case .answer(let call, let answer): .answer(call.mapped(change), answer.mapped(change))
         case .request(let call): .request(call.mapped(change))
         case .expect(let subject, let expectation): .expect(subject.mapped(change), expectation.mapped(change))
-        case .keepWaiting, .transform, .advance, .settle, .begin, .beginRound, .called, .when, .statement, .gap,
+        case .make, .keepWaiting, .transform, .advance, .settle, .begin, .beginRound, .called, .when, .statement, .gap,
             .comment:
             self
         }

@@ -1,3 +1,5 @@
+import VMGenPlan
+
 /// What a test looks at.
 enum TestSubject: Equatable {
     /// What the harness recorded of an output, by its name.
@@ -43,8 +45,8 @@ enum TestSubject: Equatable {
         case count, arguments
         /// What was asked in this round; how often; the URLs; the bodies.
         case asked, askedCount(calls: String?), urls(calls: String?), bodies(calls: String?)
-        /// Whether the last one was cancelled; for each whether it was.
-        case isLastCancelled(calls: String?), areCancelled
+        /// Whether the last one was cancelled; for each whether it was, and whether it came on the main thread.
+        case isLastCancelled(calls: String?), areCancelled, areOnMain
     }
 
     /// A part of a request.
@@ -60,7 +62,7 @@ enum TestSubject: Equatable {
         case .urls(let calls): return .calls(double, .urls(calls: calls.map(change)))
         case .bodies(let calls): return .calls(double, .bodies(calls: calls.map(change)))
         case .isLastCancelled(let calls): return .calls(double, .isLastCancelled(calls: calls.map(change)))
-        case .count, .arguments, .asked, .areCancelled: return self
+        case .count, .arguments, .asked, .areCancelled, .areOnMain: return self
         }
     }
 }
@@ -69,10 +71,22 @@ enum TestSubject: Equatable {
 enum TestExpectation: Equatable {
     /// It equals a value. Its type may be any: what is not `Equatable` is compared part by part.
     case equals(String)
+    /// It is made like a value that is another one each time it is made, in all that is the same each time.
+    case isLike(String)
     /// It is there and matches a Swift pattern.
     case matches(String)
     /// It is there and of a type.
     case isOfType(String)
+
+    /// The same as `types` name what it names.
+    func qualified(by types: NestedTypes) -> TestExpectation {
+        switch self {
+        case .equals(let value): .equals(types.qualified(value))
+        case .isLike(let value): .isLike(types.qualified(value))
+        case .matches(let pattern): .matches(types.qualified(pattern))
+        case .isOfType(let type): .isOfType(types.qualified(type))
+        }
+    }
 
     /// The same with what `change` makes of its value.
     func mapped(_ change: (String) -> String) -> TestExpectation {

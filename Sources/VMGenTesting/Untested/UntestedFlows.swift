@@ -32,12 +32,20 @@ struct UntestedFlows {
         }
     }
 
-    /// The flows that scenarios set off.
+    /// The flows that scenarios set off, and of which they look at what comes.
     private static func scenarioFlows(_ bench: TestBench) -> Set<Int> {
+        bench.spec.scenarios.reduce(into: []) { flows, scenario in
+            let statements = scenario.steps.flatMap(\.statements)
+            let look = ScenarioLook(statements, bench)
+            flows.formUnion(setOff(by: statements, bench).filter(look.covers))
+        }
+    }
+
+    /// The flows that `statements` of a scenario set off.
+    private static func setOff(by statements: [ScenarioStatement], _ bench: TestBench) -> [Int] {
         let spec = bench.spec
-        guard !spec.scenarios.isEmpty else { return [] }
         var places: Set<FlowSource.Place> = [.start]
-        for statement in spec.scenarios.flatMap(\.steps).flatMap(\.statements) {
+        for statement in statements {
             switch statement.kind {
             case .send(let input, _): places.insert(.input(input))
             case .sendEvent(let event, _): places.insert(.event(event))
@@ -47,7 +55,7 @@ struct UntestedFlows {
             default: break
             }
         }
-        return Set(bench.routes.flows(from: places))
+        return bench.routes.flows(from: places)
     }
 
     /// The streams of `work` that flows may start from.
@@ -107,12 +115,20 @@ struct UntestedFlows {
         let flow = bench.spec.flows[index]
         let isSent = triggers.contains { trigger in flow.sources.contains { $0.place == trigger.source } }
         let work = bench.routes.sources(of: index).lazy.compactMap { invocation(of: bench.spec.flows[$0]) }.first
+        if let missing = work.flatMap(answered).flatMap(emptyElement) {
+            return "give a sample of `\(missing)`, or write a scenario"
+        }
         if isSent, let work {
             return "what does comes of what `\(Self.short(work.text.text))` answers, which a scenario says"
         }
         let sent = triggers.first { $0.payloads(bench).first?.isEmpty == false }?.name(in: bench.spec)
         guard let sample = work.flatMap(answered) ?? sent else { return "a scenario may say what does" }
         return "give a sample of `\(sample)`, or write a scenario"
+    }
+
+    /// The elements of the array `type`, of which no value is known; nil for any other type.
+    private func emptyElement(of type: String) -> String? {
+        TypeText(type).arrayOf.flatMap { bench.values.values(of: $0.text).isEmpty ? $0.text : nil }
     }
 
     /// What the last work of `flow` calls; nil where it does none.

@@ -68,7 +68,8 @@ struct SharedBeginnings {
     /// Whether what is given in `test` is long, and names nothing of the test's own.
     private static func mayShare(_ test: GeneratedTest) -> Bool {
         let prepared = test.given.count { if case .prepare = $0 { true } else { false } }
-        guard test.scenario == nil, prepared >= Bystanders.fewest else { return false }
+        let makesNone = test.given.allSatisfy { if case .make = $0 { false } else { true } }
+        guard test.scenario == nil, makesNone, prepared >= Bystanders.fewest else { return false }
         let values = test.given.flatMap(\.values)
         return test.constants.allSatisfy { constant in values.allSatisfy { $0.places(of: constant.name).isEmpty } }
     }

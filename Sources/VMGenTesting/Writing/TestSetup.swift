@@ -117,6 +117,7 @@ extension TestStep {
     /// The parameter whose double it needs before the harness is made.
     fileprivate var prepared: String? {
         switch self {
+        case .prepare(.closure, _): nil
         case .prepare(let double, _), .answer(.all(let double), _): double.parameter
         case .store(let parameter, _), .set(.property(let parameter, _, _), _): parameter
         default: nil

@@ -64,6 +64,7 @@ extension TestWriter {
         switch expectation {
         case .equals where subject == .round: return ["await scenario.then(\(look))"]
         case .equals(let value): return ["await scenario.then(\(look), equals: \(value)\(recorder))"]
+        case .isLike: return nil
         case .matches(let pattern):
             return ["await scenario.then(\(look)\(recorder)) { if case \(pattern) = $0 { true } else { false } }"]
         case .isOfType(let type): return ["await scenario.then(\(look)\(recorder)) { $0 is \(type) }"]

@@ -1,3 +1,4 @@
+import VMGenDoubles
 import VMGenModel
 import VMGenSpec
 
@@ -51,6 +52,7 @@ struct TestWriter {
         switch step {
         case .prepare(let double, let preparation):
             return [prepare(path(double, isBefore: isBefore), double, preparation)]
+        case .make(let double, let value): return ["let \(path(double)) = \(value)"]
         case .keepWaiting(let source):
             return bench.bystanders[source].map { ["\(SharedBeginnings.method(of: $0))(in: harness)"] } ?? []
         case .store, .pass: return []
@@ -72,6 +74,8 @@ struct TestWriter {
         case .request(let call): return ["let request = \(text(of: call)).request"]
         case .expect(let subject, .equals(let value)):
             return ["await expect(\(text(of: subject)), equals: \(value))"]
+        case .expect(let subject, .isLike(let value)):
+            return ["await expect(\(text(of: subject)), like: \(value))"]
         case .expect(let subject, .matches(let pattern)):
             return ["await expect(\(text(of: subject))) { if case \(pattern) = $0 { true } else { false } }"]
         case .expect(let subject, .isOfType(let type)): return ["await expect(\(text(of: subject))) { $0 is \(type) }"]
@@ -87,6 +91,7 @@ struct TestWriter {
         let base = holder(double.parameter, isBefore: isBefore)
         switch double {
         case .session: return base
+        case .closure(_, let name): return SwiftText.escaped(name)
         case .member(_, let name), .subject(_, let name, _): return "\(base).\(SwiftText.escapedMember(name))"
         }
     }
@@ -251,6 +256,7 @@ struct TestWriter {
         case .isLastCancelled(let calls):
             let made = calls.map { _ in "calls(\(meant(calls, double)))" } ?? "calls"
             return "\(path).\(made).last?.isCancelled"
+        case .areOnMain: return "\(path).calls.map(\\.isOnMain)"
         case .areCancelled: return "\(path).calls.map(\\.isCancelled)"
         }
     }

@@ -57,4 +57,45 @@ struct SampleValuesTests {
         ]
         #expect(targets == expected)
     }
+
+    @Test("The cases of the enums that the spec declares are values, those that hold something last")
+    func enums() throws {
+        let spec = try #require(
+            CheckedSpec(
+                """
+                view-model: PageViewModel
+                runtime: rxswift
+                types: |
+                  enum Mode: String, Equatable {
+                      case none = "n, case x", list
+                      case `default`
+                      var isList: Bool {
+                          switch self {
+                          case .list: true
+                          default: false
+                          }
+                      }
+                  }
+
+                  indirect enum Step { case page(number: Int, title: String = "a"), open(Room), tree(Step) }
+                  enum Boxed<Value> { case box(Value) }
+                  struct Box { enum Inner { case a } }
+                inputs:
+                  mode: Mode
+                outputs:
+                  mode: Mode = .list
+                flows:
+                  - mode -> output.mode
+
+                """
+            ).spec
+        )
+        let values = SampleValues(types: spec.types, in: "PageViewModel")
+        #expect(values.values(of: "Mode") == [".list", ".default"])
+        #expect(values.values(of: "PageViewModel.Mode?") == [".list", ".default"])
+        #expect(values.values(of: "[Mode]") == ["[.list]", "[.list, .default]"])
+        #expect(values.values(of: "Step") == [".page(number: 1, title: \"a\")", ".page(number: 2, title: \"b\")"])
+        #expect(values.values(of: "Boxed<Int>").isEmpty)
+        #expect(values.values(of: "Inner").isEmpty)
+    }
 }

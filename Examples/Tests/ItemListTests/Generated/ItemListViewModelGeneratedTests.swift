@@ -783,6 +783,13 @@ final class ItemListViewModelGeneratedTests: XCTestCase {
         harness.fromBackground {
             $0.purchaseTap()
             $0.likeTap()
+        }
+
+        await expect(harness.service.onFetchItems.calls.map(\.isOnMain), equals: [true])
+        await expect(harness.service.onPurchase.calls.map(\.isOnMain), equals: [true])
+        await expect(harness.service.onLike.calls.map(\.isOnMain), equals: [true])
+
+        harness.fromBackground {
             $0.filterTap(.newest)
             $0.willDisplayRow(1)
         }

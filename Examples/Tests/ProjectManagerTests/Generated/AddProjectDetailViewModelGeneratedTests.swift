@@ -216,6 +216,27 @@ final class AddProjectDetailViewModelGeneratedTests: XCTestCase {
         await expect(harness.isAdded.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let useCase = ProjectUseCaseProtocolStub()
+        useCase.onBindProjects.waits()
+        useCase.onSynchronize.waits()
+        useCase.onAppend.waits()
+        useCase.onUpdate.waits()
+        let harness = AddProjectDetailViewModelHarness(useCase: useCase)
+
+        harness.fromBackground {
+            $0.projectTitle("a")
+            $0.projectBody("a")
+            $0.projectDate(Date(timeIntervalSince1970: 86_400))
+            $0.didTapDoneButton()
+        }
+
+        await expect(harness.useCase.onAppend.calls.map(\.isOnMain), equals: [true])
+    }
+
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.

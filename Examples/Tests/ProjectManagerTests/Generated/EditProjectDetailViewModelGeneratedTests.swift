@@ -221,6 +221,30 @@ final class EditProjectDetailViewModelGeneratedTests: XCTestCase {
         await expect(harness.isUpdated.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let useCase = ProjectUseCaseProtocolStub()
+        useCase.onBindProjects.waits()
+        useCase.onSynchronize.waits()
+        useCase.onAppend.waits()
+        useCase.onUpdate.waits()
+        let harness = EditProjectDetailViewModelHarness(
+            useCase: useCase,
+            currentProject: Project(
+                id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)),
+                title: "old",
+                body: "",
+                date: Date(timeIntervalSince1970: 1)
+            )
+        )
+
+        harness.fromBackground { $0.didTapDoneButton(false) }
+
+        await expect(harness.useCase.onUpdate.calls.map(\.isOnMain), equals: [true])
+    }
+
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.

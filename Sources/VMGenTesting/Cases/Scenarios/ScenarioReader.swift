@@ -34,8 +34,8 @@ struct ScenarioReader {
         return GeneratedTest(
             name: scenario.identifier,
             documentation: documentation(scenario),
-            given: setup.completed,
-            steps: reader.steps,
+            given: setup.completed.map { $0.qualified(by: bench.facts.types) },
+            steps: reader.steps.map { $0.qualified(by: bench.facts.types) },
             scenario: scenario.name
         )
     }

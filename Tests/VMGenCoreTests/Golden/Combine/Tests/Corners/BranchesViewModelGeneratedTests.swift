@@ -55,8 +55,13 @@ final class BranchesViewModelGeneratedTests: XCTestCase {
     // MARK: Inputs
 
     /// `mode -> map { if case .idle = $0 { true } else { false } } -> isIdle`.
-    func testModeHasItsEffect() async throws {
-        throw XCTSkip("`samples:` has no value of `Mode`")
+    func testModeSetsIsIdle() async {
+        let harness = BranchesViewModelHarness()
+
+        harness.mode(.idle)
+        harness.mode(.search("a"))
+
+        await expect(harness.isIdle.said.count, equals: 2)
     }
 
     /// `number -> map { return $0 + 1 } -> count`, `number -> map { let a = $0; return a * 2 } -> doubled`.
@@ -93,16 +98,17 @@ final class BranchesViewModelGeneratedTests: XCTestCase {
         await expect(harness.doubled.values.count, equals: 1)
 
         harness.fromBackground {
+            $0.mode(.idle)
             $0.text("a")
             $0.tap()
         }
         await harness.settle()
 
+        await expect(harness.isIdle.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.doubled.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.word.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.words.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.late.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.both.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
     // MARK: Lifetime
@@ -112,9 +118,9 @@ final class BranchesViewModelGeneratedTests: XCTestCase {
         let harness = BranchesViewModelHarness()
         harness.transform()
 
-        harness.number(1)
+        harness.mode(.idle)
 
-        await expect(harness.count.said.count, equals: 1)
+        await expect(harness.isIdle.said.count, equals: 1)
     }
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.

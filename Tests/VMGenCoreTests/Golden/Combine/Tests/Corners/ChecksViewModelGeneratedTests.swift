@@ -32,7 +32,14 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
 
     /// `code -> map service.title(of:) -> title`.
     func testCodeSetsCount() async {
-        let harness = makeWaitingHarness()
+        let service = CheckServiceStub()
+        service.onOpen.waits()
+        service.onFetch.waits()
+        service.onVerify.returns(1)
+        service.onSave.returns()
+        service.onTitle.returns("a")
+        service.onIsKnown.returns(true)
+        let harness = ChecksViewModelHarness(service: service, done: {})
 
         harness.code("a")
         harness.code("")
@@ -42,21 +49,35 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
     }
 
     /// `saveTap -> with code -> as repeated`, `saveTap -> call done()`.
-    func testSaveTapSendsAgain() async {
-        let harness = makeWaitingHarness()
+    func testSaveTapCallsDone() async {
+        let service = CheckServiceStub()
+        let onDone = StubbedMethod<Void, Void>("onDone", answer: .value(()))
+        service.onOpen.waits()
+        service.onFetch.waits()
+        service.onVerify.returns(1)
+        service.onSave.returns()
+        service.onTitle.returns("a")
+        service.onIsKnown.returns(true)
+        let harness = ChecksViewModelHarness(service: service, done: { @Sendable in onDone.valueAtOnce((), or: ()) })
 
-        harness.code("a")
         harness.saveTap()
         harness.saveTap()
 
-        await expect(harness.again.values, equals: ["a", "a"])
+        await expect(onDone.calls.count, equals: 2)
     }
 
     // MARK: Work
 
     /// `attempt -> service.open -> opened`: what it is asked, each time.
     func testAttemptAsksOpen() async throws {
-        let harness = makeWaitingHarness()
+        let service = CheckServiceStub()
+        service.onOpen.waits()
+        service.onFetch.waits()
+        service.onVerify.returns(1)
+        service.onSave.returns()
+        service.onTitle.returns("a")
+        service.onIsKnown.returns(true)
+        let harness = ChecksViewModelHarness(service: service, done: {})
 
         harness.attempt("a")
         try await harness.service.onOpen.calls(1)[0].returns("a")
@@ -68,7 +89,14 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
 
     /// `attempt -> service.open -> opened`: each answer arrives.
     func testAttemptShowsWhatOpenAnswers() async throws {
-        let harness = makeWaitingHarness()
+        let service = CheckServiceStub()
+        service.onOpen.waits()
+        service.onFetch.waits()
+        service.onVerify.returns(1)
+        service.onSave.returns()
+        service.onTitle.returns("a")
+        service.onIsKnown.returns(true)
+        let harness = ChecksViewModelHarness(service: service, done: {})
 
         harness.attempt("a")
         try await harness.service.onOpen.calls(1)[0].returns("a")
@@ -83,7 +111,14 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
 
     /// `attempt -> service.open -> opened`: another one comes while it runs.
     func testAttemptWhileOpenRuns() async throws {
-        let harness = makeWaitingHarness()
+        let service = CheckServiceStub()
+        service.onOpen.waits()
+        service.onFetch.waits()
+        service.onVerify.returns(1)
+        service.onSave.returns()
+        service.onTitle.returns("a")
+        service.onIsKnown.returns(true)
+        let harness = ChecksViewModelHarness(service: service, done: {})
 
         harness.attempt("a")
         try await harness.service.onOpen.calls(1)
@@ -119,7 +154,14 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
 
     /// `code -> check while isBusy -> checked`.
     func testIsBusyShowsThatCodeWorks() async {
-        let harness = makeWaitingHarness()
+        let service = CheckServiceStub()
+        service.onOpen.waits()
+        service.onFetch.waits()
+        service.onVerify.returns(1)
+        service.onSave.returns()
+        service.onTitle.returns("a")
+        service.onIsKnown.returns(true)
+        let harness = ChecksViewModelHarness(service: service, done: {})
 
         harness.code("a")
 
@@ -130,7 +172,15 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
 
     /// What a view sends may come from any thread.
     func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
-        let harness = makeWaitingHarness()
+        let service = CheckServiceStub()
+        let onDone = StubbedMethod<Void, Void>("onDone", answer: .value(()))
+        service.onOpen.waits()
+        service.onFetch.waits()
+        service.onVerify.returns(1)
+        service.onSave.returns()
+        service.onTitle.returns("a")
+        service.onIsKnown.returns(true)
+        let harness = ChecksViewModelHarness(service: service, done: { @Sendable in onDone.valueAtOnce((), or: ()) })
 
         harness.fromBackground {
             $0.attempt("a")
@@ -155,7 +205,14 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
 
     /// A view that is wired again takes the place of the one before.
     func testTransformTwiceActsOnce() async {
-        let harness = makeWaitingHarness()
+        let service = CheckServiceStub()
+        service.onOpen.waits()
+        service.onFetch.waits()
+        service.onVerify.returns(1)
+        service.onSave.returns()
+        service.onTitle.returns("a")
+        service.onIsKnown.returns(true)
+        let harness = ChecksViewModelHarness(service: service, done: {})
         harness.transform()
 
         harness.code("a")
@@ -188,19 +245,5 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
 
         await expect(viewModel == nil, equals: true)
         withExtendedLifetime(outputs) {}
-    }
-
-    // MARK: What tests begin with
-
-    /// A harness whose doubles all wait until a test answers, where they can.
-    private func makeWaitingHarness() -> ChecksViewModelHarness {
-        let service = CheckServiceStub()
-        service.onOpen.waits()
-        service.onFetch.waits()
-        service.onVerify.returns(1)
-        service.onSave.returns()
-        service.onTitle.returns("a")
-        service.onIsKnown.returns(true)
-        return ChecksViewModelHarness(service: service, done: {})
     }
 }

@@ -81,7 +81,6 @@ final class SizesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.height.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.offset.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.spacing.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.rows.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.total.isOnMain.allSatisfy { $0 }, equals: true)
     }

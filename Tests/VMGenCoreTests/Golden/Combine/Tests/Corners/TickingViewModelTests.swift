@@ -2,8 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec of `TickingViewModel` cannot say, and what it says that no generated test shows:
-/// - `begin -> makeTicks() -> ticks`: nothing stands in for `makeTicks()`.
+/// What the spec of `TickingViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class TickingViewModelTests: XCTestCase {
 }

@@ -10,7 +10,7 @@ import XCTest
 /// What the spec says of `PagedGoodsViewModel`.
 ///
 /// Not shown here:
-/// - what 5 flows say: no test gets that far; a sample or a scenario does.
+/// - what 6 flows say: no test gets that far; a sample or a scenario does.
 @MainActor
 final class PagedGoodsViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Helpers/PagedGoods.vm"

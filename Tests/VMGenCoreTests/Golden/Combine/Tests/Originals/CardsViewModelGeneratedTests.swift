@@ -122,13 +122,6 @@ final class CardsViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.open() }
 
         await expect(harness.output.values, equals: [.showTitle("Birds")])
-
-        harness.fromBackground {
-            $0.next()
-            $0.turn()
-        }
-        await harness.settle()
-
         await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
     }
 

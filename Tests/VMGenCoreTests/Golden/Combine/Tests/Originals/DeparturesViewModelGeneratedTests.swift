@@ -8,10 +8,6 @@ import XCTest
 @testable import GoldenCombine
 
 /// What the spec says of `DeparturesViewModel`.
-///
-/// Not shown here:
-/// - `rowTap -> … -> call coordinator.show($0)`: what comes of `compactMap { $1[safe: $0] }` is known only where it
-///   runs; a scenario can say it.
 @MainActor
 final class DeparturesViewModelGeneratedTests: XCTestCase {
     // MARK: At first
@@ -22,6 +18,23 @@ final class DeparturesViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.departures.values, equals: [[]])
         await expect(harness.isLoading.values, equals: [false])
+    }
+
+    // MARK: Inputs
+
+    /// `rowTap -> … -> call coordinator.show($0)`.
+    func testRowTapCallsShow() async throws {
+        let departure = Departure(line: "5")
+        let harness = DeparturesViewModelHarness(stop: Stop(id: 7))
+        harness.timetable.onDepartures.waits()
+
+        harness.load()
+        try await harness.timetable.onDepartures.calls(1)[0].returns([departure])
+        await harness.settle()
+        harness.rowTap(0)
+        harness.rowTap(0)
+
+        await expect(harness.coordinator.onShow.arguments, equals: [departure, departure])
     }
 
     // MARK: Work

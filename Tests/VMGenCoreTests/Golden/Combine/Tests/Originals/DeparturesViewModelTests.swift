@@ -2,9 +2,7 @@ import XCTest
 
 @testable import GoldenCombine
 
-/// What the spec of `DeparturesViewModel` cannot say, and what it says that no generated test shows:
-/// - `rowTap -> … -> call coordinator.show($0)`: what comes of `compactMap { $1[safe: $0] }` is known only where it
-///   runs; a scenario can say it.
+/// What the spec of `DeparturesViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class DeparturesViewModelTests: XCTestCase {
 }

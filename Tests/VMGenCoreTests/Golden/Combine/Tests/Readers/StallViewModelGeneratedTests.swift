@@ -56,9 +56,48 @@ final class StallViewModelGeneratedTests: XCTestCase {
         await scenario.then("screen.isLoading = false", harness.screen.last?.isLoading, equals: false)
     }
 
+    // MARK: Inputs
+
+    /// `open -> … -> set screen.fruits = $0, screen.message = nil`.
+    func testOpenSetsScreen() async {
+        let harness = StallViewModelHarness()
+        harness.market.onFruits.waits()
+
+        harness.open()
+        harness.open()
+
+        await expect(harness.screen.said.count, equals: 1)
+    }
+
+    /// `close -> set screen.fruits = []`.
+    func testCloseSetsScreen() async {
+        let harness = StallViewModelHarness()
+
+        harness.close()
+        harness.close()
+
+        await expect(harness.screen.said.count, equals: 2)
+    }
+
     // MARK: Work
 
-    /// `open -> … -> set screen.fruits = $0, screen.message = nil`: a failure stops nothing.
+    /// `open -> … -> set screen.fruits = $0, screen.message = nil`: each answer arrives.
+    func testOpenShowsWhatFruitsAnswers() async throws {
+        let harness = StallViewModelHarness()
+        harness.market.onFruits.waits()
+
+        harness.open()
+        try await harness.market.onFruits.calls(1)[0].returns(["a"])
+
+        await expect(harness.screen.said.count, equals: 4)
+
+        harness.open()
+        try await harness.market.onFruits.calls(2)[1].returns(["a", "b"])
+
+        await expect(harness.screen.said.count, equals: 8)
+    }
+
+    /// `open -> … -> set screen.fruits = $0, screen.message = nil`: a failure is told once, and the next try works.
     func testOpenWorksAgainAfterFruitsFailed() async throws {
         let harness = StallViewModelHarness()
         harness.market.onFruits.waits()
@@ -66,11 +105,12 @@ final class StallViewModelGeneratedTests: XCTestCase {
         harness.open()
         try await harness.market.onFruits.calls(1)[0].fails(with: URLError(.timedOut))
 
-        await harness.settle()
+        await expect(harness.screen.said.count, equals: 3)
+
         harness.open()
         try await harness.market.onFruits.calls(2)[1].returns(["a", "b"])
 
-        await expect(harness.market.onFruits.calls.count, equals: 2)
+        await expect(harness.screen.said.count, equals: 7)
     }
 
     /// `open -> … -> set screen.fruits = $0, screen.message = nil`: another one comes while it runs.
@@ -89,7 +129,18 @@ final class StallViewModelGeneratedTests: XCTestCase {
         harness.open()
         try await harness.market.onFruits.calls(2)[1].returns(["a", "b"])
 
-        await expect(harness.market.onFruits.calls.count, equals: 2)
+        await expect(harness.screen.said.count, equals: 8)
+    }
+
+    /// `open -> … -> set screen.fruits = $0, screen.message = nil`: the answer comes on another thread.
+    func testWhatComesOfOpenArrivesOnTheMainThread() async {
+        let harness = StallViewModelHarness()
+        harness.market.onFruits.answers(with: .value(["a"]).delivered(on: DispatchQueue.global()))
+
+        harness.open()
+
+        await expect(harness.screen.said.count, equals: 4)
+        await expect(harness.screen.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
     // MARK: Lifetime
@@ -102,7 +153,7 @@ final class StallViewModelGeneratedTests: XCTestCase {
 
         harness.open()
 
-        await expect(harness.market.onFruits.calls.count, equals: 1)
+        await expect(harness.screen.said.count, equals: 1)
     }
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.

@@ -72,21 +72,40 @@ final class ConsignmentViewModelGeneratedTests: XCTestCase {
 
     /// `send -> … -> note.sent(number: $0)`: what it is asked, each time.
     func testSendAsksSend() async throws {
-        let post = ConsignmentPostStub()
-        post.onSend.waits()
-        let harness = ConsignmentViewModelHarness(post: post)
+        let harness = ConsignmentViewModelHarness()
+        harness.post.onSend.waits()
 
         harness.send()
         try await harness.post.onSend.calls(1)[0].returns(1)
         await harness.settle()
         harness.send()
+
+        await expect(harness.post.onSend.arguments, equals: [("", 0), ("", 0)])
+    }
+
+    /// `send -> … -> note.sent(number: $0)`: each answer arrives.
+    func testSendShowsWhatSendAnswers() async throws {
+        let harness = ConsignmentViewModelHarness()
+        harness.post.onSend.waits()
+
+        harness.send()
+        try await harness.post.onSend.calls(1)[0].returns(1)
+
+        await expect(harness.note.values, equals: [ConsignmentViewModel.Note.sent(number: 1)])
+
+        harness.send()
+        try await harness.post.onSend.calls(2)[1].returns(2)
+
+        await expect(
+            harness.note.values,
+            equals: [ConsignmentViewModel.Note.sent(number: 1), ConsignmentViewModel.Note.sent(number: 2)]
+        )
     }
 
     /// `send -> … -> note.sent(number: $0)`: a failure is told once, and the next try works.
     func testSendWorksAgainAfterSendFailed() async throws {
-        let post = ConsignmentPostStub()
-        post.onSend.waits()
-        let harness = ConsignmentViewModelHarness(post: post)
+        let harness = ConsignmentViewModelHarness()
+        harness.post.onSend.waits()
 
         harness.send()
         try await harness.post.onSend.calls(1)[0].fails(with: URLError(.timedOut))
@@ -96,14 +115,16 @@ final class ConsignmentViewModelGeneratedTests: XCTestCase {
         harness.send()
         try await harness.post.onSend.calls(2)[1].returns(2)
 
-        await expect(harness.post.onSend.calls.count, equals: 2)
+        await expect(
+            harness.note.values,
+            equals: [ConsignmentViewModel.Note.late, ConsignmentViewModel.Note.sent(number: 2)]
+        )
     }
 
     /// `send -> … -> note.sent(number: $0)`: another one comes while it runs.
     func testSendWhileSendRuns() async throws {
-        let post = ConsignmentPostStub()
-        post.onSend.waits()
-        let harness = ConsignmentViewModelHarness(post: post)
+        let harness = ConsignmentViewModelHarness()
+        harness.post.onSend.waits()
 
         harness.send()
         try await harness.post.onSend.calls(1)
@@ -115,6 +136,22 @@ final class ConsignmentViewModelGeneratedTests: XCTestCase {
         await harness.settle()
         harness.send()
         try await harness.post.onSend.calls(2)[1].returns(2)
+
+        await expect(
+            harness.note.values,
+            equals: [ConsignmentViewModel.Note.sent(number: 1), ConsignmentViewModel.Note.sent(number: 2)]
+        )
+    }
+
+    /// `send -> … -> note.sent(number: $0)`: the answer comes on another thread.
+    func testWhatComesOfSendArrivesOnTheMainThread() async {
+        let harness = ConsignmentViewModelHarness()
+        harness.post.onSend.answers(with: .value(1).delivered(on: DispatchQueue.global()))
+
+        harness.send()
+
+        await expect(harness.note.values, equals: [ConsignmentViewModel.Note.sent(number: 1)])
+        await expect(harness.note.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
     // MARK: Threads

@@ -8,9 +8,38 @@ import XCTest
 @testable import GoldenCombine
 
 /// What the spec says of `PlayerViewModel`.
+///
+/// Not shown here:
+/// - `forward -> throttle 1 first -> set position = position + 10`: no test gets that far; a sample or a scenario
+///   does.
 @MainActor
 final class PlayerViewModelGeneratedTests: XCTestCase {
+    // MARK: Inputs
+
+    /// `seek -> set position = position`, `seek -> .moved(position)`.
+    func testSeekSendsOutput() async {
+        let harness = PlayerViewModelHarness()
+
+        harness.seek(position: 1)
+        harness.seek(position: 2)
+
+        await expect(harness.output.values, equals: [.moved(1), .moved(2)])
+    }
+
     // MARK: Work
+
+    /// `open -> library.load(name) -> .opened(length: $0)`: what it is asked, each time.
+    func testOpenAsksLoad() async throws {
+        let harness = PlayerViewModelHarness()
+        harness.library.onLoad.waits()
+
+        harness.open(name: "a")
+        try await harness.library.onLoad.calls(1)[0].returns(1)
+        await harness.settle()
+        harness.open(name: "b")
+
+        await expect(harness.library.onLoad.arguments, equals: ["a", "b"])
+    }
 
     /// `open -> library.load(name) -> .opened(length: $0)`: each answer arrives.
     func testOpenShowsWhatLoadAnswers() async throws {
@@ -83,12 +112,11 @@ final class PlayerViewModelGeneratedTests: XCTestCase {
 
         harness.fromBackground {
             $0.stop()
-            $0.open(name: "a")
             $0.seek(position: 1)
-            $0.forward()
+            $0.open(name: "a")
         }
-        await harness.settle()
 
+        await expect(harness.output.values, equals: [.moved(1)])
         await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
@@ -115,6 +143,7 @@ final class PlayerViewModelGeneratedTests: XCTestCase {
             outputs = [harness.output]
             harness.library.onLoad.waits()
             harness.stop()
+            harness.seek(position: 1)
             harness.open(name: "a")
         }
 

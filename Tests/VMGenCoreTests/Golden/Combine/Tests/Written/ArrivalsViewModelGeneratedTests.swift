@@ -35,10 +35,6 @@ final class ArrivalsViewModelGeneratedTests: XCTestCase {
         harness.advance(by: 1.0)
 
         await expect(harness.output.values, equals: [.shown, .shown])
-
-        harness.fromBackground { $0.sent(1) }
-        await harness.settle()
-
         await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
     }
 

@@ -164,11 +164,6 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.chosen.values, equals: [[String(describing: [.news] as [SpreadViewModel.Tab])]])
-
-        harness.fromBackground { $0.count(1) }
-        await harness.settle()
-
-        await expect(harness.counts.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.chosen.isOnMain.allSatisfy { $0 }, equals: true)
     }
 

@@ -3,10 +3,7 @@ import XCTest
 @testable import GoldenCombine
 
 /// What the spec of `ToldViewModel` cannot say, and what it says that no generated test shows:
-/// - `level -> service.load($0) -> loaded`: no test gets that far; a sample or a scenario does.
-/// - `start -> service.load(1) while isBusy -> ignore`: no test gets that far; a sample or a scenario does.
-/// - `tap -> alert.moved(to: ToldPlace(number: $0))`: what comes of `alert.moved(to: ToldPlace(number: $0))` is
-///   known only where it runs; a scenario can say it.
+/// - what 2 flows say: no test gets that far; a sample or a scenario does.
 @MainActor
 final class ToldViewModelTests: XCTestCase {
     /// `tap -> all weigh while isBusy -> kept`

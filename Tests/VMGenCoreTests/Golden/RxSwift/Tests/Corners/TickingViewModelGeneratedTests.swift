@@ -10,9 +10,6 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `TickingViewModel`.
-///
-/// Not shown here:
-/// - `begin -> makeTicks() -> ticks`: nothing stands in for `makeTicks()`.
 @MainActor
 final class TickingViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Corners/Ticking.vm"
@@ -72,11 +69,12 @@ final class TickingViewModelGeneratedTests: XCTestCase {
     // MARK: Inputs
 
     /// `tap -> set taps = taps + 1`, `tap -> call onTap(taps)`.
-    func testTapSetsTaps() async {
+    func testTapSetsTapsAndCallsTap() async {
+        let onTap = StubbedMethod<Int, Void>("onTap", answer: .value(()))
         let harness = TickingViewModelHarness(
             makeTicks: { .never() },
             format: { _ in "a" },
-            onTap: { _ in },
+            onTap: { @Sendable in onTap.valueAtOnce($0, or: ()) },
             load: { _ in ["a"] }
         )
 
@@ -84,15 +82,18 @@ final class TickingViewModelGeneratedTests: XCTestCase {
         harness.tap()
 
         await expect(harness.taps.said, equals: [1, 2])
+        await expect(onTap.arguments, equals: [1, 2])
     }
 
     /// `row -> with format -> map { $1($0) } -> text`.
     func testRowSendsText() async {
+        let onLoad = StubbedMethod<Int, [String]>("onLoad")
+        onLoad.waits()
         let harness = TickingViewModelHarness(
             makeTicks: { .never() },
             format: { _ in "a" },
             onTap: { _ in },
-            load: { _ in ["a"] }
+            load: { @Sendable in try await onLoad.value($0) }
         )
 
         harness.row(1)
@@ -102,49 +103,244 @@ final class TickingViewModelGeneratedTests: XCTestCase {
         await expect(harness.text.values.count, equals: 3)
     }
 
-    // MARK: Threads
+    // MARK: Work
 
-    /// What a view sends may come from any thread.
-    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+    /// `begin -> makeTicks() -> ticks`: each answer arrives.
+    func testBeginShowsWhatMakeTicksAnswers() async throws {
+        let onMakeTicks = StubbedMethod<Void, Int>("onMakeTicks")
+        onMakeTicks.waits()
         let harness = TickingViewModelHarness(
-            makeTicks: { .never() },
+            makeTicks: { @Sendable in onMakeTicks.observable(()) },
             format: { _ in "a" },
             onTap: { _ in },
             load: { _ in ["a"] }
         )
 
-        harness.fromBackground { $0.tap() }
+        harness.begin()
+        try await onMakeTicks.calls(1)[0].returns(1)
 
-        await expect(harness.taps.said, equals: [1])
+        await expect(harness.ticks.said, equals: [1])
+
+        harness.begin()
+        try await onMakeTicks.calls(2)[1].returns(2)
+
+        await expect(harness.ticks.said, equals: [1, 2])
+    }
+
+    /// `begin -> makeTicks() -> ticks`: a failure is told once, and the next try works.
+    func testBeginWorksAgainAfterMakeTicksFailed() async throws {
+        let onMakeTicks = StubbedMethod<Void, Int>("onMakeTicks")
+        onMakeTicks.waits()
+        let harness = TickingViewModelHarness(
+            makeTicks: { @Sendable in onMakeTicks.observable(()) },
+            format: { _ in "a" },
+            onTap: { _ in },
+            load: { _ in ["a"] }
+        )
+
+        harness.begin()
+        try await onMakeTicks.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await expect(harness.error.values.count, equals: 1)
+
+        harness.begin()
+        try await onMakeTicks.calls(2)[1].returns(2)
+
+        await expect(harness.ticks.said, equals: [2])
+        await expect(harness.error.values.count, equals: 1)
+    }
+
+    /// `begin -> makeTicks() -> ticks`: another one comes while it runs.
+    func testBeginWhileMakeTicksRuns() async throws {
+        let onMakeTicks = StubbedMethod<Void, Int>("onMakeTicks")
+        onMakeTicks.waits()
+        let harness = TickingViewModelHarness(
+            makeTicks: { @Sendable in onMakeTicks.observable(()) },
+            format: { _ in "a" },
+            onTap: { _ in },
+            load: { _ in ["a"] }
+        )
+
+        harness.begin()
+        try await onMakeTicks.calls(1)
+        harness.begin()
+
+        await expect(onMakeTicks.calls.map(\.isCancelled), equals: [true, false])
+
+        try await onMakeTicks.calls(1)[0].returns(1)
+        await harness.settle()
+        try await onMakeTicks.calls(2)[1].returns(2)
+
+        await expect(harness.ticks.said, equals: [2])
+    }
+
+    /// `begin -> makeTicks() -> ticks`: the answer comes on another thread.
+    func testWhatComesOfBeginArrivesOnTheMainThread() async {
+        let onMakeTicks = StubbedMethod<Void, Int>("onMakeTicks")
+        let harness = TickingViewModelHarness(
+            makeTicks: { @Sendable in onMakeTicks.observable(()) },
+            format: { _ in "a" },
+            onTap: { _ in },
+            load: { _ in ["a"] }
+        )
+        onMakeTicks.answers(with: .value(1).delivered(on: DispatchQueue.global()))
+
+        harness.begin()
+
+        await expect(harness.ticks.said, equals: [1])
+        await expect(harness.ticks.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
+    /// `row -> try await load($0) -> rows`: what it is asked, each time.
+    func testRowAsksLoad() async throws {
+        let onLoad = StubbedMethod<Int, [String]>("onLoad")
+        onLoad.waits()
+        let harness = TickingViewModelHarness(
+            makeTicks: { .never() },
+            format: { _ in "a" },
+            onTap: { _ in },
+            load: { @Sendable in try await onLoad.value($0) }
+        )
+
+        harness.row(1)
+        try await onLoad.calls(1)[0].returns(["a"])
+        await harness.settle()
+        harness.row(2)
+
+        await expect(onLoad.arguments, equals: [1, 2])
+    }
+
+    /// `row -> try await load($0) -> rows`: each answer arrives.
+    func testRowShowsWhatLoadAnswers() async throws {
+        let onLoad = StubbedMethod<Int, [String]>("onLoad")
+        onLoad.waits()
+        let harness = TickingViewModelHarness(
+            makeTicks: { .never() },
+            format: { _ in "a" },
+            onTap: { _ in },
+            load: { @Sendable in try await onLoad.value($0) }
+        )
+
+        harness.row(1)
+        try await onLoad.calls(1)[0].returns(["a"])
+
+        await expect(harness.rows.said, equals: [["a"]])
+
+        harness.row(2)
+        try await onLoad.calls(2)[1].returns(["a", "b"])
+
+        await expect(harness.rows.said, equals: [["a"], ["a", "b"]])
+    }
+
+    /// `row -> try await load($0) -> rows`: a failure is told once, and the next try works.
+    func testRowWorksAgainAfterLoadFailed() async throws {
+        let onLoad = StubbedMethod<Int, [String]>("onLoad")
+        onLoad.waits()
+        let harness = TickingViewModelHarness(
+            makeTicks: { .never() },
+            format: { _ in "a" },
+            onTap: { _ in },
+            load: { @Sendable in try await onLoad.value($0) }
+        )
+
+        harness.row(1)
+        try await onLoad.calls(1)[0].fails(with: URLError(.timedOut))
+
+        await expect(harness.error.values.count, equals: 1)
+
+        harness.row(2)
+        try await onLoad.calls(2)[1].returns(["a", "b"])
+
+        await expect(harness.rows.said, equals: [["a", "b"]])
+        await expect(harness.error.values.count, equals: 1)
+    }
+
+    /// `row -> try await load($0) -> rows`: another one comes while it runs.
+    func testRowWhileLoadRuns() async throws {
+        let onLoad = StubbedMethod<Int, [String]>("onLoad")
+        onLoad.waits()
+        let harness = TickingViewModelHarness(
+            makeTicks: { .never() },
+            format: { _ in "a" },
+            onTap: { _ in },
+            load: { @Sendable in try await onLoad.value($0) }
+        )
+
+        harness.row(1)
+        try await onLoad.calls(1)
+        harness.row(2)
+
+        await expect(onLoad.calls.map(\.isCancelled), equals: [true, false])
+
+        try await onLoad.calls(1)[0].returns(["a"])
+        await harness.settle()
+        try await onLoad.calls(2)[1].returns(["a", "b"])
+
+        await expect(harness.rows.said, equals: [["a", "b"]])
+    }
+
+    /// `row -> try await load($0) -> rows`: the answer comes on another thread.
+    func testWhatComesOfRowArrivesOnTheMainThread() async {
+        let onLoad = StubbedMethod<Int, [String]>("onLoad")
+        let harness = TickingViewModelHarness(
+            makeTicks: { .never() },
+            format: { _ in "a" },
+            onTap: { _ in },
+            load: { @Sendable in try await onLoad.value($0) }
+        )
+        onLoad.answers(with: .value(["a"]).delivered(on: DispatchQueue.global()))
+
+        harness.row(1)
+
+        await expect(harness.rows.said, equals: [["a"]])
+        await expect(harness.rows.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let onMakeTicks = StubbedMethod<Void, Int>("onMakeTicks")
+        let onTap = StubbedMethod<Int, Void>("onTap", answer: .value(()))
+        let onLoad = StubbedMethod<Int, [String]>("onLoad")
+        onMakeTicks.waits()
+        onLoad.waits()
+        let harness = TickingViewModelHarness(
+            makeTicks: { @Sendable in onMakeTicks.observable(()) },
+            format: { _ in "a" },
+            onTap: { @Sendable in onTap.valueAtOnce($0, or: ()) },
+            load: { @Sendable in try await onLoad.value($0) }
+        )
 
         harness.fromBackground {
             $0.begin()
+            $0.tap()
             $0.row(1)
         }
-        await harness.settle()
 
-        await expect(harness.ticks.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.text.values.count, equals: 1)
+        await expect(harness.taps.said, equals: [1])
         await expect(harness.text.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.rows.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.taps.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.error.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.
     func testTransformTwiceActsOnce() async {
+        let onMakeTicks = StubbedMethod<Void, Int>("onMakeTicks")
+        onMakeTicks.waits()
         let harness = TickingViewModelHarness(
-            makeTicks: { .never() },
+            makeTicks: { @Sendable in onMakeTicks.observable(()) },
             format: { _ in "a" },
             onTap: { _ in },
             load: { _ in ["a"] }
         )
         harness.transform()
 
-        harness.tap()
+        harness.begin()
 
-        await expect(harness.taps.said, equals: [1])
+        await expect(onMakeTicks.calls.count, equals: 1)
     }
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
@@ -152,15 +348,22 @@ final class TickingViewModelGeneratedTests: XCTestCase {
         weak var viewModel: TickingViewModel?
         let outputs: [AnyObject]
         do {
+            let onMakeTicks = StubbedMethod<Void, Int>("onMakeTicks")
+            let onTap = StubbedMethod<Int, Void>("onTap", answer: .value(()))
+            let onLoad = StubbedMethod<Int, [String]>("onLoad")
+            onMakeTicks.waits()
+            onLoad.waits()
             let harness = TickingViewModelHarness(
-                makeTicks: { .never() },
+                makeTicks: { @Sendable in onMakeTicks.observable(()) },
                 format: { _ in "a" },
-                onTap: { _ in },
-                load: { _ in ["a"] }
+                onTap: { @Sendable in onTap.valueAtOnce($0, or: ()) },
+                load: { @Sendable in try await onLoad.value($0) }
             )
             viewModel = harness.viewModel
             outputs = [harness.ticks, harness.text, harness.rows, harness.taps, harness.error]
+            harness.begin()
             harness.tap()
+            harness.row(1)
         }
 
         await expect(viewModel == nil, equals: true)

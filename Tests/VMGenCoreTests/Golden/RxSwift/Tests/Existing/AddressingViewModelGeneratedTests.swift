@@ -33,6 +33,16 @@ final class AddressingViewModelGeneratedTests: XCTestCase {
 
     // MARK: Inputs
 
+    /// `rename -> set address.number = $0, address.name = $1, last = address`.
+    func testRenameSetsAddress() async {
+        let harness = AddressingViewModelHarness()
+
+        harness.rename((number: 1, name: "a"))
+        harness.rename((number: 2, name: "b"))
+
+        await expect(harness.address.said.count, equals: 4)
+    }
+
     /// `show -> replace with address.number -> number`.
     func testShowSendsNumber() async {
         let harness = AddressingViewModelHarness()
@@ -49,22 +59,28 @@ final class AddressingViewModelGeneratedTests: XCTestCase {
     func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
         let harness = AddressingViewModelHarness()
 
-        harness.fromBackground { $0.show() }
-
-        await expect(harness.number.values.count, equals: 1)
-
         harness.fromBackground {
             $0.rename((number: 1, name: "a"))
-            $0.copies(1)
+            $0.show()
         }
-        await harness.settle()
 
+        await expect(harness.address.said.count, equals: 2)
+        await expect(harness.number.values.count, equals: 1)
         await expect(harness.address.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.label.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.number.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
     // MARK: Lifetime
+
+    /// A view that is wired again takes the place of the one before.
+    func testTransformTwiceActsOnce() async {
+        let harness = AddressingViewModelHarness()
+        harness.transform()
+
+        harness.rename((number: 1, name: "a"))
+
+        await expect(harness.address.said.count, equals: 2)
+    }
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
     func testTheViewModelIsReleased() async {
@@ -74,6 +90,7 @@ final class AddressingViewModelGeneratedTests: XCTestCase {
             let harness = AddressingViewModelHarness()
             viewModel = harness.viewModel
             outputs = [harness.address, harness.label, harness.number]
+            harness.rename((number: 1, name: "a"))
             harness.show()
         }
 

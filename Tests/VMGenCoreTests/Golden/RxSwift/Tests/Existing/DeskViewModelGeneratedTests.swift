@@ -86,7 +86,7 @@ final class DeskViewModelGeneratedTests: XCTestCase {
     // MARK: Inputs
 
     /// `open -> with till.name -> name`.
-    func testOpenSetsIsOpenAndCallsUnlock() async {
+    func testOpenSetsIsOpenAndSendsNameAndCallsUnlock() async {
         let harness = DeskViewModelHarness()
         harness.orderService.onOrders.waits()
 
@@ -94,6 +94,7 @@ final class DeskViewModelGeneratedTests: XCTestCase {
         harness.open()
 
         await expect(harness.isOpen.said, equals: [true, true])
+        await expect(harness.name.values, equals: ["", ""])
         await expect(harness.till.onUnlock.arguments, equals: ["desk", "desk"])
     }
 
@@ -271,13 +272,14 @@ final class DeskViewModelGeneratedTests: XCTestCase {
         let harness = DeskViewModelHarness(till: till, orderService: orderService)
 
         harness.fromBackground {
+            $0.open()
             $0.close()
             $0.pay(1)
             $0.mute(true)
-            $0.open()
         }
-        await harness.settle()
 
+        await expect(harness.isOpen.said, equals: [true])
+        await expect(harness.name.values, equals: [""])
         await expect(harness.isOpen.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.name.isOnMain.allSatisfy { $0 }, equals: true)
     }
@@ -303,7 +305,9 @@ final class DeskViewModelGeneratedTests: XCTestCase {
             let harness = DeskViewModelHarness()
             viewModel = harness.viewModel
             outputs = [harness.total, harness.orders, harness.isOpen, harness.name, harness.error]
+            harness.orderService.onOrders.waits()
             harness.till.onTake.waits()
+            harness.open()
             harness.close()
             harness.pay(1)
             harness.mute(true)

@@ -141,6 +141,27 @@ final class OrdersViewModelGeneratedTests: XCTestCase {
         await expect(harness.limit.values, equals: [20, 20])
     }
 
+    /// `open -> … -> route.order(name: $1[$0], number: $0 + pageSize)`.
+    func testOpenSendsRoute() async throws {
+        let harness = OrdersViewModelHarness()
+        harness.service.onOrders.waits()
+
+        harness.load()
+        try await harness.service.onOrders.calls(1)[0].returns(["a"])
+        await harness.settle()
+        harness.open(0)
+        harness.open(-1)
+        harness.open(0)
+
+        await expect(
+            harness.route.values,
+            equals: [
+                OrdersViewModel.Route.order(name: "a", number: 20),
+                OrdersViewModel.Route.order(name: "a", number: 20)
+            ]
+        )
+    }
+
     /// `help -> alert.helpMissing`.
     func testHelpSendsAlert() async {
         let harness = OrdersViewModelHarness()
@@ -285,7 +306,7 @@ final class OrdersViewModelGeneratedTests: XCTestCase {
 
         harness.fromBackground {
             $0.load()
-            $0.open(1)
+            $0.open(0)
             $0.cancel(1)
             $0.confirm()
             $0.help()
@@ -323,7 +344,7 @@ final class OrdersViewModelGeneratedTests: XCTestCase {
             harness.service.onOrders.waits()
             harness.service.onCancel.waits()
             harness.load()
-            harness.open(1)
+            harness.open(0)
             harness.cancel(1)
             harness.confirm()
             harness.help()

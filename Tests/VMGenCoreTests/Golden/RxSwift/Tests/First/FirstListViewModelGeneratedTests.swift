@@ -122,6 +122,23 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
         await expect(harness.isLoading.values, equals: [false])
     }
 
+    // MARK: Inputs
+
+    /// `select -> … -> selected`.
+    func testSelectSendsSelected() async throws {
+        let harness = FirstListViewModelHarness()
+        harness.service.onItems.waits()
+
+        harness.load()
+        try await harness.service.onItems.calls(1)[0].returns(["a"])
+        await harness.settle()
+        harness.select(0)
+        harness.select(-1)
+        harness.select(0)
+
+        await expect(harness.selected.values, equals: ["a", "a"])
+    }
+
     // MARK: Work
 
     /// `load, refresh -> service.items(page: 1) while isLoading -> set items = $0, page = 1`: what it is asked, each time.
@@ -343,7 +360,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
             $0.load()
             $0.refresh()
             $0.reachedEnd()
-            $0.select(1)
+            $0.select(0)
         }
 
         await expect(harness.isLoading.said, equals: [true])
@@ -375,7 +392,7 @@ final class FirstListViewModelGeneratedTests: XCTestCase {
             harness.load()
             harness.refresh()
             harness.reachedEnd()
-            harness.select(1)
+            harness.select(0)
         }
 
         await expect(viewModel == nil, equals: true)

@@ -195,8 +195,12 @@ final class KeywordsViewModelGeneratedTests: XCTestCase {
     /// What a view sends may come from any thread.
     func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
         let `protocol` = URLSessionStub()
+        let onWhere = StubbedMethod<Int, Void>("onWhere", answer: .value(()))
         `protocol`.waits()
-        let harness = KeywordsViewModelHarness(protocol: `protocol`, where: { _ in })
+        let harness = KeywordsViewModelHarness(
+            protocol: `protocol`,
+            where: { @Sendable in onWhere.valueAtOnce($0, or: ()) }
+        )
 
         harness.fromBackground {
             $0.func()

@@ -10,10 +10,6 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `PlantSearchViewModel`.
-///
-/// Not shown here:
-/// - `rowTap -> with plants -> map { $1[$0] } -> do navigator.show($0) -> opened`: no value that is tried passes
-///   `with plants`; what does comes of what `catalogue.plants(matching: $0)` answers, which a scenario says.
 @MainActor
 final class PlantSearchViewModelGeneratedTests: XCTestCase {
     // MARK: At first
@@ -23,6 +19,24 @@ final class PlantSearchViewModelGeneratedTests: XCTestCase {
         let harness = PlantSearchViewModelHarness()
 
         await expect(harness.isSearching.values, equals: [false])
+    }
+
+    // MARK: Inputs
+
+    /// `rowTap -> with plants -> map { $1[$0] } -> do navigator.show($0) -> opened`.
+    func testRowTapSendsOpenedAndCallsShow() async throws {
+        let plant = Plant(name: "Fern")
+        let harness = PlantSearchViewModelHarness()
+        harness.catalogue.onPlants.waits()
+
+        harness.query("a")
+        harness.advance(by: 0.3)
+        try await harness.catalogue.onPlants.calls(1)[0].returns([plant])
+        harness.rowTap(0)
+        harness.rowTap(0)
+
+        await expect(harness.opened.values.count, equals: 2)
+        await expect(harness.navigator.onShow.arguments, equals: [plant, plant])
     }
 
     // MARK: Work

@@ -10,12 +10,6 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `TrailViewModel`.
-///
-/// Not shown here:
-/// - `mapTap -> with trail -> do navigator.showMap(of: $0) -> mapShown`: no value that is tried passes `with
-///   trail`; what does comes of what `guide.trail(id: trailID)` answers, which a scenario says.
-/// - `photoTap -> … -> photoShown`: no value that is tried passes `with photos`; what does comes of what
-///   `guide.trail(id: trailID)` answers, which a scenario says.
 @MainActor
 final class TrailViewModelGeneratedTests: XCTestCase {
     private lazy var lake = Photo(name: "lake")
@@ -30,6 +24,36 @@ final class TrailViewModelGeneratedTests: XCTestCase {
     }
 
     // MARK: Inputs
+
+    /// `mapTap -> with trail -> do navigator.showMap(of: $0) -> mapShown`.
+    func testMapTapSendsMapShownAndCallsShowMap() async throws {
+        let trail = Trail(name: "Ridge", kilometres: 7, photos: [Photo(name: "lake")])
+        let harness = TrailViewModelHarness(trailID: 1)
+        harness.guide.onTrail.waits()
+
+        harness.load()
+        try await harness.guide.onTrail.calls(1)[0].returns(trail)
+        harness.mapTap()
+        harness.mapTap()
+
+        await expect(harness.mapShown.values.count, equals: 2)
+        await expect(harness.navigator.onShowMap.arguments, equals: [trail, trail])
+    }
+
+    /// `photoTap -> … -> photoShown`.
+    func testPhotoTapSendsPhotoShownAndCallsShowPhoto() async throws {
+        let lake = Photo(name: "lake")
+        let harness = TrailViewModelHarness(trailID: 1)
+        harness.guide.onTrail.waits()
+
+        harness.load()
+        try await harness.guide.onTrail.calls(1)[0].returns(Trail(name: "Ridge", kilometres: 7, photos: [lake]))
+        harness.photoTap(0)
+        harness.photoTap(0)
+
+        await expect(harness.photoShown.values.count, equals: 2)
+        await expect(harness.navigator.onShowPhoto.arguments, equals: [lake, lake])
+    }
 
     /// `backTap -> do navigator.goBack() -> wentBack`.
     func testBackTapSendsWentBackAndCallsGoBack() async {

@@ -10,19 +10,13 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `DigestViewModel`.
-///
-/// Not shown here:
-/// - `start -> with log.isAuthorized -> authorized`: what comes of `with log.isAuthorized` is known only where it
-///   runs; a scenario can say it.
 @MainActor
 final class DigestViewModelGeneratedTests: XCTestCase {
     // MARK: At first
 
     /// What is shown before anything happens.
     func testOutputsHaveTheirInitialValues() async {
-        let log = DigestLogStub()
-        log.onCount.returns(1)
-        let harness = DigestViewModelHarness(log: log)
+        let harness = DigestViewModelHarness()
 
         await expect(harness.posts.values, equals: [[]])
         await expect(harness.isLastPage.values, equals: [false])
@@ -49,9 +43,7 @@ final class DigestViewModelGeneratedTests: XCTestCase {
 
     /// `loadMore -> …`: what it is asked, each time.
     func testLoadMoreAsksPage() async throws {
-        let log = DigestLogStub()
-        log.onCount.returns(1)
-        let harness = DigestViewModelHarness(log: log)
+        let harness = DigestViewModelHarness()
         harness.api.onPage.waits()
 
         harness.loadMore()
@@ -67,9 +59,7 @@ final class DigestViewModelGeneratedTests: XCTestCase {
 
     /// `loadMore -> …`: a failure is told once, and the next try works.
     func testLoadMoreWorksAgainAfterPageFailed() async throws {
-        let log = DigestLogStub()
-        log.onCount.returns(1)
-        let harness = DigestViewModelHarness(log: log)
+        let harness = DigestViewModelHarness()
         harness.api.onPage.waits()
 
         harness.loadMore()
@@ -83,27 +73,41 @@ final class DigestViewModelGeneratedTests: XCTestCase {
         await expect(harness.failed.values.count, equals: 1)
     }
 
-    /// `check -> api.authorize() -> authorized`: a failure stops nothing.
+    /// `check -> api.authorize() -> authorized`: each answer arrives.
+    func testCheckShowsWhatAuthorizeAnswers() async throws {
+        let harness = DigestViewModelHarness()
+        harness.api.onAuthorize.waits()
+
+        harness.check()
+        try await harness.api.onAuthorize.calls(1)[0].returns(true)
+
+        await expect(harness.authorized.values, equals: [false, true])
+
+        harness.check()
+        try await harness.api.onAuthorize.calls(2)[1].returns(false)
+
+        await expect(harness.authorized.values, equals: [false, true, false])
+    }
+
+    /// `check -> api.authorize() -> authorized`: a failure is told once, and the next try works.
     func testCheckWorksAgainAfterAuthorizeFailed() async throws {
-        let log = DigestLogStub()
-        log.onCount.returns(1)
-        let harness = DigestViewModelHarness(log: log)
+        let harness = DigestViewModelHarness()
         harness.api.onAuthorize.waits()
 
         harness.check()
         try await harness.api.onAuthorize.calls(1)[0].fails(with: URLError(.timedOut))
 
+        await expect(harness.authorized.values, equals: [false, false])
+
         harness.check()
         try await harness.api.onAuthorize.calls(2)[1].returns(false)
 
-        await expect(harness.api.onAuthorize.calls.count, equals: 2)
+        await expect(harness.authorized.values, equals: [false, false, false])
     }
 
     /// `check -> api.authorize() -> authorized`: another one comes while it runs.
     func testCheckWhileAuthorizeRuns() async throws {
-        let log = DigestLogStub()
-        log.onCount.returns(1)
-        let harness = DigestViewModelHarness(log: log)
+        let harness = DigestViewModelHarness()
         harness.api.onAuthorize.waits()
 
         harness.check()
@@ -116,7 +120,18 @@ final class DigestViewModelGeneratedTests: XCTestCase {
         await harness.settle()
         try await harness.api.onAuthorize.calls(2)[1].returns(false)
 
-        await expect(harness.api.onAuthorize.calls.count, equals: 2)
+        await expect(harness.authorized.values, equals: [false, false])
+    }
+
+    /// `check -> api.authorize() -> authorized`: the answer comes on another thread.
+    func testWhatComesOfCheckArrivesOnTheMainThread() async {
+        let harness = DigestViewModelHarness()
+        harness.api.onAuthorize.answers(with: .value(true).delivered(on: DispatchQueue.global()))
+
+        harness.check()
+
+        await expect(harness.authorized.values, equals: [false, true])
+        await expect(harness.authorized.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
     // MARK: Threads
@@ -145,9 +160,7 @@ final class DigestViewModelGeneratedTests: XCTestCase {
 
     /// A view that is wired again takes the place of the one before.
     func testTransformTwiceActsOnce() async {
-        let log = DigestLogStub()
-        log.onCount.returns(1)
-        let harness = DigestViewModelHarness(log: log)
+        let harness = DigestViewModelHarness()
         harness.api.onPage.waits()
         harness.transform()
 
@@ -161,9 +174,7 @@ final class DigestViewModelGeneratedTests: XCTestCase {
         weak var viewModel: DigestViewModel?
         let outputs: [AnyObject]
         do {
-            let log = DigestLogStub()
-            log.onCount.returns(1)
-            let harness = DigestViewModelHarness(log: log)
+            let harness = DigestViewModelHarness()
             viewModel = harness.viewModel
             outputs = [
                 harness.posts,

@@ -2,9 +2,7 @@ import XCTest
 
 @testable import GoldenRxSwift
 
-/// What the spec of `DigestViewModel` cannot say, and what it says that no generated test shows:
-/// - `start -> with log.isAuthorized -> authorized`: what comes of `with log.isAuthorized` is known only where it
-///   runs; a scenario can say it.
+/// What the spec of `DigestViewModel` cannot say; what it says is tested by what is generated.
 @MainActor
 final class DigestViewModelTests: XCTestCase {
     /// `filter -> do log.note($0) -> do log.count() -> do log.note("cleaned") -> map clean -> map format -> shown`

@@ -30,23 +30,6 @@ final class TidyViewModelGeneratedTests: XCTestCase {
         await expect(harness.number.values, equals: [0])
     }
 
-    // MARK: Threads
-
-    /// What a view sends may come from any thread.
-    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
-        let harness = TidyViewModelHarness()
-
-        harness.fromBackground {
-            $0.name("a")
-            $0.page("a")
-        }
-        await harness.settle()
-
-        await expect(harness.title.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.shown.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.number.isOnMain.allSatisfy { $0 }, equals: true)
-    }
-
     // MARK: Lifetime
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.

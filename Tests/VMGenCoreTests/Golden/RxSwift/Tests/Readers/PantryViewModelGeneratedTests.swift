@@ -170,6 +170,14 @@ final class PantryViewModelGeneratedTests: XCTestCase {
 
     // MARK: Persistence
 
+    /// `picked` starts with what is stored for "Picked".
+    func testPickedIsRestored() async {
+        let defaults = UserDefaultsStub(["Picked": "b"])
+        let harness = PantryViewModelHarness(defaults: defaults)
+
+        await expect(harness.viewModel.picked, equals: "b")
+    }
+
     /// What becomes of `picked` is stored for "Picked".
     func testPickedIsSaved() async {
         let harness = PantryViewModelHarness()

@@ -98,13 +98,7 @@ final class PromiseViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.length.said, equals: [1])
-
-        harness.fromBackground { $0.next() }
-        await harness.settle()
-
         await expect(harness.length.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.opened.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.hint.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
     // MARK: Lifetime

@@ -146,6 +146,19 @@ import Testing
 
     // MARK: Work
 
+    /// `registerTap -> useCase.register(name: name) -> .movedHome`: what it is asked, each time.
+    @Test func registerTapAsksRegister() async throws {
+        let harness = RegistrationViewModelHarness()
+        harness.useCase.onRegister.waits()
+
+        harness.registerTap(name: "")
+        try await harness.useCase.onRegister.calls(1)[0].returns(())
+        await harness.settle()
+        harness.registerTap(name: "")
+
+        await expect(harness.useCase.onRegister.arguments, equals: ["", ""])
+    }
+
     /// `registerTap -> useCase.register(name: name) -> .movedHome`: each answer arrives.
     @Test func registerTapShowsWhatRegisterAnswers() async throws {
         let harness = RegistrationViewModelHarness()

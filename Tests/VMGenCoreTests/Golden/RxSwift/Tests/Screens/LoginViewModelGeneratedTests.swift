@@ -222,11 +222,6 @@ final class LoginViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
         await expect(harness.isPasswordHidden.said, equals: [false])
-
-        harness.fromBackground { $0.password("a") }
-        await harness.settle()
-
-        await expect(harness.isLoginEnabled.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isPasswordHidden.isOnMain.allSatisfy { $0 }, equals: true)
     }

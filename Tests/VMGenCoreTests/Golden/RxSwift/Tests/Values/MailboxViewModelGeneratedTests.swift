@@ -10,10 +10,6 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `MailboxViewModel`.
-///
-/// Not shown here:
-/// - `refresh -> with box.owner -> box.fetch(for: $0) -> fetched`: what comes of `with box.owner` is known only
-///   where it runs; a scenario can say it.
 @MainActor
 final class MailboxViewModelGeneratedTests: XCTestCase {
     // MARK: Inputs
@@ -22,12 +18,71 @@ final class MailboxViewModelGeneratedTests: XCTestCase {
     func testArriveSendsTitle() async {
         let harness = MailboxViewModelHarness()
 
-        harness.readAll()
         harness.arrive(1)
         harness.arrive(0)
         harness.arrive(2)
 
         await expect(harness.title.values, equals: ["1 new, 0 unread", "0 new, 0 unread", "2 new, 0 unread"])
+    }
+
+    // MARK: Work
+
+    /// `refresh -> with box.owner -> box.fetch(for: $0) -> fetched`: what it is asked, each time.
+    func testRefreshAsksFetch() async throws {
+        let harness = MailboxViewModelHarness()
+        harness.box.onFetch.waits()
+
+        harness.refresh()
+        try await harness.box.onFetch.calls(1)[0].returns(1)
+        await harness.settle()
+        harness.refresh()
+
+        await expect(harness.box.onFetch.arguments, equals: ["", ""])
+    }
+
+    /// `refresh -> with box.owner -> box.fetch(for: $0) -> fetched`: each answer arrives.
+    func testRefreshShowsWhatFetchAnswers() async throws {
+        let harness = MailboxViewModelHarness()
+        harness.box.onFetch.waits()
+
+        harness.refresh()
+        try await harness.box.onFetch.calls(1)[0].returns(1)
+
+        await expect(harness.fetched.values, equals: [1])
+
+        harness.refresh()
+        try await harness.box.onFetch.calls(2)[1].returns(2)
+
+        await expect(harness.fetched.values, equals: [1, 2])
+    }
+
+    /// `refresh -> with box.owner -> box.fetch(for: $0) -> fetched`: another one comes while it runs.
+    func testRefreshWhileFetchRuns() async throws {
+        let harness = MailboxViewModelHarness()
+        harness.box.onFetch.waits()
+
+        harness.refresh()
+        try await harness.box.onFetch.calls(1)
+        harness.refresh()
+
+        await expect(harness.box.onFetch.calls.map(\.isCancelled), equals: [true, false])
+
+        try await harness.box.onFetch.calls(1)[0].returns(1)
+        await harness.settle()
+        try await harness.box.onFetch.calls(2)[1].returns(2)
+
+        await expect(harness.fetched.values, equals: [2])
+    }
+
+    /// `refresh -> with box.owner -> box.fetch(for: $0) -> fetched`: the answer comes on another thread.
+    func testWhatComesOfRefreshArrivesOnTheMainThread() async {
+        let harness = MailboxViewModelHarness()
+        harness.box.onFetch.answers(with: .value(1).delivered(on: DispatchQueue.global()))
+
+        harness.refresh()
+
+        await expect(harness.fetched.values, equals: [1])
+        await expect(harness.fetched.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
     // MARK: Threads
@@ -39,19 +94,27 @@ final class MailboxViewModelGeneratedTests: XCTestCase {
         let harness = MailboxViewModelHarness(box: box)
 
         harness.fromBackground {
+            $0.refresh()
             $0.readAll()
             $0.arrive(1)
         }
 
         await expect(harness.title.values, equals: ["1 new, 0 unread"])
-
-        harness.fromBackground { $0.refresh() }
-        await harness.settle()
-
         await expect(harness.title.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
     // MARK: Lifetime
+
+    /// A view that is wired again takes the place of the one before.
+    func testTransformTwiceActsOnce() async {
+        let harness = MailboxViewModelHarness()
+        harness.box.onFetch.waits()
+        harness.transform()
+
+        harness.refresh()
+
+        await expect(harness.box.onFetch.calls.count, equals: 1)
+    }
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.
     func testTheViewModelIsReleased() async {
@@ -61,6 +124,8 @@ final class MailboxViewModelGeneratedTests: XCTestCase {
             let harness = MailboxViewModelHarness()
             viewModel = harness.viewModel
             outputs = [harness.fetched, harness.title]
+            harness.box.onFetch.waits()
+            harness.refresh()
             harness.readAll()
             harness.arrive(1)
         }

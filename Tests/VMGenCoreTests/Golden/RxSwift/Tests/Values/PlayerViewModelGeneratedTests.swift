@@ -12,10 +12,35 @@ import XCTest
 /// What the spec says of `PlayerViewModel`.
 ///
 /// Not shown here:
-/// - what 4 flows say: no test gets that far; a sample or a scenario does.
+/// - what 2 flows say: no test gets that far; a sample or a scenario does.
 @MainActor
 final class PlayerViewModelGeneratedTests: XCTestCase {
+    // MARK: Inputs
+
+    /// `seek -> set position = position`, `seek -> .moved(position)`.
+    func testSeekSendsOutput() async {
+        let harness = PlayerViewModelHarness()
+
+        harness.seek(position: 1)
+        harness.seek(position: 2)
+
+        await expect(harness.output.values, equals: [.moved(1), .moved(2)])
+    }
+
     // MARK: Work
+
+    /// `open -> library.load(name) -> .opened(length: $0)`: what it is asked, each time.
+    func testOpenAsksLoad() async throws {
+        let harness = PlayerViewModelHarness()
+        harness.library.onLoad.waits()
+
+        harness.open(name: "a")
+        try await harness.library.onLoad.calls(1)[0].returns(1)
+        await harness.settle()
+        harness.open(name: "b")
+
+        await expect(harness.library.onLoad.arguments, equals: ["a", "b"])
+    }
 
     /// `open -> library.load(name) -> .opened(length: $0)`: each answer arrives.
     func testOpenShowsWhatLoadAnswers() async throws {
@@ -101,6 +126,7 @@ final class PlayerViewModelGeneratedTests: XCTestCase {
             outputs = [harness.output]
             harness.library.onLoad.waits()
             harness.stop()
+            harness.seek(position: 1)
             harness.open(name: "a")
         }
 

@@ -10,6 +10,9 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `LinedViewModel`.
+///
+/// Not shown here:
+/// - what 2 flows say: no test gets that far; a sample or a scenario does.
 @MainActor
 final class LinedViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Written/Lined.vm"

@@ -228,7 +228,6 @@ final class ShapesViewModelGeneratedTests: XCTestCase {
         await expect(harness.height.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.ids.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.kept.isOnMain.allSatisfy { $0 }, equals: true)
-        await expect(harness.changed.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.described.isOnMain.allSatisfy { $0 }, equals: true)
     }
 

@@ -12,10 +12,7 @@ import XCTest
 /// What the spec says of `ToldViewModel`.
 ///
 /// Not shown here:
-/// - `level -> service.load($0) -> loaded`: no test gets that far; a sample or a scenario does.
-/// - `start -> service.load(1) while isBusy -> ignore`: no test gets that far; a sample or a scenario does.
-/// - `tap -> alert.moved(to: ToldPlace(number: $0))`: what comes of `alert.moved(to: ToldPlace(number: $0))` is
-///   known only where it runs; a scenario can say it.
+/// - what 2 flows say: no test gets that far; a sample or a scenario does.
 @MainActor
 final class ToldViewModelGeneratedTests: XCTestCase {
     // MARK: At first
@@ -59,6 +56,20 @@ final class ToldViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.level.said, equals: [7, 7])
         await expect(harness.alert.values, equals: [ToldViewModel.Alert.closed, ToldViewModel.Alert.closed])
+    }
+
+    /// `tap -> alert.moved(to: ToldPlace(number: $0))`.
+    func testTapSendsAlert() async {
+        let service = ToldServiceStub()
+        service.onLoad.waits()
+        let harness = ToldViewModelHarness(service: service)
+
+        harness.tap(1)
+        harness.advance(by: 2.5)
+        harness.tap(0)
+        harness.tap(2)
+
+        await expect(harness.alert.values.count, equals: 3)
     }
 
     // MARK: Work

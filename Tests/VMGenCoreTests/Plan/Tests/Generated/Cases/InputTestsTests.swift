@@ -153,4 +153,135 @@ struct InputTestsTests {
         )
         #expect(tests == ["pickHasItsEffect": #"throw XCTSkip("`samples:` has no value of `Room`")"#])
     }
+
+    @Test("Rows that work answers are there before one of them is picked")
+    func rows() throws {
+        let tests = try tests(
+            """
+            init:
+              store: Store
+            services:
+              Store:
+                - isOpen: Bool { get }
+                - rows() async throws -> [String]
+            inputs:
+              load: Void
+              pick: Int
+            outputs:
+              rows: [String] = []
+              picked: String
+            flows:
+              - load -> with store.isOpen -> filter { $0 } -> latest store.rows() -> rows
+              - pick -> with rows -> filter { $1.indices.contains($0) } -> map { $1[$0] } -> picked
+              - errors -> ignore
+            """
+        )
+        #expect(
+            tests["pickSendsPicked"] == """
+                let harness = PageViewModelHarness()
+                harness.store.onRows.waits()
+
+                harness.store.isOpen = true
+                harness.load()
+                try await harness.store.onRows.calls(1)[0].returns(["a"])
+                await harness.settle()
+                harness.pick(0)
+                harness.pick(-1)
+                harness.pick(0)
+
+                await expect(harness.picked.values, equals: ["a", "a"])
+                """
+        )
+    }
+
+    @Test("What a stream says first is said first")
+    func streams() throws {
+        let tests = try tests(
+            """
+            init:
+              radio: Radio
+            services:
+              Radio:
+                - isOn: Observable<Bool>
+            inputs:
+              tap: Void
+            outputs:
+              isOn: Bool = false
+              tapped: Void
+            flows:
+              - radio.isOn -> isOn
+              - tap -> with isOn -> filter { $0 } -> map { _ in } -> tapped
+              - errors -> ignore
+            """
+        )
+        #expect(
+            tests["tapSendsTapped"] == """
+                let harness = PageViewModelHarness()
+
+                harness.radio.onIsOn.sends(true)
+                harness.tap()
+                harness.tap()
+
+                await expect(harness.tapped.values.count, equals: 2)
+                """
+        )
+    }
+
+    @Test("A closure of `init` is one that records, where a test looks at it")
+    func closures() throws {
+        let tests = try tests(
+            """
+            init:
+              onClose: (Int) -> Void
+              tell: @MainActor (String, Int) -> Void
+            inputs:
+              close: Int
+            flows:
+              - close -> do onClose($0) -> call tell("closed", $0)
+            """
+        )
+        let arguments =
+            "onClose: { @Sendable in onClose.valueAtOnce($0, or: ()) }, "
+            + "tell: { onTell.valueAtOnce((first: $0, second: $1), or: ()) }"
+        #expect(
+            tests["closeCallsCloseAndTell"] == """
+                let onClose = StubbedMethod<Int, Void>("onClose", answer: .value(()))
+                let onTell = StubbedMethod<(first: String, second: Int), Void>("onTell", answer: .value(()))
+                let harness = PageViewModelHarness(\(arguments))
+
+                harness.close(1)
+                harness.close(2)
+
+                await expect(onClose.arguments, equals: [1, 2])
+                await expect(onTell.arguments, equals: [("closed", 1), ("closed", 2)])
+                """
+        )
+    }
+
+    @Test("Labels of events, and cases of the enums of fields, have their values")
+    func labels() throws {
+        let tests = try tests(
+            """
+            inputs:
+              - save(name: String)
+            outputs:
+              alert: enum Alert
+                - saved(String)
+            flows:
+              - save -> alert.saved(name + "!")
+            """
+        )
+        let saved = { (name: String) in "PageViewModel.Alert.saved(\"\(name)!\")" }
+        #expect(
+            tests["saveSendsAlert"] == """
+                let harness = PageViewModelHarness()
+
+                harness.save(name: "a")
+                harness.save(name: "")
+                harness.save(name: "b")
+
+                await expect(harness.alert.values, equals: [\(saved("a")), \(saved("")), \(saved("b"))])
+                """
+        )
+    }
 }

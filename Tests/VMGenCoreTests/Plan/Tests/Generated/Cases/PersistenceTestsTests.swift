@@ -56,4 +56,37 @@ struct PersistenceTestsTests {
                 """
         )
     }
+
+    @Test("A state that is kept shows in what comes of an input")
+    func state() throws {
+        let tests = try PlannedTests.tests(
+            """
+            view-model: PageViewModel
+            runtime: rxswift
+            init:
+              defaults: UserDefaults
+            inputs:
+              turn: Void
+            outputs:
+              page: Int
+            state:
+              last: Int = 1
+                persist: defaults "Last"
+            flows:
+              - turn -> with last -> map { $0 + 1 } -> page
+              - page -> last
+            """,
+            of: PersistenceTests.tests
+        )
+        #expect(
+            tests["lastIsRestored"] == """
+                let defaults = UserDefaultsStub(["Last": 37])
+                let harness = PageViewModelHarness(defaults: defaults)
+
+                harness.turn()
+
+                await expect(harness.page.values, equals: [38])
+                """
+        )
+    }
 }

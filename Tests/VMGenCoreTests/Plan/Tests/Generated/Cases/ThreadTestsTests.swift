@@ -69,4 +69,26 @@ struct ThreadTestsTests {
         )
         #expect(tests.isEmpty)
     }
+
+    @Test("There is no test of outputs to which nothing comes")
+    func nothing() throws {
+        let tests = try PlannedTests.tests(
+            """
+            view-model: PageViewModel
+            runtime: rxswift
+            init:
+              format: (Int) -> String
+            inputs:
+              turn: Int
+            outputs:
+              page: Int
+              title: String
+            flows:
+              - turn -> filter { $0 > 7 && $0 < 7 } -> page
+              - turn -> filter { Clock.now > $0 } -> map format($0) -> title
+            """,
+            of: ThreadTests.tests
+        )
+        #expect(tests.isEmpty)
+    }
 }

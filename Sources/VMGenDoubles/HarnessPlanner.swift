@@ -1,4 +1,3 @@
-import VMGenDoubles
 import VMGenModel
 import VMGenPlan
 import VMGenSpec
@@ -12,7 +11,7 @@ package struct HarnessPlanner: Sendable {
     /// What it is sent.
     package let inputs: [HarnessInput]
     /// The stubs of the services that its spec declares.
-    let stubs: [StubPlanner]
+    package let stubs: [StubPlanner]
 
     /// Plans the harness of `viewModel`. `services` are the stubs of the whole target, `timeType` is what stands in for time.
     package init(_ viewModel: ViewModelPlanner, services: StubTable, timeType: String = TestTarget.timeType) {
@@ -33,7 +32,7 @@ package struct HarnessPlanner: Sendable {
     package var spec: ViewModelSpec { viewModel.spec }
 
     /// The inputs that are plain fields, which the harness is given as they are, by their indices.
-    var fields: [Int] {
+    package var fields: [Int] {
         let (inputs, isStored) = (spec.inputs, spec.transform.isStored)
         return isStored ? [] : inputs.indices.filter { inputs[$0].kind == nil }
     }
@@ -42,7 +41,7 @@ package struct HarnessPlanner: Sendable {
     package var name: String { viewModel.testName + "Harness" }
 
     /// Why the view model has no harness, as a sentence; nil where it has one.
-    var obstacle: String? {
+    package var obstacle: String? {
         let type = spec.declaration.name.text
         if spec.declaration.generics != nil { return "No harness: \(type) is generic." }
         if let input = inputs.first(where: { $0.value == nil }) {
@@ -57,7 +56,7 @@ package struct HarnessPlanner: Sendable {
     }
 
     /// What is not there and why, a sentence each.
-    var omissions: [String] { [obstacle].compactMap { $0 } + stubs.compactMap(\.obstacle) }
+    package var omissions: [String] { [obstacle].compactMap { $0 } + stubs.compactMap(\.obstacle) }
 
     /// What of the test support it needs.
     package var needs: Set<String> {
@@ -66,6 +65,7 @@ package struct HarnessPlanner: Sendable {
             needs.insert("harness")
             needs.formUnion(doubles.compactMap(\.need))
             if !spec.scenarios.isEmpty { needs.insert("scenarios") }
+            if !ClosureStub.all(of: spec, doubles: doubles).isEmpty { needs.insert("stubs") }
             if spec.requests.contains(where: { $0.body != nil }) { needs.insert("bodies") }
         }
         for stub in stubs where stub.obstacle == nil {
@@ -78,7 +78,7 @@ package struct HarnessPlanner: Sendable {
     private var recorded: [Port] { spec.outputs.filter { $0.kind != nil } }
 
     /// Whether the output is one stream of events.
-    var sendsEvents: Bool { spec.transform.outputStream != nil }
+    package var sendsEvents: Bool { spec.transform.outputStream != nil }
 
     /// The names that the harness has for itself.
     private static let own: Set<String> = [
@@ -102,17 +102,17 @@ package struct HarnessPlanner: Sendable {
     }
 
     /// What has rounds: the recordings, and the doubles that are asked.
-    var rounds: [String] {
+    package var rounds: [String] {
         let outputs = sendsEvents ? ["output"] : recorded.map { SwiftText.escaped($0.name.text) }
         let asked = doubles.filter { $0.isKept && $0.need == nil }.map { SwiftText.escaped($0.name) }
         return outputs + asked
     }
 
     /// The type of the view model.
-    var type: String { spec.declaration.name.text }
+    package var type: String { spec.declaration.name.text }
 
     /// The parameters of its `init`.
-    var parameters: [String] {
+    package var parameters: [String] {
         doubles.map(\.parameter)
             + fields.map { index in
                 let field = spec.inputs[index]
@@ -123,7 +123,7 @@ package struct HarnessPlanner: Sendable {
     }
 
     /// The properties of the inputs that are plain fields.
-    var fieldPlans: [HarnessFieldPlan] {
+    package var fieldPlans: [HarnessFieldPlan] {
         fields.map { index in
             let field = spec.inputs[index]
             return HarnessFieldPlan(
@@ -135,10 +135,10 @@ package struct HarnessPlanner: Sendable {
     }
 
     /// The double that stands in for time; nil where there is none.
-    var time: String? { doubles.first { $0.need == "time" }.map { SwiftText.escaped($0.name) } }
+    package var time: String? { doubles.first { $0.need == "time" }.map { SwiftText.escaped($0.name) } }
 
     /// What is recorded.
-    var outputs: [RecordedOutputPlan] {
+    package var outputs: [RecordedOutputPlan] {
         guard sendsEvents else {
             return recorded.map { port in
                 RecordedOutputPlan(
@@ -162,7 +162,7 @@ package struct HarnessPlanner: Sendable {
     }
 
     /// What carries values into the view model.
-    var sources: [HarnessSourcePlan] {
+    package var sources: [HarnessSourcePlan] {
         if spec.transform.isStored { return [] }
         guard spec.transform.inputStream == nil else {
             return [eventSource]
@@ -179,12 +179,12 @@ package struct HarnessPlanner: Sendable {
     }
 
     /// The empty bag that `transform` is passed; nil where it is passed none.
-    var bag: String? {
+    package var bag: String? {
         spec.transform.bag.map { $0.type.hasPrefix("inout ") ? "\($0.type.dropFirst(6))()" : "\($0.type)()" }
     }
 
     /// The arguments of `transform`.
-    var transformCall: TransformCallPlan {
+    package var transformCall: TransformCallPlan {
         let shape = spec.transform
         let method = SwiftText.escapedMember(shape.method)
         let label = shape.label.map { "\($0): " } ?? ""

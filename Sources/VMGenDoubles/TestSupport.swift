@@ -7,6 +7,7 @@ package enum TestSupport {
         let pieces =
             [
                 SupportPiece("Shared/Tests/support/Recorded", neededBy: ["harness"], imports: ["Foundation"]),
+                SupportPiece("Shared/Tests/support/RecordedEvent", neededBy: ["harness", "stubs"]),
                 SupportPiece("\(folder)/Tests/support/record", neededBy: ["harness"], imports: libraries(folder)),
                 SupportPiece("Shared/Tests/support/StubbedMethod", neededBy: ["stubs"], imports: ["Foundation"]),
                 SupportPiece("Shared/Tests/support/Answer", neededBy: ["stubs"]),
@@ -32,7 +33,7 @@ package enum TestSupport {
     }
 
     /// What stands in for time, in the runtime in `folder`.
-    static func time(folder: String) -> [SupportPiece] {
+    package static func time(folder: String) -> [SupportPiece] {
         let imports = libraries(folder) + ["Dispatch", "Foundation"]
         return [SupportPiece("\(folder)/Tests/support/VirtualTime", neededBy: ["time"], imports: imports)]
     }

@@ -1,9 +1,8 @@
-import VMGenDoubles
 import VMGenPlan
 import VMGenSpec
 
 extension HarnessFile: TemplateRecord {
-    static let contract = TemplateContract<HarnessFile>(
+    package static let contract = TemplateContract<HarnessFile>(
         "harness file",
         "What the template of a harness and of the stubs of its services sees.",
         [
@@ -74,7 +73,7 @@ extension DoublePlan: TemplateRecord {
 }
 
 extension RecordedOutputPlan: TemplateRecord {
-    static let contract = TemplateContract<RecordedOutputPlan>(
+    package static let contract = TemplateContract<RecordedOutputPlan>(
         "recorded output",
         "What is recorded of one output.",
         [
@@ -89,7 +88,7 @@ extension RecordedOutputPlan: TemplateRecord {
 }
 
 extension HarnessSourcePlan: TemplateRecord {
-    static let contract = TemplateContract<HarnessSourcePlan>(
+    package static let contract = TemplateContract<HarnessSourcePlan>(
         "harness source",
         "What carries the values of one input, or all events.",
         [
@@ -100,7 +99,7 @@ extension HarnessSourcePlan: TemplateRecord {
 }
 
 extension HarnessFieldPlan: TemplateRecord {
-    static let contract = TemplateContract<HarnessFieldPlan>(
+    package static let contract = TemplateContract<HarnessFieldPlan>(
         "harness field",
         "An input that is a plain field, which the harness is given.",
         [
@@ -112,7 +111,7 @@ extension HarnessFieldPlan: TemplateRecord {
 }
 
 extension TransformCallPlan: TemplateRecord {
-    static let contract = TemplateContract<TransformCallPlan>(
+    package static let contract = TemplateContract<TransformCallPlan>(
         "transform call",
         "The arguments of `transform`.",
         [

@@ -5,7 +5,7 @@ extension HarnessPlanner {
     /// What the compiler says, as a Swift literal, where hand-written tests use a name of the harness that the spec does not have,
     /// such as the old one of a renamed input. Empty where the run that renames says it, in a file of its own, `+Renamed.swift`:
     /// what a build makes follows from the specs alone.
-    var strangers: String {
+    package var strangers: String {
         guard spec.marksText else { return "" }
         let sent = inputs.map { String($0.signature.prefix { $0 != "(" }) }
         let names = sent + outputs.map(\.label) + doubles.filter(\.isKept).map(\.name)

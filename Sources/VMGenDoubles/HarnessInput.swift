@@ -13,13 +13,13 @@ package struct HarnessInput: Sendable {
     /// The property that holds that.
     package let source: String
     /// What the input's field is made of.
-    let field: String
+    package let field: String
     /// The method's name and parameters.
-    let signature: String
+    package let signature: String
     /// What the method does.
-    let statement: String
+    package let statement: String
     /// Doc comment lines of the method.
-    let documentation: [String]
+    package let documentation: [String]
 
     /// The input `port`.
     package init(_ port: Port, spec: ViewModelSpec) {
@@ -83,7 +83,7 @@ package struct HarnessInput: Sendable {
     }
 
     /// `source` as a stream of `kind`; nil where it cannot become one.
-    static func converted(_ source: String, to kind: StreamKind, in runtime: Runtime) -> String? {
+    package static func converted(_ source: String, to kind: StreamKind, in runtime: Runtime) -> String? {
         if isSource(kind) { return source }
         if runtime.name == Runtime.combine.name {
             return kind.typeSuffix.isEmpty ? "\(source).eraseToAnyPublisher()" : nil

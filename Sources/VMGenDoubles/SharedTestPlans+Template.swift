@@ -1,7 +1,7 @@
 import VMGenPlan
 
 extension SessionStubPlan: TemplateRecord {
-    static let contract = TemplateContract<SessionStubPlan>(
+    package static let contract = TemplateContract<SessionStubPlan>(
         "session stub",
         "What the template of a URL session's stub sees.",
         [
@@ -20,7 +20,7 @@ extension SessionStubPlan: TemplateRecord {
 }
 
 extension TestSupportPlan: TemplateRecord {
-    static let contract = TemplateContract<TestSupportPlan>(
+    package static let contract = TemplateContract<TestSupportPlan>(
         "test support",
         "What the template of a test target's support file sees.",
         [
@@ -49,7 +49,7 @@ extension TestSupportPlan: TemplateRecord {
 }
 
 extension ModuleTestSupportPlan: TemplateRecord {
-    static let contract = TemplateContract<ModuleTestSupportPlan>(
+    package static let contract = TemplateContract<ModuleTestSupportPlan>(
         "module test support",
         "What the template of a module's own test support sees, where another module has what all share.",
         [

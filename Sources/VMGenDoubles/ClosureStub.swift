@@ -1,0 +1,86 @@
+import VMGenDiagnostics
+import VMGenModel
+import VMGenPlan
+import VMGenSpec
+
+/// A closure that `init` takes and that flows call, as tests go about it: they hand in one that records its calls and answers as
+/// they say.
+///
+///     let onVote = StubbedMethod<Choice, Int>("onVote")
+///     let harness = PollViewModelHarness(vote: { @Sendable in try await onVote.value($0) })
+package struct ClosureStub: Sendable {
+    /// The parameter of `init`.
+    package let parameter: String
+    /// What tests call what stands in for it: `onVote`.
+    package let name: String
+    /// It as a method.
+    package let method: SwiftMethod
+    /// What makes what stands in for it.
+    package let made: String
+    /// The closure that a test hands in.
+    package let passed: String
+
+    /// The closures of `spec` that flows call, of those parameters that its harness is given as they are.
+    package static func all(of spec: ViewModelSpec, doubles: [DoublePlan]) -> [ClosureStub] {
+        let called = Set(spec.flows.flatMap(\.invocations).compactMap(\.closureName))
+        let given = Set(doubles.filter { !$0.isKept }.map(\.name))
+        return spec.parameters.filter { called.contains($0.name.text) && given.contains($0.name.text) }
+            .compactMap { ClosureStub($0, of: spec) }
+    }
+
+    /// What stands in for `parameter`; nil for what is no closure, or one of which nobody can say what it gives.
+    private init?(_ parameter: InitParameter, of spec: ViewModelSpec) {
+        guard let type = ClosureType(parameter.type.text), type.parameters.count <= Self.labels.count,
+            type.parameters.allSatisfy({ !TypeText.isFunction($0) && !$0.hasPrefix("inout ") })
+        else { return nil }
+        method = SwiftMethod(
+            documentation: [],
+            name: Fragment(Self.word(parameter.name.text), parameter.name.range),
+            parameters: type.parameters.enumerated().map {
+                SwiftMethod.Parameter(label: Self.labels[$0.offset], name: "$\($0.offset)", type: $0.element)
+            },
+            isAsync: type.isAsync,
+            canThrow: type.canThrow,
+            returnType: type.returnsNothing ? nil : Fragment(type.result, parameter.type.range),
+            signature: parameter.type
+        )
+        let stubbed = StubbedMethodPlan(method: method, spec: spec, isOverloaded: false)
+        guard !stubbed.needsAnswer, let plan = stubbed.plan, stubbed.takesTime || stubbed.value == "Void" else {
+            return nil
+        }
+        self.parameter = parameter.name.text
+        name = plan.double
+        let answer = plan.answer.map { ", answer: \($0)" } ?? ""
+        made = "StubbedMethod<\(plan.arguments), \(plan.value)>(\(SwiftLiteral(plan.double).swift)\(answer))"
+        passed = "{\(type.isMainActor ? "" : " @Sendable in") \(plan.body) }"
+    }
+
+    /// The name of a closure without the `on` that what stands in for it has anyway: `close` for `onClose`.
+    private static func word(_ name: String) -> String {
+        let rest = name.dropFirst(2)
+        let isEvent = name.hasPrefix("on") && rest.first?.isUppercase == true
+        return isEvent ? rest.prefix(1).lowercased() + rest.dropFirst() : name
+    }
+
+    /// The labels of what a call of several arguments is recorded as.
+    private static let labels = ["first", "second", "third", "fourth"]
+}
+
+extension StubbedMethodPlan {
+    /// Whether what it answers can be kept waiting.
+    fileprivate var takesTime: Bool {
+        if case .stream = method.answer(in: runtime) { return true }
+        return method.isAsync
+    }
+}
+
+extension Invocation {
+    /// The name that it calls where that is no method that the spec knows, a closure's perhaps; nil for all else.
+    package var closureName: String? {
+        guard case .foreign = target else { return nil }
+        var cursor = TextCursor(text)
+        guard let name = cursor.identifier() else { return nil }
+        _ = cursor.bracketed(by: "(")
+        return cursor.isAtEnd ? name.text : nil
+    }
+}
