@@ -32,7 +32,6 @@ extension ChainBuilder {
         let isJoined = streams.count > 1
         let chains = streams.map { context.companion($0.reference, of: flow, kind: kind, isJoined: isJoined) }
         let other = Chain(joining: chains, by: .combine, kind: kind, limit: context.spec.runtime.joinLimit)
-        let isRead = slots.contains(where: \.isRead)
         let kept = tuple.indices.filter { tuple[$0].map { !slots[$0].isDead } ?? false }
         let added = streams.map(\.indices)
         for index in added.flatMap({ $0 }) where slots.indices.contains(index) { slots[index] = .carried }
@@ -53,7 +52,6 @@ extension ChainBuilder {
         links.append(.withLatest(other, combined: left + right))
         tuple = carried
         isTupleMade = true
-        if isRead { return }
     }
 
     /// Whether what is read now can be read in the closure of a step that follows, and is of no use behind it.
