@@ -55,12 +55,12 @@ final class QuizViewModel {
             .compactMap { [answers] answer in
                 answers.indices.contains(index.value) ? answers[index.value] == answer : nil
             }
-            .shareInOrder()
+            .shareReplay()
 
         let points = answered
             .filter { $0 }
             .map { _ in 10 + secondsLeft.value }
-            .share()
+            .shareReplay()
 
         points
             .sink { points in score.send(score.value + points) }
@@ -81,7 +81,7 @@ final class QuizViewModel {
         let late = tick
             .filter { secondsLeft.value == 0 }
             .map { 0 }
-            .shareInOrder()
+            .shareReplay()
 
         late
             .sink { _ in

@@ -4,7 +4,8 @@
 import CombineShim
 import Foundation
 
-/// Closures that `init` takes do work, and tests hand in some that answer; a state that is kept shows in what comes of it.
+/// Closures that `init` takes do work, and tests hand in some that answer; a state that is kept shows in what comes of it. Samples
+/// and scenarios name types that the spec declares.
 final class BallotViewModel {
     enum Choice: Equatable { case yes, no, other(name: String) }
 
@@ -27,12 +28,15 @@ final class BallotViewModel {
         let ticks: AnyPublisher<Int, Never>
         let count: AnyPublisher<Count, Never>
         let message: AnyPublisher<String, Never>
+        let known: AnyPublisher<[Count], Never>
+        let made: AnyPublisher<Count, Never>
     }
 
     private let vote: (Choice) async throws -> Int
     private let makeTicks: (Int) -> AnyPublisher<Int, Never>
     private let onClose: (Int, String) -> Void
     private let defaults: UserDefaults
+    private let counts: [Count]
 
     @Relayed private var round: Int
     private var persistence: Set<AnyCancellable> = []
@@ -42,12 +46,14 @@ final class BallotViewModel {
         vote: @escaping (Choice) async throws -> Int,
         makeTicks: @escaping (Int) -> AnyPublisher<Int, Never>,
         onClose: @escaping (Int, String) -> Void,
-        defaults: UserDefaults
+        defaults: UserDefaults,
+        counts: [Count]
     ) {
         self.vote = vote
         self.makeTicks = makeTicks
         self.onClose = onClose
         self.defaults = defaults
+        self.counts = counts
         round = defaults.object(forKey: Key.round) as? Int ?? 1
         persist()
     }
@@ -99,6 +105,14 @@ final class BallotViewModel {
             }
             .store(in: &flows)
 
+        let made = input.yes
+            .receiveOnMain()
+            .map { Count(yes: $0) }
+
+        let known = input.begin
+            .receiveOnMain()
+            .map { [counts] in counts }
+
         let message = failuresSubject
             .map { _ in "failed" }
 
@@ -107,7 +121,9 @@ final class BallotViewModel {
             isVoting: isVoting.eraseToAnyPublisher(),
             ticks: ticks.eraseToAnyPublisher(),
             count: count.eraseToAnyPublisher(),
-            message: message.eraseToAnyPublisher()
+            message: message.eraseToAnyPublisher(),
+            known: known.eraseToAnyPublisher(),
+            made: made.eraseToAnyPublisher()
         )
     }
 

@@ -83,7 +83,7 @@ final class TriedViewModel {
             .store(in: &flows)
 
         let problem = failuresSubject
-            .shareInOrder()
+            .shareReplay()
 
         problem
             .sink { [weak self] error in

@@ -32,14 +32,7 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
 
     /// `code -> map service.title(of:) -> title`.
     func testCodeSetsCount() async {
-        let service = CheckServiceStub()
-        service.onOpen.waits()
-        service.onFetch.waits()
-        service.onVerify.returns(1)
-        service.onSave.returns()
-        service.onTitle.returns("a")
-        service.onIsKnown.returns(true)
-        let harness = ChecksViewModelHarness(service: service, done: {})
+        let harness = makeWaitingHarness()
 
         harness.code("a")
         harness.code("")
@@ -49,7 +42,7 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
     }
 
     /// `saveTap -> with code -> as repeated`, `saveTap -> call done()`.
-    func testSaveTapCallsDone() async {
+    func testSaveTapSendsAgain() async {
         let service = CheckServiceStub()
         let onDone = StubbedMethod<Void, Void>("onDone", answer: .value(()))
         service.onOpen.waits()
@@ -60,24 +53,18 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
         service.onIsKnown.returns(true)
         let harness = ChecksViewModelHarness(service: service, done: { @Sendable in onDone.valueAtOnce((), or: ()) })
 
+        harness.code("a")
         harness.saveTap()
         harness.saveTap()
 
-        await expect(onDone.calls.count, equals: 2)
+        await expect(harness.again.values, equals: ["a", "a"])
     }
 
     // MARK: Work
 
     /// `attempt -> service.open -> opened`: what it is asked, each time.
     func testAttemptAsksOpen() async throws {
-        let service = CheckServiceStub()
-        service.onOpen.waits()
-        service.onFetch.waits()
-        service.onVerify.returns(1)
-        service.onSave.returns()
-        service.onTitle.returns("a")
-        service.onIsKnown.returns(true)
-        let harness = ChecksViewModelHarness(service: service, done: {})
+        let harness = makeWaitingHarness()
 
         harness.attempt("a")
         try await harness.service.onOpen.calls(1)[0].returns("a")
@@ -89,14 +76,7 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
 
     /// `attempt -> service.open -> opened`: each answer arrives.
     func testAttemptShowsWhatOpenAnswers() async throws {
-        let service = CheckServiceStub()
-        service.onOpen.waits()
-        service.onFetch.waits()
-        service.onVerify.returns(1)
-        service.onSave.returns()
-        service.onTitle.returns("a")
-        service.onIsKnown.returns(true)
-        let harness = ChecksViewModelHarness(service: service, done: {})
+        let harness = makeWaitingHarness()
 
         harness.attempt("a")
         try await harness.service.onOpen.calls(1)[0].returns("a")
@@ -111,14 +91,7 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
 
     /// `attempt -> service.open -> opened`: another one comes while it runs.
     func testAttemptWhileOpenRuns() async throws {
-        let service = CheckServiceStub()
-        service.onOpen.waits()
-        service.onFetch.waits()
-        service.onVerify.returns(1)
-        service.onSave.returns()
-        service.onTitle.returns("a")
-        service.onIsKnown.returns(true)
-        let harness = ChecksViewModelHarness(service: service, done: {})
+        let harness = makeWaitingHarness()
 
         harness.attempt("a")
         try await harness.service.onOpen.calls(1)
@@ -154,14 +127,7 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
 
     /// `code -> check while isBusy -> checked`.
     func testIsBusyShowsThatCodeWorks() async {
-        let service = CheckServiceStub()
-        service.onOpen.waits()
-        service.onFetch.waits()
-        service.onVerify.returns(1)
-        service.onSave.returns()
-        service.onTitle.returns("a")
-        service.onIsKnown.returns(true)
-        let harness = ChecksViewModelHarness(service: service, done: {})
+        let harness = makeWaitingHarness()
 
         harness.code("a")
 
@@ -205,14 +171,7 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
 
     /// A view that is wired again takes the place of the one before.
     func testTransformTwiceActsOnce() async {
-        let service = CheckServiceStub()
-        service.onOpen.waits()
-        service.onFetch.waits()
-        service.onVerify.returns(1)
-        service.onSave.returns()
-        service.onTitle.returns("a")
-        service.onIsKnown.returns(true)
-        let harness = ChecksViewModelHarness(service: service, done: {})
+        let harness = makeWaitingHarness()
         harness.transform()
 
         harness.code("a")
@@ -245,5 +204,19 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
 
         await expect(viewModel == nil, equals: true)
         withExtendedLifetime(outputs) {}
+    }
+
+    // MARK: What tests begin with
+
+    /// A harness whose doubles all wait until a test answers, where they can.
+    private func makeWaitingHarness() -> ChecksViewModelHarness {
+        let service = CheckServiceStub()
+        service.onOpen.waits()
+        service.onFetch.waits()
+        service.onVerify.returns(1)
+        service.onSave.returns()
+        service.onTitle.returns("a")
+        service.onIsKnown.returns(true)
+        return ChecksViewModelHarness(service: service, done: {})
     }
 }

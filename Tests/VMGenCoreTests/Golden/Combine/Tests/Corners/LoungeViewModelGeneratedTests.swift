@@ -127,7 +127,7 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         let harness = LoungeViewModelHarness(
             vote: { _ in true },
             plain: { _ in "a" },
-            onRemoved: { in onRemoved.valueAtOnce($0, or: ()) }
+            onRemoved: { onRemoved.valueAtOnce($0, or: ()) }
         )
 
         harness.remove(1)
@@ -290,7 +290,7 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         let harness = LoungeViewModelHarness(
             vote: { @Sendable in try await onVote.value($0) },
             plain: { _ in "a" },
-            onRemoved: { in onRemoved.valueAtOnce($0, or: ()) },
+            onRemoved: { onRemoved.valueAtOnce($0, or: ()) },
             session: session
         )
 
@@ -307,6 +307,7 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         await expect(harness.items.said.count, equals: 1)
         await expect(harness.canJoin.said, equals: [false])
         await expect(harness.isConnecting.said, equals: [true])
+        await expect(onRemoved.calls.map(\.isOnMain), equals: [true])
 
         harness.fromBackground {
             $0.choose(1)
@@ -343,7 +344,7 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
             let harness = LoungeViewModelHarness(
                 vote: { _ in true },
                 plain: { _ in "a" },
-                onRemoved: { in onRemoved.valueAtOnce($0, or: ()) }
+                onRemoved: { onRemoved.valueAtOnce($0, or: ()) }
             )
             viewModel = harness.viewModel
             outputs = [

@@ -295,6 +295,8 @@ final class TickingViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.text.values.count, equals: 1)
         await expect(harness.taps.said, equals: [1])
+        await expect(onMakeTicks.calls.map(\.isOnMain), equals: [true])
+        await expect(onTap.calls.map(\.isOnMain), equals: [true])
         await expect(harness.text.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.taps.isOnMain.allSatisfy { $0 }, equals: true)
     }

@@ -350,6 +350,7 @@ final class PatienceViewModelGeneratedTests: XCTestCase {
         harness.advance(by: 1.0)
 
         await expect(harness.isSaving.said, equals: [true])
+        await expect(harness.server.onName.calls.map(\.isOnMain), equals: [true])
         await expect(harness.isSaving.isOnMain.allSatisfy { $0 }, equals: true)
     }
 

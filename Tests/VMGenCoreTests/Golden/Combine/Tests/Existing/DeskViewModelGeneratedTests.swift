@@ -278,6 +278,8 @@ final class DeskViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isOpen.said, equals: [true])
         await expect(harness.name.values, equals: [""])
+        await expect(harness.till.onUnlock.calls.map(\.isOnMain), equals: [true])
+        await expect(harness.till.onLock.calls.map(\.isOnMain), equals: [true])
         await expect(harness.isOpen.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.name.isOnMain.allSatisfy { $0 }, equals: true)
     }

@@ -231,6 +231,8 @@ final class RenamingViewModelGeneratedTests: XCTestCase {
         await expect(harness.isShared.said, equals: [true])
         await expect(harness.hint.values.count, equals: 3)
         await expect(harness.tries.values, equals: [1])
+        await expect(harness.toaster.onShow.calls.map(\.isOnMain), equals: [true])
+        await expect(harness.coordinator.onClose.calls.map(\.isOnMain), equals: [true])
         await expect(harness.title.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isShared.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.hint.isOnMain.allSatisfy { $0 }, equals: true)

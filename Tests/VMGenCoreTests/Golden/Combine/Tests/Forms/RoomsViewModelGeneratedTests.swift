@@ -11,7 +11,7 @@ import XCTest
 /// What the spec says of `RoomsViewModel`.
 ///
 /// Not shown here:
-/// - `start, load -> try await service.rooms() -> rooms`: no test gets that far; a sample or a scenario does.
+/// - `load -> fetchRooms -> rooms`: no test gets that far; a sample or a scenario does.
 /// - `edit -> rename -> ignore`: `samples:` has no value of `Room`.
 /// - `service.changes -> … -> pair`: no value that is tried passes `compactMap { a, b in b.first { $0.id == a } }`;
 ///   give a sample of `fetchRooms`, or write a scenario.
@@ -286,10 +286,7 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         harness.advance(by: 1.0)
 
         await expect(harness.greeting.values, equals: ["hello", "a"])
-
-        harness.fromBackground { $0.load() }
-        await harness.settle()
-
+        await expect(harness.service.onUpdates.calls.map(\.isOnMain), equals: [true])
         await expect(harness.greeting.isOnMain.allSatisfy { $0 }, equals: true)
     }
 

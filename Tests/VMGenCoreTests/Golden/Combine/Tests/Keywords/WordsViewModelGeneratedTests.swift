@@ -231,6 +231,7 @@ final class WordsViewModelGeneratedTests: XCTestCase {
         await expect(harness.filter.said, equals: [1])
         await expect(harness.distinct.values, equals: [2])
         await expect(harness.throttle.said, equals: [true, false])
+        await expect(harness.queue.onDelay.calls.map(\.isOnMain), equals: [true])
 
         harness.fromBackground { $0.combine(1) }
         await harness.settle()

@@ -73,6 +73,23 @@ final class ReaderViewModelGeneratedTests: XCTestCase {
         await expect(harness.signedOut.values.count, equals: 1)
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let harness = ReaderViewModelHarness()
+
+        harness.fromBackground {
+            $0.viewDidLoad()
+            $0.nightSwitched(true)
+            $0.signOutTap()
+        }
+
+        await expect(harness.useCase.onLoad.calls.map(\.isOnMain), equals: [true])
+        await expect(harness.useCase.onSetNight.calls.map(\.isOnMain), equals: [true])
+        await expect(harness.useCase.onSignOut.calls.map(\.isOnMain), equals: [true])
+    }
+
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.

@@ -146,8 +146,12 @@ final class DigestViewModelGeneratedTests: XCTestCase {
         harness.fromBackground {
             $0.loadMore()
             $0.check()
-            $0.filter("a")
         }
+
+        await expect(harness.api.onPage.calls.map(\.isOnMain), equals: [true])
+        await expect(harness.api.onAuthorize.calls.map(\.isOnMain), equals: [true])
+
+        harness.fromBackground { $0.filter("a") }
         await harness.settle()
 
         await expect(harness.shown.isOnMain.allSatisfy { $0 }, equals: true)

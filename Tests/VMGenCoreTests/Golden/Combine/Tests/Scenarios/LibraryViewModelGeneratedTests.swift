@@ -856,6 +856,7 @@ import Testing
         await expect(harness.rating.said, equals: [1.5])
         await expect(harness.page.values, equals: [(number: 1, size: 20)])
         await expect(harness.isLoading.said, equals: [true])
+        await expect(harness.library.onReserve.calls.map(\.isOnMain), equals: [true])
         await expect(harness.rating.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.page.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)

@@ -406,6 +406,8 @@ extension StubbedMethod {
     final class Call: @unchecked Sendable {
         /// What it was made with.
         let arguments: Arguments
+        /// Whether it came on the main thread.
+        let isOnMain = TestThread.isCurrent
 
         private enum Outcome { case waiting, answered, cancelled }
         private let lock = NSLock()
@@ -964,6 +966,21 @@ func expect<Value>(
     TestReport.fail("this is \(actual()), and was to be \(expected)", fileID: fileID, file: file, line: line)
 }
 
+/// Waits until `actual` is made like `expected`, and fails the test where that never comes. What differs between two that are
+/// made alike, such as an identifier of its own, is left out.
+///
+///     await expect(harness.added.said, like: [Project(title: "a")])
+@MainActor
+func expect<Value>(
+    _ actual: @autoclosure () -> Value,
+    like expected: @autoclosure () -> Value,
+    fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line
+) async {
+    let (one, other) = (expected(), expected())
+    if await TestWaiter.holds({ TestValue.isLike(actual(), one, other) }) { return }
+    TestReport.fail("this is \(actual()), and was to be made like \(one)", fileID: fileID, file: file, line: line)
+}
+
 /// Waits until `actual` is there and `condition` holds for it, and fails the test where that never comes.
 ///
 ///     await expect(harness.error.onlyNew) { $0 is URLError }
@@ -986,6 +1003,26 @@ func expect<Value>(
 enum TestValue {
     /// Whether two values are equal: by their `==`, or, where their type has none, part by part.
     static func isSame(_ first: Any, _ second: Any) -> Bool { isSame(first, second, depth: 0) }
+
+    /// Whether `value` is made like `one` and `other`, in all that these two, which are made alike, have in common.
+    static func isLike(_ value: Any, _ one: Any, _ other: Any) -> Bool { isLike(value, one, other, depth: 0) }
+
+    private static func isLike(_ value: Any, _ one: Any, _ other: Any, depth: Int) -> Bool {
+        if isSame(value, one) { return true }
+        guard !isSame(one, other) else { return false }
+        let mirrors = [value, one, other].map { Mirror(reflecting: $0) }
+        let parts = mirrors.map { Array($0.children) }
+        guard mirrors[0].subjectType == mirrors[1].subjectType, mirrors[0].displayStyle == mirrors[1].displayStyle else {
+            return false
+        }
+        guard parts[0].count == parts[1].count, parts[1].count == parts[2].count else {
+            return parts[1].count != parts[2].count
+        }
+        return depth == 20 || parts[0].indices.allSatisfy { place in
+            parts[0][place].label == parts[1][place].label
+                && isLike(parts[0][place].value, parts[1][place].value, parts[2][place].value, depth: depth + 1)
+        }
+    }
 
     /// `value` as a message shows it: a string with its quotes, what is in an optional as it is.
     static func words(_ value: Any) -> String {

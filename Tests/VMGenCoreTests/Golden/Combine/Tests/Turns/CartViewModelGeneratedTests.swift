@@ -137,6 +137,8 @@ final class CartViewModelGeneratedTests: XCTestCase {
         await expect(harness.shown.values, equals: ["a"])
         await expect(harness.longTerm.values, equals: [1, 1])
         await expect(harness.term.values, equals: ["s", "a"])
+        await expect(harness.guide.onShow.calls.map(\.isOnMain), equals: [true])
+        await expect(harness.guide.onSave.calls.map(\.isOnMain), equals: [true])
         await expect(harness.shown.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.longTerm.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.term.isOnMain.allSatisfy { $0 }, equals: true)

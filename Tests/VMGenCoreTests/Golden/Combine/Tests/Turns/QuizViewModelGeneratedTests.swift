@@ -85,7 +85,7 @@ final class QuizViewModelGeneratedTests: XCTestCase {
     // MARK: Inputs
 
     /// `answer -> … -> as answered`.
-    func testAnswerSetsIndexSecondsLeftAndIsOver() async {
+    func testAnswerSetsIndexSecondsLeftAndIsOverAndSendsEvent() async {
         let harness = QuizViewModelHarness(answers: [2, 4])
 
         harness.answer(1)
@@ -95,10 +95,11 @@ final class QuizViewModelGeneratedTests: XCTestCase {
         await expect(harness.index.said, equals: [1, 2])
         await expect(harness.secondsLeft.said, equals: [3, 3])
         await expect(harness.isOver.said, equals: [true])
+        await expect(harness.event.values, equals: [QuizViewModel.Event.wrong, QuizViewModel.Event.over(score: 0)])
     }
 
     /// `tick -> with secondsLeft -> filter { $0 > 0 } -> set secondsLeft = secondsLeft - 1`.
-    func testTickSetsIndexAndSecondsLeft() async {
+    func testTickSetsIndexAndSecondsLeftAndSendsEvent() async {
         let harness = QuizViewModelHarness(answers: [2, 4])
 
         harness.tick()
@@ -107,6 +108,7 @@ final class QuizViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.index.said, equals: [1])
         await expect(harness.secondsLeft.said, equals: [2, 1, 0, 3])
+        await expect(harness.event.values, equals: [QuizViewModel.Event.timeUp(left: 0)])
     }
 
     // MARK: Threads

@@ -32,6 +32,7 @@ final class SignpostViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.open("a") }
 
         await expect(harness.shown.values, equals: ["a"])
+        await expect(harness.guide.onShow.calls.map(\.isOnMain), equals: [true])
         await expect(harness.shown.isOnMain.allSatisfy { $0 }, equals: true)
     }
 

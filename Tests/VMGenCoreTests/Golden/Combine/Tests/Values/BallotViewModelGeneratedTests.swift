@@ -10,6 +10,39 @@ import XCTest
 /// What the spec says of `BallotViewModel`.
 @MainActor
 final class BallotViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/Values/Ballot.vm"
+
+    // MARK: Scenarios
+
+    /// What is counted is shown.
+    func testWhatIsCountedIsShown() async {
+        let scenario = TestScenario("what is counted is shown", in: Self.specFile, self)
+        let harness = BallotViewModelHarness(
+            vote: { _ in 1 },
+            makeTicks: { _ in Empty(completeImmediately: false).eraseToAnyPublisher() },
+            onClose: { _, _ in },
+            counts: [BallotViewModel.Count(yes: 5), BallotViewModel.Count()]
+        )
+
+        scenario.when("yes 3; begin")
+        harness.yes(3)
+        harness.begin()
+
+        await scenario.then(
+            "count = Count(yes: 3)",
+            harness.count.last,
+            equals: BallotViewModel.Count(yes: 3),
+            of: harness.count
+        )
+        await scenario.then(
+            "known = [Count(yes: 5), Count()]",
+            harness.known.said,
+            equals: [[BallotViewModel.Count(yes: 5), BallotViewModel.Count()]],
+            of: harness.known
+        )
+        await scenario.then("made is Count", harness.made.said.count, equals: 1, of: harness.made)
+    }
+
     // MARK: At first
 
     /// What is shown before anything happens.
@@ -17,7 +50,8 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         let harness = BallotViewModelHarness(
             vote: { _ in 1 },
             makeTicks: { _ in Empty(completeImmediately: false).eraseToAnyPublisher() },
-            onClose: { _, _ in }
+            onClose: { _, _ in },
+            counts: [BallotViewModel.Count(yes: 2)]
         )
 
         await expect(harness.total.values, equals: [0])
@@ -27,13 +61,32 @@ final class BallotViewModelGeneratedTests: XCTestCase {
 
     // MARK: Inputs
 
+    /// `begin -> with counts -> known`.
+    func testBeginSendsKnown() async {
+        let counts: [BallotViewModel.Count] = [BallotViewModel.Count(yes: 2)]
+        let onMakeTicks = StubbedMethod<Int, Int>("onMakeTicks")
+        onMakeTicks.waits()
+        let harness = BallotViewModelHarness(
+            vote: { _ in 1 },
+            makeTicks: { @Sendable in onMakeTicks.publisher($0, failingWith: Never.self) },
+            onClose: { _, _ in },
+            counts: counts
+        )
+
+        harness.begin()
+        harness.begin()
+
+        await expect(harness.known.values, equals: [counts, counts])
+    }
+
     /// `close -> with round -> call onClose($0, "closed")`.
     func testCloseCallsClose() async {
         let onClose = StubbedMethod<(first: Int, second: String), Void>("onClose", answer: .value(()))
         let harness = BallotViewModelHarness(
             vote: { _ in 1 },
             makeTicks: { _ in Empty(completeImmediately: false).eraseToAnyPublisher() },
-            onClose: { @Sendable in onClose.valueAtOnce((first: $0, second: $1), or: ()) }
+            onClose: { @Sendable in onClose.valueAtOnce((first: $0, second: $1), or: ()) },
+            counts: [BallotViewModel.Count(yes: 2)]
         )
 
         harness.close()
@@ -42,18 +95,24 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         await expect(onClose.arguments, equals: [(1, "closed"), (1, "closed")])
     }
 
-    /// `yes -> set count.yes = $0`, `yes -> round`.
-    func testYesSetsCount() async {
+    /// `yes -> set count.yes = $0`, `yes -> round`, `yes -> map { Count(yes: $0) } -> made`.
+    func testYesSetsCountAndSendsMade() async {
         let harness = BallotViewModelHarness(
             vote: { _ in 1 },
             makeTicks: { _ in Empty(completeImmediately: false).eraseToAnyPublisher() },
-            onClose: { _, _ in }
+            onClose: { _, _ in },
+            counts: [BallotViewModel.Count(yes: 2)]
         )
 
         harness.yes(1)
+        harness.yes(0)
         harness.yes(2)
 
-        await expect(harness.count.said.count, equals: 2)
+        await expect(harness.count.said.count, equals: 3)
+        await expect(
+            harness.made.values,
+            like: [BallotViewModel.Count(yes: 1), BallotViewModel.Count(yes: 0), BallotViewModel.Count(yes: 2)]
+        )
     }
 
     // MARK: Work
@@ -65,15 +124,16 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         let harness = BallotViewModelHarness(
             vote: { @Sendable in try await onVote.value($0) },
             makeTicks: { _ in Empty(completeImmediately: false).eraseToAnyPublisher() },
-            onClose: { _, _ in }
+            onClose: { _, _ in },
+            counts: [BallotViewModel.Count(yes: 2)]
         )
 
-        harness.choose(.yes)
+        harness.choose(.other(name: "a"))
         try await onVote.calls(1)[0].returns(1)
         await harness.settle()
-        harness.choose(.no)
+        harness.choose(BallotViewModel.Choice.no)
 
-        await expect(onVote.arguments, equals: [.yes, .no])
+        await expect(onVote.arguments, equals: [.other(name: "a"), BallotViewModel.Choice.no])
     }
 
     /// `choose -> vote($0) while isVoting -> total`: each answer arrives.
@@ -83,15 +143,16 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         let harness = BallotViewModelHarness(
             vote: { @Sendable in try await onVote.value($0) },
             makeTicks: { _ in Empty(completeImmediately: false).eraseToAnyPublisher() },
-            onClose: { _, _ in }
+            onClose: { _, _ in },
+            counts: [BallotViewModel.Count(yes: 2)]
         )
 
-        harness.choose(.yes)
+        harness.choose(.other(name: "a"))
         try await onVote.calls(1)[0].returns(1)
 
         await expect(harness.total.said, equals: [1])
 
-        harness.choose(.no)
+        harness.choose(BallotViewModel.Choice.no)
         try await onVote.calls(2)[1].returns(2)
 
         await expect(harness.total.said, equals: [1, 2])
@@ -104,15 +165,16 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         let harness = BallotViewModelHarness(
             vote: { @Sendable in try await onVote.value($0) },
             makeTicks: { _ in Empty(completeImmediately: false).eraseToAnyPublisher() },
-            onClose: { _, _ in }
+            onClose: { _, _ in },
+            counts: [BallotViewModel.Count(yes: 2)]
         )
 
-        harness.choose(.yes)
+        harness.choose(.other(name: "a"))
         try await onVote.calls(1)[0].fails(with: URLError(.timedOut))
 
         await expect(harness.message.values, equals: ["failed"])
 
-        harness.choose(.no)
+        harness.choose(BallotViewModel.Choice.no)
         try await onVote.calls(2)[1].returns(2)
 
         await expect(harness.total.said, equals: [2])
@@ -126,18 +188,19 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         let harness = BallotViewModelHarness(
             vote: { @Sendable in try await onVote.value($0) },
             makeTicks: { _ in Empty(completeImmediately: false).eraseToAnyPublisher() },
-            onClose: { _, _ in }
+            onClose: { _, _ in },
+            counts: [BallotViewModel.Count(yes: 2)]
         )
 
-        harness.choose(.yes)
+        harness.choose(.other(name: "a"))
         try await onVote.calls(1)
-        harness.choose(.no)
+        harness.choose(BallotViewModel.Choice.no)
 
         await expect(onVote.calls.map(\.isCancelled), equals: [false])
 
         try await onVote.calls(1)[0].returns(1)
         await harness.settle()
-        harness.choose(.no)
+        harness.choose(BallotViewModel.Choice.no)
         try await onVote.calls(2)[1].returns(2)
 
         await expect(harness.total.said, equals: [1, 2])
@@ -150,10 +213,11 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         let harness = BallotViewModelHarness(
             vote: { @Sendable in try await onVote.value($0) },
             makeTicks: { _ in Empty(completeImmediately: false).eraseToAnyPublisher() },
-            onClose: { _, _ in }
+            onClose: { _, _ in },
+            counts: [BallotViewModel.Count(yes: 2)]
         )
 
-        harness.choose(.yes)
+        harness.choose(.other(name: "a"))
 
         await expect(harness.isVoting.said, equals: [true])
 
@@ -169,10 +233,11 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         let harness = BallotViewModelHarness(
             vote: { @Sendable in try await onVote.value($0) },
             makeTicks: { _ in Empty(completeImmediately: false).eraseToAnyPublisher() },
-            onClose: { _, _ in }
+            onClose: { _, _ in },
+            counts: [BallotViewModel.Count(yes: 2)]
         )
 
-        harness.choose(.yes)
+        harness.choose(.other(name: "a"))
 
         await expect(harness.isVoting.said, equals: [true])
 
@@ -187,11 +252,12 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         let harness = BallotViewModelHarness(
             vote: { @Sendable in try await onVote.value($0) },
             makeTicks: { _ in Empty(completeImmediately: false).eraseToAnyPublisher() },
-            onClose: { _, _ in }
+            onClose: { _, _ in },
+            counts: [BallotViewModel.Count(yes: 2)]
         )
         onVote.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 
-        harness.choose(.yes)
+        harness.choose(.other(name: "a"))
 
         await expect(harness.total.said, equals: [1])
         await expect(harness.total.isOnMain.allSatisfy { $0 }, equals: true)
@@ -204,7 +270,8 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         let harness = BallotViewModelHarness(
             vote: { _ in 1 },
             makeTicks: { @Sendable in onMakeTicks.publisher($0, failingWith: Never.self) },
-            onClose: { _, _ in }
+            onClose: { _, _ in },
+            counts: [BallotViewModel.Count(yes: 2)]
         )
 
         harness.begin()
@@ -222,7 +289,8 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         let harness = BallotViewModelHarness(
             vote: { _ in 1 },
             makeTicks: { @Sendable in onMakeTicks.publisher($0, failingWith: Never.self) },
-            onClose: { _, _ in }
+            onClose: { _, _ in },
+            counts: [BallotViewModel.Count(yes: 2)]
         )
 
         harness.begin()
@@ -243,7 +311,8 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         let harness = BallotViewModelHarness(
             vote: { _ in 1 },
             makeTicks: { @Sendable in onMakeTicks.publisher($0, failingWith: Never.self) },
-            onClose: { _, _ in }
+            onClose: { _, _ in },
+            counts: [BallotViewModel.Count(yes: 2)]
         )
 
         harness.begin()
@@ -265,7 +334,8 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         let harness = BallotViewModelHarness(
             vote: { _ in 1 },
             makeTicks: { @Sendable in onMakeTicks.publisher($0, failingWith: Never.self) },
-            onClose: { _, _ in }
+            onClose: { _, _ in },
+            counts: [BallotViewModel.Count(yes: 2)]
         )
         onMakeTicks.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 
@@ -285,7 +355,8 @@ final class BallotViewModelGeneratedTests: XCTestCase {
             vote: { _ in 1 },
             makeTicks: { _ in Empty(completeImmediately: false).eraseToAnyPublisher() },
             onClose: { @Sendable in onClose.valueAtOnce((first: $0, second: $1), or: ()) },
-            defaults: defaults
+            defaults: defaults,
+            counts: [BallotViewModel.Count(yes: 2)]
         )
 
         harness.close()
@@ -298,7 +369,8 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         let harness = BallotViewModelHarness(
             vote: { _ in 1 },
             makeTicks: { _ in Empty(completeImmediately: false).eraseToAnyPublisher() },
-            onClose: { _, _ in }
+            onClose: { _, _ in },
+            counts: [BallotViewModel.Count(yes: 2)]
         )
 
         harness.yes(1)
@@ -311,7 +383,8 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         let harness = BallotViewModelHarness(
             vote: { _ in 1 },
             makeTicks: { _ in Empty(completeImmediately: false).eraseToAnyPublisher() },
-            onClose: { _, _ in }
+            onClose: { _, _ in },
+            counts: [BallotViewModel.Count(yes: 2)]
         )
 
         await expect(harness.defaults.writes.map(\.key), equals: [])
@@ -321,6 +394,7 @@ final class BallotViewModelGeneratedTests: XCTestCase {
 
     /// What a view sends may come from any thread.
     func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let counts: [BallotViewModel.Count] = [BallotViewModel.Count(yes: 2)]
         let onVote = StubbedMethod<BallotViewModel.Choice, Int>("onVote")
         let onMakeTicks = StubbedMethod<Int, Int>("onMakeTicks")
         let onClose = StubbedMethod<(first: Int, second: String), Void>("onClose", answer: .value(()))
@@ -329,11 +403,12 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         let harness = BallotViewModelHarness(
             vote: { @Sendable in try await onVote.value($0) },
             makeTicks: { @Sendable in onMakeTicks.publisher($0, failingWith: Never.self) },
-            onClose: { @Sendable in onClose.valueAtOnce((first: $0, second: $1), or: ()) }
+            onClose: { @Sendable in onClose.valueAtOnce((first: $0, second: $1), or: ()) },
+            counts: counts
         )
 
         harness.fromBackground {
-            $0.choose(.yes)
+            $0.choose(.other(name: "a"))
             $0.begin()
             $0.close()
             $0.yes(1)
@@ -341,8 +416,14 @@ final class BallotViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isVoting.said, equals: [true])
         await expect(harness.count.said.count, equals: 1)
+        await expect(harness.known.values, equals: [counts])
+        await expect(harness.made.values, like: [BallotViewModel.Count(yes: 1)])
+        await expect(onMakeTicks.calls.map(\.isOnMain), equals: [true])
+        await expect(onClose.calls.map(\.isOnMain), equals: [true])
         await expect(harness.isVoting.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.known.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.made.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
     // MARK: Lifetime
@@ -354,11 +435,12 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         let harness = BallotViewModelHarness(
             vote: { @Sendable in try await onVote.value($0) },
             makeTicks: { _ in Empty(completeImmediately: false).eraseToAnyPublisher() },
-            onClose: { _, _ in }
+            onClose: { _, _ in },
+            counts: [BallotViewModel.Count(yes: 2)]
         )
         harness.transform()
 
-        harness.choose(.yes)
+        harness.choose(.other(name: "a"))
 
         await expect(onVote.calls.count, equals: 1)
     }
@@ -376,11 +458,20 @@ final class BallotViewModelGeneratedTests: XCTestCase {
             let harness = BallotViewModelHarness(
                 vote: { @Sendable in try await onVote.value($0) },
                 makeTicks: { @Sendable in onMakeTicks.publisher($0, failingWith: Never.self) },
-                onClose: { @Sendable in onClose.valueAtOnce((first: $0, second: $1), or: ()) }
+                onClose: { @Sendable in onClose.valueAtOnce((first: $0, second: $1), or: ()) },
+                counts: [BallotViewModel.Count(yes: 2)]
             )
             viewModel = harness.viewModel
-            outputs = [harness.total, harness.isVoting, harness.ticks, harness.count, harness.message]
-            harness.choose(.yes)
+            outputs = [
+                harness.total,
+                harness.isVoting,
+                harness.ticks,
+                harness.count,
+                harness.message,
+                harness.known,
+                harness.made
+            ]
+            harness.choose(.other(name: "a"))
             harness.begin()
             harness.close()
             harness.yes(1)

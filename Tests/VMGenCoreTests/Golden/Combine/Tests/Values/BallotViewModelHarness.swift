@@ -20,6 +20,8 @@ final class BallotViewModelHarness {
     let ticks = Recording<Int>("ticks", isState: true)
     let count = Recording<BallotViewModel.Count>("count", isState: true)
     let message = Recording<String>("message")
+    let known = Recording<[BallotViewModel.Count]>("known")
+    let made = Recording<BallotViewModel.Count>("made")
 
     private let chooseSource = PassthroughSubject<BallotViewModel.Choice, Never>()
     private let beginSource = PassthroughSubject<Void, Never>()
@@ -31,10 +33,17 @@ final class BallotViewModelHarness {
         vote: @escaping (BallotViewModel.Choice) async throws -> Int,
         makeTicks: @escaping (Int) -> AnyPublisher<Int, Never>,
         onClose: @escaping (Int, String) -> Void,
-        defaults: UserDefaultsStub = UserDefaultsStub()
+        defaults: UserDefaultsStub = UserDefaultsStub(),
+        counts: [BallotViewModel.Count]
     ) {
         self.defaults = defaults
-        viewModel = BallotViewModel(vote: vote, makeTicks: makeTicks, onClose: onClose, defaults: defaults)
+        viewModel = BallotViewModel(
+            vote: vote,
+            makeTicks: makeTicks,
+            onClose: onClose,
+            defaults: defaults,
+            counts: counts
+        )
         transform()
     }
 
@@ -53,6 +62,8 @@ final class BallotViewModelHarness {
         ticks.record(output.ticks)
         count.record(output.count)
         message.record(output.message)
+        known.record(output.known)
+        made.record(output.made)
     }
 
     /// Begins a round: what was said and asked until now is no more in `said`, `asked` and `roundReport`.
@@ -62,11 +73,19 @@ final class BallotViewModelHarness {
         ticks.beginRound()
         count.beginRound()
         message.beginRound()
+        known.beginRound()
+        made.beginRound()
     }
 
     /// Everything that was said and asked in this round.
     var roundReport: [String] {
-        total.roundReport + isVoting.roundReport + ticks.roundReport + count.roundReport + message.roundReport
+        total.roundReport
+            + isVoting.roundReport
+            + ticks.roundReport
+            + count.roundReport
+            + message.roundReport
+            + known.roundReport
+            + made.roundReport
     }
 
     /// Lets everything happen that is under way, so that what has not come by then is not going to.

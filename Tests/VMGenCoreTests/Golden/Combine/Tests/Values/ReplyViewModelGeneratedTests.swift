@@ -31,8 +31,8 @@ final class ReplyViewModelGeneratedTests: XCTestCase {
         harness.text("")
         harness.text("b")
 
-        await expect(harness.reply.said.count, equals: 3)
-        await expect(harness.sent.said.count, equals: 2)
+        await expect(harness.reply.said, like: [Letter(text: "a"), Letter(text: ""), Letter(text: "b")])
+        await expect(harness.sent.said, like: [Letter(text: "a"), Letter(text: "b")])
     }
 
     // MARK: Threads
@@ -43,7 +43,7 @@ final class ReplyViewModelGeneratedTests: XCTestCase {
 
         harness.fromBackground { $0.text("a") }
 
-        await expect(harness.reply.said.count, equals: 1)
+        await expect(harness.reply.said, like: [Letter(text: "a")])
         await expect(harness.reply.isOnMain.allSatisfy { $0 }, equals: true)
     }
 

@@ -24,7 +24,7 @@ final class AgreedViewModelGeneratedTests: XCTestCase {
         harness.name("b")
         harness.name("c")
 
-        await scenario.then(#"taken = "b""#, harness.taken.said, equals: ["b"], of: harness.taken)
+        await scenario.then(#"taken = "a", "b""#, harness.taken.said, equals: ["a", "b"], of: harness.taken)
         await scenario.then(
             #"log.note was called with ("a"), ("b")"#,
             harness.log.onNote.asked,
@@ -120,6 +120,7 @@ final class AgreedViewModelGeneratedTests: XCTestCase {
         await expect(harness.taken.values, equals: ["a"])
         await expect(harness.level.said, equals: [1])
         await expect(harness.paced.said, equals: [10])
+        await expect(harness.log.onNote.calls.map(\.isOnMain), equals: [true])
         await expect(harness.taken.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.level.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.paced.isOnMain.allSatisfy { $0 }, equals: true)

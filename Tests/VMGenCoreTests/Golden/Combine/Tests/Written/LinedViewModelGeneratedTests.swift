@@ -8,9 +8,6 @@ import XCTest
 @testable import GoldenCombine
 
 /// What the spec says of `LinedViewModel`.
-///
-/// Not shown here:
-/// - what 2 flows say: no test gets that far; a sample or a scenario does.
 @MainActor
 final class LinedViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Written/Lined.vm"
@@ -245,6 +242,26 @@ final class LinedViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.placed.values, equals: [1])
         await expect(harness.placed.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let store = LinedStoreStub()
+        store.onSave.waits()
+        store.onPut.waits()
+        let harness = LinedViewModelHarness(store: store, shelf: 1)
+
+        harness.fromBackground {
+            $0.save(1)
+            $0.put(1)
+            $0.turn()
+            $0.move(1)
+        }
+
+        await expect(harness.store.onSave.calls.map(\.isOnMain), equals: [true])
+        await expect(harness.store.onPut.calls.map(\.isOnMain), equals: [true])
     }
 
     // MARK: Lifetime

@@ -164,6 +164,7 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.chosen.values, equals: [[String(describing: [.news] as [SpreadViewModel.Tab])]])
+        await expect(harness.expect.onSpread.calls.map(\.isOnMain), equals: [true])
         await expect(harness.chosen.isOnMain.allSatisfy { $0 }, equals: true)
     }
 

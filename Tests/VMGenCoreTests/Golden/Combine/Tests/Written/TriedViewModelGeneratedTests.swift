@@ -183,6 +183,24 @@ final class TriedViewModelGeneratedTests: XCTestCase {
         await expect(harness.defaults.writes.map(\.key), equals: [])
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let service = TriedServiceStub()
+        service.onFind.waits()
+        service.onCount.waits()
+        let harness = TriedViewModelHarness(service: service)
+
+        harness.fromBackground {
+            $0.load(1)
+            $0.find(1)
+            $0.retry()
+        }
+
+        await expect(harness.service.onFind.calls.map(\.isOnMain), equals: [true, true])
+    }
+
     // MARK: Lifetime
 
     /// Nothing keeps the view model when it is let go, whatever was sent, still runs and is listened to.

@@ -243,6 +243,9 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.last.values, equals: [2])
+        await expect(harness.service.onOpen.calls.map(\.isOnMain), equals: [true])
+        await expect(harness.service.onSave.calls.map(\.isOnMain), equals: [true])
+        await expect(harness.service.onStore.calls.map(\.isOnMain), equals: [true])
         await expect(harness.last.isOnMain.allSatisfy { $0 }, equals: true)
     }
 

@@ -73,6 +73,7 @@ public final class FilmViewModel: ScreenType {
 
         let load = Observable.merge(input.viewDidLoad, input.retryTap)
             .observeOnMain()
+            .share()
 
         let film = load
             .flatMapLatest { [films, id] in

@@ -105,7 +105,7 @@ final class QuizViewModel {
             })
             .disposed(by: disposeBag)
 
-        let event = Observable.merge(
+        let event = Observable<Event>.merge(
             points
                 .map { points in Event.right(points: points) },
             answered

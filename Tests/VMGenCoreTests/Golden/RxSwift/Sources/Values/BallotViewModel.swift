@@ -6,7 +6,8 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-/// Closures that `init` takes do work, and tests hand in some that answer; a state that is kept shows in what comes of it.
+/// Closures that `init` takes do work, and tests hand in some that answer; a state that is kept shows in what comes of it. Samples
+/// and scenarios name types that the spec declares.
 final class BallotViewModel {
     enum Choice: Equatable { case yes, no, other(name: String) }
 
@@ -29,12 +30,15 @@ final class BallotViewModel {
         let ticks: Driver<Int>
         let count: Driver<Count>
         let message: Signal<String>
+        let known: Signal<[Count]>
+        let made: Signal<Count>
     }
 
     private let vote: (Choice) async throws -> Int
     private let makeTicks: (Int) -> Observable<Int>
     private let onClose: (Int, String) -> Void
     private let defaults: UserDefaults
+    private let counts: [Count]
 
     @Relayed private var round: Int
     private let persistence = DisposeBag()
@@ -44,12 +48,14 @@ final class BallotViewModel {
         vote: @escaping (Choice) async throws -> Int,
         makeTicks: @escaping (Int) -> Observable<Int>,
         onClose: @escaping (Int, String) -> Void,
-        defaults: UserDefaults
+        defaults: UserDefaults,
+        counts: [Count]
     ) {
         self.vote = vote
         self.makeTicks = makeTicks
         self.onClose = onClose
         self.defaults = defaults
+        self.counts = counts
         round = defaults.object(forKey: Key.round) as? Int ?? 1
         persist()
     }
@@ -101,6 +107,14 @@ final class BallotViewModel {
             })
             .disposed(by: disposeBag)
 
+        let made = input.yes
+            .map { Count(yes: $0) }
+            .asSignal(onErrorSignalWith: .empty())
+
+        let known = input.begin
+            .map { [counts] in counts }
+            .asSignal(onErrorSignalWith: .empty())
+
         let message = failuresRelay
             .map { _ in "failed" }
             .asSignal(onErrorSignalWith: .empty())
@@ -110,7 +124,9 @@ final class BallotViewModel {
             isVoting: isVoting.asDriver(),
             ticks: ticks.asDriver(),
             count: count.asDriver(),
-            message: message
+            message: message,
+            known: known,
+            made: made
         )
     }
 

@@ -96,7 +96,7 @@ final class CheckinViewModel {
             .map { visit.value.id }
             .asSignal(onErrorSignalWith: .empty())
 
-        let event = Observable.merge(
+        let event = Observable<Event>.merge(
             input
                 .observeOnMain()
                 .compactMap { event -> Side? in

@@ -34,14 +34,7 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
 
     /// `code -> map service.title(of:) -> title`.
     func testCodeSetsCount() async {
-        let service = CheckServiceStub()
-        service.onOpen.waits()
-        service.onFetch.waits()
-        service.onVerify.returns(1)
-        service.onSave.returns()
-        service.onTitle.returns("a")
-        service.onIsKnown.returns(true)
-        let harness = ChecksViewModelHarness(service: service, done: {})
+        let harness = makeWaitingHarness()
 
         harness.code("a")
         harness.code("")
@@ -51,7 +44,7 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
     }
 
     /// `saveTap -> with code -> as repeated`, `saveTap -> call done()`.
-    func testSaveTapCallsDone() async {
+    func testSaveTapSendsAgain() async {
         let service = CheckServiceStub()
         let onDone = StubbedMethod<Void, Void>("onDone", answer: .value(()))
         service.onOpen.waits()
@@ -62,24 +55,18 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
         service.onIsKnown.returns(true)
         let harness = ChecksViewModelHarness(service: service, done: { @Sendable in onDone.valueAtOnce((), or: ()) })
 
+        harness.code("a")
         harness.saveTap()
         harness.saveTap()
 
-        await expect(onDone.calls.count, equals: 2)
+        await expect(harness.again.values, equals: ["a", "a"])
     }
 
     // MARK: Work
 
     /// `attempt -> service.open -> opened`: what it is asked, each time.
     func testAttemptAsksOpen() async throws {
-        let service = CheckServiceStub()
-        service.onOpen.waits()
-        service.onFetch.waits()
-        service.onVerify.returns(1)
-        service.onSave.returns()
-        service.onTitle.returns("a")
-        service.onIsKnown.returns(true)
-        let harness = ChecksViewModelHarness(service: service, done: {})
+        let harness = makeWaitingHarness()
 
         harness.attempt("a")
         try await harness.service.onOpen.calls(1)[0].returns("a")
@@ -91,14 +78,7 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
 
     /// `attempt -> service.open -> opened`: each answer arrives.
     func testAttemptShowsWhatOpenAnswers() async throws {
-        let service = CheckServiceStub()
-        service.onOpen.waits()
-        service.onFetch.waits()
-        service.onVerify.returns(1)
-        service.onSave.returns()
-        service.onTitle.returns("a")
-        service.onIsKnown.returns(true)
-        let harness = ChecksViewModelHarness(service: service, done: {})
+        let harness = makeWaitingHarness()
 
         harness.attempt("a")
         try await harness.service.onOpen.calls(1)[0].returns("a")
@@ -113,14 +93,7 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
 
     /// `attempt -> service.open -> opened`: a failure stops nothing.
     func testAttemptWorksAgainAfterOpenFailed() async throws {
-        let service = CheckServiceStub()
-        service.onOpen.waits()
-        service.onFetch.waits()
-        service.onVerify.returns(1)
-        service.onSave.returns()
-        service.onTitle.returns("a")
-        service.onIsKnown.returns(true)
-        let harness = ChecksViewModelHarness(service: service, done: {})
+        let harness = makeWaitingHarness()
 
         harness.attempt("a")
         try await harness.service.onOpen.calls(1)[0].fails(with: URLError(.timedOut))
@@ -133,14 +106,7 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
 
     /// `attempt -> service.open -> opened`: another one comes while it runs.
     func testAttemptWhileOpenRuns() async throws {
-        let service = CheckServiceStub()
-        service.onOpen.waits()
-        service.onFetch.waits()
-        service.onVerify.returns(1)
-        service.onSave.returns()
-        service.onTitle.returns("a")
-        service.onIsKnown.returns(true)
-        let harness = ChecksViewModelHarness(service: service, done: {})
+        let harness = makeWaitingHarness()
 
         harness.attempt("a")
         try await harness.service.onOpen.calls(1)
@@ -176,14 +142,7 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
 
     /// `code -> check while isBusy -> checked`.
     func testIsBusyShowsThatCodeWorks() async {
-        let service = CheckServiceStub()
-        service.onOpen.waits()
-        service.onFetch.waits()
-        service.onVerify.returns(1)
-        service.onSave.returns()
-        service.onTitle.returns("a")
-        service.onIsKnown.returns(true)
-        let harness = ChecksViewModelHarness(service: service, done: {})
+        let harness = makeWaitingHarness()
 
         harness.code("a")
 
@@ -227,14 +186,7 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
 
     /// A view that is wired again takes the place of the one before.
     func testTransformTwiceActsOnce() async {
-        let service = CheckServiceStub()
-        service.onOpen.waits()
-        service.onFetch.waits()
-        service.onVerify.returns(1)
-        service.onSave.returns()
-        service.onTitle.returns("a")
-        service.onIsKnown.returns(true)
-        let harness = ChecksViewModelHarness(service: service, done: {})
+        let harness = makeWaitingHarness()
         harness.transform()
 
         harness.code("a")
@@ -267,5 +219,19 @@ final class ChecksViewModelGeneratedTests: XCTestCase {
 
         await expect(viewModel == nil, equals: true)
         withExtendedLifetime(outputs) {}
+    }
+
+    // MARK: What tests begin with
+
+    /// A harness whose doubles all wait until a test answers, where they can.
+    private func makeWaitingHarness() -> ChecksViewModelHarness {
+        let service = CheckServiceStub()
+        service.onOpen.waits()
+        service.onFetch.waits()
+        service.onVerify.returns(1)
+        service.onSave.returns()
+        service.onTitle.returns("a")
+        service.onIsKnown.returns(true)
+        return ChecksViewModelHarness(service: service, done: {})
     }
 }

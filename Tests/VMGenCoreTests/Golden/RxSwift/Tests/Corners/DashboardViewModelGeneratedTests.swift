@@ -512,6 +512,10 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isLoading.said, equals: [true])
         await expect(harness.pulls.said, equals: [1])
+        await expect(harness.service.onNews.calls.map(\.isOnMain), equals: [true])
+        await expect(harness.service.onWeather.calls.map(\.isOnMain), equals: [true])
+        await expect(harness.service.onTips.calls.map(\.isOnMain), equals: [true])
+        await expect(harness.service.onAlert.calls.map(\.isOnMain), equals: [true])
         await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.pulls.isOnMain.allSatisfy { $0 }, equals: true)
     }

@@ -129,7 +129,7 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         let harness = LoungeViewModelHarness(
             vote: { _ in true },
             plain: { _ in "a" },
-            onRemoved: { in onRemoved.valueAtOnce($0, or: ()) }
+            onRemoved: { onRemoved.valueAtOnce($0, or: ()) }
         )
 
         harness.remove(1)
@@ -292,7 +292,7 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         let harness = LoungeViewModelHarness(
             vote: { @Sendable in try await onVote.value($0) },
             plain: { _ in "a" },
-            onRemoved: { in onRemoved.valueAtOnce($0, or: ()) },
+            onRemoved: { onRemoved.valueAtOnce($0, or: ()) },
             session: session
         )
 
@@ -309,6 +309,7 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         await expect(harness.items.said.count, equals: 1)
         await expect(harness.canJoin.said, equals: [false])
         await expect(harness.isConnecting.said, equals: [true])
+        await expect(onRemoved.calls.map(\.isOnMain), equals: [true])
 
         harness.fromBackground {
             $0.choose(1)
@@ -345,7 +346,7 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
             let harness = LoungeViewModelHarness(
                 vote: { _ in true },
                 plain: { _ in "a" },
-                onRemoved: { in onRemoved.valueAtOnce($0, or: ()) }
+                onRemoved: { onRemoved.valueAtOnce($0, or: ()) }
             )
             viewModel = harness.viewModel
             outputs = [

@@ -204,6 +204,27 @@ final class PortalViewModelGeneratedTests: XCTestCase {
         await expect(harness.isOpen.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let service = PortalServiceStub()
+        service.onMenu.waits()
+        service.onBalance.waits()
+        service.onOffers.waits()
+        service.onGreeting.waits()
+        service.onOpen.waits()
+        let harness = PortalViewModelHarness(service: service)
+
+        harness.fromBackground { $0.open("a") }
+
+        await expect(harness.service.onMenu.calls.map(\.isOnMain), equals: [true])
+        await expect(harness.service.onBalance.calls.map(\.isOnMain), equals: [true])
+        await expect(harness.service.onOffers.calls.map(\.isOnMain), equals: [true])
+        await expect(harness.service.onGreeting.calls.map(\.isOnMain), equals: [true])
+        await expect(harness.service.onOpen.calls.map(\.isOnMain), equals: [true])
+    }
+
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.

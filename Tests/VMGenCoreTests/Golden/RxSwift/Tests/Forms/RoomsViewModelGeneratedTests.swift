@@ -281,6 +281,26 @@ final class RoomsViewModelGeneratedTests: XCTestCase {
         await expect(harness.error.values, equals: [.unreadable])
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let urlSession = URLSessionStub()
+        let service = RoomsServicingStub()
+        service.onRooms.waits()
+        urlSession.waits()
+        service.onDelete.waits()
+        service.onUpdates.waits()
+        let harness = RoomsViewModelHarness(urlSession: urlSession, token: "a", service: service)
+
+        harness.fromBackground {
+            $0.select(1)
+            $0.remove(1)
+        }
+
+        await expect(harness.service.onUpdates.calls.map(\.isOnMain), equals: [true])
+    }
+
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.

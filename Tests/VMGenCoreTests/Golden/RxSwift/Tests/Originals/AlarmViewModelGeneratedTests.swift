@@ -83,6 +83,23 @@ final class AlarmViewModelGeneratedTests: XCTestCase {
         await expect(harness.repeatText.said, equals: ["every day", "once"])
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let harness = AlarmViewModelHarness()
+
+        harness.fromBackground {
+            $0.viewDidLoad()
+            $0.saveTap()
+            $0.cancelTap()
+        }
+
+        await expect(harness.useCase.onLoad.calls.map(\.isOnMain), equals: [true])
+        await expect(harness.useCase.onSave.calls.map(\.isOnMain), equals: [true])
+        await expect(harness.coordinator.onFinish.calls.map(\.isOnMain), equals: [true])
+    }
+
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.

@@ -184,6 +184,7 @@ final class PlantSearchViewModelGeneratedTests: XCTestCase {
         harness.advance(by: 0.3)
 
         await expect(harness.isSearching.said, equals: [true])
+        await expect(harness.catalogue.onPlants.calls.map(\.isOnMain), equals: [true])
         await expect(harness.isSearching.isOnMain.allSatisfy { $0 }, equals: true)
     }
 

@@ -213,6 +213,8 @@ final class TrailViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.wentBack.values.count, equals: 1)
         await expect(harness.isLoading.said, equals: [true])
+        await expect(harness.guide.onTrail.calls.map(\.isOnMain), equals: [true])
+        await expect(harness.navigator.onGoBack.calls.map(\.isOnMain), equals: [true])
         await expect(harness.wentBack.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
     }

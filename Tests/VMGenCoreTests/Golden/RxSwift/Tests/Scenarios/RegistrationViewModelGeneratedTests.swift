@@ -221,6 +221,22 @@ import Testing
         await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    @Test func whatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let useCase = RegisteringStub()
+        useCase.onRegister.waits()
+        let harness = RegistrationViewModelHarness(useCase: useCase)
+
+        harness.fromBackground {
+            $0.textEdited(text: "")
+            $0.registerTap(name: "")
+        }
+
+        await expect(harness.useCase.onRegister.calls.map(\.isOnMain), equals: [true])
+    }
+
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.

@@ -12,11 +12,49 @@ import XCTest
 /// What the spec says of `BallotViewModel`.
 @MainActor
 final class BallotViewModelGeneratedTests: XCTestCase {
+    private static let specFile = "../../Specs/Values/Ballot.vm"
+
+    // MARK: Scenarios
+
+    /// What is counted is shown.
+    func testWhatIsCountedIsShown() async {
+        let scenario = TestScenario("what is counted is shown", in: Self.specFile, self)
+        let harness = BallotViewModelHarness(
+            vote: { _ in 1 },
+            makeTicks: { _ in .never() },
+            onClose: { _, _ in },
+            counts: [BallotViewModel.Count(yes: 5), BallotViewModel.Count()]
+        )
+
+        scenario.when("yes 3; begin")
+        harness.yes(3)
+        harness.begin()
+
+        await scenario.then(
+            "count = Count(yes: 3)",
+            harness.count.last,
+            equals: BallotViewModel.Count(yes: 3),
+            of: harness.count
+        )
+        await scenario.then(
+            "known = [Count(yes: 5), Count()]",
+            harness.known.said,
+            equals: [[BallotViewModel.Count(yes: 5), BallotViewModel.Count()]],
+            of: harness.known
+        )
+        await scenario.then("made is Count", harness.made.said.count, equals: 1, of: harness.made)
+    }
+
     // MARK: At first
 
     /// What is shown before anything happens.
     func testOutputsHaveTheirInitialValues() async {
-        let harness = BallotViewModelHarness(vote: { _ in 1 }, makeTicks: { _ in .never() }, onClose: { _, _ in })
+        let harness = BallotViewModelHarness(
+            vote: { _ in 1 },
+            makeTicks: { _ in .never() },
+            onClose: { _, _ in },
+            counts: [BallotViewModel.Count(yes: 2)]
+        )
 
         await expect(harness.total.values, equals: [0])
         await expect(harness.isVoting.values, equals: [false])
@@ -25,13 +63,32 @@ final class BallotViewModelGeneratedTests: XCTestCase {
 
     // MARK: Inputs
 
+    /// `begin -> with counts -> known`.
+    func testBeginSendsKnown() async {
+        let counts: [BallotViewModel.Count] = [BallotViewModel.Count(yes: 2)]
+        let onMakeTicks = StubbedMethod<Int, Int>("onMakeTicks")
+        onMakeTicks.waits()
+        let harness = BallotViewModelHarness(
+            vote: { _ in 1 },
+            makeTicks: { @Sendable in onMakeTicks.observable($0) },
+            onClose: { _, _ in },
+            counts: counts
+        )
+
+        harness.begin()
+        harness.begin()
+
+        await expect(harness.known.values, equals: [counts, counts])
+    }
+
     /// `close -> with round -> call onClose($0, "closed")`.
     func testCloseCallsClose() async {
         let onClose = StubbedMethod<(first: Int, second: String), Void>("onClose", answer: .value(()))
         let harness = BallotViewModelHarness(
             vote: { _ in 1 },
             makeTicks: { _ in .never() },
-            onClose: { @Sendable in onClose.valueAtOnce((first: $0, second: $1), or: ()) }
+            onClose: { @Sendable in onClose.valueAtOnce((first: $0, second: $1), or: ()) },
+            counts: [BallotViewModel.Count(yes: 2)]
         )
 
         harness.close()
@@ -40,14 +97,24 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         await expect(onClose.arguments, equals: [(1, "closed"), (1, "closed")])
     }
 
-    /// `yes -> set count.yes = $0`, `yes -> round`.
-    func testYesSetsCount() async {
-        let harness = BallotViewModelHarness(vote: { _ in 1 }, makeTicks: { _ in .never() }, onClose: { _, _ in })
+    /// `yes -> set count.yes = $0`, `yes -> round`, `yes -> map { Count(yes: $0) } -> made`.
+    func testYesSetsCountAndSendsMade() async {
+        let harness = BallotViewModelHarness(
+            vote: { _ in 1 },
+            makeTicks: { _ in .never() },
+            onClose: { _, _ in },
+            counts: [BallotViewModel.Count(yes: 2)]
+        )
 
         harness.yes(1)
+        harness.yes(0)
         harness.yes(2)
 
-        await expect(harness.count.said.count, equals: 2)
+        await expect(harness.count.said.count, equals: 3)
+        await expect(
+            harness.made.values,
+            like: [BallotViewModel.Count(yes: 1), BallotViewModel.Count(yes: 0), BallotViewModel.Count(yes: 2)]
+        )
     }
 
     // MARK: Work
@@ -59,15 +126,16 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         let harness = BallotViewModelHarness(
             vote: { @Sendable in try await onVote.value($0) },
             makeTicks: { _ in .never() },
-            onClose: { _, _ in }
+            onClose: { _, _ in },
+            counts: [BallotViewModel.Count(yes: 2)]
         )
 
-        harness.choose(.yes)
+        harness.choose(.other(name: "a"))
         try await onVote.calls(1)[0].returns(1)
         await harness.settle()
-        harness.choose(.no)
+        harness.choose(BallotViewModel.Choice.no)
 
-        await expect(onVote.arguments, equals: [.yes, .no])
+        await expect(onVote.arguments, equals: [.other(name: "a"), BallotViewModel.Choice.no])
     }
 
     /// `choose -> vote($0) while isVoting -> total`: each answer arrives.
@@ -77,15 +145,16 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         let harness = BallotViewModelHarness(
             vote: { @Sendable in try await onVote.value($0) },
             makeTicks: { _ in .never() },
-            onClose: { _, _ in }
+            onClose: { _, _ in },
+            counts: [BallotViewModel.Count(yes: 2)]
         )
 
-        harness.choose(.yes)
+        harness.choose(.other(name: "a"))
         try await onVote.calls(1)[0].returns(1)
 
         await expect(harness.total.said, equals: [1])
 
-        harness.choose(.no)
+        harness.choose(BallotViewModel.Choice.no)
         try await onVote.calls(2)[1].returns(2)
 
         await expect(harness.total.said, equals: [1, 2])
@@ -98,15 +167,16 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         let harness = BallotViewModelHarness(
             vote: { @Sendable in try await onVote.value($0) },
             makeTicks: { _ in .never() },
-            onClose: { _, _ in }
+            onClose: { _, _ in },
+            counts: [BallotViewModel.Count(yes: 2)]
         )
 
-        harness.choose(.yes)
+        harness.choose(.other(name: "a"))
         try await onVote.calls(1)[0].fails(with: URLError(.timedOut))
 
         await expect(harness.message.values, equals: ["failed"])
 
-        harness.choose(.no)
+        harness.choose(BallotViewModel.Choice.no)
         try await onVote.calls(2)[1].returns(2)
 
         await expect(harness.total.said, equals: [2])
@@ -120,18 +190,19 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         let harness = BallotViewModelHarness(
             vote: { @Sendable in try await onVote.value($0) },
             makeTicks: { _ in .never() },
-            onClose: { _, _ in }
+            onClose: { _, _ in },
+            counts: [BallotViewModel.Count(yes: 2)]
         )
 
-        harness.choose(.yes)
+        harness.choose(.other(name: "a"))
         try await onVote.calls(1)
-        harness.choose(.no)
+        harness.choose(BallotViewModel.Choice.no)
 
         await expect(onVote.calls.map(\.isCancelled), equals: [false])
 
         try await onVote.calls(1)[0].returns(1)
         await harness.settle()
-        harness.choose(.no)
+        harness.choose(BallotViewModel.Choice.no)
         try await onVote.calls(2)[1].returns(2)
 
         await expect(harness.total.said, equals: [1, 2])
@@ -144,10 +215,11 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         let harness = BallotViewModelHarness(
             vote: { @Sendable in try await onVote.value($0) },
             makeTicks: { _ in .never() },
-            onClose: { _, _ in }
+            onClose: { _, _ in },
+            counts: [BallotViewModel.Count(yes: 2)]
         )
 
-        harness.choose(.yes)
+        harness.choose(.other(name: "a"))
 
         await expect(harness.isVoting.said, equals: [true])
 
@@ -163,10 +235,11 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         let harness = BallotViewModelHarness(
             vote: { @Sendable in try await onVote.value($0) },
             makeTicks: { _ in .never() },
-            onClose: { _, _ in }
+            onClose: { _, _ in },
+            counts: [BallotViewModel.Count(yes: 2)]
         )
 
-        harness.choose(.yes)
+        harness.choose(.other(name: "a"))
 
         await expect(harness.isVoting.said, equals: [true])
 
@@ -181,11 +254,12 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         let harness = BallotViewModelHarness(
             vote: { @Sendable in try await onVote.value($0) },
             makeTicks: { _ in .never() },
-            onClose: { _, _ in }
+            onClose: { _, _ in },
+            counts: [BallotViewModel.Count(yes: 2)]
         )
         onVote.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 
-        harness.choose(.yes)
+        harness.choose(.other(name: "a"))
 
         await expect(harness.total.said, equals: [1])
         await expect(harness.total.isOnMain.allSatisfy { $0 }, equals: true)
@@ -198,7 +272,8 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         let harness = BallotViewModelHarness(
             vote: { _ in 1 },
             makeTicks: { @Sendable in onMakeTicks.observable($0) },
-            onClose: { _, _ in }
+            onClose: { _, _ in },
+            counts: [BallotViewModel.Count(yes: 2)]
         )
 
         harness.begin()
@@ -216,7 +291,8 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         let harness = BallotViewModelHarness(
             vote: { _ in 1 },
             makeTicks: { @Sendable in onMakeTicks.observable($0) },
-            onClose: { _, _ in }
+            onClose: { _, _ in },
+            counts: [BallotViewModel.Count(yes: 2)]
         )
 
         harness.begin()
@@ -237,7 +313,8 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         let harness = BallotViewModelHarness(
             vote: { _ in 1 },
             makeTicks: { @Sendable in onMakeTicks.observable($0) },
-            onClose: { _, _ in }
+            onClose: { _, _ in },
+            counts: [BallotViewModel.Count(yes: 2)]
         )
 
         harness.begin()
@@ -259,7 +336,8 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         let harness = BallotViewModelHarness(
             vote: { _ in 1 },
             makeTicks: { @Sendable in onMakeTicks.observable($0) },
-            onClose: { _, _ in }
+            onClose: { _, _ in },
+            counts: [BallotViewModel.Count(yes: 2)]
         )
 
         harness.begin()
@@ -281,7 +359,8 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         let harness = BallotViewModelHarness(
             vote: { _ in 1 },
             makeTicks: { @Sendable in onMakeTicks.observable($0) },
-            onClose: { _, _ in }
+            onClose: { _, _ in },
+            counts: [BallotViewModel.Count(yes: 2)]
         )
         onMakeTicks.answers(with: .value(1).delivered(on: DispatchQueue.global()))
 
@@ -301,7 +380,8 @@ final class BallotViewModelGeneratedTests: XCTestCase {
             vote: { _ in 1 },
             makeTicks: { _ in .never() },
             onClose: { @Sendable in onClose.valueAtOnce((first: $0, second: $1), or: ()) },
-            defaults: defaults
+            defaults: defaults,
+            counts: [BallotViewModel.Count(yes: 2)]
         )
 
         harness.close()
@@ -311,7 +391,12 @@ final class BallotViewModelGeneratedTests: XCTestCase {
 
     /// What becomes of `round` is stored for "Round".
     func testRoundIsSaved() async {
-        let harness = BallotViewModelHarness(vote: { _ in 1 }, makeTicks: { _ in .never() }, onClose: { _, _ in })
+        let harness = BallotViewModelHarness(
+            vote: { _ in 1 },
+            makeTicks: { _ in .never() },
+            onClose: { _, _ in },
+            counts: [BallotViewModel.Count(yes: 2)]
+        )
 
         harness.yes(1)
 
@@ -320,7 +405,12 @@ final class BallotViewModelGeneratedTests: XCTestCase {
 
     /// What is there from the beginning is not stored again.
     func testNothingIsSavedBeforeSomethingChanges() async {
-        let harness = BallotViewModelHarness(vote: { _ in 1 }, makeTicks: { _ in .never() }, onClose: { _, _ in })
+        let harness = BallotViewModelHarness(
+            vote: { _ in 1 },
+            makeTicks: { _ in .never() },
+            onClose: { _, _ in },
+            counts: [BallotViewModel.Count(yes: 2)]
+        )
 
         await expect(harness.defaults.writes.map(\.key), equals: [])
     }
@@ -329,6 +419,7 @@ final class BallotViewModelGeneratedTests: XCTestCase {
 
     /// What a view sends may come from any thread.
     func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let counts: [BallotViewModel.Count] = [BallotViewModel.Count(yes: 2)]
         let onVote = StubbedMethod<BallotViewModel.Choice, Int>("onVote")
         let onMakeTicks = StubbedMethod<Int, Int>("onMakeTicks")
         let onClose = StubbedMethod<(first: Int, second: String), Void>("onClose", answer: .value(()))
@@ -337,11 +428,12 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         let harness = BallotViewModelHarness(
             vote: { @Sendable in try await onVote.value($0) },
             makeTicks: { @Sendable in onMakeTicks.observable($0) },
-            onClose: { @Sendable in onClose.valueAtOnce((first: $0, second: $1), or: ()) }
+            onClose: { @Sendable in onClose.valueAtOnce((first: $0, second: $1), or: ()) },
+            counts: counts
         )
 
         harness.fromBackground {
-            $0.choose(.yes)
+            $0.choose(.other(name: "a"))
             $0.begin()
             $0.close()
             $0.yes(1)
@@ -349,8 +441,14 @@ final class BallotViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isVoting.said, equals: [true])
         await expect(harness.count.said.count, equals: 1)
+        await expect(harness.known.values, equals: [counts])
+        await expect(harness.made.values, like: [BallotViewModel.Count(yes: 1)])
+        await expect(onMakeTicks.calls.map(\.isOnMain), equals: [true])
+        await expect(onClose.calls.map(\.isOnMain), equals: [true])
         await expect(harness.isVoting.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.known.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.made.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
     // MARK: Lifetime
@@ -362,11 +460,12 @@ final class BallotViewModelGeneratedTests: XCTestCase {
         let harness = BallotViewModelHarness(
             vote: { @Sendable in try await onVote.value($0) },
             makeTicks: { _ in .never() },
-            onClose: { _, _ in }
+            onClose: { _, _ in },
+            counts: [BallotViewModel.Count(yes: 2)]
         )
         harness.transform()
 
-        harness.choose(.yes)
+        harness.choose(.other(name: "a"))
 
         await expect(onVote.calls.count, equals: 1)
     }
@@ -384,11 +483,20 @@ final class BallotViewModelGeneratedTests: XCTestCase {
             let harness = BallotViewModelHarness(
                 vote: { @Sendable in try await onVote.value($0) },
                 makeTicks: { @Sendable in onMakeTicks.observable($0) },
-                onClose: { @Sendable in onClose.valueAtOnce((first: $0, second: $1), or: ()) }
+                onClose: { @Sendable in onClose.valueAtOnce((first: $0, second: $1), or: ()) },
+                counts: [BallotViewModel.Count(yes: 2)]
             )
             viewModel = harness.viewModel
-            outputs = [harness.total, harness.isVoting, harness.ticks, harness.count, harness.message]
-            harness.choose(.yes)
+            outputs = [
+                harness.total,
+                harness.isVoting,
+                harness.ticks,
+                harness.count,
+                harness.message,
+                harness.known,
+                harness.made
+            ]
+            harness.choose(.other(name: "a"))
             harness.begin()
             harness.close()
             harness.yes(1)

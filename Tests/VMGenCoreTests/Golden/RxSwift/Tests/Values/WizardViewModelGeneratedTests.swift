@@ -61,6 +61,7 @@ final class WizardViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.page.said, equals: [1, 0])
         await expect(harness.title.said, equals: ["Page 1", "Page 0"])
+        await expect(harness.guide.onReached.calls.map(\.isOnMain), equals: [true, true])
         await expect(harness.page.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.title.isOnMain.allSatisfy { $0 }, equals: true)
     }

@@ -154,6 +154,7 @@ final class AskedViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.row(1) }
 
         await expect(harness.count.said, equals: [1])
+        await expect(harness.harness.onLoad.calls.map(\.isOnMain), equals: [true])
         await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
     }
 

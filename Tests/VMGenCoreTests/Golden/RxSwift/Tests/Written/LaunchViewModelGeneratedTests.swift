@@ -10,9 +10,6 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `LaunchViewModel`.
-///
-/// Not shown here:
-/// - `start -> await guide.begin() -> begun`: no test gets that far; a sample or a scenario does.
 @MainActor
 final class LaunchViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Written/Launch.vm"

@@ -140,6 +140,25 @@ final class MovesViewModelGeneratedTests: XCTestCase {
         await expect(harness.store.onList.calls.count, equals: 2)
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let store = MoveStoreStub()
+        store.onSave.waits()
+        store.onList.waits()
+        let harness = MovesViewModelHarness(store: store)
+
+        harness.fromBackground {
+            $0.disposeBag(1)
+            $0.flows(1)
+            $0.tap()
+        }
+
+        await expect(harness.store.onSave.calls.map(\.isOnMain), equals: [true, true])
+        await expect(harness.store.onList.calls.map(\.isOnMain), equals: [true])
+    }
+
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.

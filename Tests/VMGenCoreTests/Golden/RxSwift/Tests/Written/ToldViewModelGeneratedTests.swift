@@ -69,7 +69,14 @@ final class ToldViewModelGeneratedTests: XCTestCase {
         harness.tap(0)
         harness.tap(2)
 
-        await expect(harness.alert.values.count, equals: 3)
+        await expect(
+            harness.alert.values,
+            like: [
+                ToldViewModel.Alert.moved(to: ToldPlace(number: 1)),
+                ToldViewModel.Alert.moved(to: ToldPlace(number: 0)),
+                ToldViewModel.Alert.moved(to: ToldPlace(number: 2))
+            ]
+        )
     }
 
     // MARK: Work
@@ -141,6 +148,7 @@ final class ToldViewModelGeneratedTests: XCTestCase {
         await expect(harness.count.said, equals: [9])
         await expect(harness.level.said, equals: [7])
         await expect(harness.alert.values, equals: [ToldViewModel.Alert.closed])
+        await expect(harness.service.onLoad.calls.map(\.isOnMain), equals: [true, true, true, true])
 
         harness.fromBackground { $0.tap(1) }
         await harness.settle()
