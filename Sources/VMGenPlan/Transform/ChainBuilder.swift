@@ -76,10 +76,7 @@ struct ChainBuilder {
         case .expression(let swift): express(step, swift, type: type)
         case .amount(let amount, let first):
             materialise()
-            if step.kind == .take {
-                return links.append(.take(amount.text, isPrompt: links.contains(where: \.mayHaveEffect)))
-            }
-            links.append(.timed(step.kind, amount.text, first: first, isRounded: context.dialect.roundsRest))
+            links.add(step.kind, amount.text, first: first, isRounded: context.dialect.roundsRest)
         case .verbatim(let block):
             materialise()
             links.append(.verbatim(block.lines.map(context.spec.marked)))

@@ -1,24 +1,26 @@
 import VMGenModel
 
-extension Link {
-    /// The link of a step of `kind` that takes a number: of seconds, or of values.
+extension [Link] {
+    /// Adds the link of a step of `kind` that takes a number: of seconds, or of values.
     ///
     /// - Parameters:
     ///   - amount: the number as written.
     ///   - first: whether `first` stands behind it.
     ///   - isRounded: whether the runtime rounds what is left of a time to the unit that it is said in.
-    static func timed(_ kind: StepKind, _ amount: String, first: Bool, isRounded: Bool) -> Link {
+    mutating func add(_ kind: StepKind, _ amount: String, first: Bool, isRounded: Bool) {
         switch kind {
-        case .skip: .skip(amount)
-        case .take: .take(amount, isPrompt: false)
-        case .debounce: .debounce(interval(amount))
-        case .throttle: .throttle(interval(amount, isFine: isRounded), first: first)
-        default: .delay(interval(amount, isFine: isRounded))
+        case .skip: append(.skip(amount))
+        case .take: append(.take(amount, isPrompt: contains(where: \.mayHaveEffect)))
+        case .debounce: append(.debounce(Link.interval(amount)))
+        case .throttle: append(.throttle(Link.interval(amount, isFine: isRounded), first: first))
+        default: append(.delay(Link.interval(amount, isFine: isRounded)))
         }
     }
+}
 
+extension Link {
     /// Whether somebody may notice that it happens: work, a call in passing, and what goes through the view model.
-    var mayHaveEffect: Bool {
+    fileprivate var mayHaveEffect: Bool {
         switch self {
         case .work, .passing, .unretained, .verbatim: true
         case .map, .filter, .compactMap, .mapping, .void, .distinct, .startWith, .skip, .take, .debounce, .throttle,

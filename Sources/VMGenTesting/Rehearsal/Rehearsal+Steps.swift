@@ -50,7 +50,10 @@ extension Rehearsal {
         var values = values
         let flow = spec.flows[index]
         // Nothing happens any more before a `take` that has let its last value through.
-        if flow.spentTake(of: index, from: start, memory) != nil { return }
+        if let last = flow.spentTake(of: index, from: start, memory) {
+            halts[index] = Halt(step: last, isUnknown: false)
+            return
+        }
         defer { if let last = flow.spentTake(of: index, from: start, memory) { end(index, before: last) } }
         for position in flow.steps.indices.dropFirst(start) {
             let step = flow.steps[position]
