@@ -1291,7 +1291,7 @@ flows:
 .take(1)
 ```
 
-Under Combine it is `prefix`, which ends with the value behind the last one. Where something is done before it, it is `take` of
+Under Combine it is `prefix`, which ends with the value behind the last one. Where something is done before it, it is `takeFirst` of
 the support file, which ends at once, so that a call or work happens no more then.
 
 ### `start with`

@@ -293,7 +293,7 @@ extension URLSession: URLSessionProtocol {
 {%- elif link == "distinct" %}.removeDuplicates{% if key %} { old, new in {{ oldKey }} == {{ newKey }} }{% elif isTuple %}(by: ==){% else %}(){% endif %}
 {%- elif link == "startWith" %}.prepend({{ text }})
 {%- elif link == "skip" %}.dropFirst({{ text }})
-{%- elif link == "take" %}{% if isPrompt %}.take({{ text }}){% else %}.prefix({{ text }}){% endif %}
+{%- elif link == "take" %}{% if isPrompt %}.takeFirst({{ text }}){% else %}.prefix({{ text }}){% endif %}
 {%- elif link == "debounce" %}.debounce(for: {{ text }}, scheduler: scheduler)
 {%- elif link == "throttle" %}{% if isFirst %}.throttleFirst(for: {{ text }}, scheduler: scheduler){% else %}.throttleLatest(for: {{ text }}, scheduler: scheduler){% endif %}
 {%- elif link == "delay" %}.delay(for: {{ text }}, scheduler: scheduler)
@@ -967,7 +967,7 @@ private final class SharedReplay<Output>: Publisher {
         EmbeddedTemplate(path: "Combine/support/take.stencil", text: #"""
 extension Publisher where Failure == Never {
     /// The first `count` values, and the end right behind the last of them: `prefix` ends with the value that follows.
-    func take(_ count: Int) -> AnyPublisher<Output, Never> {
+    func takeFirst(_ count: Int) -> AnyPublisher<Output, Never> {
         Deferred {
             var left = count
             return self

@@ -49,19 +49,17 @@ extension Rehearsal {
     }
 
     private mutating func assign(_ assignments: [Assignment], _ values: [KnownValue]) {
-        for assignment in assignments {
-            let place: Place
-            switch assignment.target {
-            case .output(let index): place = .output(index)
-            case .state(let index): place = .state(index)
-            case .variable(let name):
+        for (index, assignment) in assignments.enumerated() {
+            if case .variable(let name) = assignment.target {
                 known.named[name] = known.value(of: assignment.value, with: values, type: nil)
-                continue
             }
+            guard let place = assignment.place else { continue }
             let type = spec.port(at: place).map { bench.facts.qualified($0.element.text) }
             let value = known.value(of: assignment.value, with: values, type: type)
             doubts.note(assignment.value, value)
             if assignment.isPart { doubts.note(part: assignment.name, of: spec.port(at: place)) }
+            // Parts of one port behind each other are sent once, as the last of them is set.
+            if assignments.goOn(behind: index) { continue }
             if let value { say([assignment.isPart ? .unknown : value], at: place) } else { doubts.lose(place, &known) }
         }
     }
@@ -77,5 +75,24 @@ extension Rehearsal {
         let arguments = known.arguments(invocation, with: values, types: types)
         doubts.note(invocation, arguments)
         calls.add(RehearsedCall(double: double, target: target, arguments: arguments, outcome: .answered))
+    }
+}
+
+extension Assignment {
+    /// The output or state that it sets, or sets a part of.
+    fileprivate var place: Rehearsal.Place? {
+        switch target {
+        case .output(let index): .output(index)
+        case .state(let index): .state(index)
+        case .variable: nil
+        }
+    }
+}
+
+extension [Assignment] {
+    /// Whether the one at `index` sets a part of what the next one sets another part of.
+    fileprivate func goOn(behind index: Int) -> Bool {
+        guard index + 1 < count, self[index].isPart, self[index + 1].isPart else { return false }
+        return self[index].place != nil && self[index].place == self[index + 1].place
     }
 }

@@ -50,7 +50,8 @@ struct TestTextTests {
     func looks() {
         let looks = ["expect(", "scenario.then(", ".calls(", "waitingCall(", "XCTSkip"]
         for (name, text) in Self.generated {
-            for test in Self.methods(of: text) where !test.contains("@Test(.disabled(") {
+            for test in Self.methods(of: text)
+            where !test.contains("@Test(.disabled(") && !test.contains("    private func ") {
                 #expect(looks.contains(where: test.contains), "\(name): \(test)")
             }
         }

@@ -68,7 +68,7 @@ struct SilentMessageTests {
               - page -> with sorting -> map { "\($0) \($1)" } -> title
               - sorting, page -> combine -> map { [$0, "\($1)"] } -> names
               - output.sorting, input.page -> combine -> map { [$0, "\($1)"] } -> names
-              - page -> with output.sorting -> map { "\($0) \($1)" } -> title
+              - page -> with output.sorting, state.page -> map { "\($0) \($1) \($2)" } -> title
             """#,
             says: #"""
                 15:18+7: warning: [input-or-value] `sorting` is the input here, and nothing is told before the view sends one; `output.sorting` has a value from the start: write that, or `input.sorting`

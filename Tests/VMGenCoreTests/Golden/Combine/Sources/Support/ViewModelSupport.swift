@@ -639,7 +639,7 @@ private final class SharedReplay<Output>: Publisher {
 
 extension Publisher where Failure == Never {
     /// The first `count` values, and the end right behind the last of them: `prefix` ends with the value that follows.
-    func take(_ count: Int) -> AnyPublisher<Output, Never> {
+    func takeFirst(_ count: Int) -> AnyPublisher<Output, Never> {
         Deferred {
             var left = count
             return self

@@ -51,7 +51,7 @@ final class AgreedViewModel {
         let taken = input.name
             .receiveOnMain()
             .handleEvents(receiveOutput: { [log] text in log.note(text) })
-            .take(2)
+            .takeFirst(2)
             .share()
 
         input.raise

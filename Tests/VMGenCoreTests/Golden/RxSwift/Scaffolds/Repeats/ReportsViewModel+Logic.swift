@@ -6,7 +6,7 @@ extension ReportsViewModel {
     }
 
     /// Runs for every `opened` and every `closed`; a newer one cancels it.
-    /// What it returns becomes `.shown($0)`, its failure goes to `.failed($0)`.
+    /// What it returns becomes `.shown($0)`.
     func stored() async -> String {
         preconditionFailure("not written yet")
     }

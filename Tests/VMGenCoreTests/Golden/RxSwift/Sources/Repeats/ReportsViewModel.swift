@@ -28,17 +28,10 @@ final class ReportsViewModel {
     func transform(_ input: Observable<Input>) -> Observable<Output> {
         disposeBag = DisposeBag()
         let eventsRelay = PublishRelay<Output>()
-        let failuresRelay = EarlyRelay<Error>()
         let refreshedFailures = EarlyRelay<Error>()
         let opened = PublishRelay<Void>()
         let closed = PublishRelay<Void>()
         let refreshed = PublishRelay<Bool>()
-
-        failuresRelay
-            .subscribe(onNext: { error in
-                eventsRelay.accept(.failed(error))
-            })
-            .disposed(by: disposeBag)
 
         opened
             .flatMapLatest { [weak self] in
@@ -102,7 +95,7 @@ protocol ReportsViewModelLogic {
     func newest(force: Bool) async throws -> String
 
     /// Runs for every `opened` and every `closed`; a newer one cancels it.
-    /// What it returns becomes `.shown($0)`, its failure goes to `.failed($0)`.
+    /// What it returns becomes `.shown($0)`.
     func stored() async -> String
 }
 
