@@ -28,7 +28,7 @@ struct NamedStreamPlan {
             readers: readers.count + (context.readers.hasVerbatim && readers.count > 0 ? 1 : 0),
             isLatestRead: readers.isLatestRead,
             hasEffects: flows.contains { context.hasEffects($0) },
-            isForeign: context.readers.asksDependencies(name, in: spec),
+            isForeign: context.readers.asksDependencies(name),
             isVoid: output.map { spec.outputs[$0].isVoid }
                 ?? spec.namedStreams.contains { $0.name.text == name && $0.element.components.isEmpty },
             looksAtHeld: flows.contains { flow in

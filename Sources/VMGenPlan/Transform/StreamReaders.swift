@@ -17,6 +17,7 @@ struct StreamReaders {
     private var named: [String: [PortForm.Feed]] = [:]
     private var outputs: [String: Int] = [:]
     private var flows: [SourceRange: Int] = [:]
+    private var foreign: Set<String> = []
 
     /// Looks through `spec`.
     init(_ spec: ViewModelSpec) {
@@ -36,6 +37,7 @@ struct StreamReaders {
         for (index, port) in spec.outputs.enumerated() where spec.facts.outputs[index].feeds != nil {
             if outputs[port.name.text] == nil { outputs[port.name.text] = index }
         }
+        findForeign(spec)
     }
 
     /// The readers of the stream called `name`.
@@ -47,32 +49,34 @@ struct StreamReaders {
     /// The output called `name` that flows alone feed; nil where there is none.
     func fedOutput(_ name: String) -> Int? { outputs[name] }
 
-    /// Whether what the stream of `spec` called `name` says comes from a stream of a dependency, of which nobody knows what
-    /// asking for it twice does.
-    func asksDependencies(_ name: String, in spec: ViewModelSpec) -> Bool {
-        var names = [name]
-        var next = 0
-        while next < names.count {
-            let feeds = fedOutput(names[next]).map { spec.facts.outputs[$0].feeds ?? [] }
-            for case .flow(let index) in feeds ?? self.feeds(ofNamed: names[next]) {
+    /// Whether what the stream called `name` says comes from a stream of a dependency, of which nobody knows what asking for it
+    /// twice does.
+    func asksDependencies(_ name: String) -> Bool { foreign.contains(name) }
+
+    /// The place of `flow` among those of the spec.
+    func index(of flow: Flow) -> Int? { flows[flow.text.range] }
+
+    /// Finds the streams that ask dependencies, themselves or by what they start from.
+    private mutating func findForeign(_ spec: ViewModelSpec) {
+        var made: [String: [String]] = [:]
+        var open: [String] = []
+        let fed = outputs.mapValues { spec.facts.outputs[$0].feeds ?? [] }
+        for (name, feeds) in named.merging(fed, uniquingKeysWith: +) {
+            for case .flow(let index) in feeds {
                 for source in spec.flows[index].sources {
                     switch source.kind {
-                    case .expression, .helper: return true
-                    case .named(let other): if !names.contains(other) { names.append(other) }
-                    case .output(let output):
-                        let other = spec.outputs[output].name.text
-                        if fedOutput(other) != nil, !names.contains(other) { names.append(other) }
+                    case .expression, .helper: open.append(name)
+                    case .named(let other): made[other, default: []].append(name)
+                    case .output(let output): made[spec.outputs[output].name.text, default: []].append(name)
                     case .input, .inputEvent, .state, .start: break
                     }
                 }
             }
-            next += 1
         }
-        return false
+        while let name = open.popLast() {
+            if foreign.insert(name).inserted { open += made[name] ?? [] }
+        }
     }
-
-    /// The place of `flow` among those of the spec.
-    func index(of flow: Flow) -> Int? { flows[flow.text.range] }
 
     private mutating func note(_ kind: FlowSource.Kind, of spec: ViewModelSpec, isLatestRead: Bool) {
         let name: String
