@@ -51,8 +51,9 @@ package struct SpecFacts: Sendable {
         inOrder = OrderedPlaces(spec, flows: flows).places
         let homes = HeldHomes(spec, flags: flags, hasStateObject: hasStateObject)
         let ordered = orderedFlows(spec)
+        let feeds = spec.feedsOfOutputs
         outputs = spec.outputs.indices.map { index in
-            PortForm(output: index, of: spec, ordered: ordered, homes: homes)
+            PortForm(output: index, of: spec, feeds: feeds[index], ordered: ordered, homes: homes)
         }
         states = spec.states.map { homes.value($0) }
         events = eventForm(spec, homes: homes)
@@ -167,6 +168,18 @@ extension ViewModelSpec {
         }
         if let failures, !failures.isIgnored, isMeant(failures.sink) { feeds.append(.failures) }
         return feeds
+    }
+
+    /// The same for each output.
+    package var feedsOfOutputs: [[PortForm.Feed]] {
+        var all: [[PortForm.Feed]] = outputs.map { _ in [] }
+        for index in flows.indices {
+            if let output = flows[index].sink.outputIndex { all[output].append(.flow(index)) }
+            guard let failure = flows[index].failure, !failure.isIgnored else { continue }
+            if let output = failure.sink.outputIndex { all[output].append(.caught(index)) }
+        }
+        if let failures, !failures.isIgnored, let output = failures.sink.outputIndex { all[output].append(.failures) }
+        return all
     }
 
     /// The events that no flow sends, and so logic does, and those that logic sends as well.
