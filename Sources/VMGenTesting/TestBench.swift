@@ -28,6 +28,11 @@ package final class TestBench {
     let explorations = Explorations()
     /// All that a view sends.
     private(set) lazy var triggers = TestTrigger.all(of: spec)
+    /// The same by what each of them is for a rehearsal.
+    private lazy var triggersBySource = Dictionary(triggers.map { ($0.source, $0) }) { first, _ in first }
+    /// The streams of doubles that flows start from, in order.
+    private lazy var dependencies = spec.flows.flatMap(\.sources).compactMap(\.kind.dependency)
+        .filter { stream($0) != nil }
     /// The closures that `init` takes and that flows call.
     let closures: [ClosureStub]
     /// What the methods of each service are for tests, by their places; behind the services each of ``closures``, as the only
@@ -41,6 +46,12 @@ package final class TestBench {
     private(set) lazy var quickAnswers = QuickAnswers(self)
     /// What a test of one piece of work goes without, by what starts it.
     private(set) lazy var bystanders = Bystanders.all(self)
+    /// The same in the order in which a view could send what starts them.
+    private(set) lazy var sourcesWithBystanders = triggers.map(\.source).compactMap { source in
+        bystanders[source].map { (source: source, bystanders: $0) }
+    }
+    /// What a view can send without a doubt, once the view model is wired.
+    private(set) lazy var certainSends = CertainSends(from: start, self).all
     /// What waits for its answer from the start, and is made to do so before the harness.
     private(set) lazy var startsWaiting = findStartsWaiting()
     /// What the harness is given beyond what tests say, where it has nothing by itself or the spec has a sample.
@@ -100,6 +111,12 @@ package final class TestBench {
         }
     }
 
+    /// What a view sends from `source`; nil where that is nothing of a view.
+    func trigger(of source: Rehearsal.Source) -> TestTrigger? { triggersBySource[source] }
+
+    /// The flows that start from `trigger`, in order.
+    func flows(from trigger: TestTrigger) -> [Flow] { routes.starting(from: trigger.source).map { spec.flows[$0] } }
+
     /// What doubles say by themselves that flows behind `trigger` look at, or those that these follow from.
     func preparations(for trigger: TestTrigger) -> [TestTrigger] {
         var found: [TestTrigger] = []
@@ -112,9 +129,7 @@ package final class TestBench {
                 found.append(.property(parameter: parts[0], name: parts[1]))
             }
         }
-        for swift in spec.flows.flatMap(\.sources).compactMap(\.kind.dependency) where stream(swift) != nil {
-            if routes.meet(trigger, .stream(swift)) { found.append(.stream(swift)) }
-        }
+        for swift in dependencies where routes.meet(trigger, .stream(swift)) { found.append(.stream(swift)) }
         var seen: Set<TestTrigger> = []
         return found.filter { seen.insert($0).inserted }
     }

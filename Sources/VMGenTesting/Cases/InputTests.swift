@@ -9,7 +9,7 @@ enum InputTests {
         guard bench.obstacle == nil else { return [] }
         return bench.triggers.compactMap { trigger in
             if let test = effect(of: trigger, bench) { return test }
-            guard trigger.flows(in: bench.spec).contains(where: isSimple), let reason = trigger.missing(bench) else {
+            guard bench.flows(from: trigger).contains(where: isSimple), let reason = trigger.missing(bench) else {
                 return nil
             }
             let name = trigger.name(in: bench.spec)
@@ -31,7 +31,7 @@ enum InputTests {
     }
 
     private static func documentation(_ trigger: TestTrigger, _ bench: TestBench) -> String {
-        let flows = trigger.flows(in: bench.spec)
+        let flows = bench.flows(from: trigger)
         let simple = flows.filter(isSimple)
         return TestWords.flows(simple.isEmpty ? flows : simple) + "."
     }
@@ -67,7 +67,7 @@ enum InputTests {
     private static func sends(_ reach: TestReach, _ bench: TestBench) -> [[KnownValue]] {
         let first = reach.payloads[0]
         let second = reach.payloads[1]
-        let steps = reach.trigger.flows(in: bench.spec).flatMap(\.steps).map(\.kind)
+        let steps = bench.flows(from: reach.trigger).flatMap(\.steps).map(\.kind)
         let judges = bench.spec.flows.flatMap(\.steps).contains { [.filter, .compactMap, .map].contains($0.kind) }
         let usual = [first, second]
         let edge =

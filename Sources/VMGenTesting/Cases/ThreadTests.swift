@@ -76,9 +76,10 @@ enum ThreadTests {
     /// combined with first.
     private static func sends(_ start: Rehearsal, _ bench: TestBench) -> (certain: [TestSending], others: [TestSending])
     {
-        let certain = CertainSends(from: start, bench).all
+        let certain = bench.certainSends
+        let isCertain = Set(certain.map(\.trigger))
         let others = bench.triggers.compactMap { trigger -> TestSending? in
-            guard !certain.contains(where: { $0.trigger == trigger }), let values = trigger.payloads(bench).first else {
+            guard !isCertain.contains(trigger), let values = trigger.payloads(bench).first else {
                 return nil
             }
             let send = TestSending(trigger: trigger, values: values)
@@ -86,7 +87,7 @@ enum ThreadTests {
                 ? send : nil
         }
         let looksAtOthers = { (send: TestSending) in
-            send.trigger.flows(in: bench.spec).contains { !$0.companions.isEmpty }
+            bench.flows(from: send.trigger).contains { !$0.companions.isEmpty }
         }
         let sorted = others.filter { !looksAtOthers($0) } + others.filter(looksAtOthers)
         let isFree = { (send: TestSending) in send.trigger.comesFromAnyThread(in: bench.spec) }
