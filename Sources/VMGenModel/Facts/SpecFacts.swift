@@ -7,6 +7,10 @@ package struct SpecFacts: Sendable {
     package private(set) var flows: [FlowFacts] = []
     /// What the outputs are made of, in order.
     package private(set) var outputs: [PortForm] = []
+    /// The places of the outputs, by name.
+    package private(set) var outputIndices: [String: Int] = [:]
+    /// The places of the states, by name.
+    package private(set) var stateIndices: [String: Int] = [:]
     /// How the states are held, in order.
     package private(set) var states: [Held] = []
     /// What the events of the output are made of; plain where there are none.
@@ -41,6 +45,8 @@ package struct SpecFacts: Sendable {
         for step in spec.flows.flatMap(\.steps) {
             if case .work(_, let loading) = step.argument { flags.formUnion(loading.map(\.text.text)) }
         }
+        outputIndices = Self.indices(spec.outputs)
+        stateIndices = Self.indices(spec.states)
         let holders = spec.holders
         weakServices = Set(holders.filter { $0.words.contains { $0 == "weak" || $0 == "unowned" } }.map(\.type))
         let receivers = spec.setReceivers
@@ -69,6 +75,10 @@ package struct SpecFacts: Sendable {
             || spec.outputs.contains { $0.isStateful && $0.isHolder && flags.contains($0.name.text) }
             || spec.flows.contains { $0.failure.map { !$0.isIgnored && isSubscribed($0.sink) } ?? false }
             || spec.failures.map { !$0.isIgnored && isSubscribed($0.sink) && !isDirect($0, in: spec) } ?? false
+    }
+
+    private static func indices(_ ports: [Port]) -> [String: Int] {
+        Dictionary(zip(ports.lazy.map(\.name.text), ports.indices)) { first, _ in first }
     }
 
     /// Whether a chain that ends in `sink` is one that `transform` subscribes to.
