@@ -22,6 +22,8 @@ package final class TestBench {
     let hasJoins: Bool
     /// Whether a flow lets only its first values through.
     let hasTakes: Bool
+    /// Whether a flow looks at its values, so that something else comes of some than of others.
+    let judges: Bool
     /// Where what a view sends leads to.
     let routes: TestRoutes
     /// What rehearsals found that others need again.
@@ -76,6 +78,7 @@ package final class TestBench {
         closures = ClosureStub.all(of: spec, doubles: harness.doubles)
         hasJoins = harness.spec.flows.contains { $0.join != nil || !$0.companions.isEmpty }
         hasTakes = harness.spec.flows.contains { $0.steps.contains { $0.kind == .take } }
+        judges = harness.spec.flows.contains { $0.steps.contains { [.filter, .compactMap, .map].contains($0.kind) } }
         routes = TestRoutes(harness.spec)
     }
 
