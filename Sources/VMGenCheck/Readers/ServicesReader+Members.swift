@@ -84,6 +84,7 @@ extension ServicesReader {
             property.type = splitDefault(type).0
             findings.add(ServiceMember.initialValue(value))
         }
+        _ = isType(property.type)
         let first =
             service.properties.first { $0.name.text == name.text }?.name
             ?? service.methods.first { $0.name.text == name.text && $0.parameters.isEmpty }?.name
