@@ -5,8 +5,7 @@ import VMGenSpec
 enum LateSubscriber: Rule {
     package static let id = "late-subscriber"
 
-    /// The outputs of `spec` that are fed by flows from nothing but what has a value at every time, while their kind shares
-    /// values without a replay.
+    /// The outputs of `spec` whose first value comes before anybody listens.
     static func check(_ spec: ViewModelSpec) -> [Finding] { following(spec) + starting(spec) }
 
     /// The outputs that hold nothing, and that a flow tells a first value while the view model is wired.
@@ -30,13 +29,15 @@ enum LateSubscriber: Rule {
         }
     }
 
-    /// The outputs that follow what has a value.
+    /// The outputs that are fed by flows from nothing but what has a value at every time, while their kind shares values
+    /// without a replay.
     private static func following(_ spec: ViewModelSpec) -> [Finding] {
-        spec.outputs.enumerated().compactMap { index, port in
+        let feedsOfOutputs = spec.feedsOfOutputs
+        return spec.outputs.enumerated().compactMap { index, port in
             guard let kind = port.kind, port.initialValue == nil, !port.isVoid, losesValues(port, kind) else {
                 return nil
             }
-            let feeds = spec.feeds { $0.outputIndex == index }
+            let feeds = feedsOfOutputs[index]
             guard case .flow(let first)? = feeds.first, let source = spec.flows[first].sources.first?.text.text,
                 feeds.allSatisfy({ keepsValues($0, in: spec) })
             else { return nil }
