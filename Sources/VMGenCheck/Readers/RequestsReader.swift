@@ -108,7 +108,7 @@ struct RequestsReader: EntryReading {
                 request.isUnreadable = true
                 return
             }
-            findings.add(NotAType.check(decoded: value))
+            if let finding = NotAType.check(decoded: value) { findings.add(finding) }
         case "value":
             let parts = SwiftText.cut(value, at: " as ")
             request.value = parts?.0 ?? value
