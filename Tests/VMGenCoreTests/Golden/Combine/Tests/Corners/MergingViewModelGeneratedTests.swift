@@ -162,9 +162,19 @@ final class MergingViewModelGeneratedTests: XCTestCase {
         await expect(harness.reload.values.count, equals: 1)
         await expect(harness.changes.said, equals: [1])
         await expect(harness.isDirty.values, equals: [true])
+
+        harness.fromBackground {
+            $0.query("a")
+            $0.pick((section: 1, row: 1))
+        }
+        await harness.settle()
+        harness.advance(by: 0.3)
+        await harness.settle()
+
         await expect(harness.reload.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.changes.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isDirty.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -299,6 +299,7 @@ final class TickingViewModelGeneratedTests: XCTestCase {
         await expect(onTap.calls.map(\.isOnMain), equals: [true])
         await expect(harness.text.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.taps.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

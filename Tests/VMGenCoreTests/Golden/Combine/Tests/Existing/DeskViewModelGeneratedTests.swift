@@ -282,6 +282,7 @@ final class DeskViewModelGeneratedTests: XCTestCase {
         await expect(harness.till.onLock.calls.map(\.isOnMain), equals: [true])
         await expect(harness.isOpen.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.name.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -113,6 +113,23 @@ final class PorchViewModelGeneratedTests: XCTestCase {
         await expect(harness.guests.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let doorman = DoormanStub()
+        doorman.onGuests.waits()
+        let harness = PorchViewModelHarness(doorman: doorman)
+
+        harness.fromBackground {
+            $0.knock()
+            $0.list()
+        }
+        await harness.settle()
+
+        await expect(harness.reachedFromBackground, equals: [])
+    }
+
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.

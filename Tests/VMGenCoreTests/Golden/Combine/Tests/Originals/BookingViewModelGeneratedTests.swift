@@ -80,7 +80,10 @@ final class BookingViewModelGeneratedTests: XCTestCase {
         await harness.settle()
         harness.bookTap()
 
-        await expect(harness.restaurant.onBook.calls.count, equals: 2)
+        await expect(
+            harness.restaurant.onBook.arguments,
+            like: [Booking(name: "a", seats: 2), Booking(name: "a", seats: 2)]
+        )
     }
 
     /// `bookTap -> … -> booked`: each answer arrives.
@@ -210,6 +213,7 @@ final class BookingViewModelGeneratedTests: XCTestCase {
         await expect(harness.seatsText.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.canBook.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isBooking.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

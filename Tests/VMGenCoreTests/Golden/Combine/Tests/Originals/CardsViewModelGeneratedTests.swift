@@ -122,7 +122,15 @@ final class CardsViewModelGeneratedTests: XCTestCase {
         harness.fromBackground { $0.open() }
 
         await expect(harness.output.values, equals: [.showTitle("Birds")])
+
+        harness.fromBackground {
+            $0.next()
+            $0.turn()
+        }
+        await harness.settle()
+
         await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -209,6 +209,7 @@ final class PantryViewModelGeneratedTests: XCTestCase {
         await expect(harness.title.said, equals: ["a of 0"])
         await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.title.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

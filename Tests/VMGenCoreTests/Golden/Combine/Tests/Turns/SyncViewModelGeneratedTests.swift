@@ -190,6 +190,7 @@ final class SyncViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.isBusy.said, equals: [true])
         await expect(harness.isBusy.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -166,6 +166,7 @@ final class CheckinViewModelGeneratedTests: XCTestCase {
         await expect(harness.asked.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.title.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.event.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -180,6 +180,7 @@ final class ConsignmentViewModelGeneratedTests: XCTestCase {
         await expect(harness.place.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.events.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.number.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -107,11 +107,12 @@ final class EnrolmentViewModelGeneratedTests: XCTestCase {
         harness.submit()
         try await harness.accounts.onRegister.calls(1)[0].returns(1)
         await harness.settle()
+        harness.nameChanged("b")
         harness.submit()
 
         await expect(
             harness.accounts.onRegister.arguments,
-            equals: [("a", "ada@example.com"), ("a", "ada@example.com")]
+            equals: [("a", "ada@example.com"), ("b", "ada@example.com")]
         )
     }
 
@@ -239,6 +240,7 @@ final class EnrolmentViewModelGeneratedTests: XCTestCase {
         await expect(harness.step.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.canGoOn.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isBusy.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

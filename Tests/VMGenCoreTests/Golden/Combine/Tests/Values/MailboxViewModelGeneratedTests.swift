@@ -99,6 +99,7 @@ final class MailboxViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.title.values, equals: ["1 new, 0 unread"])
         await expect(harness.title.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

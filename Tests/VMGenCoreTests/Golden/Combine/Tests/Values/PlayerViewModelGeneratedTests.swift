@@ -8,10 +8,6 @@ import XCTest
 @testable import GoldenCombine
 
 /// What the spec says of `PlayerViewModel`.
-///
-/// Not shown here:
-/// - `forward -> throttle 1 first -> set position = position + 10`: no test gets that far; a sample or a scenario
-///   does.
 @MainActor
 final class PlayerViewModelGeneratedTests: XCTestCase {
     // MARK: Inputs
@@ -117,7 +113,12 @@ final class PlayerViewModelGeneratedTests: XCTestCase {
         }
 
         await expect(harness.output.values, equals: [.moved(1)])
+
+        harness.fromBackground { $0.forward() }
+        await harness.settle()
+
         await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

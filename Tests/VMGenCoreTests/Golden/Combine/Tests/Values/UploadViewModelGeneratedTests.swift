@@ -152,6 +152,24 @@ final class UploadViewModelGeneratedTests: XCTestCase {
         await expect(harness.checked.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let store = LetterStoreStub()
+        store.onSave.waits()
+        store.onCheck.waits()
+        let harness = UploadViewModelHarness(store: store)
+
+        harness.fromBackground {
+            $0.save("a")
+            $0.check()
+        }
+        await harness.settle()
+
+        await expect(harness.reachedFromBackground, equals: [])
+    }
+
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.

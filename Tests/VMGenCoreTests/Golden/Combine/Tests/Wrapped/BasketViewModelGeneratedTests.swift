@@ -8,9 +8,6 @@ import XCTest
 @testable import GoldenCombine
 
 /// What the spec says of `BasketViewModel`.
-///
-/// Not shown here:
-/// - `add -> added`: no test gets that far; a sample or a scenario does.
 @MainActor
 final class BasketViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Wrapped/Basket.vm"
@@ -58,6 +55,22 @@ final class BasketViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.items.values, equals: [[]])
         await expect(harness.total.values, equals: [0])
+    }
+
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let harness = BasketViewModelHarness()
+
+        harness.fromBackground {
+            $0.add("a")
+            $0.clear()
+            $0.undo()
+        }
+        await harness.settle()
+
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -215,6 +215,26 @@ final class PostsViewModelGeneratedTests: XCTestCase {
         await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let useCase = PostsUseCaseStub()
+        useCase.onPosts.waits()
+        useCase.onRemove.waits()
+        let harness = PostsViewModelHarness(useCase: useCase)
+
+        harness.fromBackground {
+            $0.load()
+            $0.reload()
+            $0.select(1)
+            $0.rename("a")
+        }
+        await harness.settle()
+
+        await expect(harness.reachedFromBackground, equals: [])
+    }
+
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.

@@ -262,6 +262,7 @@ final class LinedViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.store.onSave.calls.map(\.isOnMain), equals: [true])
         await expect(harness.store.onPut.calls.map(\.isOnMain), equals: [true])
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

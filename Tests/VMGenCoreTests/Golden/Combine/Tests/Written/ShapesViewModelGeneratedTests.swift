@@ -227,6 +227,7 @@ final class ShapesViewModelGeneratedTests: XCTestCase {
         await expect(harness.ids.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.kept.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.described.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

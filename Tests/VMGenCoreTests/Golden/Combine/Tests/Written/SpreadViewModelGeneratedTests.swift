@@ -165,7 +165,12 @@ final class SpreadViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.chosen.values, equals: [[String(describing: [.news] as [SpreadViewModel.Tab])]])
         await expect(harness.expect.onSpread.calls.map(\.isOnMain), equals: [true])
+
+        harness.fromBackground { $0.count(1) }
+        await harness.settle()
+
         await expect(harness.chosen.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -247,6 +247,7 @@ final class WaitingViewModelGeneratedTests: XCTestCase {
         await expect(harness.service.onSave.calls.map(\.isOnMain), equals: [true])
         await expect(harness.service.onStore.calls.map(\.isOnMain), equals: [true])
         await expect(harness.last.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -119,9 +119,10 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         harness.pull()
         try await harness.service.onWeather.calls(1)[0].returns(1)
         await harness.settle()
+        harness.town("b")
         harness.pull()
 
-        await expect(harness.service.onWeather.arguments, equals: ["a", "a"])
+        await expect(harness.service.onWeather.arguments, equals: ["a", "b"])
     }
 
     /// `pull -> with town -> service.weather(of: $0) -> temperature`: each answer arrives.
@@ -518,6 +519,25 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         await expect(harness.service.onAlert.calls.map(\.isOnMain), equals: [true])
         await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.pulls.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
+    }
+
+    /// `pull -> with town -> service.weather(of: $0) -> temperature`: what is sent behind it, from another thread too, comes too late for it.
+    func testPullIsSentFromTheBackgroundBeforeWhatFollows() async {
+        let harness = DashboardViewModelHarness()
+        keepWorkOfPullWaiting(in: harness)
+        harness.service.onWeather.waits()
+        harness.service.onAlert.waits()
+
+        harness.town("a")
+        await harness.settle()
+
+        harness.fromBackground {
+            $0.pull()
+            $0.town("b")
+        }
+
+        await expect(harness.service.onWeather.arguments, equals: ["a"])
     }
 
     // MARK: Lifetime

@@ -154,7 +154,7 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         )
 
         harness.name("a")
-        harness.code("a")
+        harness.code("b")
         harness.choose(1)
         harness.choose(0)
         harness.choose(2)
@@ -196,7 +196,7 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         let harness = LoungeViewModelHarness(vote: { _ in true }, plain: { _ in "a" }, onRemoved: { _ in })
 
         harness.name("a")
-        harness.code("a")
+        harness.code("b")
         harness.isOpen(true)
         harness.isOpen(true)
         harness.isOpen(false)
@@ -316,12 +316,19 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
             $0.leave()
         }
         await harness.settle()
+        harness.fromBackground {
+            $0.appear()
+            $0.retry()
+            $0.choose(1)
+        }
+        await harness.settle()
 
         await expect(harness.items.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.weight.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.size.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.canJoin.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isConnecting.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

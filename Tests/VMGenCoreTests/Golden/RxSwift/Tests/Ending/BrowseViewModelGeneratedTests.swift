@@ -825,6 +825,7 @@ final class BrowseViewModelGeneratedTests: XCTestCase {
         await expect(harness.isPricing.said, equals: [true, false])
         await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isPricing.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -406,6 +406,7 @@ final class RetryingViewModelGeneratedTests: XCTestCase {
         await expect(harness.isBusy.said, equals: [true])
         await expect(harness.service.onFind.calls.map(\.isOnMain), equals: [true, true])
         await expect(harness.isBusy.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

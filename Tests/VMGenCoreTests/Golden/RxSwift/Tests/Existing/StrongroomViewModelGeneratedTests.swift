@@ -118,6 +118,25 @@ final class StrongroomViewModelGeneratedTests: XCTestCase {
         await expect(harness.contents.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let vault = VaultStub()
+        vault.onOpen.waits()
+        vault.onCount.returns(1)
+        let harness = StrongroomViewModelHarness(vault: vault)
+
+        harness.fromBackground {
+            $0.open()
+            $0.lock(true)
+            $0.count()
+        }
+        await harness.settle()
+
+        await expect(harness.reachedFromBackground, equals: [])
+    }
+
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.

@@ -275,6 +275,7 @@ final class FirstDetailViewModelGeneratedTests: XCTestCase {
         await expect(harness.isLoading.said, equals: [true])
         await expect(harness.isFavourite.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

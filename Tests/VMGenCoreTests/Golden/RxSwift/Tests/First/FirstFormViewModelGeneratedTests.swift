@@ -298,6 +298,7 @@ final class FirstFormViewModelGeneratedTests: XCTestCase {
         await expect(harness.isSaving.said, equals: [true])
         await expect(harness.canSave.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isSaving.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

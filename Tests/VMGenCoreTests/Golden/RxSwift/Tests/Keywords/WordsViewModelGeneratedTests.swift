@@ -237,11 +237,14 @@ final class WordsViewModelGeneratedTests: XCTestCase {
 
         harness.fromBackground { $0.combine(1) }
         await harness.settle()
+        harness.fromBackground { $0.share() }
+        await harness.settle()
 
         await expect(harness.filter.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.distinct.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.compactMap.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.throttle.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

@@ -186,6 +186,7 @@ final class PlantSearchViewModelGeneratedTests: XCTestCase {
         await expect(harness.isSearching.said, equals: [true])
         await expect(harness.catalogue.onPlants.calls.map(\.isOnMain), equals: [true])
         await expect(harness.isSearching.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

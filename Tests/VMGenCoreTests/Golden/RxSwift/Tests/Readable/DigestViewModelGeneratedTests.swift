@@ -158,6 +158,7 @@ final class DigestViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.shown.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.counted.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

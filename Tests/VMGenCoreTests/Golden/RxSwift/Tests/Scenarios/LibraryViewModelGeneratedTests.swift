@@ -873,6 +873,7 @@ final class LibraryViewModelGeneratedTests: XCTestCase {
         await expect(harness.rating.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.page.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.isLoading.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

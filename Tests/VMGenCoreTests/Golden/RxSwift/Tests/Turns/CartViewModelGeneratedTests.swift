@@ -49,9 +49,10 @@ final class CartViewModelGeneratedTests: XCTestCase {
         harness.save()
         try await harness.guide.onSave.calls(1)[0].returns(1)
         await harness.settle()
+        harness.name("b")
         harness.save()
 
-        await expect(harness.guide.onSave.arguments, equals: ["a", "a"])
+        await expect(harness.guide.onSave.arguments, equals: ["a", "b"])
     }
 
     /// `save -> with name -> guide.save($0) -> saved`: each answer arrives.
@@ -144,6 +145,23 @@ final class CartViewModelGeneratedTests: XCTestCase {
         await expect(harness.shown.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.longTerm.isOnMain.allSatisfy { $0 }, equals: true)
         await expect(harness.term.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
+    }
+
+    /// `save -> with name -> guide.save($0) -> saved`: what is sent behind it, from another thread too, comes too late for it.
+    func testSaveIsSentFromTheBackgroundBeforeWhatFollows() async {
+        let harness = CartViewModelHarness()
+        harness.guide.onSave.waits()
+
+        harness.name("a")
+        await harness.settle()
+
+        harness.fromBackground {
+            $0.save()
+            $0.name("b")
+        }
+
+        await expect(harness.guide.onSave.arguments, equals: ["a"])
     }
 
     // MARK: Lifetime

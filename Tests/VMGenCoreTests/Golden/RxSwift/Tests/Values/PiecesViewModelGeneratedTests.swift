@@ -221,6 +221,25 @@ final class PiecesViewModelGeneratedTests: XCTestCase {
         await expect(harness.defaults.writes.map(\.key), equals: [])
     }
 
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let service = PieceServiceStub()
+        let urlSession = URLSessionStub()
+        service.onLoad.waits()
+        urlSession.waits()
+        let harness = PiecesViewModelHarness(service: service, urlSession: urlSession)
+
+        harness.fromBackground {
+            $0.tap()
+            $0.date(Date(timeIntervalSince1970: 1))
+        }
+        await harness.settle()
+
+        await expect(harness.reachedFromBackground, equals: [])
+    }
+
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.

@@ -10,9 +10,6 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `PlayerViewModel`.
-///
-/// Not shown here:
-/// - what 2 flows say: no test gets that far; a sample or a scenario does.
 @MainActor
 final class PlayerViewModelGeneratedTests: XCTestCase {
     // MARK: Inputs
@@ -101,6 +98,25 @@ final class PlayerViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.output.values, equals: [.opened(length: 1)])
         await expect(harness.output.isOnMain.allSatisfy { $0 }, equals: true)
+    }
+
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let library = TrackLibraryStub()
+        library.onLoad.waits()
+        let harness = PlayerViewModelHarness(library: library)
+
+        harness.fromBackground {
+            $0.stop()
+            $0.seek(position: 1)
+            $0.open(name: "a")
+            $0.forward()
+        }
+        await harness.settle()
+
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

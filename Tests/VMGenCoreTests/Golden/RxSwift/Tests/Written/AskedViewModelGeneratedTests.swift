@@ -156,6 +156,7 @@ final class AskedViewModelGeneratedTests: XCTestCase {
         await expect(harness.count.said, equals: [1])
         await expect(harness.harness.onLoad.calls.map(\.isOnMain), equals: [true])
         await expect(harness.count.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

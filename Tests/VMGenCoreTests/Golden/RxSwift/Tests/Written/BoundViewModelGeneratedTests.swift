@@ -10,9 +10,6 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `BoundViewModel`.
-///
-/// Not shown here:
-/// - `open -> set feed.delegate = self`: no test gets that far; a sample or a scenario does.
 @MainActor
 final class BoundViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Written/Bound.vm"
@@ -81,6 +78,21 @@ final class BoundViewModelGeneratedTests: XCTestCase {
         harness.rename("b")
 
         await expect(harness.output.values, equals: [.renamed(to: "a"), .renamed(to: "b")])
+    }
+
+    // MARK: Threads
+
+    /// What a view sends may come from any thread.
+    func testWhatIsSentFromTheBackgroundArrivesOnTheMainThread() async {
+        let harness = BoundViewModelHarness(token: { "key" })
+
+        harness.fromBackground {
+            $0.rename("a")
+            $0.open()
+        }
+        await harness.settle()
+
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime

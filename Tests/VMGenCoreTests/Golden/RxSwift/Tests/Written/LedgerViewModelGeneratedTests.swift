@@ -154,6 +154,7 @@ final class LedgerViewModelGeneratedTests: XCTestCase {
 
         await expect(harness.share.said, equals: [6])
         await expect(harness.share.isOnMain.allSatisfy { $0 }, equals: true)
+        await expect(harness.reachedFromBackground, equals: [])
     }
 
     // MARK: Lifetime
