@@ -4,6 +4,9 @@ extension FlowFacts {
     /// Finds the facts of `flow` that do not depend on how things are held.
     package init(_ flow: Flow, in spec: ViewModelSpec, places: PlaceNames) {
         sources = Set(flow.sources.map(\.kind).flatMap { [$0] + $0.given }.compactMap(\.place.written))
+        if flow.sources.count > 1, flow.steps.first?.kind.traits.contains(.joins) == true {
+            joins = Set(flow.sources.compactMap(\.place.written))
+        }
         let companions = flow.companions
         looksAt = Set(companions.compactMap { places[$0] })
         for text in flow.texts {
@@ -196,9 +199,9 @@ extension Invocation {
         return spec.logic[index].stateIndex != nil
     }
 
-    /// Whether it calls the `logic` method at `index`.
-    package func isLogic(_ index: Int) -> Bool {
-        if case .logic(index) = target { return true }
-        return false
+    /// The `logic` method that it calls, by index; nil where it calls something else.
+    package var logicIndex: Int? {
+        if case .logic(let index) = target { return index }
+        return nil
     }
 }

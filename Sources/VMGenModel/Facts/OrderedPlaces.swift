@@ -32,7 +32,9 @@ struct OrderedPlaces {
         var calls = false
         for index in indices {
             let all = reached(from: index)
-            let looks = all.reduce(into: Set<FlowFacts.Place>()) { $0.formUnion(flows[$1].looksAt) }
+            let looks = all.reduce(into: Set<FlowFacts.Place>()) { places, flow in
+                places.formUnion(flows[flow].looksAt.union(flows[flow].joins))
+            }
             let writes = all.filter { !deeds[$0].waits }.reduce(into: Set<FlowFacts.Place>()) { places, flow in
                 places.formUnion(flows[flow].writes.filter(\.isHeard))
             }

@@ -32,10 +32,11 @@ struct FlowStarts {
     /// The flows that hear of `source` by what `transform` subscribes to, alone or beside others, in order.
     func subscribed(at source: FlowGroup.Source) -> [Int] { subscribed[source] ?? [] }
 
-    /// The flows that start from `source`, alone or beside others, and that `transform` subscribes to, or to what they lead to.
+    /// The flows that start from `source`, alone or beside others, and that `transform` subscribes to, or to what they lead to;
+    /// and those that join it with something that others write.
     func listeners(of source: FlowGroup.Source) -> [Int] { listeners[source] ?? [] }
 
-    /// Whether `transform` subscribes to the flow at `index`, or to one that it leads to.
+    /// Whether `transform` subscribes to the flow at `index`, or to one that it leads to, or it joins what others write.
     func listens(_ index: Int) -> Bool { listening.contains(index) }
 
     private static func listening(_ spec: ViewModelSpec) -> Set<Int> {
@@ -45,7 +46,7 @@ struct FlowStarts {
             for place in facts[index].sends { makers[place, default: []].append(index) }
         }
         var found: Set<Int> = []
-        var open = spec.flows.indices.filter { facts[$0].isSubscribed }
+        var open = spec.flows.indices.filter { facts[$0].isSubscribed || !facts[$0].joins.isEmpty }
         while let index = open.popLast() {
             if found.insert(index).inserted { open += facts[index].sources.flatMap { makers[$0] ?? [] } }
         }

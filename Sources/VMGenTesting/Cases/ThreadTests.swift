@@ -66,7 +66,7 @@ enum ThreadTests {
     private static func lookingAtOthers(_ sends: [TestSending], _ bench: TestBench) -> [TestSending] {
         sends.filter { send in
             send.trigger.comesFromAnyThread(in: bench.spec)
-                && send.trigger.flows(in: bench.spec).contains { $0.companions.contains(where: isStream) }
+                && bench.flows(from: send.trigger).contains { $0.companions.contains(where: isStream) }
         }
     }
 
@@ -142,32 +142,33 @@ enum ThreadTests {
 
     /// The doubles that were certainly called by flows themselves, and by no task of theirs, which may be anywhere.
     private static func called(in rehearsal: Rehearsal, _ bench: TestBench) -> [TestDouble] {
-        var doubles: [TestDouble] = []
-        for call in rehearsal.calls
-        where !rehearsal.doubts.isUnsure(ofCallsOf: call.double) && !doubles.contains(call.double) {
-            if case .method = call.target, !bench.runsInTask(call.target) { doubles.append(call.double) }
+        var seen: Set<TestDouble> = []
+        return rehearsal.calls.filter { call in
+            guard case .method = call.target, !bench.runsInTask(call.target) else { return false }
+            return !rehearsal.doubts.isUnsure(ofCallsOf: call.double) && seen.insert(call.double).inserted
         }
-        return doubles
+        .map(\.double)
     }
 
     /// How much the output at `place` has certainly said.
     private static func said(_ place: Rehearsal.Place, _ rehearsal: Rehearsal) -> Int {
-        rehearsal.doubts.unsure.contains(place) ? 0 : rehearsal.said[place]?.count ?? 0
+        rehearsal.doubts.unsure.contains(place) ? 0 : rehearsal.said.count(of: place)
     }
 
     /// All that the view sends and a test has a value for: that of which is certain what comes, and the rest, what others are
     /// combined with first.
     private static func sends(_ start: Rehearsal, _ bench: TestBench) -> (certain: [TestSending], others: [TestSending])
     {
-        let certain = CertainSends(from: start, bench).all
+        let certain = bench.certainSends
+        let isCertain = Set(certain.map(\.trigger))
         let others = bench.triggers.flatMap { trigger -> [TestSending] in
-            guard !certain.contains(where: { $0.trigger == trigger }), !trigger.isMadeUp(in: bench.spec) else { return [] }
+            guard !isCertain.contains(trigger), !trigger.isMadeUp(in: bench.spec) else { return [] }
             let sends = trigger.payloads(bench).map { TestSending(trigger: trigger, values: $0) }
-            let all = sends.prefix(trigger.isJudgedByHand(in: bench.spec) && sends.last != sends.first ? 2 : 1)
+            let all = sends.prefix(isJudgedByHand(trigger, bench) && sends.last != sends.first ? 2 : 1)
             return all.filter { start.sending([$0]).doubts.mayTrap == start.doubts.mayTrap }
         }
         let looksAtOthers = { (send: TestSending) in
-            send.trigger.flows(in: bench.spec).contains { !$0.companions.isEmpty }
+            bench.flows(from: send.trigger).contains { !$0.companions.isEmpty }
         }
         let sorted = others.filter { !looksAtOthers($0) } + others.filter(looksAtOthers)
         let isFree = { (send: TestSending) in send.trigger.comesFromAnyThread(in: bench.spec) }
@@ -183,12 +184,10 @@ enum ThreadTests {
         let merging = spec.flows.filter { $0.sources.count > 1 && $0.join == nil }
         return Set(merging.flatMap(\.steps).flatMap(\.until).map(\.place))
     }
-}
 
-extension TestTrigger {
-    /// Whether hand-written logic says what of it goes on: a test sends it more than one value then.
-    fileprivate func isJudgedByHand(in spec: ViewModelSpec) -> Bool {
-        flows(in: spec).flatMap(\.steps).contains { step in
+    /// Whether hand-written logic says what goes on of what `trigger` sends: a test sends more than one value then.
+    private static func isJudgedByHand(_ trigger: TestTrigger, _ bench: TestBench) -> Bool {
+        bench.flows(from: trigger).flatMap(\.steps).contains { step in
             [.filter, .compactMap].contains(step.kind) && step.argument.invocation?.isHandWritten == true
         }
     }

@@ -18,6 +18,8 @@ package struct RehearsalFacts {
     let order: [Int]
     /// For each thing that flows start from, those flows, in the order in which they listen.
     let flows: [Rehearsal.Source: [Int]]
+    /// The subjects of the spec that several flows hear of in no order, which get in each other's way.
+    let unordered: Set<Rehearsal.Source>
     /// For each thing that ends work, the steps whose work it ends.
     let ends: [Rehearsal.Source: [Rehearsal.Step]]
     /// What flows start from, or take along: they listen before the harness does, and what is said to them may be over then.
@@ -38,21 +40,30 @@ package struct RehearsalFacts {
     /// What inputs say from the beginning, by index: those of kinds that hold a value. A `Void` is no value.
     package let first: [Int: [KnownValue]]
 
-    /// The flows `subscribed`, each behind the lazy ones whose values it takes along, to which it listens first, and then the
-    /// other lazy ones.
-    private static func withCompanions(_ subscribed: [Int], of spec: ViewModelSpec) -> [Int] {
+    /// The flows `subscribed`, each behind the lazy ones whose values it takes along, to which it listens first, and beside those
+    /// that it starts from, as its sources stand; and then the other lazy ones.
+    private static func inOrder(_ subscribed: [Int], of spec: ViewModelSpec) -> [Int] {
         let facts = spec.facts.flows
         let lazy = spec.flows.indices.filter { !facts[$0].isSubscribed && !facts[$0].isStatement }
         var order: [Int] = []
         var seen: Set<Int> = []
         func visit(_ index: Int) {
             guard seen.insert(index).inserted else { return }
-            for companion in spec.flows[index].companions {
-                guard case .source(let kind) = companion.kind, let place = kind.place.written else { continue }
-                for feeder in lazy where facts[feeder].sends.contains(place) { visit(feeder) }
+            let companions = spec.flows[index].companions.compactMap { companion -> FlowFacts.Place? in
+                if case .source(let kind) = companion.kind { kind.place.written } else { nil }
             }
-            order.append(index)
+            companions.flatMap(feeders).forEach(visit)
+            // It listens to what no lazy flow feeds itself.
+            var isPlaced = false
+            for source in spec.flows[index].sources {
+                let found = source.place.written.map(feeders) ?? []
+                found.forEach(visit)
+                if found.isEmpty, !isPlaced { order.append(index) }
+                isPlaced = isPlaced || found.isEmpty
+            }
+            if !isPlaced { order.append(index) }
         }
+        func feeders(of place: FlowFacts.Place) -> [Int] { lazy.filter { facts[$0].sends.contains(place) } }
         (subscribed + lazy).forEach(visit)
         return order
     }
@@ -84,7 +95,7 @@ package struct RehearsalFacts {
         // What `transform` subscribes to listens first, and what the harness listens to next; what is done once comes last.
         let facts = spec.facts.flows
         order =
-            Self.withCompanions(spec.flows.indices.filter { facts[$0].isSubscribed }, of: spec)
+            Self.inOrder(spec.flows.indices.filter { facts[$0].isSubscribed }, of: spec)
             + spec.flows.indices.filter { facts[$0].isStatement }
         var flows: [Rehearsal.Source: [Int]] = [:]
         for index in order {
@@ -92,6 +103,9 @@ package struct RehearsalFacts {
             for source in Set(sources) { flows[source, default: []].append(index) }
         }
         self.flows = flows
+        let isOrdered = spec.runtime.dialect.keepsOrder
+        unordered =
+            isOrdered ? [] : spec.facts.inOrder.filter { $0.isSubject(of: spec) && !spec.actsAtOnce(flows[$0] ?? []) }
         ends = spec.flows.enumerated().reduce(into: [:]) { ends, entry in
             for (position, step) in entry.element.steps.enumerated() {
                 for source in step.until.map(\.place) {
@@ -119,7 +133,28 @@ package struct RehearsalFacts {
     }
 }
 
+extension ViewModelSpec {
+    /// Whether `transform` subscribes to the flows at `indices`, and they do what they do in one closure, in their order.
+    fileprivate func actsAtOnce(_ indices: [Int]) -> Bool {
+        indices.allSatisfy { index in
+            facts.flows[index].isSubscribed && flows[index].sources.count == 1
+                && flows[index].steps.allSatisfy {
+                    [.map, .filter, .compactMap, .with, .replace, .do].contains($0.kind)
+                }
+        }
+    }
+}
+
 extension FlowSource.Place {
+    /// Whether it is a field of `spec` of a kind that values can be sent into, which the spec names.
+    fileprivate func isSubject(of spec: ViewModelSpec) -> Bool {
+        switch self {
+        case .output(let index): spec.outputs[index].kind?.traits.contains(.takesValues) == true
+        case .state(let index): spec.states[index].kind?.traits.contains(.takesValues) == true
+        case .input, .event, .named, .expression, .start: false
+        }
+    }
+
     /// Whether it is a field of `spec` that has a value at every time.
     func holdsValue(in spec: ViewModelSpec) -> Bool {
         switch self {

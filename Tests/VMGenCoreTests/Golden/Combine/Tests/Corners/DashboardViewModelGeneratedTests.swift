@@ -491,6 +491,28 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         await expect(harness.alert.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
+    // MARK: Listeners
+
+    /// Whoever listens to an output too has no work done again.
+    func testWhatSeveralListenToIsDoneOnce() async {
+        let harness = DashboardViewModelHarness()
+        keepWorkOfPullWaiting(in: harness)
+        harness.service.onWeather.waits()
+        harness.service.onAlert.waits()
+
+        harness.temperature.listenAgain()
+        harness.town("a")
+        harness.pull()
+        harness.tips.listenAgain()
+        harness.pull()
+        harness.alert.listenAgain()
+        harness.pull()
+
+        await expect(harness.service.onWeather.calls.count, equals: 3)
+        await expect(harness.service.onTips.calls.count, equals: 3)
+        await expect(harness.service.onAlert.calls.count, equals: 3)
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.
@@ -520,7 +542,7 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         await expect(harness.reachedFromBackground, equals: [])
     }
 
-    /// `pull -> with town -> service.weather(of: $0) -> temperature`: what is sent behind it, from another thread too, comes too late for it.
+    /// `pull -> with town -> service.weather(of: $0) -> temperature`: what comes behind it is too late, from any thread.
     func testPullIsSentFromTheBackgroundBeforeWhatFollows() async {
         let harness = DashboardViewModelHarness()
         keepWorkOfPullWaiting(in: harness)

@@ -190,6 +190,20 @@ final class BookingViewModelGeneratedTests: XCTestCase {
         await expect(harness.booked.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
+    // MARK: Listeners
+
+    /// Whoever listens to an output too has no work done again.
+    func testWhatSeveralListenToIsDoneOnce() async {
+        let harness = BookingViewModelHarness()
+        harness.restaurant.onBook.waits()
+
+        harness.booked.listenAgain()
+        harness.name("a")
+        harness.bookTap()
+
+        await expect(harness.restaurant.onBook.calls.count, equals: 1)
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.

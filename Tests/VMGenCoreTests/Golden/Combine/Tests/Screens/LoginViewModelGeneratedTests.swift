@@ -202,6 +202,20 @@ final class LoginViewModelGeneratedTests: XCTestCase {
         await expect(harness.resetSent.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
+    // MARK: Listeners
+
+    /// Whoever listens to an output too has no work done again.
+    func testWhatSeveralListenToIsDoneOnce() async {
+        let harness = LoginViewModelHarness()
+        harness.auth.onResetPassword.waits()
+
+        harness.resetSent.listenAgain()
+        harness.email("a")
+        harness.forgotTap()
+
+        await expect(harness.auth.onResetPassword.calls.count, equals: 1)
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.

@@ -28,6 +28,7 @@ final class Recording<Value>: RoundRecorder, @unchecked Sendable {
     private let isState: Bool
     private var end: Result<Void, Error>?
     private var stop: () -> Void = {}
+    private var subscribe: ((@escaping (RecordedEvent<Value>) -> Void) -> () -> Void)?
 
     /// Records what `record` is given. Where that `isState`, its first value is the one that it has when recording begins.
     init(_ name: String, isState: Bool = false) {
@@ -119,8 +120,9 @@ final class Recording<Value>: RoundRecorder, @unchecked Sendable {
     }
 
     /// Forgets what was recorded, and records what `subscribe` subscribes to; it returns what ends the subscription.
-    func restart(_ subscribe: (@escaping (RecordedEvent<Value>) -> Void) -> () -> Void) {
+    func restart(_ subscribe: @escaping (@escaping (RecordedEvent<Value>) -> Void) -> () -> Void) {
         stop()
+        self.subscribe = subscribe
         lock.withLock {
             recorded = []
             roundStart = isState ? 1 : 0
@@ -128,6 +130,17 @@ final class Recording<Value>: RoundRecorder, @unchecked Sendable {
         }
         stop = subscribe { [weak self] event in self?.take(event) }
         lock.withLock { taken = recorded.count }
+    }
+
+    /// Listens to the same once more, as somebody else does: what is done for the output is done
+    /// once for both.
+    func listenAgain() {
+        guard let end = subscribe?({ _ in }) else { return }
+        let first = stop
+        stop = {
+            first()
+            end()
+        }
     }
 
     private func take(_ event: RecordedEvent<Value>) {

@@ -10,6 +10,7 @@ import XCTest
 /// What the spec says of `AgendaViewModel`.
 ///
 /// Not shown here:
+/// - `load -> dates`: nobody sees what arrives at `dates`.
 /// - `dates -> map { $0.count } -> count`: nothing stands in for `dates`.
 /// - `tap -> with dates -> shown`: no value that is tried passes `with dates`; a scenario may say what does.
 @MainActor

@@ -219,6 +219,21 @@ final class EnrolmentViewModelGeneratedTests: XCTestCase {
         await expect(harness.done.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
+    // MARK: Listeners
+
+    /// Whoever listens to an output too has no work done again.
+    func testWhatSeveralListenToIsDoneOnce() async {
+        let harness = EnrolmentViewModelHarness()
+        harness.accounts.onRegister.waits()
+
+        harness.done.listenAgain()
+        harness.nameChanged("a")
+        harness.mailChanged("ada@example.com", isVisible: true)
+        harness.submit()
+
+        await expect(harness.accounts.onRegister.calls.count, equals: 1)
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.

@@ -87,6 +87,17 @@ final class PlayerViewModelGeneratedTests: XCTestCase {
         await expect(harness.output.values, equals: [.opened(length: 2)])
     }
 
+    /// `open -> library.load(name) -> .opened(length: $0)`: what is cancelled before it began does not begin.
+    func testOpenReplacesLoadBeforeItBegins() async {
+        let harness = PlayerViewModelHarness()
+        harness.library.onLoad.waits()
+
+        harness.open(name: "a")
+        harness.open(name: "b")
+
+        await expect(harness.library.onLoad.calls.map(\.isCancelled), equals: [false])
+    }
+
     /// `open -> library.load(name) -> .opened(length: $0)`: the answer comes on another thread.
     func testWhatComesOfOpenArrivesOnTheMainThread() async {
         let harness = PlayerViewModelHarness()

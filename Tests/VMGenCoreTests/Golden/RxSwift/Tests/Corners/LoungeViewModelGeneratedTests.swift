@@ -252,6 +252,17 @@ final class LoungeViewModelGeneratedTests: XCTestCase {
         await expect(harness.session.onConnect.arguments, equals: ["a", "a"])
     }
 
+    /// `appear, retry -> session.connect(room: "a") while isConnecting until leave -> ignore`: what is cancelled before it began does not begin.
+    func testAppearReplacesConnectBeforeItBegins() async {
+        let harness = LoungeViewModelHarness(vote: { _ in true }, plain: { _ in "a" }, onRemoved: { _ in })
+        harness.session.onConnect.waits()
+
+        harness.appear()
+        harness.appear()
+
+        await expect(harness.session.onConnect.calls.map(\.isCancelled), equals: [false])
+    }
+
     /// `appear, retry -> session.connect(room: "a") while isConnecting until leave -> ignore`: `isConnecting` shows that it runs.
     func testIsConnectingShowsConnectUntilItIsAnswered() async throws {
         let harness = LoungeViewModelHarness(vote: { _ in true }, plain: { _ in "a" }, onRemoved: { _ in })

@@ -174,6 +174,17 @@ final class DeskViewModelGeneratedTests: XCTestCase {
         await expect(harness.orders.said, equals: [["a", "b"]])
     }
 
+    /// `open -> orderService.orders(upTo: 3) -> orders`: what is cancelled before it began does not begin.
+    func testOpenReplacesOrdersBeforeItBegins() async {
+        let harness = DeskViewModelHarness()
+        harness.orderService.onOrders.waits()
+
+        harness.open()
+        harness.open()
+
+        await expect(harness.orderService.onOrders.calls.map(\.isCancelled), equals: [false])
+    }
+
     /// `open -> orderService.orders(upTo: 3) -> orders`: the answer comes on another thread.
     func testWhatComesOfOpenArrivesOnTheMainThread() async {
         let harness = DeskViewModelHarness()

@@ -104,6 +104,17 @@ final class PorchViewModelGeneratedTests: XCTestCase {
         await expect(harness.guests.said, equals: [["a", "b"]])
     }
 
+    /// `list -> doorman.guests() -> guests`: what is cancelled before it began does not begin.
+    func testListReplacesGuestsBeforeItBegins() async {
+        let harness = PorchViewModelHarness()
+        harness.doorman.onGuests.waits()
+
+        harness.list()
+        harness.list()
+
+        await expect(harness.doorman.onGuests.calls.map(\.isCancelled), equals: [false])
+    }
+
     /// `list -> doorman.guests() -> guests`: the answer comes on another thread.
     func testWhatComesOfListArrivesOnTheMainThread() async {
         let harness = PorchViewModelHarness()

@@ -242,6 +242,21 @@ final class FirstLoginViewModelGeneratedTests: XCTestCase {
         await expect(harness.loggedIn.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
+    // MARK: Listeners
+
+    /// Whoever listens to an output too has no work done again.
+    func testWhatSeveralListenToIsDoneOnce() async {
+        let harness = FirstLoginViewModelHarness()
+        harness.service.onLogIn.waits()
+
+        harness.loggedIn.listenAgain()
+        harness.email("a")
+        harness.password("b")
+        harness.logInTap()
+
+        await expect(harness.service.onLogIn.calls.count, equals: 1)
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.

@@ -174,6 +174,17 @@ final class WordsViewModelGeneratedTests: XCTestCase {
         await expect(harness.latest.said, equals: [[1, 2]])
     }
 
+    /// `share -> share -> queue.all(with: first) while throttle until call -> latest`: what is cancelled before it began does not begin.
+    func testShareReplacesAllBeforeItBegins() async {
+        let harness = WordsViewModelHarness()
+        harness.queue.onAll.waits()
+
+        harness.share()
+        harness.share()
+
+        await expect(harness.queue.onAll.calls.map(\.isCancelled), equals: [false])
+    }
+
     /// `share -> share -> queue.all(with: first) while throttle until call -> latest`: `throttle` shows that it runs.
     func testThrottleShowsAllUntilItIsAnswered() async throws {
         let harness = WordsViewModelHarness()

@@ -174,6 +174,22 @@ final class ParcelViewModelGeneratedTests: XCTestCase {
         await expect(harness.sent.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
+    // MARK: Listeners
+
+    /// Whoever listens to an output too has no work done again.
+    func testWhatSeveralListenToIsDoneOnce() async {
+        let harness = ParcelViewModelHarness()
+        harness.courier.onSend.waits()
+
+        harness.sent.listenAgain()
+        harness.recipient("a")
+        harness.street("b")
+        harness.postcode("a")
+        harness.sendTap()
+
+        await expect(harness.courier.onSend.calls.count, equals: 1)
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.

@@ -112,7 +112,7 @@ final class TastingViewModelGeneratedTests: XCTestCase {
         await expect(harness.reachedFromBackground, equals: [])
     }
 
-    /// `saveTap -> … -> .close`: what is sent behind it, from another thread too, comes too late for it.
+    /// `saveTap -> … -> .close`: what comes behind it is too late, from any thread.
     func testSaveTapIsSentFromTheBackgroundBeforeWhatFollows() async {
         let tea = Tea(name: "Sencha")
         let harness = TastingViewModelHarness(tea: tea)

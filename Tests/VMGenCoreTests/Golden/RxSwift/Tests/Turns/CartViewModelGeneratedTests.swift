@@ -122,6 +122,20 @@ final class CartViewModelGeneratedTests: XCTestCase {
         await expect(harness.saved.isOnMain.allSatisfy { $0 }, equals: true)
     }
 
+    // MARK: Listeners
+
+    /// Whoever listens to an output too has no work done again.
+    func testWhatSeveralListenToIsDoneOnce() async {
+        let harness = CartViewModelHarness()
+        harness.guide.onSave.waits()
+
+        harness.saved.listenAgain()
+        harness.name("a")
+        harness.save()
+
+        await expect(harness.guide.onSave.calls.count, equals: 1)
+    }
+
     // MARK: Threads
 
     /// What a view sends may come from any thread.
@@ -148,7 +162,7 @@ final class CartViewModelGeneratedTests: XCTestCase {
         await expect(harness.reachedFromBackground, equals: [])
     }
 
-    /// `save -> with name -> guide.save($0) -> saved`: what is sent behind it, from another thread too, comes too late for it.
+    /// `save -> with name -> guide.save($0) -> saved`: what comes behind it is too late, from any thread.
     func testSaveIsSentFromTheBackgroundBeforeWhatFollows() async {
         let harness = CartViewModelHarness()
         harness.guide.onSave.waits()

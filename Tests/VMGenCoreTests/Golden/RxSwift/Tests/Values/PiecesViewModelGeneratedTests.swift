@@ -83,6 +83,18 @@ final class PiecesViewModelGeneratedTests: XCTestCase {
         await expect(harness.rows.said, equals: [["a", "b"]])
     }
 
+    /// `tap -> service.load(size: pageSize, names: names) -> rows`: what is cancelled before it began does not begin.
+    func testTapReplacesLoadBeforeItBegins() async {
+        let harness = PiecesViewModelHarness()
+        harness.service.onLoad.waits()
+        harness.urlSession.waits()
+
+        harness.tap()
+        harness.tap()
+
+        await expect(harness.service.onLoad.calls.map(\.isCancelled), equals: [false])
+    }
+
     /// `tap -> service.load(size: pageSize, names: names) -> rows`: the answer comes on another thread.
     func testWhatComesOfTapArrivesOnTheMainThread() async {
         let harness = PiecesViewModelHarness()

@@ -10,6 +10,9 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `PlayerViewModel`.
+///
+/// Not shown here:
+/// - what 2 flows say: no test gets that far; a sample or a scenario does.
 @MainActor
 final class PlayerViewModelGeneratedTests: XCTestCase {
     // MARK: Inputs
@@ -87,6 +90,17 @@ final class PlayerViewModelGeneratedTests: XCTestCase {
         try await harness.library.onLoad.calls(2)[1].returns(2)
 
         await expect(harness.output.values, equals: [.opened(length: 2)])
+    }
+
+    /// `open -> library.load(name) -> .opened(length: $0)`: what is cancelled before it began does not begin.
+    func testOpenReplacesLoadBeforeItBegins() async {
+        let harness = PlayerViewModelHarness()
+        harness.library.onLoad.waits()
+
+        harness.open(name: "a")
+        harness.open(name: "b")
+
+        await expect(harness.library.onLoad.calls.map(\.isCancelled), equals: [false])
     }
 
     /// `open -> library.load(name) -> .opened(length: $0)`: the answer comes on another thread.

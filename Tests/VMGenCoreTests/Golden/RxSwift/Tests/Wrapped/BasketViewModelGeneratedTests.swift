@@ -10,6 +10,9 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `BasketViewModel`.
+///
+/// Not shown here:
+/// - `add -> added`: no test gets that far; a sample or a scenario does.
 @MainActor
 final class BasketViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Wrapped/Basket.vm"

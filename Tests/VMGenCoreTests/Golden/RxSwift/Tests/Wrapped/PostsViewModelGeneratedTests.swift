@@ -175,6 +175,17 @@ final class PostsViewModelGeneratedTests: XCTestCase {
         await expect(harness.count.said, equals: [2])
     }
 
+    /// `load, reload -> … -> set posts = $0, page = page + 1`: what is cancelled before it began does not begin.
+    func testLoadReplacesPostsBeforeItBegins() async {
+        let harness = PostsViewModelHarness()
+        harness.useCase.onPosts.waits()
+
+        harness.load()
+        harness.load()
+
+        await expect(harness.useCase.onPosts.calls.map(\.isCancelled), equals: [false])
+    }
+
     /// `load, reload -> … -> set posts = $0, page = page + 1`: `isLoading` shows that it runs.
     func testIsLoadingShowsPostsUntilItIsAnswered() async throws {
         let harness = PostsViewModelHarness()

@@ -10,6 +10,9 @@ import XCTest
 @testable import GoldenRxSwift
 
 /// What the spec says of `BoundViewModel`.
+///
+/// Not shown here:
+/// - `open -> set feed.delegate = self`: no test gets that far; a sample or a scenario does.
 @MainActor
 final class BoundViewModelGeneratedTests: XCTestCase {
     private static let specFile = "../../Specs/Written/Bound.vm"
