@@ -544,24 +544,6 @@ final class DashboardViewModelGeneratedTests: XCTestCase {
         await expect(harness.reachedFromBackground, equals: [])
     }
 
-    /// `pull -> with town -> service.weather(of: $0) -> temperature`: what comes behind it is too late, from any thread.
-    func testPullIsSentFromTheBackgroundBeforeWhatFollows() async {
-        let harness = DashboardViewModelHarness()
-        keepWorkOfPullWaiting(in: harness)
-        harness.service.onWeather.waits()
-        harness.service.onAlert.waits()
-
-        harness.town("a")
-        await harness.settle()
-
-        harness.fromBackground {
-            $0.pull()
-            $0.town("b")
-        }
-
-        await expect(harness.service.onWeather.arguments, equals: ["a"])
-    }
-
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.

@@ -42,10 +42,7 @@ final class TastingViewModelGeneratedTests: XCTestCase {
 
         await expect(
             harness.journal.onSave.arguments,
-            like: [
-                TeaNote(tea: Tea(name: "Sencha"), stars: 1, text: "a"),
-                TeaNote(tea: Tea(name: "Sencha"), stars: 2, text: "a")
-            ]
+            like: [TeaNote(tea: tea, stars: 1, text: "a"), TeaNote(tea: tea, stars: 2, text: "a")]
         )
     }
 
@@ -86,10 +83,7 @@ final class TastingViewModelGeneratedTests: XCTestCase {
 
         await expect(
             harness.journal.onSave.arguments,
-            like: [
-                TeaNote(tea: Tea(name: "Sencha"), stars: 1, text: "a"),
-                TeaNote(tea: Tea(name: "Sencha"), stars: 1, text: "a")
-            ]
+            like: [TeaNote(tea: tea, stars: 1, text: "a"), TeaNote(tea: tea, stars: 1, text: "a")]
         )
     }
 
@@ -127,7 +121,7 @@ final class TastingViewModelGeneratedTests: XCTestCase {
             $0.starsPicked(2)
         }
 
-        await expect(harness.journal.onSave.arguments, like: [TeaNote(tea: Tea(name: "Sencha"), stars: 1, text: "a")])
+        await expect(harness.journal.onSave.arguments, like: [TeaNote(tea: tea, stars: 1, text: "a")])
     }
 
     // MARK: Lifetime

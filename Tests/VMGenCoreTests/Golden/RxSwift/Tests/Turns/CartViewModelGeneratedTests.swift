@@ -162,22 +162,6 @@ final class CartViewModelGeneratedTests: XCTestCase {
         await expect(harness.reachedFromBackground, equals: [])
     }
 
-    /// `save -> with name -> guide.save($0) -> saved`: what comes behind it is too late, from any thread.
-    func testSaveIsSentFromTheBackgroundBeforeWhatFollows() async {
-        let harness = CartViewModelHarness()
-        harness.guide.onSave.waits()
-
-        harness.name("a")
-        await harness.settle()
-
-        harness.fromBackground {
-            $0.save()
-            $0.name("b")
-        }
-
-        await expect(harness.guide.onSave.arguments, equals: ["a"])
-    }
-
     // MARK: Lifetime
 
     /// A view that is wired again takes the place of the one before.
