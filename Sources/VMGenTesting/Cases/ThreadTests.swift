@@ -92,7 +92,8 @@ enum ThreadTests {
             said(place, after) > said(place, start)
                 || after.doubts.unsure.contains(place) && !start.doubts.unsure.contains(place)
         }
-        let asks = after.calls.count > start.calls.count || after.doubts.isUnsureOfCalls && !bench.waitingDoubles.isEmpty
+        let asks =
+            after.calls.count > start.calls.count || after.doubts.isUnsureOfCalls && !bench.waitingDoubles.isEmpty
         let saves = bench.facts.ports.contains { $0.port.persistence != nil } && speaks
         let brings = bench.spec.outputs.allSatisfy { $0.kind?.traits.contains(.deliversOnMain) == true }
         return asks || saves || speaks && !brings
@@ -110,7 +111,8 @@ enum ThreadTests {
             else { return nil }
             script.add(.settle)
             script.separate()
-            guard let change = work.change(in: script.rehearsal), change.trigger.comesFromAnyThread(in: bench.spec) else {
+            guard let change = work.change(in: script.rehearsal), change.trigger.comesFromAnyThread(in: bench.spec)
+            else {
                 return nil
             }
             script.sendFromBackground([work.reach.sending(0), change])

@@ -162,7 +162,10 @@ struct TestedWork {
     func change(in rehearsal: Rehearsal) -> TestSending? {
         guard !bench.spec.flows[flow].companions.isEmpty else { return nil }
         return reach.prefix.lazy.compactMap { earlier -> TestSending? in
-            guard let later = earlier.trigger.payloads(bench).first(where: { $0.map(\.swift) != earlier.values.map(\.swift) })
+            guard
+                let later = earlier.trigger.payloads(bench).first(where: {
+                    $0.map(\.swift) != earlier.values.map(\.swift)
+                })
             else { return nil }
             let change = TestSending(trigger: earlier.trigger, values: later)
             let changed = rehearsal.sending([change])

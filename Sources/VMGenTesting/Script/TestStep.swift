@@ -76,7 +76,8 @@ enum TestStep: Equatable {
         switch self {
         case .called, .request, .expect: true
         case .answer(let call, _): call.isAwaited
-        case .prepare, .make, .keepWaiting, .store, .pass, .set, .transform, .listenAgain, .send, .call, .advance, .settle, .begin,
+        case .prepare, .make, .keepWaiting, .store, .pass, .set, .transform, .listenAgain, .send, .call, .advance,
+            .settle, .begin,
             .beginRound, .when,
             .statement, .gap, .comment:
             false
@@ -146,7 +147,8 @@ enum TestStep: Equatable {
         case .answer(let call, let answer): .answer(call.mapped(change), answer.mapped(change))
         case .request(let call): .request(call.mapped(change))
         case .expect(let subject, let expectation): .expect(subject.mapped(change), expectation.mapped(change))
-        case .make, .keepWaiting, .transform, .listenAgain, .advance, .settle, .begin, .beginRound, .called, .when, .statement, .gap,
+        case .make, .keepWaiting, .transform, .listenAgain, .advance, .settle, .begin, .beginRound, .called, .when,
+            .statement, .gap,
             .comment:
             self
         }
