@@ -56,6 +56,14 @@ enum NotAType: Rule {
         return error("no stream carries `\(element.text)`; write `any \(cursor.rest.text)`", at: element.range)
     }
 
+    /// What keeps `type` from being decoded; nil where it may be.
+    static func check(decoded type: Fragment) -> Finding? {
+        let text = TypeText(type.text)
+        let plain = text.optionalOf ?? text
+        guard plain.tupleParts != nil || SwiftText.cut(type, at: "->") != nil else { return nil }
+        return error("nothing decodes `\(type.text)`; name a type that is `Decodable`", at: type.range)
+    }
+
     /// What keeps `value` from being the first value of `type`; nil where it may be one.
     static func check(_ value: Fragment, of type: Fragment) -> Finding? {
         if value.isEmpty {

@@ -127,7 +127,9 @@ struct ChainPlanner {
             context.index(of: flow).map({ context.facts.flows[$0].hasEffects || context.facts.flows[$0].looksAtHeld })
                 != true
         else { return false }
+        // What reads the output is on no end of it.
         return spec.outputs[index].kind.map(dialect.arrivesOnMain) == true
+            && context.readers.readers(of: spec.outputs[index].name.text).count == 0
             && !flow.texts.contains { reach.needsOwner(Expression($0)) }
             && reach.captures(flow.texts.map { Expression($0) }).isEmpty
     }

@@ -131,7 +131,10 @@ enum WorkTests {
         }
         script.separate()
         script.expect(outputs.filter { !told.contains($0) } + told)
-        if script.steps.last == .gap { script.expectCount(of: work.call.double) }
+        // Hand-written logic behind the answer may have asked again.
+        if script.steps.last == .gap, !script.rehearsal.doubts.isUnsure(ofCallsOf: work.call.double) {
+            script.expectCount(of: work.call.double)
+        }
         let what = told.isEmpty ? "a failure stops nothing" : "a failure is told once, and the next try works"
         return test(work, "\(work.trigger)WorksAgainAfter\(work.method.capitalizedFirst)Failed", what, script)
     }

@@ -102,7 +102,8 @@ import VMGenDiagnostics
     @Test("Types are accepted, and what comes out is Swift") func accepted() throws {
         var files: [String: String] = [:]
         for (name, place) in Self.places {
-            for type in Self.types {
+            // Nothing decodes a tuple or a closure.
+            for type in Self.types where name != "answer of a request" || !type.contains("(") {
                 let result = Self.result(place, type, files.count)
                 let errors = result.diagnostics.filter(\.isError).map(\.message)
                 #expect(errors == [], "\(name): \(type)")
