@@ -26,7 +26,10 @@ enum NotAType: Rule {
                 return error("`\(type.text)` is not a type; write `?` for a value that may be missing", at: part.range)
             case .hash, .directive: return error("a comment needs a space behind its `#`", at: part.range)
             case .open where text.byte(token) == UInt8(ascii: "{"):
-                let inner = text.fragment(token.upper, (token.partner.map { text.tokens[$0].lower }) ?? text.bytes.count)
+                let inner = text.fragment(
+                    token.upper,
+                    (token.partner.map { text.tokens[$0].lower }) ?? text.bytes.count
+                )
                 let advice = SwiftText.cut(inner, at: ":").map { ", `\($0.1.text)`" } ?? ""
                 return error("`\(type.text)` is not a type; write the type alone\(advice)", at: type.range)
             default: continue
