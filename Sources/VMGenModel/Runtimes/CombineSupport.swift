@@ -60,16 +60,11 @@ enum CombineSupport {
             SupportPiece("flatMapFirst", neededBy: ["flow/first"], imports: ["Combine"]),
             SupportPiece("concatMap", neededBy: ["flow/queue"], imports: ["Combine"]),
             SupportPiece("withLatestFrom", neededBy: ["flow/withLatest"], imports: ["Combine"]),
-            SupportPiece(
-                "multicastInOrder",
-                neededBy: ["multicast-in-order"],
-                uses: ["OrderedSubject"],
-                imports: ["Combine"]
-            ),
+            SupportPiece("inOrder", neededBy: ["in-order"], imports: ["Combine", "Foundation"]),
             SupportPiece(
                 "shareInOrder",
                 neededBy: ["share-in-order"],
-                uses: ["multicastInOrder"],
+                uses: ["OrderedSubject"],
                 imports: ["Combine"]
             ),
             SupportPiece(

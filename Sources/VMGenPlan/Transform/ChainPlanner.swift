@@ -108,7 +108,7 @@ struct ChainPlanner {
             && sources.contains { source in
                 source.eventIndex == nil && dialect.hops(context.kind(of: source.kind, element: source.element))
                     && route(for: source, in: flow) == nil
-                    && context.shared(FlowGroup.place(of: source), by: flow) == nil
+                    && context.streams.shared[FlowGroup.place(of: source)] == nil
             }
         if needsHop { result.links.append(.hop) }
         if startsFirst { result.links.append(.startWith("()")) }
@@ -131,7 +131,7 @@ struct ChainPlanner {
     }
 
     private func opened(_ source: FlowSource, of flow: Flow, kind: String, isJoined: Bool, isLazy: Bool) -> Chain {
-        if let name = context.shared(FlowGroup.place(of: source), by: flow) { return Chain(name) }
+        if let name = context.streams.shared[FlowGroup.place(of: source)] { return Chain(name) }
         var chain = context.stream(source.kind)
         let sourceKind = context.kind(of: source.kind, element: source.element)
         if let route = route(for: source, in: flow) { chain.links.append(.failures(route)) }
@@ -154,7 +154,7 @@ struct ChainPlanner {
         let types = isVoid ? [] : events.first?.payload.map(\.type) ?? []
         let isPlain = types.count == 1 && types[0].allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
         let type = types.isEmpty ? "Void" : isPlain ? types[0] : "(\(types.joined(separator: ", ")))"
-        let shared = context.shared(.events, by: flow)
+        let shared = context.streams.shared[.events]
         var input = Chain(shared ?? spec.transform.parameter)
         if shared == nil, let kind = spec.transform.inputStream {
             input.links += dialect.opening(.input(kind), as: spec.runtime.defaultStream, isJoined: false)

@@ -24,8 +24,7 @@ extension Link {
         switch self {
         case .work, .passing, .unretained, .verbatim: true
         case .map, .filter, .compactMap, .mapping, .void, .distinct, .startWith, .skip, .take, .debounce, .throttle,
-            .delay, .withLatest, .hop, .endless, .failures, .share, .convert, .subscribe, .send, .run, .multicast,
-            .connect:
+            .delay, .withLatest, .hop, .endless, .failures, .share, .convert, .subscribe, .send, .run:
             false
         }
     }
