@@ -114,6 +114,6 @@ package struct HarnessInput: Sendable {
 extension ViewModelSpec {
     /// The method of the harness that sends the input or event called `name`, which an output may be called as well.
     package func sendingMethod(_ name: String) -> String {
-        outputs.contains { $0.name.text == name } ? "send" + name.capitalizedFirst : name
+        facts.outputIndices[name] != nil ? "send" + name.capitalizedFirst : name
     }
 }

@@ -1411,6 +1411,8 @@ answers with an optional answers nil then, as in Swift. A failure ends the work,
 answer alone: what it was given does not come along, and a `with` behind it takes the latest of when the answer comes. Where both
 belong together, the work answers with both, such as a method of [`logic`](#logic) that returns a tuple.
 
+What is awaited at the same time, by several flows or by `all`, answers in any order.
+
 ### `latest`
 
 The new one cancels the old: for what a user looks at, such as a search.

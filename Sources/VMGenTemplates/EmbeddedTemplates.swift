@@ -706,14 +706,52 @@ extension AnyPublisher where Failure == Error {
 """#),
         EmbeddedTemplate(path: "Combine/support/concatMap.stencil", text: #"""
 extension Publisher where Failure == Never {
-    /// Each value starts its work when the work of the one before has ended.
+    /// Each value starts its work when the work of the one before has ended, the first one at once.
     @_disfavoredOverload
     func concatMap<Work: Publisher>(_ transform: @escaping (Output) -> Work) -> AnyPublisher<Work.Output, Never>
     where Work.Failure == Never {
-        map(transform)
-            .buffer(size: .max, prefetch: .byRequest, whenFull: .dropOldest)
-            .flatMap(maxPublishers: .max(1)) { $0 }
-            .eraseToAnyPublisher()
+        Deferred {
+            let queue = WorkQueue()
+            return self.flatMap { value in
+                let work = transform(value)
+                return queue.turn
+                    .flatMap { work }
+                    .handleEvents(receiveCompletion: { _ in queue.goOn() })
+            }
+        }
+        .eraseToAnyPublisher()
+    }
+}
+
+/// Whose turn it is: one at a time, in the order in which they ask. Safe on any thread.
+private final class WorkQueue {
+    private let turns = SerialTurns()
+    private let lock = NSLock()
+    private var waiting: [PassthroughSubject<Void, Never>] = []
+    private var isBusy = false
+
+    /// Says once that it is the turn of who asks.
+    var turn: AnyPublisher<Void, Never> {
+        lock.lock()
+        defer { lock.unlock() }
+        guard isBusy else {
+            isBusy = true
+            return Just(()).eraseToAnyPublisher()
+        }
+        let turn = PassthroughSubject<Void, Never>()
+        waiting.append(turn)
+        return turn.first().eraseToAnyPublisher()
+    }
+
+    /// The turn is over.
+    func goOn() {
+        lock.lock()
+        let next = waiting.isEmpty ? nil : waiting.removeFirst()
+        isBusy = next != nil
+        lock.unlock()
+        guard let next else { return }
+        turns.add { next.send() }
+        turns.run()
     }
 }
 

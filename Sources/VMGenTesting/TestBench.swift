@@ -22,12 +22,19 @@ package final class TestBench {
     let hasJoins: Bool
     /// Whether a flow lets only its first values through.
     let hasTakes: Bool
+    /// Whether a flow looks at its values, so that something else comes of some than of others.
+    let judges: Bool
     /// Where what a view sends leads to.
     let routes: TestRoutes
     /// What rehearsals found that others need again.
     let explorations = Explorations()
     /// All that a view sends.
     private(set) lazy var triggers = TestTrigger.all(of: spec)
+    /// The same by what each of them is for a rehearsal.
+    private lazy var triggersBySource = Dictionary(triggers.map { ($0.source, $0) }) { first, _ in first }
+    /// The streams of doubles that flows start from, in order.
+    private lazy var dependencies = spec.flows.flatMap(\.sources).compactMap(\.kind.dependency)
+        .filter { stream($0) != nil }
     /// The closures that `init` takes and that flows call.
     let closures: [ClosureStub]
     /// What the methods of each service are for tests, by their places; behind the services each of ``closures``, as the only
@@ -41,6 +48,12 @@ package final class TestBench {
     private(set) lazy var quickAnswers = QuickAnswers(self)
     /// What a test of one piece of work goes without, by what starts it.
     private(set) lazy var bystanders = Bystanders.all(self)
+    /// The same in the order in which a view could send what starts them.
+    private(set) lazy var sourcesWithBystanders = triggers.map(\.source).compactMap { source in
+        bystanders[source].map { (source: source, bystanders: $0) }
+    }
+    /// What a view can send without a doubt, once the view model is wired.
+    private(set) lazy var certainSends = CertainSends(from: start, self).all
     /// What waits for its answer from the start, and is made to do so before the harness.
     private(set) lazy var startsWaiting = findStartsWaiting()
     /// What the harness is given beyond what tests say, where it has nothing by itself or the spec has a sample.
@@ -65,6 +78,7 @@ package final class TestBench {
         closures = ClosureStub.all(of: spec, doubles: harness.doubles)
         hasJoins = harness.spec.flows.contains { $0.join != nil || !$0.companions.isEmpty }
         hasTakes = harness.spec.flows.contains { $0.steps.contains { $0.kind == .take } }
+        judges = harness.spec.flows.contains { $0.steps.contains { [.filter, .compactMap, .map].contains($0.kind) } }
         routes = TestRoutes(harness.spec)
     }
 
@@ -100,6 +114,12 @@ package final class TestBench {
         }
     }
 
+    /// What a view sends from `source`; nil where that is nothing of a view.
+    func trigger(of source: Rehearsal.Source) -> TestTrigger? { triggersBySource[source] }
+
+    /// The flows that start from `trigger`, in order.
+    func flows(from trigger: TestTrigger) -> [Flow] { routes.starting(from: trigger.source).map { spec.flows[$0] } }
+
     /// What doubles say by themselves that flows behind `trigger` look at, or those that these follow from.
     func preparations(for trigger: TestTrigger) -> [TestTrigger] {
         var found: [TestTrigger] = []
@@ -112,9 +132,7 @@ package final class TestBench {
                 found.append(.property(parameter: parts[0], name: parts[1]))
             }
         }
-        for swift in spec.flows.flatMap(\.sources).compactMap(\.kind.dependency) where stream(swift) != nil {
-            if routes.meet(trigger, .stream(swift)) { found.append(.stream(swift)) }
-        }
+        for swift in dependencies where routes.meet(trigger, .stream(swift)) { found.append(.stream(swift)) }
         var seen: Set<TestTrigger> = []
         return found.filter { seen.insert($0).inserted }
     }

@@ -13,10 +13,11 @@ package struct Layered<Key: Hashable, Value> {
         set { changes[key] = .some(newValue) }
     }
 
-    /// What it holds for `key`; `absent` where that is nothing.
-    package subscript(key: Key, default absent: @autoclosure () -> Value) -> Value {
-        get { self[key] ?? absent() }
-        set { self[key] = newValue }
+    /// Changes what it holds for `key`, or `absent` where that is nothing, without a copy of what no other copy shares.
+    package mutating func change(_ key: Key, default absent: @autoclosure () -> Value, _ change: (inout Value) -> Void) {
+        var value = (changes.updateValue(nil, forKey: key) ?? kept[key]) ?? absent()
+        change(&value)
+        changes.updateValue(value, forKey: key)
     }
 
     /// Shares all that it holds with the copies that are made from now on.

@@ -42,17 +42,23 @@ struct Arriving {
         return type.text == errorType ? 1 : type.arity
     }
 
-    /// The type of `value` where it is `$0`, `$1`, … alone, and certain. `texts` are all that stand in one closure with it:
-    /// only where they speak of `$1` are they those of a tuple's parts, as in Swift.
-    func type(of value: Fragment, among texts: [Fragment]) -> String? {
+    /// Whether `texts`, which stand in one closure, speak of `$1` and not of `$0` alone.
+    static func speakOfParts(_ texts: [Fragment]) -> Bool {
+        texts.contains { SwiftText.closureArguments(in: $0).contains { $0.index > 0 } }
+    }
+
+    /// The type of `value` where it is `$0`, `$1`, … alone, and certain.
+    ///
+    /// - Parameter isSpread: whether what stands in one closure with it speaks of `$1`: only there are they those of a
+    ///   tuple's parts, as in Swift.
+    func type(of value: Fragment, isSpread: Bool) -> String? {
         let arguments = SwiftText.closureArguments(in: value)
         guard isKnown, arguments.count == 1, let index = arguments.first?.index, value.text == "$\(index)" else {
             return nil
         }
         let components = element.components
         guard components.count == 1 else { return components.indices.contains(index) ? components[index].type : nil }
-        let last = texts.flatMap { SwiftText.closureArguments(in: $0).map(\.index) }.max() ?? 0
-        guard last > 0, let parts = components[0].type.flatMap({ TypeText($0).tupleParts }) else {
+        guard isSpread, let parts = components[0].type.flatMap({ TypeText($0).tupleParts }) else {
             return components[0].type
         }
         return parts.indices.contains(index) ? parts[index].type.text : nil

@@ -15,11 +15,13 @@ struct AssignmentResolver {
     private var draft: SpecDraft { lookup.draft }
     private var names: Namespace { lookup.names }
 
-    /// What `set` assigns to `name`; nil where there are mistakes. `values` are all that stand in one `set`.
+    /// What `set` assigns to `name`; nil where there are mistakes.
+    ///
+    /// - Parameter isSpread: whether one of the values that stand in one `set` speaks of `$1`.
     func resolve(
         _ name: Fragment,
         value: Fragment,
-        among values: [Fragment],
+        isSpread: Bool,
         arriving: Arriving
     ) -> Assignment? {
         let isFine = texts.checkEvaluated(value, arriving: arriving)
@@ -61,7 +63,7 @@ struct AssignmentResolver {
             return nil
         }
         if let port = port(of: target),
-            let finding = TypeMismatch.check(value, of: arriving.type(of: value, among: values), into: port)
+            let finding = TypeMismatch.check(value, of: arriving.type(of: value, isSpread: isSpread), into: port)
         {
             findings.add(finding)
             return nil

@@ -23,6 +23,7 @@ struct CallArguments {
     func check(_ arguments: Fragment?, arriving: Arriving) -> [Finding] {
         guard let arguments else { return checkBare(arriving) }
         let given = arguments.isEmpty ? [] : SwiftText.split(arguments, on: ",")
+        let isSpread = Arriving.speakOfParts([arguments])
         var next = 0
         for argument in given {
             var cursor = TextCursor(argument)
@@ -35,7 +36,7 @@ struct CallArguments {
                 return [CallArgumentsRule.unexpected(argument, name: name, parameters: parameters)]
             }
             let value = label == nil ? argument : cursor.rest
-            if let type = arriving.type(of: value, among: [arguments]),
+            if let type = arriving.type(of: value, isSpread: isSpread),
                 TypeText(type).certainlyDiffers(from: TypeText(parameters[next].type))
             {
                 return [TypeMismatch.value(value, type: type, parameter: parameters[next], of: name)]

@@ -46,7 +46,7 @@ struct CompanionResolver {
             return StreamReference(text: text, kind: .source(stream.kind), element: stream.arriving.element)
         }
         if let finding = SwiftText.strayOperand(in: text).map({ FlowPart.missingComma(before: $0) })
-            ?? lookup.checkHead(of: text) ?? lookup.checkStream(text, as: .companion)
+            ?? partOfStream(text) ?? lookup.checkHead(of: text) ?? lookup.checkStream(text, as: .companion)
         {
             findings.add(finding)
             texts.markAll(in: text)
@@ -72,16 +72,44 @@ struct CompanionResolver {
     /// A part of what an output or a state holds, `order.id`, as a component; nil for all others.
     private func part(_ text: Fragment) -> FlowElement.Component? {
         var cursor = TextCursor(text)
-        guard let head = cursor.identifier(), !cursor.isAtEnd, names.source(head.text) == names[head.text] else {
+        guard let head = cursor.identifier(), !cursor.isAtEnd, names.source(head.text) == names[head.text],
+            let member = names[head.text], isHeld(member)
+        else { return nil }
+        return lookup.element(of: text, hint: nil).components.first.map { .init(name: $0.name, type: nil) }
+    }
+
+    /// Whether `member` is an output with a value or a state, whose value can be read at every time.
+    private func isHeld(_ member: Namespace.Member) -> Bool {
+        switch member {
+        case .output(let index): draft.outputs.ports[index].kind != nil && draft.outputs.ports[index].isStateful
+        case .state: true
+        default: false
+        }
+    }
+
+    /// What is wrong with a part of what only goes by, `pick.id` of an input; nil for all others, and for parts of what is held.
+    private func partOfStream(_ text: Fragment) -> Finding? {
+        var cursor = TextCursor(text)
+        guard var head = cursor.identifier(), cursor.next == UInt8(ascii: ".") || cursor.next == UInt8(ascii: "?")
+        else {
             return nil
         }
-        switch names[head.text] {
-        case .output(let index) where draft.outputs.ports[index].kind != nil && draft.outputs.ports[index].isStateful:
-            break
-        case .state: break
-        default: return nil
+        var member = names.source(head.text)
+        if member == nil, ["input", "output", "state"].contains(head.text), cursor.take("."),
+            let name = cursor.identifier(), !cursor.isAtEnd, let own = names.member(name.text, of: head.text)
+        {
+            (head, member) = (name, own)
         }
-        return lookup.element(of: text, hint: nil).components.first.map { .init(name: $0.name, type: nil) }
+        guard let member, member.isStream, plainValue(head.text, member) == nil, part(text) == nil else { return nil }
+        if member == names[head.text], isHeld(member) {
+            return UnknownName.notAlone(text, name: Fragment(head.text + cursor.rest.text, text.range))
+        }
+        usage.read.insert(member.section == "input" ? names.usedName(ofInput: head.text) : head.text)
+        let labels =
+            if case .inputEvent(let index) = member {
+                draft.inputs.events[index].payload.compactMap(\.label)
+            } else { [String]() }
+        return UnknownName.partOfStream(text, name: head, part: cursor.rest.text, labels: labels, names: names)
     }
 
     /// A plain field, parameter or variable that is no stream, as a component; nil for all others.

@@ -47,10 +47,10 @@ struct SinkResolver {
             }
             return resolveExpressionSink(text)
         case .set(let pairs):
-            let values = pairs.map(\.value)
+            let isSpread = Arriving.speakOfParts(pairs.map(\.value))
             let resolved = pairs.compactMap { pair in
                 let own = lookup.qualified(pair.name).flatMap { $0.member.section == "input" ? nil : $0.name }
-                return assignments.resolve(own ?? pair.name, value: pair.value, among: values, arriving: arriving)
+                return assignments.resolve(own ?? pair.name, value: pair.value, isSpread: isSpread, arriving: arriving)
             }
             return resolved.count == pairs.count ? .set(resolved) : nil
         case .call(let text): return calls.resolveEffect(text, arriving: arriving).map { .call($0) }

@@ -72,6 +72,14 @@ extension EntryReading {
     /// Whether `type` may be a type; where it certainly is none, that is reported.
     func isType(_ type: Fragment) -> Bool { isType(type, value: nil) }
 
+    /// Whether `type` may be the type of what a method takes, `inout Int`; where it certainly is none, that is reported.
+    @discardableResult
+    func isParameterType(_ type: Fragment) -> Bool {
+        guard let finding = NotAType.check(type, isParameter: true) else { return true }
+        findings.add(finding)
+        return false
+    }
+
     /// Whether `type` may be a type, with `value` behind it; where that is certainly not so, it is reported, as is a value of
     /// another type.
     func isType(_ type: Fragment, value: Fragment?) -> Bool {

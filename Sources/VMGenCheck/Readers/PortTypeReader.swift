@@ -43,6 +43,11 @@ struct PortTypeReader {
     /// Reads a type that names its kind; false where the kind cannot stand there, which is reported.
     private func readPinned(_ stream: StreamType, type: Fragment, into port: inout Port) -> Bool {
         if let element = stream.arguments.first { port.element = element }
+        let broken = stream.arguments.lazy.compactMap { NotAType.check($0) }.first
+        if let broken {
+            findings.add(broken)
+            return false
+        }
         guard let kind = runtime.kind(named: stream.name.text) else {
             findings.add(ForeignKind.check(type, runtime: runtime, hasValue: port.initialValue != nil, role: role))
             return false

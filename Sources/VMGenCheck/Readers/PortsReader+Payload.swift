@@ -11,7 +11,7 @@ extension PortsReader {
             let unnamed = parts.count == 1 ? "value" : "value\(index + 1)"
             let named = SwiftText.cut(part, at: ":").flatMap { names, type in partNames(names).map { ($0, type) } }
             let (plain, defaultValue) = splitDefault(named?.1 ?? part)
-            if named == nil { _ = isType(plain) }
+            _ = isType(plain)
             if let label = named?.0.label, InvalidName.unusable.contains(label.text) {
                 findings.add(InvalidName.keyword(label))
             }

@@ -102,11 +102,14 @@ struct RequestsReader: EntryReading {
             return
         }
         switch key.text {
-        case "decode": request.decode = value
+        case "decode":
+            request.isUnreadable = !isType(value) || request.isUnreadable
+            request.decode = value
         case "value":
             let parts = SwiftText.cut(value, at: " as ")
             request.value = parts?.0 ?? value
             request.answerType = parts?.1
+            if let type = parts?.1 { request.isUnreadable = !isType(type) || request.isUnreadable }
         case "body":
             request.body = value
             if let finding = RequestText.check(body: value) { findings.add(finding) }

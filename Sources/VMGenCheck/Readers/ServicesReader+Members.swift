@@ -84,6 +84,7 @@ extension ServicesReader {
             property.type = splitDefault(type).0
             findings.add(ServiceMember.initialValue(value))
         }
+        _ = isType(property.type)
         let first =
             service.properties.first { $0.name.text == name.text }?.name
             ?? service.methods.first { $0.name.text == name.text && $0.parameters.isEmpty }?.name
@@ -110,7 +111,7 @@ extension SwiftMethod {
 
     /// Whether a stub, or Swift itself, could not tell it from `other`.
     fileprivate func isSame(as other: SwiftMethod) -> Bool {
-        guard fullName == other.fullName else { return false }
+        guard name.text == other.name.text, fullName == other.fullName else { return false }
         return parameters.map(\.name) == other.parameters.map(\.name)
             || parameters.map { $0.type.filter { $0 != " " } } == other.parameters.map { $0.type.filter { $0 != " " } }
     }

@@ -91,6 +91,7 @@ struct SignatureReader: EntryReading {
                 return nil
             }
             let (type, defaultValue) = splitDefault(typed)
+            isParameterType(type)
             if isRequirement, let defaultValue { findings.add(ServiceMember.defaultArgument(defaultValue)) }
             parameters.append(
                 SwiftMethod.Parameter(

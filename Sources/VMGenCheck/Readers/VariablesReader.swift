@@ -52,7 +52,9 @@ struct VariablesReader: EntryReading {
             let (written, value) = splitDefault(cursor.rest)
             body = value == nil ? written.lastBraces : nil
             existing = ServicesReader.existing(written)
-            type = existing ?? body.map(written.before) ?? written
+            let plain = existing ?? body.map(written.before) ?? written
+            guard isType(plain) else { return nil }
+            type = plain
         } else {
             type = madeType(cursor.rest)
         }

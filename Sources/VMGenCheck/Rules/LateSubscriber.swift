@@ -8,11 +8,12 @@ enum LateSubscriber: Rule {
     /// The outputs of `spec` that are fed by flows from nothing but what has a value at every time, while their kind shares
     /// values without a replay.
     static func check(_ spec: ViewModelSpec) -> [Finding] {
-        spec.outputs.enumerated().compactMap { index, port in
+        let feedsOfOutputs = spec.feedsOfOutputs
+        return spec.outputs.enumerated().compactMap { index, port in
             guard let kind = port.kind, port.initialValue == nil, !port.isVoid, losesValues(port, kind) else {
                 return nil
             }
-            let feeds = spec.feeds { $0.outputIndex == index }
+            let feeds = feedsOfOutputs[index]
             guard case .flow(let first)? = feeds.first, let source = spec.flows[first].sources.first?.text.text,
                 feeds.allSatisfy({ keepsValues($0, in: spec) })
             else { return nil }

@@ -6,8 +6,9 @@ import VMGenSpec
 enum NotAType: Rule {
     package static let id = "not-a-type"
 
-    /// What keeps `type` from being a type, as far as that can be seen; nil where it may be one.
-    static func check(_ type: Fragment) -> Finding? {
+    /// What keeps `type` from being a type, as far as that can be seen; nil where it may be one. `isParameter` says that a method
+    /// takes it.
+    static func check(_ type: Fragment, isParameter: Bool = false) -> Finding? {
         let text = SwiftText.Text(type, options: .typeBrackets)
         for token in text.tokens where token.depth == 0 {
             let part = text.fragment(token.lower, token.upper)
@@ -25,7 +26,9 @@ enum NotAType: Rule {
                 return error("`\(type.text)` is not a type; write `?` for a value that may be missing", at: part.range)
             case .hash, .directive: return error("a comment needs a space behind its `#`", at: part.range)
             case .open where text.byte(token) == UInt8(ascii: "{"):
-                return error("`\(type.text)` is not a type; write it as `name: Type`", at: type.range)
+                let inner = text.fragment(token.upper, (token.partner.map { text.tokens[$0].lower }) ?? text.bytes.count)
+                let advice = SwiftText.cut(inner, at: ":").map { ", `\($0.1.text)`" } ?? ""
+                return error("`\(type.text)` is not a type; write the type alone\(advice)", at: type.range)
             default: continue
             }
         }
@@ -33,13 +36,21 @@ enum NotAType: Rule {
         let stray = SwiftText.strayInType(type)
         if let stray, !stray.text.hasPrefix("(") { return self.stray(in: type, stray) }
         return assignment(in: text) ?? stray.map { call(type, $0) }
+            ?? label(in: text, type)
+            ?? TypeGrammar.misfit(in: text, isParameter: isParameter).map {
+                error("`\(type.text)` is not a type; \($0.advice)", at: $0.range)
+            }
     }
 
     /// What keeps `element` from being the type of a stream's values; nil where it may be that.
     static func check(element: Fragment) -> Finding? {
-        guard element.text.hasSuffix("!") else { return nil }
-        let plain = element.text.prefix { $0 != "!" }
-        return error("no stream carries `\(element.text)`; write `\(plain)?` or `\(plain)`", at: element.range)
+        if element.text.hasSuffix("!") {
+            let plain = element.text.prefix { $0 != "!" }
+            return error("no stream carries `\(element.text)`; write `\(plain)?` or `\(plain)`", at: element.range)
+        }
+        var cursor = TextCursor(element)
+        guard cursor.take(word: "some") else { return nil }
+        return error("no stream carries `\(element.text)`; write `any \(cursor.rest.text)`", at: element.range)
     }
 
     /// What keeps `value` from being the first value of `type`; nil where it may be one.
@@ -53,6 +64,14 @@ enum NotAType: Rule {
         let meant = first.isEmpty ? text.fragment(token.upper, text.bytes.count) : first
         let message = "one ` = ` stands behind a type, with its first value; write `\(type.text) = \(meant.text)`"
         return error(message, at: text.range(token.lower, token.upper))
+    }
+
+    /// A name and a colon before the type, `event: String`, where one colon is over already, or a colon alone.
+    private static func label(in text: SwiftText.Text, _ type: Fragment) -> Finding? {
+        guard let colon = text.tokens.first(where: { $0.kind == .colon && $0.depth == 0 }) else { return nil }
+        let (name, rest) = (text.fragment(0, colon.lower), text.fragment(colon.upper, text.bytes.count))
+        let advice = rest.isEmpty ? "" : "; the type stands behind the first colon of the line, `\(rest.text)`"
+        return error("`\(type.text)` is not a type\(advice)", at: name.isEmpty ? type.range : name.range)
     }
 
     /// An equals sign in the type, `[Int]= []`, which the spaces around it are missing from.

@@ -20,15 +20,18 @@ enum ServiceMember: Rule {
 
     /// The parameters of `init` whose type is no service and is written nearly as one that nobody takes.
     static func checkMisspelt(_ draft: SpecDraft) -> [Finding] {
-        let untaken = draft.services.filter { !$0.isExisting }.map(\.name.text).filter { name in
-            !draft.parameters.contains { $0.type.text.contains(name) }
-                && !draft.variables.contains { $0.type?.text.contains(name) == true }
+        let services = Set(draft.services.map(\.name.text))
+        let strange = draft.parameters.filter { parameter in
+            !services.contains(SpecDraft.serviceName(ofType: parameter.type))
+                && !draft.ownTypes.contains(parameter.type.text)
         }
-        guard !untaken.isEmpty else { return [] }
-        return draft.parameters.compactMap { parameter in
-            guard draft.serviceIndex(ofType: parameter.type) == nil, !draft.ownTypes.contains(parameter.type.text),
-                let meant = DidYouMean.closest(to: parameter.type.text, in: untaken)
-            else { return nil }
+        guard !strange.isEmpty else { return [] }
+        let types = Set(draft.parameters.map(\.type.text) + draft.variables.compactMap(\.type?.text))
+        let untaken = draft.services.filter { !$0.isExisting }.map(\.name.text).filter { name in
+            !types.contains(name) && !types.contains { $0.holds(name) }
+        }
+        return strange.compactMap { parameter in
+            guard let meant = DidYouMean.closest(to: parameter.type.text, in: untaken) else { return nil }
             let message = "no service is called `\(parameter.type.text)`; did you mean `\(meant)`?"
             return error(message, at: parameter.type.range)
         }

@@ -31,7 +31,7 @@ enum UnknownKind: Rule {
         let right = meant + type.text.dropFirst(name.count)
         return error(
             "`\(name)` is not a kind of stream; did you mean `\(right)`? A type of your own is written `(\(type.text))`",
-            at: stream.name.range
+            at: type.range
         )
     }
 

@@ -166,6 +166,30 @@ enum UnknownName: Rule {
         )
     }
 
+    /// `text` takes along the `part` of the stream called `name`, which has no value of its own to have parts.
+    ///
+    /// - Parameter labels: those of the payload, where it is an event.
+    static func partOfStream(
+        _ text: Fragment,
+        name: Fragment,
+        part: String,
+        labels: [String],
+        names: Namespace
+    ) -> Finding {
+        let words = SwiftText.words(of: Fragment(part, text.range)).map(\.text)
+        let isStep = part.hasPrefix(".") && words.first.flatMap(StepKind.init) != nil && words.count > 1
+        let path = part.drop { $0 == "." }
+        let isLabel = words.first.map(labels.contains) ?? false
+        let step = isStep ? String(path) : "map { \(isLabel ? String(path) : "$0\(part)") }"
+        let free = ([name.text + (words.last ?? "").capitalizedFirst, name.text + "Part"]).first { names[$0] == nil }
+        let own = free ?? "latest\(name.text.capitalizedFirst)"
+        return error(
+            "`\(name.text)` has no value at every time, and no parts here; give the part a name, "
+                + "`\(name.text) -> \(step) -> as \(own)`, and write `with \(own)`",
+            at: text.range
+        )
+    }
+
     /// `text` can start no flow.
     static func notASource(_ text: Fragment) -> Finding {
         error(

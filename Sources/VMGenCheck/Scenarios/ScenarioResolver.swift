@@ -129,10 +129,16 @@ struct ScenarioResolver {
 extension SpecDraft {
     /// The index of the service that `type` names: `RoomService`, `any RoomService`, `RoomService?`.
     func serviceIndex(ofType type: Fragment?) -> Int? {
+        let name = Self.serviceName(ofType: type)
+        return services.firstIndex { $0.name.text == name }
+    }
+
+    /// The name of the service that `type` would name.
+    static func serviceName(ofType type: Fragment?) -> String {
         var name = type?.text ?? ""
         for prefix in ["any ", "some "] where name.hasPrefix(prefix) { name.removeFirst(prefix.count) }
         while name.last == "?" || name.last == "!" { name.removeLast() }
-        return services.firstIndex { $0.name.text == name }
+        return name
     }
 }
 

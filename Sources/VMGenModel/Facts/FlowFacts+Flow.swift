@@ -196,9 +196,9 @@ extension Invocation {
         return spec.logic[index].stateIndex != nil
     }
 
-    /// Whether it calls the `logic` method at `index`.
-    package func isLogic(_ index: Int) -> Bool {
-        if case .logic(index) = target { return true }
-        return false
+    /// The `logic` method that it calls, by index; nil where it calls something else.
+    package var logicIndex: Int? {
+        if case .logic(let index) = target { return index }
+        return nil
     }
 }

@@ -1,6 +1,13 @@
 extension PortForm {
-    /// What the output at `index` of `spec` is made of. The flows of `ordered` look at what others of their source write.
-    package init(output index: Int, of spec: ViewModelSpec, ordered: Set<Int>, homes: HeldHomes) {
+    /// What the output at `index` of `spec`, which `feeds` feed, is made of. The flows of `ordered` look at what others of
+    /// their source write.
+    package init(
+        output index: Int,
+        of spec: ViewModelSpec,
+        feeds: [Feed],
+        ordered: Set<Int>,
+        homes: HeldHomes
+    ) {
         let port = spec.outputs[index]
         guard let kind = port.kind else {
             self = .plain
@@ -10,7 +17,6 @@ extension PortForm {
             self = .held(homes.value(port))
             return
         }
-        let feeds = spec.feeds { $0.outputIndex == index }
         if kind.traits.contains(.takesValues) || port.failure != nil || port.isSentByLogic {
             self = .held(homes.event(port, .event, isLent: true))
             return

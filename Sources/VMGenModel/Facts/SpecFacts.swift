@@ -7,6 +7,10 @@ package struct SpecFacts: Sendable {
     package private(set) var flows: [FlowFacts] = []
     /// What the outputs are made of, in order.
     package private(set) var outputs: [PortForm] = []
+    /// The places of the outputs, by name.
+    package private(set) var outputIndices: [String: Int] = [:]
+    /// The places of the states, by name.
+    package private(set) var stateIndices: [String: Int] = [:]
     /// How the states are held, in order.
     package private(set) var states: [Held] = []
     /// What the events of the output are made of; plain where there are none.
@@ -41,6 +45,8 @@ package struct SpecFacts: Sendable {
         for step in spec.flows.flatMap(\.steps) {
             if case .work(_, let loading) = step.argument { flags.formUnion(loading.map(\.text.text)) }
         }
+        outputIndices = Self.indices(spec.outputs)
+        stateIndices = Self.indices(spec.states)
         let holders = spec.holders
         weakServices = Set(holders.filter { $0.words.contains { $0 == "weak" || $0 == "unowned" } }.map(\.type))
         let receivers = spec.setReceivers
@@ -51,8 +57,9 @@ package struct SpecFacts: Sendable {
         inOrder = OrderedPlaces(spec, flows: flows).places
         let homes = HeldHomes(spec, flags: flags, hasStateObject: hasStateObject)
         let ordered = orderedFlows(spec)
+        let feeds = spec.feedsOfOutputs
         outputs = spec.outputs.indices.map { index in
-            PortForm(output: index, of: spec, ordered: ordered, homes: homes)
+            PortForm(output: index, of: spec, feeds: feeds[index], ordered: ordered, homes: homes)
         }
         states = spec.states.map { homes.value($0) }
         events = eventForm(spec, homes: homes)
@@ -68,6 +75,10 @@ package struct SpecFacts: Sendable {
             || spec.outputs.contains { $0.isStateful && $0.isHolder && flags.contains($0.name.text) }
             || spec.flows.contains { $0.failure.map { !$0.isIgnored && isSubscribed($0.sink) } ?? false }
             || spec.failures.map { !$0.isIgnored && isSubscribed($0.sink) && !isDirect($0, in: spec) } ?? false
+    }
+
+    private static func indices(_ ports: [Port]) -> [String: Int] {
+        Dictionary(zip(ports.lazy.map(\.name.text), ports.indices)) { first, _ in first }
     }
 
     /// Whether a chain that ends in `sink` is one that `transform` subscribes to.
@@ -167,6 +178,18 @@ extension ViewModelSpec {
         }
         if let failures, !failures.isIgnored, isMeant(failures.sink) { feeds.append(.failures) }
         return feeds
+    }
+
+    /// The same for each output.
+    package var feedsOfOutputs: [[PortForm.Feed]] {
+        var all: [[PortForm.Feed]] = outputs.map { _ in [] }
+        for index in flows.indices {
+            if let output = flows[index].sink.outputIndex { all[output].append(.flow(index)) }
+            guard let failure = flows[index].failure, !failure.isIgnored else { continue }
+            if let output = failure.sink.outputIndex { all[output].append(.caught(index)) }
+        }
+        if let failures, !failures.isIgnored, let output = failures.sink.outputIndex { all[output].append(.failures) }
+        return all
     }
 
     /// The events that no flow sends, and so logic does, and those that logic sends as well.

@@ -58,7 +58,12 @@ enum CombineSupport {
             SupportPiece("withUnretained", neededBy: ["owner"], imports: ["Combine"]),
             SupportPiece("flatMapLatest", neededBy: ["flow/latest"], imports: ["Combine"]),
             SupportPiece("flatMapFirst", neededBy: ["flow/first"], imports: ["Combine"]),
-            SupportPiece("concatMap", neededBy: ["flow/queue"], imports: ["Combine"]),
+            SupportPiece(
+                "concatMap",
+                neededBy: ["flow/queue"],
+                uses: ["SerialTurns"],
+                imports: ["Combine", "Foundation"]
+            ),
             SupportPiece("withLatestFrom", neededBy: ["flow/withLatest"], imports: ["Combine"]),
             SupportPiece("inOrder", neededBy: ["in-order"], imports: ["Combine", "Foundation"]),
             SupportPiece(

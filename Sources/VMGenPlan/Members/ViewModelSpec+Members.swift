@@ -5,8 +5,8 @@ import VMGenSpec
 extension ViewModelSpec {
     /// How `port` is held; nil for what is not.
     func held(_ port: Port) -> Held? {
-        if port.role == .state { return states.firstIndex { $0.name == port.name }.map { facts.states[$0] } }
-        return outputs.firstIndex { $0.name == port.name }.flatMap { facts.outputs[$0].held }
+        if port.role == .state { return facts.stateIndices[port.name.text].map { facts.states[$0] } }
+        return facts.outputIndices[port.name.text].flatMap { facts.outputs[$0].held }
     }
 
     /// How the view model stores `port`; nil for what `transform` holds.

@@ -20,11 +20,33 @@ struct LogicPlanner {
             protocolName: spec.declaration.name.text + "Logic",
             isOnMainActor: spec.declaration.isMainActor,
             associatedTypes: associatedTypes,
-            methods: spec.handwritten.map { method($0.method, at: $0.index) },
+            methods: methods,
             callbacks: spec.logic.filter(\.isCallback).map {
                 CallbackPlan($0, signature: spec.marked(signature($0, stateType: nil), at: $0.signature.range))
             }
         )
+    }
+
+    private var methods: [LogicMethodPlan] {
+        var users: [Int: [Int]] = [:]
+        for index in spec.flows.indices {
+            for method in Set(spec.flows[index].invocations.compactMap(\.logicIndex)) {
+                users[method, default: []].append(index)
+            }
+        }
+        let types = NestedTypes(spec)
+        return spec.handwritten.map { index, method in
+            let uses = (users[index] ?? []).map { flow in
+                LogicUse(
+                    spec.flows[flow],
+                    index: index,
+                    method: method,
+                    failures: spec.failures,
+                    outputs: spec.outputs
+                )
+            }
+            return self.method(method, types, uses)
+        }
     }
 
     /// The modules that the file of hand-written methods starts with: those of the spec, and what the signatures name.
@@ -58,11 +80,11 @@ struct LogicPlanner {
         return parameters + (spec.facts.hasStateObject ? ["State"] : [])
     }
 
-    private func method(_ method: SwiftMethod, at index: Int) -> LogicMethodPlan {
+    private func method(_ method: SwiftMethod, _ types: NestedTypes, _ uses: [LogicUse]) -> LogicMethodPlan {
         LogicMethodPlan(
-            documentation: documentation(of: method, at: index),
+            documentation: documentation(of: method, uses),
             signature: spec.marked(
-                NestedTypes(spec).qualified(signature(method, stateType: stateType)),
+                types.qualified(signature(method, stateType: stateType)),
                 at: method.signature.range
             ),
             ownSignature: signature(method, stateType: "State"),
@@ -93,16 +115,13 @@ struct LogicPlanner {
     }
 
     /// What the spec says of the method, and below it what its flows do with it.
-    private func documentation(of method: SwiftMethod, at index: Int) -> [String] {
-        let uses = uses(of: method, at: index)
+    private func documentation(of method: SwiftMethod, _ uses: [LogicUse]) -> [String] {
+        let uses = lines(of: uses, method)
         return method.documentation + (method.documentation.isEmpty || uses.isEmpty ? [] : [""]) + uses
     }
 
-    /// When the method at `index` runs, a line a flow; then what becomes of its values and failures.
-    private func uses(of method: SwiftMethod, at index: Int) -> [String] {
-        let uses = spec.flows
-            .filter { $0.invocations.contains { $0.isLogic(index) } }
-            .map { LogicUse($0, index: index, method: method, failures: spec.failures, outputs: spec.outputs) }
+    /// When `method` runs, a line a flow; then what becomes of its values and failures.
+    private func lines(of uses: [LogicUse], _ method: SwiftMethod) -> [String] {
         let called = method.isCallback ? ["Runs where somebody calls the method without its `state`."] : []
         return called + LogicUse.lines(of: uses)
     }

@@ -47,7 +47,8 @@ struct LogicUse {
     /// What `uses` of one method say, a line for each kind of run, then one for each kind of fate.
     static func lines(of uses: [LogicUse]) -> [String] {
         let runs = grouped(uses) { [$0.lead, $0.policy] }.map { uses in
-            let sources = uses.flatMap(\.sources).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+            var seen: Set<String> = []
+            let sources = uses.flatMap(\.sources).filter { seen.insert($0).inserted }
             let every = sources.map { $0 == "the start" ? $0 : "every \($0)" }
             return "\(uses[0].lead) for \(listed(every))\(uses[0].policy)."
         }
@@ -71,16 +72,14 @@ struct LogicUse {
     }
 
     /// `uses` in groups of the same `key`, in the order of their first.
-    private static func grouped<Key: Equatable>(_ uses: [LogicUse], by key: (LogicUse) -> Key) -> [[LogicUse]] {
-        uses.reduce(into: [(key: Key, uses: [LogicUse])]()) { groups, use in
-            let own = key(use)
-            if let index = groups.firstIndex(where: { $0.key == own }) {
-                groups[index].uses.append(use)
-            } else {
-                groups.append((own, [use]))
-            }
+    private static func grouped<Key: Hashable>(_ uses: [LogicUse], by key: (LogicUse) -> Key) -> [[LogicUse]] {
+        var places: [Key: Int] = [:]
+        return uses.reduce(into: []) { groups, use in
+            let place = places[key(use), default: groups.count]
+            places[key(use)] = place
+            if place == groups.count { groups.append([]) }
+            groups[place].append(use)
         }
-        .map(\.uses)
     }
 
     /// `a`, `b and c`, `b, c and d`.
@@ -125,5 +124,5 @@ struct LogicUse {
 
 extension FlowStep.Argument {
     /// Whether it calls the `logic` method at `index`.
-    func invokesLogic(_ index: Int) -> Bool { invocation?.isLogic(index) ?? false }
+    func invokesLogic(_ index: Int) -> Bool { invocation?.logicIndex == index }
 }

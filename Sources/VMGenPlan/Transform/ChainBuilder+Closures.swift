@@ -94,7 +94,8 @@ extension ChainBuilder {
 
     /// A closure that does `expressions`, one statement each.
     func doing(_ expressions: [Expression], names: [String]) -> Closure {
-        let expressions = expressions.map { resolved($0, isSpread: expressions.speakOfParts) }
+        let isSpread = expressions.speakOfParts
+        let expressions = expressions.map { resolved($0, isSpread: isSpread) }
         let apart = expressions.names(apart: names, in: context.reach)
         let list = parameters(apart, used: used(expressions))
         let values = expressions.texts(ofValues: apart)

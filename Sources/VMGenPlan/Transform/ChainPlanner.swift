@@ -97,22 +97,27 @@ struct ChainPlanner {
             if isVoid { chain.links += dialect.emptying(context.kind(of: source.kind), of: spec) }
             return chain
         }
+        let needing = sources.indices.filter { needsHop(sources[$0], in: flow) }
+        // Beside what arrives on the main thread, what comes from any thread gets there first: it is joined in its turn.
+        let isMixed = flow.join != nil && !needing.isEmpty && needing.count < sources.count
         var result = chains[0]
         if let join = flow.join {
+            var chains = chains
+            for index in needing where isMixed { chains[index].links.append(.hop) }
             result = Chain(joining: chains, by: join.kind, kind: kind, limit: spec.runtime.joinLimit)
         } else if !isSingle {
             result = Chain(.merge(chains, kind: kind))
         }
-        let needsHop =
-            !endsOnMain(flow, isLazy: isLazy)
-            && sources.contains { source in
-                source.eventIndex == nil && dialect.hops(context.kind(of: source.kind, element: source.element))
-                    && route(for: source, in: flow) == nil
-                    && context.streams.shared[FlowGroup.place(of: source)] == nil
-            }
-        if needsHop { result.links.append(.hop) }
+        if !isMixed, !needing.isEmpty, !endsOnMain(flow, isLazy: isLazy) { result.links.append(.hop) }
         if startsFirst { result.links.append(.startWith("()")) }
         return result
+    }
+
+    /// Whether the values of `source` come from any thread where `flow` hears of them.
+    private func needsHop(_ source: FlowSource, in flow: Flow) -> Bool {
+        source.eventIndex == nil && dialect.hops(context.kind(of: source.kind, element: source.element))
+            && route(for: source, in: flow) == nil
+            && context.streams.shared[FlowGroup.place(of: source)] == nil
     }
 
     /// Whether nothing on the way of `flow` minds a thread, and its end hops to the main one: it only maps what arrives, to an
@@ -140,7 +145,8 @@ struct ChainPlanner {
         switch sourceKind {
         case .start: return Chain(.start(ends: false), chain.links)
         case .dependency: return Chain(chain.head, chain.links + [.endless])
-        case .input, .named, .held: return chain
+        case .named: return flow.waitsForMore && context.ends(source.kind) ? Chain(chain.head, chain.links + [.endless]) : chain
+        case .input, .held: return chain
         }
     }
 

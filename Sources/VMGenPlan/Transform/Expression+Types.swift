@@ -18,7 +18,7 @@ extension Expression {
     private var hasImplicitMember: Bool {
         pieces.contains { piece in
             guard case .text(let text) = piece else { return false }
-            return ["? .", ": .", ", .", "(.", "[."].contains(where: text.contains)
+            return ["? .", ": .", ", .", "(.", "[."].contains(where: text.holds)
         }
     }
 
@@ -30,7 +30,7 @@ extension Expression {
             var rest = text[...]
             if index == 0, rest.first == "[" || rest.first == "-" { rest = rest.dropFirst() }
             if index == 0, rest.first?.isNumber == true { return true }
-            return (0...9).contains { text.contains("? \($0)") || text.contains("\": \($0)") }
+            return (0...9).contains { text.holds("? \($0)") || text.holds("\": \($0)") }
         }
     }
 }

@@ -47,7 +47,7 @@ struct NamedStreamPlan {
 
 extension ViewModelSpec {
     /// The place of `port` among the outputs.
-    package func index(ofOutput port: Port) -> Int { outputs.firstIndex { $0.name == port.name } ?? 0 }
+    package func index(ofOutput port: Port) -> Int { facts.outputIndices[port.name.text] ?? 0 }
 }
 
 extension StreamContext {

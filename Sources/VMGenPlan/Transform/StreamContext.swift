@@ -61,7 +61,7 @@ struct StreamContext {
     /// What reads the value called `name`: a plain output is what it is computed from.
     private func reading(_ name: String) -> Expression {
         guard reach.meanings[name] == nil,
-            let value = spec.outputs.first(where: { $0.name.text == name })?.initialValue
+            let value = spec.facts.outputIndices[name].flatMap({ spec.outputs[$0].initialValue })
         else { return .member(name) }
         return Expression(value)
     }

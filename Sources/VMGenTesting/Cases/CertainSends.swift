@@ -10,9 +10,10 @@ struct CertainSends {
         let work = bench.spec.flows.indices.compactMap { bench.explorations.work(of: $0, bench)?.reach }
         let effects = bench.triggers.compactMap { InputTests.reach($0, bench) }
         var rehearsal = start
+        let wanted = [work, effects].map(Self.values)
         for trigger in Self.order(work + effects, bench) {
             guard let usual = trigger.payloads(bench).first else { continue }
-            let asked = [work, effects].lazy.compactMap { Self.values(of: trigger, in: $0, usual) }.first
+            let asked = wanted.lazy.compactMap { $0[trigger] }.first { !$0.contains(usual) }?.first
             let values = [asked, usual].compactMap { $0 }.first {
                 Self.isCertain(TestSending(trigger: trigger, values: $0), after: rehearsal, since: start)
             }
@@ -40,18 +41,13 @@ struct CertainSends {
         return order
     }
 
-    /// The values with which something comes of what `trigger` sends, or of what is sent after it; nil where nothing does, or
-    /// something with the `usual` ones.
-    private static func values(
-        of trigger: TestTrigger,
-        in reaches: [TestReach],
-        _ usual: [KnownValue]
-    ) -> [KnownValue]? {
-        let asked = reaches.flatMap { reach in
-            reach.prefix.filter { $0.trigger == trigger }.map(\.values)
-                + (reach.trigger == trigger ? [reach.payloads[0]] : [])
+    /// The values with which something comes of what each trigger sends, or of what is sent after it, in the order of
+    /// `reaches`.
+    private static func values(in reaches: [TestReach]) -> [TestTrigger: [[KnownValue]]] {
+        reaches.reduce(into: [:]) { values, reach in
+            for send in reach.prefix { values[send.trigger, default: []].append(send.values) }
+            values[reach.trigger, default: []].append(reach.payloads[0])
         }
-        return asked.contains(usual) ? nil : asked.first
     }
 
     /// Whether it is certain that no hand-written logic runs where `send` is sent.

@@ -9,7 +9,7 @@ enum InputTests {
         guard bench.obstacle == nil else { return [] }
         return bench.triggers.compactMap { trigger in
             if let test = effect(of: trigger, bench) { return test }
-            guard trigger.flows(in: bench.spec).contains(where: isSimple), let reason = trigger.missing(bench) else {
+            guard bench.flows(from: trigger).contains(where: isSimple), let reason = trigger.missing(bench) else {
                 return nil
             }
             let name = trigger.name(in: bench.spec)
@@ -31,7 +31,7 @@ enum InputTests {
     }
 
     private static func documentation(_ trigger: TestTrigger, _ bench: TestBench) -> String {
-        let flows = trigger.flows(in: bench.spec)
+        let flows = bench.flows(from: trigger)
         let simple = flows.filter(isSimple)
         return TestWords.flows(simple.isEmpty ? flows : simple) + "."
     }
@@ -67,13 +67,12 @@ enum InputTests {
     private static func sends(_ reach: TestReach, _ bench: TestBench) -> [[KnownValue]] {
         let first = reach.payloads[0]
         let second = reach.payloads[1]
-        let steps = reach.trigger.flows(in: bench.spec).flatMap(\.steps).map(\.kind)
-        let judges = bench.spec.flows.flatMap(\.steps).contains { [.filter, .compactMap, .map].contains($0.kind) }
+        let steps = bench.flows(from: reach.trigger).flatMap(\.steps).map(\.kind)
         let usual = [first, second]
         let edge =
-            judges ? reach.trigger.edges(bench).first { !usual.contains($0) && isCertain($0, reach, bench) } : nil
+            bench.judges ? reach.trigger.edges(bench).first { !usual.contains($0) && isCertain($0, reach, bench) } : nil
         let sends = [first] + (steps.contains(.distinct) ? [first] : []) + [edge].compactMap { $0 } + [second]
-        return judges ? sends + [telling(sends, reach, bench)].compactMap { $0 } : sends
+        return bench.judges ? sends + [telling(sends, reach, bench)].compactMap { $0 } : sends
     }
 
     /// A value of which something else comes than of `sends`, of which the same comes each time; nil where none is known.
@@ -100,7 +99,7 @@ enum InputTests {
         init(_ before: Rehearsal, _ after: Rehearsal) {
             var said: [Rehearsal.Place: [String]] = [:]
             for place in after.said.places(since: before.said) {
-                said[place] = after.said[place]?.dropFirst(before.said[place]?.count ?? 0).map(\.swift)
+                said[place] = after.said.said(at: place, since: before.said).map(\.swift)
             }
             self.said = said
             calls = after.calls.count - before.calls.count
@@ -118,12 +117,11 @@ enum InputTests {
 
     /// The doubles of which a test can be certain that they were called since `before`, by those that wait for nothing.
     private static func calls(since before: Rehearsal, _ after: Rehearsal) -> [TestDouble] {
-        var doubles: [TestDouble] = []
-        for call in after.calls.dropFirst(before.calls.count)
-        where call.flow == nil && !after.doubts.isUnsure(ofCallsOf: call.double) && !doubles.contains(call.double) {
-            doubles.append(call.double)
+        var seen: Set<TestDouble> = []
+        return after.calls.dropFirst(before.calls.count).filter { call in
+            call.flow == nil && !after.doubts.isUnsure(ofCallsOf: call.double) && seen.insert(call.double).inserted
         }
-        return doubles
+        .map(\.double)
     }
 
     /// What the input does, as a part of the test's name.

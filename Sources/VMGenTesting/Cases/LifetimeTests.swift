@@ -73,7 +73,7 @@ enum LifetimeTests {
 
     private static func release(_ bench: TestBench) -> GeneratedTest? {
         guard !bench.spec.declaration.isValueType, var script = TestScript(bench) else { return nil }
-        script.send(CertainSends(from: script.rehearsal, bench).all)
+        script.send(bench.certainSends)
         let outputs =
             bench.spec.transform.outputStream != nil
             ? ["output"] : bench.spec.outputs.filter { $0.kind != nil }.map(\.name.text)

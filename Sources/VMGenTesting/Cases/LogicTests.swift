@@ -28,6 +28,7 @@ enum LogicTests {
             script.waitEverywhere()
             script.separate()
             script.send(reach.prefix + [reach.sending(0)])
+            script.passTime()
             script.separate()
             let name = bench.spec.outputs[output].name.text
             script.add(.expect(.output(name, .first(2)), .equals("[false, true]")))

@@ -59,26 +59,27 @@ enum ThreadTests {
 
     /// The doubles that were certainly called by flows themselves, and by no task of theirs, which may be anywhere.
     private static func called(in rehearsal: Rehearsal, _ bench: TestBench) -> [TestDouble] {
-        var doubles: [TestDouble] = []
-        for call in rehearsal.calls
-        where !rehearsal.doubts.isUnsure(ofCallsOf: call.double) && !doubles.contains(call.double) {
-            if case .method = call.target, !bench.runsInTask(call.target) { doubles.append(call.double) }
+        var seen: Set<TestDouble> = []
+        return rehearsal.calls.filter { call in
+            guard case .method = call.target, !bench.runsInTask(call.target) else { return false }
+            return !rehearsal.doubts.isUnsure(ofCallsOf: call.double) && seen.insert(call.double).inserted
         }
-        return doubles
+        .map(\.double)
     }
 
     /// How much the output at `place` has certainly said.
     private static func said(_ place: Rehearsal.Place, _ rehearsal: Rehearsal) -> Int {
-        rehearsal.doubts.unsure.contains(place) ? 0 : rehearsal.said[place]?.count ?? 0
+        rehearsal.doubts.unsure.contains(place) ? 0 : rehearsal.said.count(of: place)
     }
 
     /// All that the view sends and a test has a value for: that of which is certain what comes, and the rest, what others are
     /// combined with first.
     private static func sends(_ start: Rehearsal, _ bench: TestBench) -> (certain: [TestSending], others: [TestSending])
     {
-        let certain = CertainSends(from: start, bench).all
+        let certain = bench.certainSends
+        let isCertain = Set(certain.map(\.trigger))
         let others = bench.triggers.compactMap { trigger -> TestSending? in
-            guard !certain.contains(where: { $0.trigger == trigger }), let values = trigger.payloads(bench).first else {
+            guard !isCertain.contains(trigger), let values = trigger.payloads(bench).first else {
                 return nil
             }
             let send = TestSending(trigger: trigger, values: values)
@@ -86,7 +87,7 @@ enum ThreadTests {
                 ? send : nil
         }
         let looksAtOthers = { (send: TestSending) in
-            send.trigger.flows(in: bench.spec).contains { !$0.companions.isEmpty }
+            bench.flows(from: send.trigger).contains { !$0.companions.isEmpty }
         }
         let sorted = others.filter { !looksAtOthers($0) } + others.filter(looksAtOthers)
         let isFree = { (send: TestSending) in send.trigger.comesFromAnyThread(in: bench.spec) }

@@ -11,6 +11,8 @@ struct Bystanders {
     let flows: Set<Int>
     /// What they ask, in the order in which they listen.
     let doubles: [TestDouble]
+    /// The same, to look one up.
+    let waiting: Set<TestDouble>
     /// The other flows of the same source, by index, in that order.
     private let others: [Int]
 
@@ -44,6 +46,7 @@ struct Bystanders {
                 source: trigger.name(in: bench.spec),
                 flows: own,
                 doubles: doubles,
+                waiting: Set(doubles),
                 others: flows.filter { !own.contains($0) }
             )
         }

@@ -9,9 +9,9 @@ extension Rehearsal {
 
     /// Something says `values`: every flow that starts from it goes on.
     mutating func emit(_ source: Source, _ values: [KnownValue]) {
-        guard depth < Self.longestChain else { return doubts.loseFlows(from: source, &known) }
-        depth += 1
-        defer { depth -= 1 }
+        guard speaking.count < Self.longestChain else { return doubts.loseFlows(from: source, &known) }
+        speaking.append(source)
+        defer { speaking.removeLast() }
         latest[source] = values
         for place in bench.facts.ends[source] ?? [] {
             memory[place] = nil
@@ -90,7 +90,13 @@ extension Rehearsal {
         case .combine, .zip, .share, .start: return .goesOn(values)
         case .map, .filter, .compactMap, .replace: return rehearsed.changed(known, noting: &doubts)
         case .distinct, .skip, .take: return rehearsed.counted(&memory[place])
-        case .with: return rehearsed.accompanied(known, latest, doubts)
+        case .with:
+            // Whether it has heard already of what made its source speak is not certain.
+            let hears = step.references.contains { reference in
+                guard case .source(let kind) = reference.kind else { return false }
+                return speaking.dropLast().contains(kind.place) && !kind.place.holdsValue(in: spec)
+            }
+            return hears ? .isUnknown : rehearsed.accompanied(known, latest, doubts)
         case .debounce, .throttle, .delay:
             guard bench.harness.doubles.contains(where: { $0.need == "time" }) else { return .isUnknown }
             return rehearsed.timed(at: place, &memory[place], &clock)

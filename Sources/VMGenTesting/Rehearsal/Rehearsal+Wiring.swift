@@ -27,7 +27,7 @@ extension Rehearsal {
         let early = said
         for (place, port) in bench.facts.ports {
             if port.isStateful {
-                said[place] = known.held[place].map { [$0] }
+                said.record(place, from: known.held[place])
             } else if let values = early[place] {
                 let isShared = bench.facts.read.contains(place) && (port.isVoid || values.count > 1)
                 if isShared || spec.facts.form(of: place)?.isHeardFromTheStart != true {

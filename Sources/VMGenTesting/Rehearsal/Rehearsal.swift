@@ -31,8 +31,8 @@ package struct Rehearsal {
     var memory: [Step: RehearsedMemory] = [:]
     /// The latest values of the streams that have no value by themselves.
     var latest: [Source: [KnownValue]] = [:]
-    /// How many flows follow one from the other at the moment.
-    var depth = 0
+    /// What speaks at the moment, and what each of these made speak.
+    var speaking: [Source] = []
     /// Whether `transform` is under way, and the harness begins to listen.
     var isWiring = false
     /// The flows that have been subscribed to since that began. One that follows finds what is held then, and hears nothing of

@@ -38,21 +38,30 @@ package struct RehearsalFacts {
     /// What inputs say from the beginning, by index: those of kinds that hold a value. A `Void` is no value.
     package let first: [Int: [KnownValue]]
 
-    /// The flows `subscribed`, each behind the lazy ones whose values it takes along, to which it listens first, and then the
-    /// other lazy ones.
-    private static func withCompanions(_ subscribed: [Int], of spec: ViewModelSpec) -> [Int] {
+    /// The flows `subscribed`, each behind the lazy ones whose values it takes along, to which it listens first, and beside those
+    /// that it starts from, as its sources stand; and then the other lazy ones.
+    private static func inOrder(_ subscribed: [Int], of spec: ViewModelSpec) -> [Int] {
         let facts = spec.facts.flows
         let lazy = spec.flows.indices.filter { !facts[$0].isSubscribed && !facts[$0].isStatement }
         var order: [Int] = []
         var seen: Set<Int> = []
         func visit(_ index: Int) {
             guard seen.insert(index).inserted else { return }
-            for companion in spec.flows[index].companions {
-                guard case .source(let kind) = companion.kind, let place = kind.place.written else { continue }
-                for feeder in lazy where facts[feeder].sends.contains(place) { visit(feeder) }
+            let companions = spec.flows[index].companions.compactMap { companion -> FlowFacts.Place? in
+                if case .source(let kind) = companion.kind { kind.place.written } else { nil }
             }
-            order.append(index)
+            companions.flatMap(feeders).forEach(visit)
+            // It listens to what no lazy flow feeds itself.
+            var isPlaced = false
+            for source in spec.flows[index].sources {
+                let found = source.place.written.map(feeders) ?? []
+                found.forEach(visit)
+                if found.isEmpty, !isPlaced { order.append(index) }
+                isPlaced = isPlaced || found.isEmpty
+            }
+            if !isPlaced { order.append(index) }
         }
+        func feeders(of place: FlowFacts.Place) -> [Int] { lazy.filter { facts[$0].sends.contains(place) } }
         (subscribed + lazy).forEach(visit)
         return order
     }
@@ -84,7 +93,7 @@ package struct RehearsalFacts {
         // What `transform` subscribes to listens first, and what the harness listens to next; what is done once comes last.
         let facts = spec.facts.flows
         order =
-            Self.withCompanions(spec.flows.indices.filter { facts[$0].isSubscribed }, of: spec)
+            Self.inOrder(spec.flows.indices.filter { facts[$0].isSubscribed }, of: spec)
             + spec.flows.indices.filter { facts[$0].isStatement }
         var flows: [Rehearsal.Source: [Int]] = [:]
         for index in order {

@@ -1,6 +1,6 @@
 /// The calls of doubles that a rehearsed view model made so far, in order.
 package struct RehearsedCalls: RandomAccessCollection, MutableCollection {
-    private var calls: [RehearsedCall] = []
+    private var calls = RehearsedList<RehearsedCall>()
     /// Those of each step, by index.
     private var made: [Rehearsal.Step: [Int]] = [:]
     /// How many of them are of each double.
@@ -27,8 +27,9 @@ package struct RehearsedCalls: RandomAccessCollection, MutableCollection {
         if !call.double.isSession, let before = last.updateValue(calls.count, forKey: call.double) {
             lastRepeated = Swift.max(before, lastRepeated ?? 0)
         }
+        var call = call
+        call.number = counts[call.double, default: 0]
         calls.append(call)
-        calls[calls.count - 1].number = counts[call.double, default: 0]
         counts[call.double, default: 0] += 1
     }
 

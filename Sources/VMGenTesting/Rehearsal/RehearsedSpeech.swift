@@ -3,27 +3,41 @@ import VMGenValues
 
 /// What the outputs and states of a rehearsed view model have said since they are recorded.
 package struct RehearsedSpeech {
-    private var values = Layered<FlowFacts.Place, [KnownValue]>()
+    private var values = Layered<FlowFacts.Place, RehearsedList<KnownValue>>()
     /// What has said something, in order.
-    private var order: [FlowFacts.Place] = []
+    private var order = RehearsedList<FlowFacts.Place>()
 
     /// What the field at `place` has said, what it began with included; nil where it is not recorded.
-    package subscript(place: FlowFacts.Place) -> [KnownValue]? {
-        get { values[place] }
-        set { values[place] = newValue }
+    package subscript(place: FlowFacts.Place) -> [KnownValue]? { values[place]?.all }
+
+    /// How much the field at `place` has said, what it began with included.
+    func count(of place: FlowFacts.Place) -> Int { values[place]?.count ?? 0 }
+
+    /// What the field at `place` has said since it was what it was `before`.
+    func said(at place: FlowFacts.Place, since before: RehearsedSpeech) -> [KnownValue] {
+        values[place]?.suffix(from: before.count(of: place)) ?? []
+    }
+
+    /// Records the field at `place` from now on, which begins with `value`; nil for nothing.
+    mutating func record(_ place: FlowFacts.Place, from value: KnownValue?) {
+        values[place] = value.map {
+            var list = RehearsedList<KnownValue>()
+            list.append($0)
+            return list
+        }
     }
 
     /// The field at `place` says `value`.
     mutating func note(_ value: KnownValue, of place: FlowFacts.Place) {
-        values[place, default: []].append(value)
+        values.change(place, default: RehearsedList()) { $0.append(value) }
         order.append(place)
     }
 
     /// What has said something since it was what it was `before`: the outputs in their order, and events last.
     func places(since before: RehearsedSpeech) -> [FlowFacts.Place] {
         let rank = { (place: FlowFacts.Place) in if case .output(let index) = place { index } else { Int.max } }
-        return Set(order.dropFirst(before.order.count))
-            .filter { (values[$0]?.count ?? 0) > (before.values[$0]?.count ?? 0) }
+        return Set(order.suffix(from: before.order.count))
+            .filter { count(of: $0) > before.count(of: $0) }
             .sorted { rank($0) < rank($1) }
     }
 

@@ -4,9 +4,15 @@ import VMGenModel
 struct TestRoutes {
     private let starts: [Set<FlowSource.Place>]
     private let ends: [[FlowSource.Place]]
+    /// The flows that start from a place.
+    private let starting: [FlowSource.Place: [Int]]
+    /// The flows that end in a place.
+    private let ending: [FlowSource.Place: [Int]]
     /// The flows that start from a place, or look at it.
     private let behind: [FlowSource.Place: [Int]]
     private let flows: [TestTrigger: [Int]]
+    /// What a view sends that leads to a flow.
+    private let triggers: [Int: [TestTrigger]]
 
     /// The routes of `spec`.
     init(_ spec: ViewModelSpec) {
@@ -14,14 +20,32 @@ struct TestRoutes {
         let starts = spec.flows.map { flow in
             Set(flow.sources.map(\.place) + flow.companions.compactMap(\.place))
         }
-        let behind = starts.indices.reduce(into: [FlowSource.Place: [Int]]()) { behind, index in
-            for place in starts[index] { behind[place, default: []].append(index) }
+        let behind = Self.indices(starts)
+        starting = Self.indices(spec.flows.map { Set($0.sources.map(\.place)) })
+        ending = Self.indices(ends.map(Set.init))
+        var flows: [TestTrigger: [Int]] = [:]
+        var triggers: [Int: [TestTrigger]] = [:]
+        for trigger in TestTrigger.all(of: spec) {
+            let reached = Self.flows(from: [trigger.source], behind, ends)
+            flows[trigger] = reached
+            for index in reached { triggers[index, default: []].append(trigger) }
         }
-        flows = TestTrigger.all(of: spec).reduce(into: [:]) { flows, trigger in
-            flows[trigger] = Self.flows(from: [trigger.source], behind, ends)
-        }
+        (self.flows, self.triggers) = (flows, triggers)
         (self.starts, self.ends, self.behind) = (starts, ends, behind)
     }
+
+    /// The places in `all` of the sets that each place is in, in order.
+    private static func indices(_ all: [Set<FlowSource.Place>]) -> [FlowSource.Place: [Int]] {
+        all.indices.reduce(into: [:]) { indices, index in
+            for place in all[index] { indices[place, default: []].append(index) }
+        }
+    }
+
+    /// The flows that start from `place`, by index, in order.
+    func starting(from place: FlowSource.Place) -> [Int] { starting[place] ?? [] }
+
+    /// What a view sends that leads to the flow at `index`, in order.
+    func triggers(leadingTo index: Int) -> [TestTrigger] { triggers[index] ?? [] }
 
     /// The flows that what `trigger` says leads to, by index, in order.
     func flows(from trigger: TestTrigger) -> [Int] { flows[trigger] ?? flows(from: [trigger.source]) }
@@ -32,10 +56,11 @@ struct TestRoutes {
     /// The flows that write what the one at `index` starts from or looks at, and those that write what these do, nearest first.
     func sources(of index: Int) -> [Int] {
         var found: [Int] = []
+        var seen: Set<Int> = [index]
         var front = [index]
         while !front.isEmpty {
-            let wanted = front.reduce(into: Set<FlowSource.Place>()) { $0.formUnion(starts[$1]) }
-            front = ends.indices.filter { $0 != index && !found.contains($0) && !wanted.isDisjoint(with: ends[$0]) }
+            let feeders = front.flatMap { starts[$0].flatMap { ending[$0] ?? [] } }
+            front = feeders.filter { seen.insert($0).inserted }.sorted()
             found += front
         }
         return found

@@ -69,13 +69,6 @@ enum TestTrigger: Hashable {
         }
     }
 
-    /// The flows that start from it, in order.
-    func flows(in spec: ViewModelSpec) -> [Flow] {
-        // By index, since flows are large and few of them are copied so.
-        spec.flows.indices.filter { index in spec.flows[index].sources.contains { $0.place == source } }
-            .map { spec.flows[$0] }
-    }
-
     /// What a test sends, usual first, then one that differs; empty where no value is known.
     func payloads(_ bench: TestBench) -> [[KnownValue]] {
         let types = bench.facts.types

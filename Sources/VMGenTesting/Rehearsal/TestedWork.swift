@@ -29,8 +29,10 @@ struct TestedWork {
         let places = flow.steps.indices.map { Rehearsal.Step(flow: index, step: $0) }
         var once: TestedWork?
         for effort in TestReach.Effort.allCases where effort == .usual || once == nil {
-            for trigger in effort == .usual ? bench.explorations.starters(of: index, bench) : bench.triggers
-            where effort == .usual || bench.routes.flows(from: trigger).contains(index) {
+            let isUsual = effort == .usual
+            for trigger in isUsual
+                ? bench.explorations.starters(of: index, bench) : bench.routes.triggers(leadingTo: index)
+            {
                 let reach = TestReach(trigger, bench, effort) { before, after in
                     let start = before.calls.count
                     return after.calls.areOrdered(from: start)

@@ -18,14 +18,15 @@ struct ScaffoldPlanner {
 
     /// The tests.
     var tests: [GeneratedTest] {
+        let played = played
         let flows = spec.flows.filter { flow in
-            flow.invocations.contains(where: \.isHandWritten) && !isSetOffByScenario(flow)
+            flow.invocations.contains(where: \.isHandWritten) && !isSetOff(flow, by: played)
         }
         let bases = flows.map { flow in flow.sources.map { Self.words($0.text.text) }.joined(separator: "Or") }
+        let counts = bases.reduce(into: [:]) { $0[$1, default: 0] += 1 }
         var names = UniqueNames()
         return zip(flows, bases).map { flow, base in
-            let isShared = bases.filter { $0 == base }.count > 1
-            let name = names.next(isShared ? "\(base)To\(Self.words(flow.sink.text.text))" : base)
+            let name = names.next(counts[base, default: 0] > 1 ? "\(base)To\(Self.words(flow.sink.text.text))" : base)
             let lowercased = name.prefix(1).lowercased() + name.dropFirst()
             let isLaidOut = hasHarness && bench.obstacle == nil
             return GeneratedTest(
@@ -64,17 +65,23 @@ struct ScaffoldPlanner {
 
     private var spec: ViewModelSpec { bench.spec }
 
-    /// Whether a scenario sends what sets `flow` off, or, where it starts by itself, looks at that.
-    private func isSetOffByScenario(_ flow: Flow) -> Bool {
-        let triggers = flow.sources.flatMap { sends($0.kind, depth: 0) }.map(\.trigger)
-        let startsItself = flow.sources.contains { $0.place == .start }
-        return spec.scenarios.flatMap(\.steps).flatMap(\.statements).contains { statement in
+    /// What scenarios send, with the start where they look at that.
+    private var played: Set<TestTrigger> {
+        spec.scenarios.flatMap(\.steps).flatMap(\.statements).reduce(into: []) { played, statement in
             switch statement.kind {
-            case .send(let input, _): triggers.contains(.input(input))
-            case .sendEvent(let event, _): triggers.contains(.event(event))
-            case .start: startsItself
-            default: false
+            case .send(let input, _): played.insert(.input(input))
+            case .sendEvent(let event, _): played.insert(.event(event))
+            case .start: played.insert(.start)
+            default: break
             }
+        }
+    }
+
+    /// Whether what scenarios `played` sets `flow` off.
+    private func isSetOff(_ flow: Flow, by played: Set<TestTrigger>) -> Bool {
+        flow.sources.contains { source in
+            source.place == .start && played.contains(.start)
+                || sends(source.kind, depth: 0).contains { played.contains($0.trigger) }
         }
     }
 
@@ -89,8 +96,9 @@ struct ScaffoldPlanner {
     private func sends(_ source: FlowSource.Kind, depth: Int) -> [TestSending] {
         switch source {
         case .input, .inputEvent:
-            let trigger = TestTrigger.all(of: spec).first { $0.source == source.place }
-            guard let trigger, let values = trigger.payloads(bench).first else { return [] }
+            guard let trigger = bench.trigger(of: source.place), let values = trigger.payloads(bench).first else {
+                return []
+            }
             return [TestSending(trigger: trigger, values: values)]
         case .named(let name):
             let flow = spec.flows.first { flow in

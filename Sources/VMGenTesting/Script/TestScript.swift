@@ -67,17 +67,15 @@ struct TestScript {
 
     /// What keeps waiting the work that began since the harness was made, without that of doubles that are `prepared`.
     private func waiting(_ prepared: inout Set<TestDouble>) -> [TestStep] {
-        let sources =
-            bench.bystanders.isEmpty
-            ? []
-            : bench.triggers.map(\.source).filter { source in
-                guard let bystanders = bench.bystanders[source] else { return false }
-                return rehearsal.passedOver.contains(source)
-                    || bystanders.doubles.allSatisfy { !prepared.contains($0) && rehearsal.calls.count(of: $0) > 0 }
-            }
-        for source in sources { prepared.formUnion(bench.bystanders[source]?.doubles ?? []) }
-        let called = rehearsal.calls.filter { bench.canWait($0.target) && prepared.insert($0.double).inserted }
-        return sources.map(TestStep.keepWaiting) + called.map { .prepare($0.double, .waits) }
+        let kept = bench.sourcesWithBystanders.filter { source, bystanders in
+            rehearsal.passedOver.contains(source)
+                || bystanders.doubles.allSatisfy { !prepared.contains($0) && rehearsal.calls.count(of: $0) > 0 }
+        }
+        let called = rehearsal.calls.filter { call in
+            bench.canWait(call.target) && !kept.contains { $0.bystanders.waiting.contains(call.double) }
+                && prepared.insert(call.double).inserted
+        }
+        return kept.map { .keepWaiting($0.source) } + called.map { .prepare($0.double, .waits) }
     }
 
     // MARK: Given

@@ -118,7 +118,6 @@ enum TestStep: Equatable {
             values.append(value)
             return value
         }
-        if case .expect(_, .isLike(let value)) = self { values.append(value) }
         return values
     }
 

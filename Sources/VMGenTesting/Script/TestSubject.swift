@@ -90,7 +90,10 @@ enum TestExpectation: Equatable {
 
     /// The same with what `change` makes of its value.
     func mapped(_ change: (String) -> String) -> TestExpectation {
-        guard case .equals(let value) = self else { return self }
-        return .equals(change(value))
+        switch self {
+        case .equals(let value): .equals(change(value))
+        case .isLike(let value): .isLike(change(value))
+        case .matches, .isOfType: self
+        }
     }
 }

@@ -84,7 +84,7 @@ struct UntestedFlows {
             guard let (_, type, _) = bench.stream(swift) else { return "nothing stands in for `\(swift.text)`" }
             if bench.values.values(of: type).isEmpty { return TestBench.missing(type) }
         }
-        let triggers = bench.triggers.filter { bench.routes.flows(from: $0).contains(index) }
+        let triggers = bench.routes.triggers(leadingTo: index)
         if let missing = triggers.lazy.compactMap({ $0.missing(bench) }).first { return missing }
         let ends = triggers.flatMap(bench.explorations.ends) + [bench.start] + spoken(flow)
         let halts = ends.compactMap { $0.halts[index] }

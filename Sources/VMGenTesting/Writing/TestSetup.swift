@@ -11,11 +11,16 @@ import VMGenSpec
 struct TestSetup {
     private let bench: TestBench
     private let given: [TestStep]
+    /// What is passed, by parameter.
+    private let passed: [String: String]
 
     /// What stands before the harness where a test begins with `given`.
     init(_ bench: TestBench, _ given: [TestStep]) {
         self.bench = bench
         self.given = given
+        passed = given.reduce(into: [:]) { passed, step in
+            if case .pass(let parameter, let value) = step { passed[parameter] = value }
+        }
     }
 
     /// `given` with a value for all that the harness has none for by itself, or that the spec has a sample for.
@@ -42,8 +47,9 @@ struct TestSetup {
     var doubles: [(name: String, value: String)] {
         let prepared = Set(given.compactMap(\.prepared))
         if prepared.isEmpty { return [] }
+        let stores = given.filter { if case .store = $0 { true } else { false } }
         return bench.harness.doubles.filter { prepared.contains($0.name) }.map { double in
-            for case .store(double.name, let entries) in given {
+            for case .store(double.name, let entries) in stores {
                 let list = entries.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
                 return (double.name, entries.isEmpty ? "\(double.type)()" : "\(double.type)([\(list)])")
             }
@@ -70,7 +76,6 @@ struct TestSetup {
 
     /// Which value is missing, as a sentence without its full stop; nil where there are all.
     var missing: String? {
-        let passed = passed
         for double in bench.harness.doubles where passed[double.name] == nil && double.value == nil {
             guard let stub = bench.stub(ofParameter: double.name) else {
                 if bench.values(ofParameter: double.name).isEmpty {
@@ -86,13 +91,6 @@ struct TestSetup {
         let fields = bench.harness.fields.filter { passed[bench.spec.inputs[$0].name.text] == nil }
         return fields.first { bench.values(ofInput: $0).isEmpty }.map {
             "The spec has no sample for `\(bench.spec.inputs[$0].name.text)`"
-        }
-    }
-
-    /// What is passed, by parameter.
-    private var passed: [String: String] {
-        given.reduce(into: [:]) { passed, step in
-            if case .pass(let parameter, let value) = step { passed[parameter] = value }
         }
     }
 

@@ -143,7 +143,7 @@ struct LineLayout {
         let start = isBlock ? bodyStart(of: body) : body.lowerBound
         let head = range.lowerBound..<tokens[start - 1].upper
         let tail = tokens[pair.close].lower..<range.upperBound
-        let separators = isBlock ? [] : outermost(in: body) { isSeparator($0, in: body) }
+        let separators = isBlock ? [] : separators(in: body)
         let inner = parts(of: start..<pair.close, from: tokens[start - 1].upper, at: separators)
             .flatMap { part, indices in lines(of: part, tokens: indices, indentation: indentation + 4) }
         let opening = String(repeating: " ", count: indentation) + text(head)
@@ -169,17 +169,20 @@ struct LineLayout {
         return rest.isEmpty ? parts : parts + [(rest, first..<indices.upperBound)]
     }
 
-    /// Whether the token separates the parts of a list: a comma that stands in no generic arguments.
-    private func isSeparator(_ index: Int, in body: Range<Int>) -> Bool {
-        guard tokens[index].kind == .comma else { return false }
+    /// The tokens that separate the parts of a list: commas that stand in no brackets and in no generic arguments.
+    private func separators(in body: Range<Int>) -> [Int] {
         var depth = 0
-        for other in body.lowerBound..<index where tokens[other].kind == .symbol {
-            let sign = text(of: other)
-            let isTight = other > 0 && tokens[other - 1].upper == tokens[other].lower
-            if sign == "<", isTight { depth += 1 }
-            if depth > 0, !sign.hasPrefix("-") { depth -= sign.filter { $0 == ">" }.count }
+        var next = body.lowerBound
+        return outermost(in: body) { index in
+            for other in next..<index where tokens[other].kind == .symbol {
+                let sign = text(of: other)
+                let isTight = other > 0 && tokens[other - 1].upper == tokens[other].lower
+                if sign == "<", isTight { depth += 1 }
+                if depth > 0, !sign.hasPrefix("-") { depth -= sign.filter { $0 == ">" }.count }
+            }
+            next = index
+            return tokens[index].kind == .comma && depth <= 0
         }
-        return depth <= 0
     }
 
     /// The closure that is all there is in `pair`, with or without a label.

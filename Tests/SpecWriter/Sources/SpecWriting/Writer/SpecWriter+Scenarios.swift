@@ -65,6 +65,7 @@ extension SpecWriter {
         guard draft.flows.allSatisfy(isQuiet), !draft.flows.contains(where: { $0.sources.contains("start") }) else {
             return
         }
+        let held = Set((draft.ports("state") + draft.ports("outputs").filter { $0.value != nil }).map(\.name))
         draft.add(.port(input), to: "inputs")
         draft.add(.port(output), to: "outputs")
         var flow = FlowDraft(sources: [input.name], sink: ".\(output.name)")
@@ -76,9 +77,12 @@ extension SpecWriter {
         let seen = "then: .\(output.name)(\(number))"
         if isLate {
             note("scenario time")
+            // What starts from a held value asks and says something in the first round.
+            let begins = draft.flows.contains { $0.sources.contains { held.contains($0) } }
+            let silence = begins ? ".\(output.name) is silent" : "nothing"
             return add(
                 "\(input.name) takes its time to \(output.name)",
-                ["when: \(sent)", "then: nothing", "when: 3 seconds pass", seen]
+                ["when: \(sent)", "then: \(silence)", "when: 3 seconds pass", seen]
             )
         }
         add("\(input.name) is passed on to \(output.name)", ["when: \(sent)", seen])

@@ -109,8 +109,7 @@ final class LoungeViewModel {
             .receiveOnMain()
 
         fields
-            .combineLatest(input.isOpen)
-            .receiveOnMain()
+            .combineLatest(input.isOpen.receiveOnMain())
             .map { ($0.0, $0.1, $1) }
             .map { values in
                 let (name, code, isOpen) = values

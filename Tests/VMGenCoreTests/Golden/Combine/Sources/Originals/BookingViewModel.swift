@@ -52,9 +52,8 @@ final class BookingViewModel {
         let seatsText = seats
             .map { $0 == 1 ? "1 seat" : "\($0) seats" }
 
-        let canBook = input.name
+        let canBook = input.name.receiveOnMain()
             .combineLatest(isBooking)
-            .receiveOnMain()
             .map { !$0.isEmpty && !$1 }
 
         let booked = input.bookTap

@@ -57,8 +57,7 @@ final class ListViewModel<Item: Hashable & CustomStringConvertible & Sendable> {
             .store(in: &flows)
 
         state.$items
-            .combineLatest(input.text)
-            .receiveOnMain()
+            .combineLatest(input.text.receiveOnMain())
             .map { ListFilter.apply($0, $1) }
             .sink { [state] newVisible in state.visible = newVisible }
             .store(in: &flows)

@@ -110,8 +110,7 @@ final class LoungeViewModel {
             .observeOnMain()
             .share(replay: 1)
 
-        Observable.combineLatest(fields, input.isOpen)
-            .observeOnMain()
+        Observable.combineLatest(fields, input.isOpen.observeOnMain())
             .map { ($0.0, $0.1, $1) }
             .map { values in
                 let (name, code, isOpen) = values

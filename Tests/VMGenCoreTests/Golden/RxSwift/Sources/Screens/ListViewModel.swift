@@ -58,8 +58,7 @@ final class ListViewModel<Item: Hashable & CustomStringConvertible & Sendable> {
             .bind(to: state.$items)
             .disposed(by: disposeBag)
 
-        Observable.combineLatest(state.$items, input.text)
-            .observeOnMain()
+        Observable.combineLatest(state.$items, input.text.observeOnMain())
             .map { ListFilter.apply($0, $1) }
             .bind(to: state.$visible)
             .disposed(by: disposeBag)

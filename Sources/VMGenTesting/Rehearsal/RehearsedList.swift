@@ -1,0 +1,50 @@
+/// A list that grows at its end and is copied often: what was long in it is shared by all copies.
+struct RehearsedList<Element> {
+    private var parts: [[Element]] = []
+    private var last: [Element] = []
+
+    /// So many elements a part has.
+    private static var size: Int { 32 }
+
+    /// Holds nothing.
+    init() {}
+
+    /// How many elements it has.
+    var count: Int { parts.count * Self.size + last.count }
+
+    /// All elements, in order.
+    var all: [Element] { suffix(from: 0) }
+
+    /// The element at `index`.
+    subscript(index: Int) -> Element {
+        get {
+            let part = index / Self.size
+            return part < parts.count ? parts[part][index % Self.size] : last[index % Self.size]
+        }
+        set {
+            let part = index / Self.size
+            if part < parts.count {
+                parts[part][index % Self.size] = newValue
+            } else {
+                last[index % Self.size] = newValue
+            }
+        }
+    }
+
+    /// Adds `element` behind the others.
+    mutating func append(_ element: Element) {
+        if last.count == Self.size {
+            parts.append(last)
+            last = []
+        }
+        last.append(element)
+    }
+
+    /// The elements from the one at `index` on.
+    func suffix(from index: Int) -> [Element] {
+        let part = index / Self.size
+        guard part < parts.count else { return Array(last.dropFirst(index - parts.count * Self.size)) }
+        let first = parts[part].dropFirst(index % Self.size)
+        return first + parts[(part + 1)...].joined() + last
+    }
+}
