@@ -11,11 +11,12 @@ struct LayeredTests {
         layered["b"] = 2
         layered.keep()
         layered["b"] = nil
-        layered["c", default: 5] += 1
+        layered.change("c", default: 5) { $0 += 1 }
         #expect(layered["a"] == 1)
         #expect(layered["b"] == nil)
-        #expect(layered["b", default: 7] == 7)
+        layered.change("d", default: 7) { $0 -= 1 }
         #expect(layered["c"] == 6)
+        #expect(layered["d"] == 6)
         layered.keep()
         #expect(layered["b"] == nil)
         #expect(layered["c"] == 6)
@@ -27,7 +28,7 @@ struct LayeredTests {
         layered["a"] = [1]
         layered.keep()
         var copy = layered
-        copy["a", default: []].append(2)
+        copy.change("a", default: []) { $0.append(2) }
         #expect(layered["a"] == [1])
         #expect(copy["a"] == [1, 2])
     }
