@@ -38,7 +38,10 @@ final class LanesViewModel {
 
         let row = input.row
             .receiveOnMain()
-            .multicastInOrder()
+            .inOrder()
+
+        let pickedInOrder = picked
+            .inOrder()
 
         row
             .map { $0 * 2 }
@@ -54,30 +57,24 @@ final class LanesViewModel {
             .sink { count.send($0) }
             .store(in: &flows)
 
-        let seen = picked
+        let seen = pickedInOrder
             .map { "first \($0)" }
             .merge(
-                with: picked
+                with: pickedInOrder
                     .map { "second \($0)" }
             )
 
-        let label = picked
-            .combineLatest(input.row)
-            .receiveOnMain()
+        let label = pickedInOrder
+            .combineLatest(row)
             .map { "\($0) of \($1)" }
 
-        let loaded = input.row
-            .receiveOnMain()
+        let loaded = row
             .flatMap { [store] row in
                 store.load(row)
                     .ignoringFailures()
                     .trackActivity(isBusy)
             }
             .share()
-
-        row
-            .connect()
-            .store(in: &flows)
 
         return Output(
             picked: picked,

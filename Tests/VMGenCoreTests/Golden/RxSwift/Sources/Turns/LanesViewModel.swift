@@ -62,7 +62,7 @@ final class LanesViewModel {
         )
         .asSignal(onErrorSignalWith: .empty())
 
-        let label = Observable.combineLatest(picked, input.row)
+        let label = Observable.combineLatest(picked, input.row.observeOnMain())
             .map { "\($0) of \($1)" }
             .asSignal(onErrorSignalWith: .empty())
 
